@@ -113,9 +113,30 @@ const WINGS = [
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
-  'ephemeris', 'chart', 'jaimini', 'panchang', 'strength', 'dasha', 'kp', 'sky-events', 'kundli', 'varshaphal', 'prashna', 'lal-kitab',
-  'matching', 'calendar', 'muhurat', 'transit', 'condition', 'yoga', 'dosha', 'phala', 'remedies', 'numerology', 'horoscope',
-]; // prettier-ignore
+  'ephemeris',
+  'chart',
+  'jaimini',
+  'panchang',
+  'strength',
+  'dasha',
+  'kp',
+  'sky-events',
+  'kundli',
+  'varshaphal',
+  'prashna',
+  'lal-kitab',
+  'matching',
+  'calendar',
+  'muhurat',
+  'transit',
+  'condition',
+  'yoga',
+  'dosha',
+  'phala',
+  'remedies',
+  'numerology',
+  'horoscope',
+];
 
 /** The only places that may import a package. What stands nowhere here is free to `lib/tools` alone. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {

@@ -37,7 +37,12 @@ export const deleteAccount = resource({
   example: { confirm: 'cus_4c1f0a9be2d75c30a1b2c3d4' },
   compute: async ({ table, mail, customer, input, web }) => {
     if (input.confirm !== customer)
-      throw invalidFields({ field: 'confirm', code: 'UNKNOWN_VALUE', message: 'confirm must hold the id of the account.', expected: 'account_id' }); // prettier-ignore
+      throw invalidFields({
+        field: 'confirm',
+        code: 'UNKNOWN_VALUE',
+        message: 'confirm must hold the id of the account.',
+        expected: 'account_id',
+      });
     const account = await closeAccount(table, customer, Date.now());
     const due = utcOf(account.closes);
     const letter = lettersIn(account.locale).closing({ on: due.slice(0, 10), link: `${web.base}/dashboard/account` });

@@ -111,12 +111,15 @@ export const chat = resource({
     if (isPublic && input.conversation_id !== undefined) throw new AppError('RESOURCE_NOT_FOUND');
     setting('at', isoLocal(at.jd, at.offset));
     const { lat, lon } = birth.place;
-    const talk = await talkOf({ table, cipher, customer, now: Math.round(toUnixMs(call.now)) }, {
-      id: input.conversation_id ?? null,
-      days: isPublic ? 0 : input.keep_days,
-      turns: HISTORY_TURNS,
-      birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
-    }); // prettier-ignore
+    const talk = await talkOf(
+      { table, cipher, customer, now: Math.round(toUnixMs(call.now)) },
+      {
+        id: input.conversation_id ?? null,
+        days: isPublic ? 0 : input.keep_days,
+        turns: HISTORY_TURNS,
+        birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
+      },
+    );
     const topics = topicsFor(input.message, talk.topics);
     const ageYears = (at.jd - birth.jd) / DAYS_IN_YEAR;
     const safety =

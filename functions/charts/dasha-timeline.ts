@@ -50,8 +50,14 @@ export const dashaTimeline = resource({
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Saturn 1990-05-10 – 1993-03-22, Mercury 1993-03-22 – 2010-03-22.'),
   example: {
-    date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, from: '1990-05-10', to: '2070-05-09',
-  }, // prettier-ignore
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    from: '1990-05-10',
+    to: '2070-05-09',
+  },
   compute: ({ birth, range, input, options, sky, now, setting, press }) => {
     const language = input.language ?? options.language;
     const levels = input.levels ?? levelsFor((range.end - range.start) / DAYS_OF_YEAR);

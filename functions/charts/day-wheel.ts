@@ -54,8 +54,15 @@ export const dayWheel = resource({
     );
     const kalas = KALA_IDS.flatMap((id) => {
       const span = kalaOf(id, day);
-      return span === null ? [] : [{ ...part(span, '', say.kala[id], 'bad'), about: `${time(span.start)}–${time(span.end)}: ${say.kala[id][0] ?? ''}` }];
-    }); // prettier-ignore
+      return span === null
+        ? []
+        : [
+            {
+              ...part(span, '', say.kala[id], 'bad'),
+              about: `${time(span.start)}–${time(span.end)}: ${say.kala[id][0] ?? ''}`,
+            },
+          ];
+    });
     const { sunrise, sunset } = day;
     const none = day.sun === 'always_up' ? say.sunUp : say.sunDown;
     const scene = wheelScene({

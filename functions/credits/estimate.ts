@@ -47,13 +47,21 @@ export const estimate = resource({
       z.strictObject({
         total: whole(0, MOST_CREDITS, 'Credits of all calls together'),
         lines: about(
-          z.array(z.strictObject({ endpoint: about(text, 'The call'), credits: whole(0, MOST_CREDITS, 'Credits it costs') })),
+          z.array(
+            z.strictObject({ endpoint: about(text, 'The call'), credits: whole(0, MOST_CREDITS, 'Credits it costs') }),
+          ),
           'One line per call, in their order',
         ),
       }),
-      { total: 3, lines: [{ endpoint: 'kundli/planets', credits: 1 }, { endpoint: 'matching/ashtakoot', credits: 2 }] },
+      {
+        total: 3,
+        lines: [
+          { endpoint: 'kundli/planets', credits: 1 },
+          { endpoint: 'matching/ashtakoot', credits: 2 },
+        ],
+      },
     ),
-  }, // prettier-ignore
+  },
   example: { calls: [{ endpoint: 'kundli/planets' }, { endpoint: 'matching/ashtakoot' }] },
   compute: async ({ input: { calls } }) => {
     const prices = await Promise.all(

@@ -66,12 +66,21 @@ export const ledger = resource({
           z.array(
             z.strictObject({
               at: about(utcInstant, 'When'),
-              kind: about(z.enum(ENTRY_KINDS), 'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way'),
+              kind: about(
+                z.enum(ENTRY_KINDS),
+                'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way',
+              ),
               kind_name: nameOf('kind of entry'),
               request_id: about(z.nullable(text), 'The request of a call; null for what is no call'),
               report_id: about(z.nullable(text), 'The report that a refund is for; null for every other kind'),
-              endpoint: about(z.nullable(text), 'What was called; null for what is no call, and for calls older than the request log'),
-              delta: about(z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)), 'Credits: positive what came, negative what went'),
+              endpoint: about(
+                z.nullable(text),
+                'What was called; null for what is no call, and for calls older than the request log',
+              ),
+              delta: about(
+                z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
+                'Credits: positive what came, negative what went',
+              ),
             }),
           ),
           'Entries, oldest first',
@@ -80,13 +89,29 @@ export const ledger = resource({
       }),
       {
         entries: [
-          { at: '2026-11-01T00:00:00Z', kind: 'month', kind_name: 'Credits of the month', request_id: null, report_id: null, endpoint: null, delta: 500 },
-          { at: '2026-11-21T09:31:30Z', kind: 'call', kind_name: 'Call', request_id: '0f6b1f1c-8f0e-4c2e-9c52-2f0a3a7a9c11', report_id: null, endpoint: 'kundli/planets', delta: -1 },
+          {
+            at: '2026-11-01T00:00:00Z',
+            kind: 'month',
+            kind_name: 'Credits of the month',
+            request_id: null,
+            report_id: null,
+            endpoint: null,
+            delta: 500,
+          },
+          {
+            at: '2026-11-21T09:31:30Z',
+            kind: 'call',
+            kind_name: 'Call',
+            request_id: '0f6b1f1c-8f0e-4c2e-9c52-2f0a3a7a9c11',
+            report_id: null,
+            endpoint: 'kundli/planets',
+            delta: -1,
+          },
         ],
         cursor: null,
       },
     ),
-  }, // prettier-ignore
+  },
   example: {},
   compute: async ({ table, customer, input, paging, options }) => {
     const now = Date.now();

@@ -6,7 +6,24 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, anyPeriod, flag, graha, house, instant, keyed, listOf, lord, lordName, name, nameOf, num, planets, sign, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  anyPeriod,
+  flag,
+  graha,
+  house,
+  instant,
+  keyed,
+  listOf,
+  lord,
+  lordName,
+  name,
+  nameOf,
+  num,
+  planets,
+  sign,
+  whole,
+} from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { chartText } from '../../lib/words/chart.ts';
 import { karakaName } from '../../lib/words/karakas.ts';
@@ -28,7 +45,13 @@ import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
-import { aspectedHouses, dignityIn, functionalFlags, karakaHouses, lordshipsOf } from '../../layers/jyotish/kundli/analysis.ts'; // prettier-ignore
+import {
+  aspectedHouses,
+  dignityIn,
+  functionalFlags,
+  karakaHouses,
+  lordshipsOf,
+} from '../../layers/jyotish/kundli/analysis.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
 import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 
@@ -51,7 +74,7 @@ export const lords = endpoint({
     level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level of the running path, 1 maha to 6 deha'), 3),
     ...DASHA_CHOICE_FIELDS,
   }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'karaka_scheme', 'system', 'level', ...DASHA_CHOICES], // prettier-ignore
+  settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'karaka_scheme', 'system', 'level', ...DASHA_CHOICES],
   output: z.strictObject({
     at: about(instant, 'Instant of the running path'),
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
@@ -92,7 +115,12 @@ export const lords = endpoint({
           ),
           signifies: about(z.array(house), 'Houses it is a natural significator of, ascending; empty for the nodes'),
           yogas: about(
-            z.array(keyed(YOGA_AND_DOSHA_RULES.map(({ id }) => id), 'yoga')), // prettier-ignore
+            z.array(
+              keyed(
+                YOGA_AND_DOSHA_RULES.map(({ id }) => id),
+                'yoga',
+              ),
+            ),
             'Yogas of the birth chart that it takes part in forming',
           ),
           from_maha: about(
@@ -138,7 +166,9 @@ export const lords = endpoint({
     const chart = castChart(sky, birth.jd, birth.place);
     const { strengths, day } = shadbalaTotals(sky, chart, birth, options, warn);
     const born = circumstancesOf(sky, birth.jd, birth.place, day, birth.gender);
-    const formed = detectYogas(chartReading(chart, 1, born), YOGA_AND_DOSHA_RULES).findings.filter(({ present }) => present); // prettier-ignore
+    const formed = detectYogas(chartReading(chart, 1, born), YOGA_AND_DOSHA_RULES).findings.filter(
+      ({ present }) => present,
+    );
     const karakas = charaKarakas(chart, options.karaka_scheme);
     const { dignities, relations } = chartText(words.language);
     const running = runningPeriods(laid.plan, at.jd, input.level);
@@ -202,11 +232,17 @@ export const lords = endpoint({
             sign: signShape(words, number),
             levels: levelsOf(one),
             house: houseFrom(chart.ascendant.sign, number),
-            planets: planetsShape(words, GRAHAS.filter((each) => chart.signs[each] === number)), // prettier-ignore
+            planets: planetsShape(
+              words,
+              GRAHAS.filter((each) => chart.signs[each] === number),
+            ),
             ...lordShape(words, lordOf(number)),
             lord_house: signHouse(chart, lordOf(number)),
             aspected_signs: SIGN_KEYS.flatMap((_, i) => (rashiDrishti(number, i + 1) ? [signShape(words, i + 1)] : [])),
-            planets_aspecting: planetsShape(words, GRAHAS.filter((each) => rashiDrishti(chart.signs[each], number))), // prettier-ignore
+            planets_aspecting: planetsShape(
+              words,
+              GRAHAS.filter((each) => rashiDrishti(chart.signs[each], number)),
+            ),
           },
         ];
       }),

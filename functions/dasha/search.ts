@@ -123,7 +123,11 @@ export const search = endpoint({
     const chart = castChart(sky, birth.jd, birth.place);
     const found = lordMatches(plan, chart, options.karaka_scheme, conditions, window, MAX_PERIODS);
     if (!found || found.length > MAX_MATCHES)
-      throw rangeTooLong('to', `More than ${MAX_MATCHES} stretches fit; ask for a shorter range or narrower conditions.`, `at most ${MAX_MATCHES} stretches`); // prettier-ignore
+      throw rangeTooLong(
+        'to',
+        `More than ${MAX_MATCHES} stretches fit; ask for a shorter range or narrower conditions.`,
+        `at most ${MAX_MATCHES} stretches`,
+      );
     return {
       matches: found.map(({ start, end, lords, reasons }) => ({
         span: { start: isoLocal(start, birth.offset), end: isoLocal(end, birth.offset) },

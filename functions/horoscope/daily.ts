@@ -17,7 +17,15 @@ import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, text } from '../../lib/contract/frame/shapes.ts';
 import { dailyText } from '../../lib/answers/horoscope/daily.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import {
+  areaShapes,
+  basisShape,
+  eventShapes,
+  feedPen,
+  luckyShape,
+  rankedShape,
+  toldShape,
+} from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -36,7 +44,10 @@ const item = z.strictObject({
   do: about(z.array(text), 'Two things to do on the day; they rest on the fact `moon_house`'),
   care: about(z.array(text), 'One thing to take care with; it rests on the fact `moon_house`'),
   lucky,
-  events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses near the day, in order of time'), // prettier-ignore
+  events: about(
+    z.array(feedEvent),
+    'Sign entries, stations, new and full Moons and eclipses near the day, in order of time',
+  ),
   basis: feedBasis,
 });
 

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import {
+  feedAreas,
+  feedBasis,
+  feedEvent,
+  feedSign,
+  headline,
+  MONTH_FIELD,
+  SIGN_FEED_FIELDS,
+  valid,
+} from '../../lib/contract/suites/feed.ts';
 import { civilMonth } from '../../lib/contract/values/civil-month.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, whole } from '../../lib/contract/frame/shapes.ts';
 import { monthlyText } from '../../lib/answers/horoscope/monthly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import {
+  areaShapes,
+  basisShape,
+  eventShapes,
+  feedPen,
+  rankedShape,
+  speechOf,
+  toldShape,
+} from '../../lib/answers/present/horoscope.ts';
 import { civilMonthShape } from '../../lib/answers/present/civil-month.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -21,7 +38,10 @@ const item = z.strictObject({
   valid,
   headline,
   areas: feedAreas({ best_date: about(date, 'Date of the month with the best daily score of the area') }),
-  events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the month, in order of time'), // prettier-ignore
+  events: about(
+    z.array(feedEvent),
+    'Every sign entry, station, new and full Moon and eclipse of the month, in order of time',
+  ),
   basis: feedBasis,
 });
 

@@ -16,7 +16,15 @@ import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contra
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
 import { personalText } from '../../lib/answers/horoscope/personal-period.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, basisShape, bestWindowShape, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import {
+  areaShapes,
+  basisShape,
+  bestWindowShape,
+  feedPen,
+  rankedShape,
+  speechOf,
+  toldShape,
+} from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
 import { planetName, starShape } from '../../lib/answers/present/names.ts';
@@ -68,7 +76,10 @@ export const horoscopePersonal = endpoint({
         z.strictObject({
           planet: about(graha, 'Lord of a running Vimshottari period'),
           name: nameOf('lord'),
-          good: about(flag, 'Whether at least half of the tests of its transit support it: house from Moon, ascendant and its own place, bindus'), // prettier-ignore
+          good: about(
+            flag,
+            'Whether at least half of the tests of its transit support it: house from Moon, ascendant and its own place, bindus',
+          ),
           ...told,
         }),
       ),

@@ -1,12 +1,31 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, SIGN_FEED_FIELDS, valid, WEEK_FIELD } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import {
+  feedAreas,
+  feedBasis,
+  feedEvent,
+  feedSign,
+  headline,
+  keyDay,
+  SIGN_FEED_FIELDS,
+  valid,
+  WEEK_FIELD,
+} from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, text } from '../../lib/contract/frame/shapes.ts';
 import { weeklyText } from '../../lib/answers/horoscope/weekly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, keyDayShape, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import {
+  areaShapes,
+  basisShape,
+  eventShapes,
+  feedPen,
+  keyDayShape,
+  rankedShape,
+  speechOf,
+  toldShape,
+} from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate, isoWeek } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -19,7 +38,10 @@ const item = z.strictObject({
   headline,
   areas: feedAreas({ best_date: about(date, 'Date of the week with the best daily score of the area') }),
   key_days: about(z.array(keyDay), 'Three days that stand out, in order of time'),
-  events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses of the week, in order of time'), // prettier-ignore
+  events: about(
+    z.array(feedEvent),
+    'Sign entries, stations, new and full Moons and eclipses of the week, in order of time',
+  ),
   basis: feedBasis,
 });
 

@@ -9,12 +9,30 @@ import {
   validOf,
 } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, SIGN_FEED_FIELDS, valid, YEAR_FIELD } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import {
+  feedAreas,
+  feedBasis,
+  feedEvent,
+  feedSign,
+  headline,
+  quarter,
+  SIGN_FEED_FIELDS,
+  valid,
+  YEAR_FIELD,
+} from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/shapes.ts';
 import { yearlyText } from '../../lib/answers/horoscope/yearly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import {
+  areaShapes,
+  basisShape,
+  eventShapes,
+  feedPen,
+  rankedShape,
+  speechOf,
+  toldShape,
+} from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { quartersFor, quarterSkies, signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
@@ -26,7 +44,10 @@ const item = z.strictObject({
   headline,
   areas: feedAreas({}),
   quarters: about(z.array(quarter).check(z.length(4)), 'The four quarters'),
-  events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the year, in order of time'), // prettier-ignore
+  events: about(
+    z.array(feedEvent),
+    'Every sign entry, station, new and full Moon and eclipse of the year, in order of time',
+  ),
   basis: feedBasis,
 });
 

@@ -22,7 +22,10 @@ const what = about(z.enum(SENSITIVE_FACTS), 'Fact');
 const valueText = (words: Words, { kind, value }: SensitiveValue): string => {
   const { pada, house, day, night } = kundliText(words.language).sensitiveValues;
   if (typeof value === 'string')
-    return value.split(' ').flatMap((key) => GRAHAS.filter((graha) => graha === key).map((graha) => planetName(words, graha))).join(', '); // prettier-ignore
+    return value
+      .split(' ')
+      .flatMap((key) => GRAHAS.filter((graha) => graha === key).map((graha) => planetName(words, graha)))
+      .join(', ');
   switch (kind) {
     case 'sign':
       return words.name('signs', value - 1);

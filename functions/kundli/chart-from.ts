@@ -79,7 +79,12 @@ export const chartFrom = endpoint({
         sign: signShape(words, first),
         houses: HOUSES.map((house) => {
           const here = signAt(first, house);
-          return houseRowShape(words, house, here, GRAHAS.filter((planet) => signs[planet] === here)); // prettier-ignore
+          return houseRowShape(
+            words,
+            house,
+            here,
+            GRAHAS.filter((planet) => signs[planet] === here),
+          );
         }),
       };
     };

@@ -116,7 +116,10 @@ export const compareSettings = endpoint({
       const { ayanamsa, node, observer, house_system: houseSystem, year_length: yearLength } = chosen;
       const laidFor = dashaBirthOf(skyAt(birth.place, { ayanamsa, node, observer }), birth, options);
       const { facts, ...rest } = birthFacts(laidFor, { houseSystem, yearLength });
-      return { ...rest, facts: new Map([...facts, ...yogaFacts(laidFor, dayOfMoment(laidFor.sky, options, birth), birth.gender)]) }; // prettier-ignore
+      return {
+        ...rest,
+        facts: new Map([...facts, ...yogaFacts(laidFor, dayOfMoment(laidFor.sky, options, birth), birth.gender)]),
+      };
     };
     const base: Compared = {
       ayanamsa: options.ayanamsa,

@@ -32,7 +32,11 @@ export const ghatChakra = endpoint({
   summary: 'Adverse month, tithi group, weekday, star, yoga, karana, quarter of the day, rising sign and Moon sign',
   description:
     'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star, a yoga, a karana, a quarter of the day and of the night, a rising sign, and a sign of the Moon, which differs for men and women. A few almanacs print another yoga or karana; many leave out the rising sign, which is that of Muhurta Chintamani. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
-  sources: ['Ghata chakra of the Indian almanacs', 'Almanac of Sri Uttaradi Math, 2024-25, p. 64', 'Muhurta Chintamani, Yatra prakarana'], // prettier-ignore
+  sources: [
+    'Ghata chakra of the Indian almanacs',
+    'Almanac of Sri Uttaradi Math, 2024-25, p. 64',
+    'Muhurta Chintamani, Yatra prakarana',
+  ],
   credits: 1,
   input: birthInput(),
   needsTime: false,

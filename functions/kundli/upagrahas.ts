@@ -3,7 +3,18 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, deg, house, listOf, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  deg,
+  house,
+  listOf,
+  nak,
+  name,
+  nameOf,
+  sign,
+  signDegree,
+  signDegreeDms,
+} from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { upagrahaName, upagrahaRule } from '../../lib/words/upagrahas.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
@@ -39,7 +50,10 @@ export const upagrahas = endpoint({
         z.strictObject({
           key: about(z.enum(UPAGRAHAS), 'Upagraha'),
           name,
-          longitude: about(z.nullable(deg), 'Sidereal longitude in degrees; null where the Sun does not rise and set: see sun'), // prettier-ignore
+          longitude: about(
+            z.nullable(deg),
+            'Sidereal longitude in degrees; null where the Sun does not rise and set: see sun',
+          ),
           sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
           sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
           sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),

@@ -53,7 +53,7 @@ export const matchingBulk = endpoint({
           verdict_name: nameOf('verdict'),
           manglik_ok: about(
             z.nullable(flag),
-            'Mangal dosha is effective in both charts or in neither; null where a star or a birth without time leaves it unjudged', // prettier-ignore
+            'Mangal dosha is effective in both charts or in neither; null where a star or a birth without time leaves it unjudged',
           ),
           flags: about(
             z.array(keyed(FLAGS, 'dosha')),
@@ -91,7 +91,14 @@ export const matchingBulk = endpoint({
   },
   compute: async ({ person, candidates, input, words, skyAt, caller }) => {
     const { verdicts, kootas, poruthams, checks } = matchingText(words.language);
-    const names = { nadi: kootas.nadi, bhakoot: kootas.bhakoot, gana: kootas.gana, rajju: poruthams.rajju, vedha: poruthams.vedha, manglik: checks.manglik }; // prettier-ignore
+    const names = {
+      nadi: kootas.nadi,
+      bhakoot: kootas.bhakoot,
+      gana: kootas.gana,
+      rajju: poruthams.rajju,
+      vedha: poruthams.vedha,
+      manglik: checks.manglik,
+    };
     const matched = (mark: string, partner: Partner) => {
       const pair = input.role === 'groom' ? { groom: person, bride: partner } : { groom: partner, bride: person };
       let uncertain = false;

@@ -70,7 +70,12 @@ export const matchingDashaSandhi = endpoint({
     const to = input.to === undefined ? addDays(from, Math.round(STANDARD_YEARS * YEAR_DAYS)) : civilOf(input.to);
     const window = { from: fromCivil(from, 0, 0), to: fromCivil(to, 24, 0) };
     if (window.to <= window.from)
-      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.', expected: 'a date from `from` on' }); // prettier-ignore
+      throw invalidFields({
+        field: 'to',
+        code: 'OUT_OF_RANGE',
+        message: 'to must not be before from.',
+        expected: 'a date from `from` on',
+      });
     if (window.to - window.from > MAX_YEARS * YEAR_DAYS + 1)
       throw rangeTooLong('to', 'The window may span sixty years.', `at most ${MAX_YEARS} years`);
     if (input.from === undefined) setting('from', isoDate(from));
@@ -92,7 +97,10 @@ export const matchingDashaSandhi = endpoint({
     };
     return {
       overlaps: found.map(({ groom: g, bride: b, gap, grade }) => {
-        const [first, last] = g.at <= b.at ? [groom.clock.text(g.at), bride.clock.text(b.at)] : [bride.clock.text(b.at), groom.clock.text(g.at)]; // prettier-ignore
+        const [first, last] =
+          g.at <= b.at
+            ? [groom.clock.text(g.at), bride.clock.text(b.at)]
+            : [bride.clock.text(b.at), groom.clock.text(g.at)];
         return {
           span: { start: first, end: last },
           groom: changeShape(groom, g),

@@ -47,7 +47,13 @@ export const matchingStarTable = endpoint({
     const { nakshatra, pada, role } = input;
     const number = typeof nakshatra === 'number' ? nakshatra : NAKSHATRA_KEYS.indexOf(nakshatra) + 1;
     const { kootas, poruthams } = matchingText(words.language);
-    const names = { nadi: kootas.nadi, bhakoot: kootas.bhakoot, gana: kootas.gana, rajju: poruthams.rajju, vedha: poruthams.vedha }; // prettier-ignore
+    const names = {
+      nadi: kootas.nadi,
+      bhakoot: kootas.bhakoot,
+      gana: kootas.gana,
+      rajju: poruthams.rajju,
+      vedha: poruthams.vedha,
+    };
     return {
       own: partnerShape(words, partnerOfStar(number, pada)),
       rows: starTable(number, pada, role, input).map(({ other, match, doshas }) => ({

@@ -63,7 +63,13 @@ export const numerologyCycles = endpoint({
     const bank = await numerologyBank(words.language);
     const [first, last] = [dayNumber(civilOf(input.from)), dayNumber(civilOf(input.to))];
     if (last < first)
-      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.', expected: `${input.from} or later`, received: input.to }); // prettier-ignore
+      throw invalidFields({
+        field: 'to',
+        code: 'OUT_OF_RANGE',
+        message: 'to must not be before from.',
+        expected: `${input.from} or later`,
+        received: input.to,
+      });
     if (last - first >= MOST_YEARS * 366)
       throw rangeTooLong('to', `from and to may span ${MOST_YEARS} years.`, `at most ${MOST_YEARS} years`);
     const byDay = last - first < MOST_DAYS;
@@ -77,7 +83,16 @@ export const numerologyCycles = endpoint({
         const [start, end] = [group[0], group.at(-1)];
         if (!start || !end) return [];
         const number = nineKey(start.numbers[kind]);
-        return [{ kind, kind_name: bank.labels.stretches[kind], number, from: isoDate(start.day), to: isoDate(end.day), text: bank[kind][number] }]; // prettier-ignore
+        return [
+          {
+            kind,
+            kind_name: bank.labels.stretches[kind],
+            number,
+            from: isoDate(start.day),
+            to: isoDate(end.day),
+            text: bank[kind][number],
+          },
+        ];
       });
     };
     const isBirthday = ({ month, day }: (typeof days)[number]['day']) =>

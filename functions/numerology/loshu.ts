@@ -29,7 +29,10 @@ export const numerologyLoshu = endpoint({
   }),
   settings: ['plain', 'solar_year'],
   output: z.strictObject({
-    grid: about(listOf(listOf(whole(0, 10, 'Count'), 3), 3), 'How often the number of each place stands in the date, rows 4 9 2, 3 5 7, 8 1 6'), // prettier-ignore
+    grid: about(
+      listOf(listOf(whole(0, 10, 'Count'), 3), 3),
+      'How often the number of each place stands in the date, rows 4 9 2, 3 5 7, 8 1 6',
+    ),
     missing: said('Numbers that do not stand in it'),
     repeated: said('Numbers that stand in it more than once'),
     arrows: about(

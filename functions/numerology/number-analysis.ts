@@ -6,7 +6,12 @@ import { about, keyed, listOf, nameOf, text, whole } from '../../lib/contract/fr
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/horoscope/filled.ts';
 import { numerologyBank } from '../../lib/words/numerology/load.ts';
-import { NUMBER_FINDINGS, NUMBER_KINDS, readNumberString, type NumberFinding } from '../../layers/jyotish/numerology/number-string.ts'; // prettier-ignore
+import {
+  NUMBER_FINDINGS,
+  NUMBER_KINDS,
+  readNumberString,
+  type NumberFinding,
+} from '../../layers/jyotish/numerology/number-string.ts';
 import { NUMBER_RELATIONS } from '../../layers/jyotish/numerology/numbers.ts';
 
 const finding = z.strictObject({
@@ -55,7 +60,10 @@ export const numerologyNumberAnalysis = endpoint({
     relation_name: nameOf('relation'),
     destiny_relation: relation('destiny number'),
     destiny_relation_name: nameOf('relation'),
-    counts: about(listOf(z.strictObject({ digit: whole(0, 9, 'Digit'), count: whole(0, 40, 'Times') }), 10), 'How often each digit stands in it'), // prettier-ignore
+    counts: about(
+      listOf(z.strictObject({ digit: whole(0, 9, 'Digit'), count: whole(0, 40, 'Times') }), 10),
+      'How often each digit stands in it',
+    ),
     last_four: about(z.optional(z.strictObject(reading)), 'The last four digits on their own, of a vehicle with more'),
     strengths: about(z.array(finding), 'What fits'),
     clashes: about(z.array(finding), 'What does not'),

@@ -5,7 +5,13 @@ import { ageSpan, masterOrDigit } from '../../lib/contract/suites/numerology.ts'
 import { about, listOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ageSpanShape } from '../../lib/answers/present/numerology.ts';
-import { challengesOf, CYCLE_RULES, lifePathOf, periodCyclesOf, pinnaclesOf } from '../../layers/jyotish/numerology/pinnacles.ts'; // prettier-ignore
+import {
+  challengesOf,
+  CYCLE_RULES,
+  lifePathOf,
+  periodCyclesOf,
+  pinnaclesOf,
+} from '../../layers/jyotish/numerology/pinnacles.ts';
 
 const stage = z.strictObject({ number: masterOrDigit, ...ageSpan });
 

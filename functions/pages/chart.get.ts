@@ -30,18 +30,22 @@ export const chart = page({
     const { first, bodies } = withoutDegrees(drawnChart(cast, 'D1', 'parashara'));
     const { planets, ascendant_detail: rising } = birthChartShape(wordsOf(scene.language), cast);
     const asked = (name: string): string => String(request.members[name] ?? '');
-    const body = chartPage(scene, { date: asked('date'), time: asked('time'), place: asked('place') }, {
-      first,
-      bodies,
-      ascendant: `${rising.sign.name} ${rising.sign_degree_dms}`,
-      planets: planets.map(({ name, sign, sign_degree_dms: degree, nakshatra, house }) => ({
-        name,
-        sign: sign.name,
-        degree,
-        star: `${nakshatra.name} ${nakshatra.pada}`,
-        house,
-      })),
-    }); // prettier-ignore
+    const body = chartPage(
+      scene,
+      { date: asked('date'), time: asked('time'), place: asked('place') },
+      {
+        first,
+        bodies,
+        ascendant: `${rising.sign.name} ${rising.sign_degree_dms}`,
+        planets: planets.map(({ name, sign, sign_degree_dms: degree, nakshatra, house }) => ({
+          name,
+          sign: sign.name,
+          degree,
+          star: `${nakshatra.name} ${nakshatra.pada}`,
+          house,
+        })),
+      },
+    );
     return replyWith(call, body);
   },
 });

@@ -19,7 +19,12 @@ export const docsAccuracy = page({
     const compared = new Set(rows.map(({ endpoint }) => endpoint));
     const without = (await endpointRows()).filter(({ kind, name }) => kind === 'calculation' && !compared.has(name));
     const suites = (await referenceLists()).suites;
-    const body = accuracyPage(sceneOf(call, '/docs/accuracy'), suites, rows, without.map(({ name }) => name)); // prettier-ignore
+    const body = accuracyPage(
+      sceneOf(call, '/docs/accuracy'),
+      suites,
+      rows,
+      without.map(({ name }) => name),
+    );
     return replyWith(call, body);
   },
 });

@@ -32,10 +32,17 @@ export const docsSuite = page({
       fields: shapeFields(document, name),
     }));
     const scene = sceneOf(call, `/docs/${suite.name}`);
-    const body = suitePage(scene, suites, suite, operations, ({ path, errors }) => ({
-      accuracy: accuracy.filter(({ endpoint }) => `/v1/${endpoint}` === path),
-      errors: errors.filter(isErrorCode).map((code) => errorLine(scene.language, code)),
-    }), shapes); // prettier-ignore
+    const body = suitePage(
+      scene,
+      suites,
+      suite,
+      operations,
+      ({ path, errors }) => ({
+        accuracy: accuracy.filter(({ endpoint }) => `/v1/${endpoint}` === path),
+        errors: errors.filter(isErrorCode).map((code) => errorLine(scene.language, code)),
+      }),
+      shapes,
+    );
     return replyWith(call, body);
   },
 });

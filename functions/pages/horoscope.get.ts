@@ -19,7 +19,13 @@ export const todaysFeed = page({
     const { body } = await runEndpoint(
       daily,
       { sign: 'all', language: scene.language },
-      { requestId: call.request.id, language: scene.language, credits: { charged: 0, remaining: null }, warnings: [], now: call.now }, // prettier-ignore
+      {
+        requestId: call.request.id,
+        language: scene.language,
+        credits: { charged: 0, remaining: null },
+        warnings: [],
+        now: call.now,
+      },
     );
     const { data }: { readonly data: { readonly items: readonly ShownItem[] } } = JSON.parse(body);
     return replyWith(call, horoscopePage(scene, data.items));

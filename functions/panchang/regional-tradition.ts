@@ -5,7 +5,19 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, instant, int, keyed, keysOf, name, nameOf, tithi, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  between,
+  flag,
+  instant,
+  int,
+  keyed,
+  keysOf,
+  name,
+  nameOf,
+  tithi,
+  whole,
+} from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { regionalDayText } from '../../lib/words/regional-day.ts';
 import { dayPageShape } from '../../lib/answers/present/day-page.ts';
@@ -106,7 +118,10 @@ export const panchangRegional = endpoint({
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     if (tradition === 'tamil')
-      warn('VAKYA_MAY_DIFFER', 'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.'); // prettier-ignore
+      warn(
+        'VAKYA_MAY_DIFFER',
+        'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',
+      );
     const { traditions, limbLabels } = regionalDayText(words.language);
     const format = { words, clock, monthSystem: options.month_system };
     return {

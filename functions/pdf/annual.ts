@@ -36,20 +36,52 @@ export const pdfAnnual = resource({
   memoryMb: 1769,
   answers: orderAnswers('annual', 'standard'),
   example: {
-    name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', for_year: 2026,
-  }, // prettier-ignore
-  compute: async ({ birth, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+    name: 'Asha',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    place_name: 'New Delhi',
+    for_year: 2026,
+  },
+  compute: async ({
+    birth,
+    input,
+    options,
+    request,
+    now,
+    warn,
+    table,
+    objects,
+    press,
+    jobs,
+    customer,
+    visitor,
+    web,
+  }) => {
     const { members } = request;
     const { name } = birth;
     const place = input.place_name ?? placeText(members['place'], birth.place);
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, input.brand_id, { language: options.language, members: request.members });
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, input.brand_id, {
+      language: options.language,
+      members: request.members,
+    });
     return ordered(
       { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/annual', kind: 'annual', template: 'standard', language, reference: input.reference, brand: input.brand_id,
-        wait: input.wait, members, now: Math.round(toUnixMs(now)), printed: { name: name ?? undefined, place_name: place },
+        path: 'pdf/annual',
+        kind: 'annual',
+        template: 'standard',
+        language,
+        reference: input.reference,
+        brand: input.brand_id,
+        wait: input.wait,
+        members,
+        now: Math.round(toUnixMs(now)),
+        printed: { name: name ?? undefined, place_name: place },
       },
       async () => {
         const asker = { requestId: request.id, language, now, warn };
@@ -71,6 +103,6 @@ export const pdfAnnual = resource({
       },
     );
   },
-}); // prettier-ignore
+});
 
 export const handler = serveResource(pdfAnnual);

@@ -36,8 +36,15 @@ export const pdfCustom = resource({
   memoryMb: 1769,
   answers: orderAnswers('custom', 'custom'),
   example: {
-    name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', modules: ['glance', 'charts', 'areas', 'notice'],
-  }, // prettier-ignore
+    name: 'Asha',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    place_name: 'New Delhi',
+    modules: ['glance', 'charts', 'areas', 'notice'],
+  },
   compute: (call) =>
     orderBirthReport(call, { kind: 'custom', template: 'custom', sections: [...new Set(call.input.modules)] }),
 });

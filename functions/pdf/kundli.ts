@@ -35,8 +35,15 @@ export const pdfKundli = resource({
   memoryMb: 1769,
   answers: orderAnswers('kundli', 'standard'),
   example: {
-    name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', template: 'mini',
-  }, // prettier-ignore
+    name: 'Asha',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    place_name: 'New Delhi',
+    template: 'mini',
+  },
   compute: (call) =>
     orderBirthReport(call, {
       kind: 'kundli',

@@ -36,28 +36,68 @@ export const pdfMatching = resource({
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },
     bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   },
-  compute: async ({ groom, bride, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+  compute: async ({
+    groom,
+    bride,
+    input,
+    options,
+    request,
+    now,
+    warn,
+    table,
+    objects,
+    press,
+    jobs,
+    customer,
+    visitor,
+    web,
+  }) => {
     const { brand_id, reference, wait } = input;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
     const persons = couple.map(([partner, birth]) =>
-      personOf(birth.name, placeText(pickMembers(members[partner])['place'], birth.place), birth.clock.text(birth.jd), isoUtc(birth.jd)),
+      personOf(
+        birth.name,
+        placeText(pickMembers(members[partner])['place'], birth.place),
+        birth.clock.text(birth.jd),
+        isoUtc(birth.jd),
+      ),
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, { language: options.language, members: request.members });
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
+      language: options.language,
+      members: request.members,
+    });
     return ordered(
       { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/matching', kind: 'matching', template: 'standard', language, reference, brand: brand_id, wait, members, now: Math.round(toUnixMs(now)),
-        printed: { 'groom.name': first.name, 'groom.place': first.place, 'bride.name': second.name, 'bride.place': second.place },
+        path: 'pdf/matching',
+        kind: 'matching',
+        template: 'standard',
+        language,
+        reference,
+        brand: brand_id,
+        wait,
+        members,
+        now: Math.round(toUnixMs(now)),
+        printed: {
+          'groom.name': first.name,
+          'groom.place': first.place,
+          'bride.name': second.name,
+          'bride.place': second.place,
+        },
       },
       async () => {
         const shared = pickMembers(members, SHARED_OPTIONS);
         const asker = { requestId: request.id, language, now, warn };
-        const pair = await gather(pairQuestions(), { ...shared, groom: members['groom'], bride: members['bride'] }, asker);
+        const pair = await gather(
+          pairQuestions(),
+          { ...shared, groom: members['groom'], bride: members['bride'] },
+          asker,
+        );
         const alone = await Promise.all(
           couple.map(([partner]) => {
             const { name: _, ...birth } = pickMembers(members[partner]);
@@ -81,6 +121,6 @@ export const pdfMatching = resource({
       },
     );
   },
-}); // prettier-ignore
+});
 
 export const handler = serveResource(pdfMatching);

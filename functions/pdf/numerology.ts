@@ -35,21 +35,36 @@ export const pdfNumerology = resource({
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', dob: '1990-05-10' },
   compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
-    if (!dob) throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
+    if (!dob)
+      throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
     const { name, brand_id, reference, wait } = input;
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, { language: options.language, members: request.members });
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
+      language: options.language,
+      members: request.members,
+    });
     return ordered(
       { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference, brand: brand_id, wait,
-        members: request.members, now: Math.round(toUnixMs(now)), printed: { name },
+        path: 'pdf/numerology',
+        kind: 'numerology',
+        template: 'standard',
+        language,
+        reference,
+        brand: brand_id,
+        wait,
+        members: request.members,
+        now: Math.round(toUnixMs(now)),
+        printed: { name },
       },
       async () => {
         const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, dob: isoDate(dob) };
         const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
-          requestId: request.id, language, now, warn,
+          requestId: request.id,
+          language,
+          now,
+          warn,
         });
         return numerologyDocument(
           {
@@ -65,6 +80,6 @@ export const pdfNumerology = resource({
       },
     );
   },
-}); // prettier-ignore
+});
 
 export const handler = serveResource(pdfNumerology);

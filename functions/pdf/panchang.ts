@@ -36,22 +36,54 @@ export const pdfPanchang = resource({
   memoryMb: 1769,
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
-  compute: async ({ place, range, input: sent, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+  compute: async ({
+    place,
+    range,
+    input: sent,
+    options,
+    request,
+    now,
+    warn,
+    table,
+    objects,
+    press,
+    jobs,
+    customer,
+    visitor,
+    web,
+  }) => {
     const name = sent.place_name ?? placeText(request.members['place'], place);
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, sent.brand_id, { language: options.language, members: request.members });
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, sent.brand_id, {
+      language: options.language,
+      members: request.members,
+    });
     return ordered(
       { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/panchang', kind: 'panchang', template: 'standard', language, reference: sent.reference,
+        path: 'pdf/panchang',
+        kind: 'panchang',
+        template: 'standard',
+        language,
+        reference: sent.reference,
         brand: sent.brand_id,
-        wait: sent.wait, members: request.members, now: Math.round(toUnixMs(now)), printed: { place_name: name },
+        wait: sent.wait,
+        members: request.members,
+        now: Math.round(toUnixMs(now)),
+        printed: { place_name: name },
       },
       async () => {
-        const { answers, ...made } = await gather(new Map(Object.entries(PANCHANG_QUESTIONS)), pickMembers(request.members, PASSED), {
-          requestId: request.id, language, now, warn,
-        });
+        const { answers, ...made } = await gather(
+          new Map(Object.entries(PANCHANG_QUESTIONS)),
+          pickMembers(request.members, PASSED),
+          {
+            requestId: request.id,
+            language,
+            now,
+            warn,
+          },
+        );
         const making = {
           ...worded(language),
           read: readerOf(answers),
@@ -64,6 +96,6 @@ export const pdfPanchang = resource({
       },
     );
   },
-}); // prettier-ignore
+});
 
 export const handler = serveResource(pdfPanchang);

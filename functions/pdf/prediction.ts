@@ -24,8 +24,14 @@ export const pdfPrediction = resource({
   memoryMb: 1769,
   answers: orderAnswers('prediction', 'standard'),
   example: {
-    name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi',
-  }, // prettier-ignore
+    name: 'Asha',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    place_name: 'New Delhi',
+  },
   compute: (call) =>
     orderBirthReport(call, { kind: 'prediction', template: 'standard', sections: PREDICTION_SECTIONS }),
 });

@@ -3,7 +3,25 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, house, houseRow, instant, listOf, lord, nak, name, nameOf, planetPos, planets, sign, span, tithi, vara, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  flag,
+  house,
+  houseRow,
+  instant,
+  listOf,
+  lord,
+  nak,
+  name,
+  nameOf,
+  planetPos,
+  planets,
+  sign,
+  span,
+  tithi,
+  vara,
+  whole,
+} from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { prashnaText } from '../../lib/words/prashna.ts';
 import { ascendantShape, houseShapes, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
@@ -15,7 +33,15 @@ import { houseFrom, MODES } from '../../layers/jyotish/chart/rashi.ts';
 import { upagrahasAt } from '../../layers/jyotish/kundli/upagraha.ts';
 import { horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { tithiOf } from '../../layers/jyotish/panchang/tithi.ts';
-import { HIDDEN_MATTERS, hiddenMatter, moonInSign, PRASHNA_INDICATORS, prashnaIndicators, RISING_WAYS, type IndicatorReading } from '../../layers/jyotish/prashna/moment-chart.ts'; // prettier-ignore
+import {
+  HIDDEN_MATTERS,
+  hiddenMatter,
+  moonInSign,
+  PRASHNA_INDICATORS,
+  prashnaIndicators,
+  RISING_WAYS,
+  type IndicatorReading,
+} from '../../layers/jyotish/prashna/moment-chart.ts';
 
 const indicator = z.strictObject({
   key: about(z.enum(PRASHNA_INDICATORS), 'What is read'),

@@ -67,7 +67,13 @@ export const remediesDasha = endpoint({
     const to = input.to === undefined ? addDays(at.date, USUAL_DAYS) : civilOf(input.to);
     const days = dayNumber(to) - dayNumber(at.date);
     if (days < 0)
-      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before at.', expected: `${isoDate(at.date)} or later`, received: input.to ?? '' }); // prettier-ignore
+      throw invalidFields({
+        field: 'to',
+        code: 'OUT_OF_RANGE',
+        message: 'to must not be before at.',
+        expected: `${isoDate(at.date)} or later`,
+        received: input.to ?? '',
+      });
     if (days > MOST_DAYS) throw rangeTooLong('to', 'at and to may span 20 years.', 'at most 20 years');
     const plan = vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, options.year_length);
     const nodes = dashaTree(plan, 2, { from: at.jd, to: plusDays(at.jd, days + 1) }, MOST_PERIODS) ?? [];

@@ -30,7 +30,10 @@ export const remediesGemstones = endpoint({
       z.array(
         z.strictObject({
           ...gemKey,
-          role: about(z.enum([...keysOf(GEM_ROLES), 'node']), 'life: lord of the 1st house, lucky: of the 5th, fortune: of the 9th, node: of a node'), // prettier-ignore
+          role: about(
+            z.enum([...keysOf(GEM_ROLES), 'node']),
+            'life: lord of the 1st house, lucky: of the 5th, fortune: of the 9th, node: of a node',
+          ),
           role_name: nameOf('role'),
           planet: about(graha, 'Planet of the stone'),
           planet_name: nameOf('planet'),

@@ -32,8 +32,21 @@ export const remediesNakshatra = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     nakshatra: about(star, 'Birth star'),
-    tree: about(z.strictObject({ ...keyed(STAR_TREES, 'tree').shape, botanical: about(text, 'Botanical name'), kerala: about(text, 'Tree of the star in Kerala, in Malayalam') }), 'Tree of the star'), // prettier-ignore
-    deity: about(z.strictObject({ key: about(z.enum(NAKSHATRA_KEYS), 'Star whose deity it is'), name: about(text, 'Name of the deity') }), 'Deity of the star'), // prettier-ignore
+    tree: about(
+      z.strictObject({
+        ...keyed(STAR_TREES, 'tree').shape,
+        botanical: about(text, 'Botanical name'),
+        kerala: about(text, 'Tree of the star in Kerala, in Malayalam'),
+      }),
+      'Tree of the star',
+    ),
+    deity: about(
+      z.strictObject({
+        key: about(z.enum(NAKSHATRA_KEYS), 'Star whose deity it is'),
+        name: about(text, 'Name of the deity'),
+      }),
+      'Deity of the star',
+    ),
     animal: about(keyed(YONIS, 'animal'), 'Animal of the star (yoni)'),
     syllables: about(z.array(text).check(z.length(4)), 'Syllables with which a name may begin, by quarter'),
     dana: about(keyed(STAR_GIFT_KEYS, 'gift'), 'What is given away on the day of the star'),

@@ -34,9 +34,13 @@ const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): stri
   if (fault !== null) throw refused('url', fault, 'https://… of a public host, port 443');
   const { host } = new URL(url);
   if (channel === 'bucket' && !gate.local.includes(host) && !isBucketHost(host))
-    throw refused('url', 'is of no object store that reports may be put into', 'a presigned PUT address of S3, R2, Google Cloud Storage, Spaces, B2 or Wasabi');
+    throw refused(
+      'url',
+      'is of no object store that reports may be put into',
+      'a presigned PUT address of S3, R2, Google Cloud Storage, Spaces, B2 or Wasabi',
+    );
   return url;
-}; // prettier-ignore
+};
 
 export const deliverReport = resource({
   path: '/v1/reports/{id}/deliver',
@@ -75,7 +79,12 @@ export const deliverReport = resource({
     if (record.expires <= now) throw new AppError('REPORT_EXPIRED');
     if (channel === 'email') {
       const own = visitor.kind === 'sandbox' ? (await findAccount(table, customer))?.email : target;
-      if (own !== target) throw refused('to', 'must be the address of your account: a sandbox key writes to no other', 'the address of the account');
+      if (own !== target)
+        throw refused(
+          'to',
+          'must be the address of your account: a sandbox key writes to no other',
+          'the address of the account',
+        );
       await countOnce(table, LETTERS, `${customer} ${target}`, now);
     }
     const ref = { customer, report: record.id, id: newDeliveryId(now) };
@@ -85,6 +94,6 @@ export const deliverReport = resource({
     const signing_secret = channel === 'webhook' ? await webhookSecret(table, customer) : null;
     return { status: 202, data: { ...deliveryShape(delivery), signing_secret }, location: `/v1/reports/${record.id}` };
   },
-}); // prettier-ignore
+});
 
 export const handler = serveResource(deliverReport);

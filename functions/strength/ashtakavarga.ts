@@ -28,7 +28,10 @@ export const ashtakavarga = endpoint({
   sources: ['BPHS ch. 66', 'Brihat Jataka ch. 9 (varahamihira)'],
   credits: 2,
   input: birthInput({
-    table: z._default(about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'), 'parashara'), // prettier-ignore
+    table: z._default(
+      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'),
+      'parashara',
+    ),
     include: z.optional(
       z
         .array(about(z.enum(SECTIONS), 'Section of the answer'))

@@ -19,7 +19,10 @@ import { BALA_SCHOOLS } from '../../layers/jyotish/strength/sthana.ts';
 const school = (description: string) => z._default(about(z.enum(BALA_SCHOOLS), description), 'bvr');
 const virupas = (of: string) => about(num, `${of}, in virupas`);
 const ofDay = (of: string) =>
-  about(z.nullable(num), `${of}, in virupas; null, and 0 in the totals, where the Sun does not rise and set that day: see sun`); // prettier-ignore
+  about(
+    z.nullable(num),
+    `${of}, in virupas; null, and 0 in the totals, where the Sun does not rise and set that day: see sun`,
+  );
 
 export const shadbala = endpoint({
   path: '/v1/strength/shadbala',

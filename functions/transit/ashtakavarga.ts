@@ -23,7 +23,10 @@ export const transitAshtakavarga = endpoint({
   credits: 2,
   wave: 2,
   input: birthAtInput({
-    table: z._default(about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'), 'parashara'), // prettier-ignore
+    table: z._default(
+      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'),
+      'parashara',
+    ),
   }),
   settings: ['ayanamsa', 'observer', 'table'],
   output: z.strictObject({

@@ -20,7 +20,11 @@ export const transitDashaOverlay = endpoint({
   summary: 'Transits of the running period lords from the ascendant, the Moon and their own places',
   description:
     'Which planets rule the running Vimshottari periods, and where they pass meanwhile: the house of each lord from the natal ascendant, from the natal Moon and from its own natal sign, and its bindus in the sign. Each lord is tested: a good house from the Moon (whatever obstructs it), a house from the ascendant among 1, 2, 4, 5, 7, 9, 10, 11, a house from itself other than 6, 8, 12, and four bindus or more (not for Rahu and Ketu); a row is supportive when at least half of the tests of its lords are passed. A new row begins where a period changes and where one of the lords that run in the window enters a sign. The Moon is not followed. Nothing before birth is listed.',
-  sources: ['BPHS ch. 46 (Vimshottari)', 'Phaladeepika ch. 23 and 26 (bindus and houses from the Moon)', 'Count of the tests: this service'], // prettier-ignore
+  sources: [
+    'BPHS ch. 46 (Vimshottari)',
+    'Phaladeepika ch. 23 and 26 (bindus and houses from the Moon)',
+    'Count of the tests: this service',
+  ],
   credits: 3,
   wave: 2,
   input: birthRangeInput({

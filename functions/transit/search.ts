@@ -42,7 +42,10 @@ export const transitSearch = endpoint({
         whole(0, MINUTES_OF_A_YEAR, 'Leave out windows shorter than this, minutes, 0 to 527,040'),
         0,
       ),
-      limit: z._default(whole(1, MAX_WINDOWS, `Most windows in the answer, the first of them, 1 to ${MAX_WINDOWS}`), MAX_WINDOWS), // prettier-ignore
+      limit: z._default(
+        whole(1, MAX_WINDOWS, `Most windows in the answer, the first of them, 1 to ${MAX_WINDOWS}`),
+        MAX_WINDOWS,
+      ),
       plan_only: z._default(z.boolean().check(z.describe('Show the plan and do not search')), false),
     },
     3653,

@@ -43,7 +43,13 @@ export const usageSummary = resource({
           'Calls by the status they were answered with',
         ),
         by_endpoint: about(
-          z.array(z.strictObject({ method: about(text, 'HTTP method'), endpoint: about(text, 'Path below /v1, variables in braces'), ...countsOut })),
+          z.array(
+            z.strictObject({
+              method: about(text, 'HTTP method'),
+              endpoint: about(text, 'Path below /v1, variables in braces'),
+              ...countsOut,
+            }),
+          ),
           'By endpoint, most calls first',
         ),
         by_key: about(
@@ -59,13 +65,32 @@ export const usageSummary = resource({
       }),
       {
         period: { start: '2026-10-23T00:00:00Z', end: '2026-11-22T00:00:00Z' },
-        calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1,
-        statuses: [{ http: 200, calls: 1 }, { http: 400, calls: 1 }],
-        by_endpoint: [{ method: 'POST', endpoint: 'kundli/planets', calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1 }],
-        by_key: [{ key_id: 'key_9fQ2mX7rT1bYc4Zk', name: 'Website', calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1 }],
+        calls: 2,
+        errors: 1,
+        credits: 1,
+        p50_ms: 12.4,
+        p95_ms: 19.1,
+        statuses: [
+          { http: 200, calls: 1 },
+          { http: 400, calls: 1 },
+        ],
+        by_endpoint: [
+          { method: 'POST', endpoint: 'kundli/planets', calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1 },
+        ],
+        by_key: [
+          {
+            key_id: 'key_9fQ2mX7rT1bYc4Zk',
+            name: 'Website',
+            calls: 2,
+            errors: 1,
+            credits: 1,
+            p50_ms: 12.4,
+            p95_ms: 19.1,
+          },
+        ],
       },
     ),
-  }, // prettier-ignore
+  },
   example: {},
   compute: async ({ table, customer, input }) => {
     const { start, end } = requestedPeriod(input, 30, Date.now());

@@ -33,7 +33,12 @@ export const detect = endpoint({
   summary: 'Yogas formed, by family filter, with forming planets, strength and cancellations',
   description:
     'Judges every yoga of the chosen families on the chart and lists those that form: by which planets, in which houses, how strong, what cancels them, and the text the rule is taken from. `strength` is the mean dignity of the forming planets (nothing for a combust or debilitated one), halved when one stands in house 6, 8 or 12. `prevalence` says how common it is among random births. `charts` reads the same rules in divisional charts. Schools differ on several yogas; the options say how. The benefics are Jupiter, Venus, the Moon by `benefic_moon`, and Mercury unless a malefic shares his sign and no benefic does. A planet that is itself the lord it should be with counts as being with that lord. A rule that needs what the birth does not tell (the gender, day or night) stands in `not_checked`. The arishta family holds the doshas of the birth chart too.',
-  sources: ['BPHS ch. 34-42', 'Phaladeepika ch. 6 and 7', 'Brihat Jataka ch. 12-15', 'B. V. Raman, Three Hundred Important Combinations'], // prettier-ignore
+  sources: [
+    'BPHS ch. 34-42',
+    'Phaladeepika ch. 6 and 7',
+    'Brihat Jataka ch. 12-15',
+    'B. V. Raman, Three Hundred Important Combinations',
+  ],
   credits: 3,
   input: birthInput({
     families: z._default(
@@ -64,7 +69,21 @@ export const detect = endpoint({
     narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
     wide: option('Take the wider form of chandra_mangala and shrapit'),
   }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'families', 'charts', 'absent', 'node_aspects', 'benefic_moon', 'from_moon', 'raja', ...RAMAN_YOGAS, 'narrow', 'wide'], // prettier-ignore
+  settings: [
+    'ayanamsa',
+    'node',
+    'sunrise',
+    'families',
+    'charts',
+    'absent',
+    'node_aspects',
+    'benefic_moon',
+    'from_moon',
+    'raja',
+    ...RAMAN_YOGAS,
+    'narrow',
+    'wide',
+  ],
   output: z.strictObject({
     yogas: about(
       z.array(

@@ -69,7 +69,19 @@ export const explain = endpoint({
     narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
     wide: option('Take the wider form of chandra_mangala and shrapit'),
   }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'yoga', 'node_aspects', 'benefic_moon', 'from_moon', 'raja', ...RAMAN_YOGAS, 'narrow', 'wide'], // prettier-ignore
+  settings: [
+    'ayanamsa',
+    'node',
+    'sunrise',
+    'yoga',
+    'node_aspects',
+    'benefic_moon',
+    'from_moon',
+    'raja',
+    ...RAMAN_YOGAS,
+    'narrow',
+    'wide',
+  ],
   output: z.strictObject({
     key: about(yogaKey, 'Yoga'),
     name,

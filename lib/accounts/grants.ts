@@ -82,7 +82,10 @@ export const setGrant = async (
       values: { ...Object.fromEntries(Object.values(all).map((value, i) => [`:f${i}`, value])), ':version': version },
     });
   } catch (error) {
-    if (error instanceof ConditionFailed) throw new AppError('STATE_CONFLICT', { message: 'The plan was changed at the same moment. Read it and try again.' }); // prettier-ignore
+    if (error instanceof ConditionFailed)
+      throw new AppError('STATE_CONFLICT', {
+        message: 'The plan was changed at the same moment. Read it and try again.',
+      });
     throw error;
   }
 };

@@ -3,8 +3,16 @@ import type { KeyKind } from './key.ts';
 
 /** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */
 const MANAGED: ReadonlySet<string> = new Set([
-  'account', 'billing', 'brands', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
-]); // prettier-ignore
+  'account',
+  'billing',
+  'brands',
+  'usage',
+  'profiles',
+  'webhooks',
+  'reports',
+  'conversations',
+  'jobs',
+]);
 
 /** Every key may ask what it may do; nothing else of this suite takes a key. */
 const OWN = 'keys';

@@ -35,9 +35,17 @@ const SOFT = '#5c586b';
 
 /** Example placements: any will do. */
 const BODIES: readonly DrawnBody[] = [
-  { planet: 'ascendant', sign: 8 }, { planet: 'sun', sign: 1 }, { planet: 'moon', sign: 8 }, { planet: 'mars', sign: 11 }, { planet: 'mercury', sign: 1 },
-  { planet: 'jupiter', sign: 3 }, { planet: 'venus', sign: 12 }, { planet: 'saturn', sign: 10 }, { planet: 'rahu', sign: 10 }, { planet: 'ketu', sign: 4 },
-]; // prettier-ignore
+  { planet: 'ascendant', sign: 8 },
+  { planet: 'sun', sign: 1 },
+  { planet: 'moon', sign: 8 },
+  { planet: 'mars', sign: 11 },
+  { planet: 'mercury', sign: 1 },
+  { planet: 'jupiter', sign: 3 },
+  { planet: 'venus', sign: 12 },
+  { planet: 'saturn', sign: 10 },
+  { planet: 'rahu', sign: 10 },
+  { planet: 'ketu', sign: 4 },
+];
 
 interface Written {
   readonly x: number;
@@ -78,26 +86,26 @@ const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBra
   const top = band ? 84 : 112;
   const second = colours.accent !== colours.text;
   return html`${band && html`<rect width="${PAGE.width}" height="106" fill="${colours.band}" />`}
-    ${band && second && html`<rect y="106" width="${PAGE.width}" height="2.1" fill="${colours.accent}" />`}
-    ${centred && html`<rect x="10" y="10" width="${PAGE.width - 20}" height="${PAGE.height - 20}" fill="none" stroke="${colours.line}" stroke-width="1.2" />`}
-    ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${second ? colours.accent : colours.line}" />`}
-    ${
-      logo !== '' &&
-      html`${band && raw('<rect x="17" y="17" width="68" height="30" fill="#ffffff"/>')}<image
-          id="preview-logo"
-          x="20"
-          y="20"
-          width="62"
-          height="24"
-          preserveAspectRatio="xMinYMid meet"
-          href="${logo}"
-        />`
-    }
-    ${say(sample.title, { x, y: top, size: 18, fill: band ? colours.onBand : colours.text, bold: true, centred })}
-    ${say(sample.person, { x, y: band ? 132 : top + 26, size: 12, fill: INK, bold: true, centred })}
-    ${say(sample.born, { x, y: band ? 144 : top + 38, size: 7, fill: SOFT, centred })}
-    ${[sample.issued, name, tagline, ...contact].filter((text) => text !== '').map((text, i, all) => say(text, { x, y: PAGE.height - 22 - (all.length - 1 - i) * 9, size: 6.5, fill: text === name ? INK : SOFT, centred }))}`;
-}; // prettier-ignore
+  ${band && second && html`<rect y="106" width="${PAGE.width}" height="2.1" fill="${colours.accent}" />`}
+  ${centred && html`<rect x="10" y="10" width="${PAGE.width - 20}" height="${PAGE.height - 20}" fill="none" stroke="${colours.line}" stroke-width="1.2" />`}
+  ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${second ? colours.accent : colours.line}" />`}
+  ${
+    logo !== '' &&
+    html`${band && raw('<rect x="17" y="17" width="68" height="30" fill="#ffffff"/>')}<image
+        id="preview-logo"
+        x="20"
+        y="20"
+        width="62"
+        height="24"
+        preserveAspectRatio="xMinYMid meet"
+        href="${logo}"
+      />`
+  }
+  ${say(sample.title, { x, y: top, size: 18, fill: band ? colours.onBand : colours.text, bold: true, centred })}
+  ${say(sample.person, { x, y: band ? 132 : top + 26, size: 12, fill: INK, bold: true, centred })}
+  ${say(sample.born, { x, y: band ? 144 : top + 38, size: 7, fill: SOFT, centred })}
+  ${[sample.issued, name, tagline, ...contact].filter((text) => text !== '').map((text, i, all) => say(text, { x, y: PAGE.height - 22 - (all.length - 1 - i) * 9, size: 6.5, fill: text === name ? INK : SOFT, centred }))}`;
+};
 
 const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): Html => {
   const { sample } = pageWords(language).brands;
@@ -113,13 +121,18 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
   });
   const chart = svgOf(scene, { palette, size: 300, language, prefix: 'preview-', background: false });
   // The chart is a drawing inside this one: what it says of itself is said by the whole.
-  const nested = chart.replace(/^<svg /, '<svg x="45" y="40" width="120" height="120" ').replace(/<title>.*?<\/title>|<desc>.*?<\/desc>/gs, '').replace(/ role="img"| aria-labelledby="[^"]*"/g, ''); // prettier-ignore
+  const nested = chart
+    .replace(/^<svg /, '<svg x="45" y="40" width="120" height="120" ')
+    .replace(/<title>.*?<\/title>|<desc>.*?<\/desc>/gs, '')
+    .replace(/ role="img"| aria-labelledby="[^"]*"/g, '');
   return html`${say(sample.chart, { x: 20, y: 28, size: 11, fill: colours.text, bold: true })} ${raw(nested)}
     <rect x="20" y="176" width="${PAGE.width - 40}" height="12" fill="${colours.tint}" />
     ${Array.from({ length: 6 }, (_, row) => html`<path d="M20 ${188 + row * 12}H${PAGE.width - 20}" stroke="${row === 0 ? colours.line : '#dddddd'}" stroke-width=".6" />${[20, 70, 120, 160].map((x, i) => html`<rect x="${x + 3}" y="${180 + row * 12}" width="${[30, 24, 20, 22][i]}" height="3.4" rx="1" fill="${row === 0 ? colours.text : '#b9b6c4'}" />`)}`)}
     ${say(footer === '' ? sample.title : footer, { x: 20, y: PAGE.height - 12, size: 6, fill: SOFT })}
-    <text x="${PAGE.width - 20}" y="${PAGE.height - 12}" font-size="6" fill="${SOFT}" text-anchor="end">${name === '' ? '' : '2'}</text>`;
-}; // prettier-ignore
+    <text x="${PAGE.width - 20}" y="${PAGE.height - 12}" font-size="6" fill="${SOFT}" text-anchor="end"
+      >${name === '' ? '' : '2'}</text
+    >`;
+};
 
 /** The drawing. */
 export const brandPreview = (brand: DrawnBrand, language: Language): string => {

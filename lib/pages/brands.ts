@@ -26,8 +26,20 @@ export interface BrandLine {
 
 /** What the form begins with when no brand is changed. */
 export const NEW_BRAND: BrandLine = {
-  brand_id: '', name: '', primary: '#2e3a8c', accent: '', cover: 'band', language: 'any', tagline: '', footer: '', email: '', phone: '', web: '', address: '', has_logo: false,
-}; // prettier-ignore
+  brand_id: '',
+  name: '',
+  primary: '#2e3a8c',
+  accent: '',
+  cover: 'band',
+  language: 'any',
+  tagline: '',
+  footer: '',
+  email: '',
+  phone: '',
+  web: '',
+  address: '',
+  has_logo: false,
+};
 
 /** A drawing of the brand and what is said of its colour. */
 export interface BrandPreview {
@@ -68,7 +80,13 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
       ${field(
         'accent',
         words.accent,
-        html`<input id="accent" name="accent" type="color" value="${brand.accent === '' ? brand.primary : brand.accent}" aria-describedby="accent-help contrast" />`,
+        html`<input
+          id="accent"
+          name="accent"
+          type="color"
+          value="${brand.accent === '' ? brand.primary : brand.accent}"
+          aria-describedby="accent-help contrast"
+        />`,
         words.accentHelp,
       )}
       ${field(
@@ -82,7 +100,12 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
     </div>
     ${field('tagline', words.tagline, line('tagline', brand.tagline, 100))}
     ${field('logo', words.logoFile, html`<input id="logo" type="file" accept="image/png,image/jpeg" aria-describedby="logo-help" />`, words.logoHelp)}
-    ${brand.has_logo && html`<p><label class="check"><input id="logo-away" type="checkbox" /> ${words.logoAway}</label></p>`}
+    ${
+      brand.has_logo &&
+      html`<p>
+        <label class="check"><input id="logo-away" type="checkbox" /> ${words.logoAway}</label>
+      </p>`
+    }
     <div class="fields">
       ${field('email', words.email, line('email', brand.email, 120))}${field('phone', words.phone, line('phone', brand.phone, 40))}
     </div>
@@ -94,7 +117,7 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
       ${brand.brand_id !== '' && html`<a href="${root}/dashboard/brands">${words.another}</a>`}
     </p>
   </form>`;
-}; // prettier-ignore
+};
 
 const removeDialog = ({ language }: Scene): Html => {
   const { brands: words, common } = pageWords(language);
@@ -116,7 +139,9 @@ const removeDialog = ({ language }: Scene): Html => {
 };
 
 const swatch = (colour: string): Html =>
-  raw(`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#ffffff'}"/></svg>`); // prettier-ignore
+  raw(
+    `<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#ffffff'}"/></svg>`,
+  );
 
 /** The page; `brand` is in the form, and shown in the preview. */
 export const brandsPage = (

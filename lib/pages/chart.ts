@@ -39,9 +39,16 @@ export const EXAMPLE_CHART: ChartRequest = { date: '1990-05-10', time: '19:55', 
 
 /** The drawing takes its colours from the stylesheet, so it follows light and dark. */
 const PALETTE: Palette = {
-  paper: 'var(--panel)', wash: 'var(--wash)', line: 'var(--night)', ink: 'var(--ink)', soft: 'var(--soft)',
-  accent: 'var(--dawn)', second: 'var(--night)', good: 'var(--good)', bad: 'var(--bad)',
-}; // prettier-ignore
+  paper: 'var(--panel)',
+  wash: 'var(--wash)',
+  line: 'var(--night)',
+  ink: 'var(--ink)',
+  soft: 'var(--soft)',
+  accent: 'var(--dawn)',
+  second: 'var(--night)',
+  good: 'var(--good)',
+  bad: 'var(--bad)',
+};
 const WIDTH = 420;
 
 const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {

@@ -23,7 +23,8 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
         <h2 id="birth-title">${words.birth}</h2>
         <div class="row">
           <div class="narrow field">
-            <label for="saved">${words.saved}</label><select id="saved"></select>
+            <label for="saved">${words.saved}</label
+            ><select id="saved"></select>
           </div>
           <button type="button" id="remove" class="plain" hidden>${words.remove}</button>
         </div>
@@ -34,14 +35,20 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
               <div>
                 <label for="name">${words.name}</label><input id="name" maxlength="100" autocomplete="off" required />
               </div>
-              <div><label for="date">${words.date}</label><input id="date" type="date" min="1800-01-02" required /></div>
-              <div><label for="time">${words.time}</label><input id="time" type="time" aria-describedby="time-help" /></div>
+              <div>
+                <label for="date">${words.date}</label><input id="date" type="date" min="1800-01-02" required />
+              </div>
+              <div>
+                <label for="time">${words.time}</label><input id="time" type="time" aria-describedby="time-help" />
+              </div>
               <div>
                 <label for="place">${words.place}</label
                 ><input id="place" maxlength="100" autocomplete="off" aria-describedby="place-help" required />
               </div>
             </div>
-            <p class="soft small"><span id="time-help">${words.timeHelp}</span> <span id="place-help">${words.placeHelp}</span></p>
+            <p class="soft small">
+              <span id="time-help">${words.timeHelp}</span> <span id="place-help">${words.placeHelp}</span>
+            </p>
             <p><button>${words.keep}</button></p>
           </form>
         </details>
@@ -52,14 +59,23 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
         <form id="ask" novalidate>
           <div class="field narrow">
             <label for="key">${docs.yourKey}</label
-            ><input id="key" autocomplete="off" spellcheck="false" placeholder="ud_test_…" aria-describedby="key-help" />
+            ><input
+              id="key"
+              autocomplete="off"
+              spellcheck="false"
+              placeholder="ud_test_…"
+              aria-describedby="key-help"
+            />
             <small id="key-help">${docs.keyHelp} ${words.price(credits)}</small>
           </div>
           <div class="field">
             <label for="question">${words.question}</label
             ><textarea id="question" class="prose" maxlength="2000" rows="3" required></textarea>
           </div>
-          <p class="row"><button id="send">${words.send}</button><button type="button" id="fresh" class="plain" hidden>${words.fresh}</button></p>
+          <p class="row">
+            <button id="send">${words.send}</button
+            ><button type="button" id="fresh" class="plain" hidden>${words.fresh}</button>
+          </p>
           <p id="notice" class="notice note" role="status" hidden></p>
         </form>
         <p class="label" id="begin">${words.begin}</p>
@@ -94,5 +110,5 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
         offline: common.offline,
         failed: common.failed,
       })}`,
-  }); // prettier-ignore
+  });
 };

@@ -154,11 +154,15 @@ export const docsIndex = (
 
 const fieldTable = ({ language }: Scene, fields: readonly FieldLine[]): Html => {
   const { docs: words } = pageWords(language);
-  return table('', [{ head: words.field }, { head: words.type }, { head: words.meaning }], fields.map(({ name, type, meaning, required, standard }) => [
-    html`<code>${name}</code>${required && html` <span class="tag">${words.required}</span>`}`,
-    html`<code>${type}</code>`,
-    html`${inEnglish(withCode(meaning))}${standard !== '' && html` <span class="soft">${words.standard}: <code>${standard}</code></span>`}`,
-  ])); // prettier-ignore
+  return table(
+    '',
+    [{ head: words.field }, { head: words.type }, { head: words.meaning }],
+    fields.map(({ name, type, meaning, required, standard }) => [
+      html`<code>${name}</code>${required && html` <span class="tag">${words.required}</span>`}`,
+      html`<code>${type}</code>`,
+      html`${inEnglish(withCode(meaning))}${standard !== '' && html` <span class="soft">${words.standard}: <code>${standard}</code></span>`}`,
+    ]),
+  );
 };
 
 const tree = (fields: readonly FieldLine[]): Html =>

@@ -22,8 +22,13 @@ export const shortDay = (ms: number, language: Language): string =>
 /** `21 Nov, 09:31`, UTC. */
 export const momentText = (ms: number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC',
-  }).format(ms); // prettier-ignore
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(ms);
 
 /** `12 ms`, `1.4 s`; a dash where there is none. */
 export const durationText = (ms: number | null): string =>

@@ -106,7 +106,9 @@ const objectIn = (document: ApiDocument, given: Json): Json => {
   const schema = resolved(document, given);
   if (isJson(schema['properties'])) return schema;
   if (isJson(schema['items'])) return objectIn(document, schema['items']);
-  const choice = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].filter(isJson).find((one) => isJson(objectIn(document, one)['properties'])); // prettier-ignore
+  const choice = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
+    .filter(isJson)
+    .find((one) => isJson(objectIn(document, one)['properties']));
   if (choice) return objectIn(document, choice);
   return isJson(schema['additionalProperties']) ? objectIn(document, schema['additionalProperties']) : {};
 };

@@ -53,9 +53,25 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
   const { usage: words } = pageWords(language);
   const number = (n: number): string => countText(n, language);
   const lines = (caption: string, head: string, rows: readonly UsageLine[]) =>
-    table(caption,
-      [{ head }, { head: words.calls, number: true }, { head: words.errors, number: true }, { head: words.credits, number: true }, { head: words.p50, number: true }, { head: words.p95, number: true }],
-      rows.map(({ name, calls, errors, credits, p50, p95 }) => [html`<code>${name}</code>`, number(calls), number(errors), number(credits), durationText(p50), durationText(p95)])); // prettier-ignore
+    table(
+      caption,
+      [
+        { head },
+        { head: words.calls, number: true },
+        { head: words.errors, number: true },
+        { head: words.credits, number: true },
+        { head: words.p50, number: true },
+        { head: words.p95, number: true },
+      ],
+      rows.map(({ name, calls, errors, credits, p50, p95 }) => [
+        html`<code>${name}</code>`,
+        number(calls),
+        number(errors),
+        number(credits),
+        durationText(p50),
+        durationText(p95),
+      ]),
+    );
   const filter = (only: boolean, text: string) =>
     html`<a href="?failed=${String(only)}" ${only === view.onlyErrors && html` aria-current="true"`}>${text}</a>`;
   const shownRequest = ({ at, state, text }: ShownRequest) =>

@@ -2,14 +2,32 @@
 import type { NakshatraKey } from '../../layers/jyotish/chart/nakshatra.ts';
 
 export type DrawnPlanet =
-  | 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu' | 'ascendant'; // prettier-ignore
+  'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu' | 'ascendant';
 export type DrawnSign =
-  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
-  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'; // prettier-ignore
+  | 'aries'
+  | 'taurus'
+  | 'gemini'
+  | 'cancer'
+  | 'leo'
+  | 'virgo'
+  | 'libra'
+  | 'scorpio'
+  | 'sagittarius'
+  | 'capricorn'
+  | 'aquarius'
+  | 'pisces';
 
 export type DrawnTitle =
-  | 'sarvashtakavarga' | 'ashtakavarga' | 'sudarshana' | 'transits' | 'vimshottari'
-  | 'chalit' | 'year' | 'birth' | 'groom' | 'bride'; // prettier-ignore
+  | 'sarvashtakavarga'
+  | 'ashtakavarga'
+  | 'sudarshana'
+  | 'transits'
+  | 'vimshottari'
+  | 'chalit'
+  | 'year'
+  | 'birth'
+  | 'groom'
+  | 'bride';
 
 export interface DrawingWords {
   readonly planets: Readonly<Record<DrawnPlanet, { readonly name: string; readonly short: string }>>;

@@ -27,8 +27,23 @@ export type ReferenceTopic =
   | 'kp-subs';
 /** What is told of an item besides its meaning. */
 export type ReferenceProperty =
-  | 'lord' | 'element' | 'mode' | 'own_signs' | 'exaltation' | 'debilitation' | 'friends'
-  | 'kind' | 'begins' | 'ends' | 'deity' | 'symbol' | 'family' | 'star_lord' | 'sub_lord' | 'regions' | 'tradition'; // prettier-ignore
+  | 'lord'
+  | 'element'
+  | 'mode'
+  | 'own_signs'
+  | 'exaltation'
+  | 'debilitation'
+  | 'friends'
+  | 'kind'
+  | 'begins'
+  | 'ends'
+  | 'deity'
+  | 'symbol'
+  | 'family'
+  | 'star_lord'
+  | 'sub_lord'
+  | 'regions'
+  | 'tradition';
 /** Kinds of houses; a house may be of several. */
 export type HouseKind = 'kendra' | 'trikona' | 'dusthana' | 'upachaya';
 

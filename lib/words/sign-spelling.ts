@@ -19,9 +19,7 @@ const SANSKRIT: readonly (readonly string[])[] = [
 ];
 
 /** Other ways of writing the Hindi names. */
-const HINDI: readonly (readonly string[])[] = [
-  [], ['वृष'], [], ['कर्कट'], [], [], [], [], ['धनुष'], [], ['कुम्भ'], [],
-]; // prettier-ignore
+const HINDI: readonly (readonly string[])[] = [[], ['वृष'], [], ['कर्कट'], [], [], [], [], ['धनुष'], [], ['कुम्भ'], []];
 
 const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 

@@ -107,10 +107,20 @@ it('limits the stage, logs every request without its query, and tells when somet
   });
   expect(ofType('AWS::CloudWatch::Alarm').map(([id]) => id)).toEqual(
     [
-      'ServerErrors', 'SlowAnswers', 'FunctionsThrottled', 'AuthorizerErrors', 'SweepErrors', 'SweepMissing', 'WorkerErrors',
-      'CreditsReturned', 'ShieldErrors', 'GatewayKeysFull', 'WritesThrottled', 'ReadsThrottled',
+      'ServerErrors',
+      'SlowAnswers',
+      'FunctionsThrottled',
+      'AuthorizerErrors',
+      'SweepErrors',
+      'SweepMissing',
+      'WorkerErrors',
+      'CreditsReturned',
+      'ShieldErrors',
+      'GatewayKeysFull',
+      'WritesThrottled',
+      'ReadsThrottled',
     ].map((name) => `${name}Alarm`),
-  ); // prettier-ignore
+  );
   // The dashboard's body is JSON in which CloudFormation puts its own names.
   const body = resources['Dashboard']?.Properties['DashboardBody'] as { 'Fn::Sub': string };
   const { widgets } = JSON.parse(body['Fn::Sub']);
@@ -190,7 +200,11 @@ it('takes an operator’s settings', async () => {
 });
 
 it('lets one function ask a language model, and only the one that the operator names', async () => {
-  const models = { bedrock: ['model=bedrock', 'model_id=apac.maker.model-v1:0'], host: ['model=openai-compatible', 'model_id=m', 'model_url=https://models.example.com/v1', 'model_key=udaya/model'], none: [] }; // prettier-ignore
+  const models = {
+    bedrock: ['model=bedrock', 'model_id=apac.maker.model-v1:0'],
+    host: ['model=openai-compatible', 'model_id=m', 'model_url=https://models.example.com/v1', 'model_key=udaya/model'],
+    none: [],
+  };
   const holding = (text: string, type: string, all: typeof resources): string[] =>
     Object.entries(all).flatMap(([id, one]) => (one.Type === type && JSON.stringify(one).includes(text) ? [id] : []));
   for (const [kind, params] of Object.entries(models)) {
@@ -202,16 +216,24 @@ it('lets one function ask a language model, and only the one that the operator n
     const allowed = holding('bedrock:', 'AWS::IAM::Role', found);
     expect(allowed.map((id) => role.includes(`"${id}"`))).toEqual(kind === 'bedrock' ? [true] : []);
     if (kind === 'bedrock')
-      expect(JSON.stringify(found[allowed[0] ?? ''])).toMatch(/foundation-model\/maker\.model-v1:0".*inference-profile\/apac\.maker\.model-v1:0"/); // prettier-ignore
-    expect(holding('UDAYA_MODEL_ID', 'AWS::Lambda::Function', found)).toEqual(kind === 'none' ? [] : [logicalId('ai-chat')]);
-    expect(holding('resolve:secretsmanager:udaya/model', 'AWS::Lambda::Function', found)).toHaveLength(kind === 'host' ? 1 : 0);
+      expect(JSON.stringify(found[allowed[0] ?? ''])).toMatch(
+        /foundation-model\/maker\.model-v1:0".*inference-profile\/apac\.maker\.model-v1:0"/,
+      );
+    expect(holding('UDAYA_MODEL_ID', 'AWS::Lambda::Function', found)).toEqual(
+      kind === 'none' ? [] : [logicalId('ai-chat')],
+    );
+    expect(holding('resolve:secretsmanager:udaya/model', 'AWS::Lambda::Function', found)).toHaveLength(
+      kind === 'host' ? 1 : 0,
+    );
     // Functions that share the role of ai/chat would share its right.
-    expect(holding(allowed[0] ?? 'no such role', 'AWS::Lambda::Function', found)).toEqual(kind === 'bedrock' ? [logicalId('ai-chat')] : []);
+    expect(holding(allowed[0] ?? 'no such role', 'AWS::Lambda::Function', found)).toEqual(
+      kind === 'bedrock' ? [logicalId('ai-chat')] : [],
+    );
     const sealing = built.filter(({ needs }) => needs.cipher !== undefined).map(({ name }) => logicalId(name));
     expect(holding('UDAYA_DATA_KEY', 'AWS::Lambda::Function', found).toSorted()).toEqual(sealing.toSorted());
     expect(found['DataKey']).toMatchObject({ DeletionPolicy: 'Retain' });
   }
-}); // prettier-ignore
+});
 
 it('has room for the whole catalogue, and for 500 endpoints below 0.9 MB', () => {
   // A file that was cut would prove nothing.

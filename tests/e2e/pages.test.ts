@@ -86,7 +86,9 @@ afterAll(async () => {
 
 const EMAIL = 'browser@example.com';
 const lastCode = (): string => {
-  const names = readdirSync(service.mail).filter((name) => name.endsWith('.eml')).sort(); // prettier-ignore
+  const names = readdirSync(service.mail)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
   const { subject } = headOf(readFileSync(join(service.mail, names.at(-1) ?? ''), 'utf8'));
   return /\d{6}/.exec(subject)?.[0] ?? '';
 };
@@ -403,7 +405,21 @@ describe('a stranger', () => {
 
 describe('every page', () => {
   const { default: Axe } = require('@axe-core/playwright');
-  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/docs/start/python', '/chart?date=1990-05-10&time=19:55&place=Pune', '/docs/kundli?lang=hi', '/?lang=en']; // prettier-ignore
+  const PUBLIC = [
+    '/',
+    '/signup',
+    '/login',
+    '/docs',
+    '/docs?q=moon',
+    '/docs/geo',
+    '/docs/errors',
+    '/docs/accuracy',
+    '/docs/start',
+    '/docs/start/python',
+    '/chart?date=1990-05-10&time=19:55&place=Pune',
+    '/docs/kundli?lang=hi',
+    '/?lang=en',
+  ];
   const OWN = [
     '/dashboard',
     '/dashboard/keys',

@@ -202,11 +202,28 @@ describe('addresses', () => {
   });
 
   it.each([
-    'asha', '@example.com', 'asha@', 'asha@localhost', 'asha@127.0.0.1', 'asha@[::1]', 'a sha@example.com', '.a@example.com',
-    'a..b@example.com', 'asha@example.com\r\nBcc: all@example.com', 'asha@example.com,b@example.com', '"a"@example.com',
-    '\u0430sha@example.com', 'asha@exa mple.com', 'asha@example.com/x', 'asha@user:pass@example.com', `${'a'.repeat(65)}@example.com`,
-    `a@${'b'.repeat(250)}.com`, 'asha@-example.com', 'asha@example.c_m', 'asha@example.123',
-  ])('%j is none', (text) => expect(emailOf(text)).toBeNull()); // prettier-ignore
+    'asha',
+    '@example.com',
+    'asha@',
+    'asha@localhost',
+    'asha@127.0.0.1',
+    'asha@[::1]',
+    'a sha@example.com',
+    '.a@example.com',
+    'a..b@example.com',
+    'asha@example.com\r\nBcc: all@example.com',
+    'asha@example.com,b@example.com',
+    '"a"@example.com',
+    '\u0430sha@example.com',
+    'asha@exa mple.com',
+    'asha@example.com/x',
+    'asha@user:pass@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(250)}.com`,
+    'asha@-example.com',
+    'asha@example.c_m',
+    'asha@example.123',
+  ])('%j is none', (text) => expect(emailOf(text)).toBeNull());
 
   it('lets a tagged spelling reach the account, but writes to the address it was made with', async () => {
     const { customer } = await signUp(site, 'owner@example.com', ip);
@@ -375,7 +392,14 @@ describe('the end of an account', () => {
   it('stops its keys at once, and can be taken back for 30 days', async () => {
     const { token, customer, key } = await signUp(site, 'close@example.com', ip);
     const chart = async () =>
-      outcome(await site.send('POST', '/v1/birthchart', { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 }, { key: key.secret })); // prettier-ignore
+      outcome(
+        await site.send(
+          'POST',
+          '/v1/birthchart',
+          { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 },
+          { key: key.secret },
+        ),
+      );
     const close = (confirm: string) => site.send('DELETE', '/v1/account', {}, { cookie: token, query: { confirm } });
     expect(outcome(await close('cus_other'))).toEqual([400, 'VALIDATION_FAILED']);
     const closed = await close(customer);

@@ -27,8 +27,13 @@ const SOURCES = [
   ['dosha/sade-sati', sadeSati, AT, {}],
   ['dosha/kaal-sarp', kaalSarp, BIRTH, {}],
   ['numerology/core', core, { dob: '1990-05-10', name: 'Asha Rao' }, {}],
-  ['muhurat/find/marriage', muhurat, { from: '2027-01-01', to: '2027-03-01', lat: 28.6, lon: 77.2, tz: 5.5, limit: 5 }, { event: 'marriage' }],
-] as const; // prettier-ignore
+  [
+    'muhurat/find/marriage',
+    muhurat,
+    { from: '2027-01-01', to: '2027-03-01', lat: 28.6, lon: 77.2, tz: 5.5, limit: 5 },
+    { event: 'marriage' },
+  ],
+] as const;
 
 const digits = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 

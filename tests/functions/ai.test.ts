@@ -58,13 +58,32 @@ it('answers from facts that ai/verify finds true', async () => {
 
 /** Questions that ask one thing, which gets a sentence of its own. */
 const DIRECT = [
-  '', 'When does Sade Sati end?', 'Do I have any raj yoga?', 'Which dasha am I running?', 'What are my strengths?',
-  'What is my lucky planet?', 'Which profession suits me?', 'Job or business?', 'Will it be love or arranged?',
-  'What will my husband be like?', 'Am I manglik?', 'Do I have Kaal Sarp dosha?', 'Is there Gajakesari yoga?',
-  'Should I change jobs?', 'How will 2028 be?', 'Why does nothing stay with me?', 'How long will this bad time last?',
-  'Will my ex come back?', 'Which subject should I study?', 'Which part of my body needs care?', 'Will I get a visa?',
-  'What is the purpose of my life?', 'Should I settle abroad or come back?', 'Is this a good year?', 'Will I pass?',
-]; // prettier-ignore
+  '',
+  'When does Sade Sati end?',
+  'Do I have any raj yoga?',
+  'Which dasha am I running?',
+  'What are my strengths?',
+  'What is my lucky planet?',
+  'Which profession suits me?',
+  'Job or business?',
+  'Will it be love or arranged?',
+  'What will my husband be like?',
+  'Am I manglik?',
+  'Do I have Kaal Sarp dosha?',
+  'Is there Gajakesari yoga?',
+  'Should I change jobs?',
+  'How will 2028 be?',
+  'Why does nothing stay with me?',
+  'How long will this bad time last?',
+  'Will my ex come back?',
+  'Which subject should I study?',
+  'Which part of my body needs care?',
+  'Will I get a visa?',
+  'What is the purpose of my life?',
+  'Should I settle abroad or come back?',
+  'Is this a good year?',
+  'Will I pass?',
+];
 
 it('says nothing false of forty charts, whatever is asked', async () => {
   const sky = await testSky();

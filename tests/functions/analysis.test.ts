@@ -20,7 +20,8 @@ const ask = async (handler: Handler, extra: object = {}) => {
   expect([status, body.error?.message]).toEqual([200, undefined]);
   return body.data;
 };
-const keys = (list: readonly { readonly key?: string; readonly planet?: string }[]) => list.map((one) => one.key ?? one.planet); // prettier-ignore
+const keys = (list: readonly { readonly key?: string; readonly planet?: string }[]) =>
+  list.map((one) => one.key ?? one.planet);
 
 it('reads the seventh house of a chart as one does by hand', async () => {
   const data = await ask(houseAnalysis, { house: 7 });
@@ -43,7 +44,13 @@ it('reads the seventh house of a chart as one does by hand', async () => {
 
 it('reads Mars of a chart as one does by hand', async () => {
   const data = await ask(planetAnalysis, { planet: 'mars' });
-  expect(data).toMatchObject({ dignity: 'own', lordships: [2, 9], dispositor: 'mars', motion: 'direct', karaka: { key: 'ak' } }); // prettier-ignore
+  expect(data).toMatchObject({
+    dignity: 'own',
+    lordships: [2, 9],
+    dispositor: 'mars',
+    motion: 'direct',
+    karaka: { key: 'ak' },
+  });
   expect(data.position).toMatchObject({ house: 9, sign: { id: 8 } });
   expect([keys(data.conjunctions), keys(data.aspects_given), keys(data.aspects_received)]).toEqual([
     [],
@@ -58,8 +65,20 @@ it('reads Mars of a chart as one does by hand', async () => {
 
 it('tells dignity in the navamsa, war, the state by activity and the edge of a sign', async () => {
   // Navamsa: Su 10, Mo 7, Ma 11, Me 6, Ju 9, Ve 12, Sa 8, Ra 5, Ke 11; friendships of the moment are those of the navamsa.
-  const dignities = await Promise.all(GRAHAS.map(async (planet) => (await ask(planetAnalysis, { planet })).navamsa_dignity)); // prettier-ignore
-  expect(dignities).toEqual(['neutral', 'enemy', 'friend', 'exalted', 'own', 'exalted', 'neutral', 'great_enemy', 'great_friend']); // prettier-ignore
+  const dignities = await Promise.all(
+    GRAHAS.map(async (planet) => (await ask(planetAnalysis, { planet })).navamsa_dignity),
+  );
+  expect(dignities).toEqual([
+    'neutral',
+    'enemy',
+    'friend',
+    'exalted',
+    'own',
+    'exalted',
+    'neutral',
+    'great_enemy',
+    'great_friend',
+  ]);
   const [moon, venus] = await Promise.all(['moon', 'venus'].map((planet) => ask(planetAnalysis, { planet })));
   expect([moon.avasthas.shayanadi, venus.avasthas.shayanadi, moon.war]).toEqual(['agamana', 'upavesha', null]);
   // Venus and Jupiter were a third of a degree apart on the night of 1 July 2015.
@@ -70,19 +89,28 @@ it('tells dignity in the navamsa, war, the state by activity and the edge of a s
     ['10:30', false],
     ['08:00', true],
   ] as const)
-    // prettier-ignore
     expect((await ask(planetAnalysis, { planet: 'sun', time })).sandhi).toBe(sandhi);
 });
 
 it('says the same as the endpoints of each part', async () => {
   const [lords, points, houses, positions, strengths, phala, states, tree] = await Promise.all([
-    ask(houseLords), ask(ashtakavarga), ask(bhavaBala), ask(planets), ask(shadbala), ask(ishtaKashta), ask(avasthas),
+    ask(houseLords),
+    ask(ashtakavarga),
+    ask(bhavaBala),
+    ask(planets),
+    ask(shadbala),
+    ask(ishtaKashta),
+    ask(avasthas),
     ask(vimshottari, { depth: 2, at: '2000-01-01' }),
-  ]); // prettier-ignore
+  ]);
   for (let house = 1; house <= 12; house++) {
     const data = await ask(houseAnalysis, { house });
     const row = lords.houses[house - 1];
-    expect([data.lord, data.lord_placement.house, data.lord_placement.dignity]).toEqual([row.lord, row.in_house, row.dignity]); // prettier-ignore
+    expect([data.lord, data.lord_placement.house, data.lord_placement.dignity]).toEqual([
+      row.lord,
+      row.in_house,
+      row.dignity,
+    ]);
     expect(data.sav).toBe(points.sav[data.sign.id - 1]);
     expect(data.bav).toBe(points.bav[data.lord][data.sign.id - 1]);
     expect(data.bhava_bala).toEqual({ total: houses.houses[house - 1].total, rank: houses.houses[house - 1].rank });
@@ -102,11 +130,19 @@ it('says the same as the endpoints of each part', async () => {
       const { ishta, kashta } = of(phala.planets) as unknown as Record<string, number>;
       expect([data.ishta, data.kashta]).toEqual([ishta, kashta]);
     }
-    const whole = tree.periods.flatMap((maha: { lords: readonly { key: string }[]; children: readonly unknown[] }) => [maha, ...maha.children]); // prettier-ignore
+    const whole = tree.periods.flatMap((maha: { lords: readonly { key: string }[]; children: readonly unknown[] }) => [
+      maha,
+      ...maha.children,
+    ]);
     const last = ({ lords }: { lords: readonly { key: string }[] }) => lords.at(-1)?.key;
     const end = Date.parse('1990-01-15T10:30:00+05:30') + 120 * 365.25 * 86_400_000;
-    const wanted = whole.filter((p: { lords: readonly { key: string }[]; span: { start: string } }) => last(p) === planet && Date.parse(p.span.start) < end); // prettier-ignore
-    expect(data.dasha_periods.map(({ span }: { span: object }) => span)).toEqual(wanted.map(({ span }: { span: object }) => span)); // prettier-ignore
+    const wanted = whole.filter(
+      (p: { lords: readonly { key: string }[]; span: { start: string } }) =>
+        last(p) === planet && Date.parse(p.span.start) < end,
+    );
+    expect(data.dasha_periods.map(({ span }: { span: object }) => span)).toEqual(
+      wanted.map(({ span }: { span: object }) => span),
+    );
   }
 });
 

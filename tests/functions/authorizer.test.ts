@@ -118,9 +118,20 @@ describe('who you are', () => {
         Resource: 'arn:aws:execute-api:ap-south-1:123456789012:abc/v1/POST/v1/kundli/planets',
       });
       expect(answer.context).toMatchObject({
-      customer, key_id: id, kind: 'live', plan: 'growth', refusal: '', message: '', retry_after: 0, charged: 1, remaining: 49_999,
-      rate_limit: 120, rate_remaining: 119, rate_reset: 60, key_in_url: form === 'query',
-    }); // prettier-ignore
+        customer,
+        key_id: id,
+        kind: 'live',
+        plan: 'growth',
+        refusal: '',
+        message: '',
+        retry_after: 0,
+        charged: 1,
+        remaining: 49_999,
+        rate_limit: 120,
+        rate_remaining: 119,
+        rate_reset: 60,
+        key_in_url: form === 'query',
+      });
     },
   );
 

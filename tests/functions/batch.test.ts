@@ -58,12 +58,21 @@ describe('each call', () => {
       [{ endpoint: 'kundli/planets' }, await call(planets, {})],
       [{ endpoint: 'kundli/planets', body: [1] }, await call(planets, [1])],
       [{ endpoint: 'kundli/planets', body: null }, await call(planets, null)],
-      [{ endpoint: 'kundli/planets', body: { ...BIRTH, strict: true, foo: 1 } }, await call(planets, { ...BIRTH, strict: true, foo: 1 })],
-      [{ endpoint: 'kundli/planets', body: { ...BIRTH, date: '1800-01-01' } }, await call(planets, { ...BIRTH, date: '1800-01-01' })],
+      [
+        { endpoint: 'kundli/planets', body: { ...BIRTH, strict: true, foo: 1 } },
+        await call(planets, { ...BIRTH, strict: true, foo: 1 }),
+      ],
+      [
+        { endpoint: 'kundli/planets', body: { ...BIRTH, date: '1800-01-01' } },
+        await call(planets, { ...BIRTH, date: '1800-01-01' }),
+      ],
       [{ endpoint: 'meta/engine' }, await call(engine, null, { verdict: {} })],
-      [{ endpoint: 'meta/accuracy', body: { endpoint: 'kundli/planets' } }, await call(accuracy, null, { verdict: {}, query: { endpoint: 'kundli/planets' } })],
+      [
+        { endpoint: 'meta/accuracy', body: { endpoint: 'kundli/planets' } },
+        await call(accuracy, null, { verdict: {}, query: { endpoint: 'kundli/planets' } }),
+      ],
       [{ endpoint: 'matching/nadi', body: EXAMPLE_PAIR }, await call(nadi, EXAMPLE_PAIR)],
-    ]; // prettier-ignore
+    ];
     const answered = await ask(singles.map(([one]) => one));
     expect(answered.status).toBe(200);
     expect(answered.results.map(({ http }) => http)).toEqual(singles.map(([, { status }]) => status));
@@ -74,9 +83,14 @@ describe('each call', () => {
     });
     expect(answered.results.map(({ ref }) => ref)).toEqual(singles.map((_, i) => String(i)));
     expect(answered.codes.slice(3, 10).map(([, code]) => code)).toEqual([
-      'UNKNOWN_VARIANT', 'VALIDATION_FAILED', 'VALIDATION_FAILED', 'VALIDATION_FAILED', 'VALIDATION_FAILED',
-      'VALIDATION_FAILED', 'EPHEMERIS_RANGE',
-    ]); // prettier-ignore
+      'UNKNOWN_VARIANT',
+      'VALIDATION_FAILED',
+      'VALIDATION_FAILED',
+      'VALIDATION_FAILED',
+      'VALIDATION_FAILED',
+      'VALIDATION_FAILED',
+      'EPHEMERIS_RANGE',
+    ]);
   });
 
   it('has the same result hash whenever it is the same, whatever its ids and credits', async () => {
@@ -105,8 +119,12 @@ describe('each call', () => {
     expect(results.map(({ ref }) => ref)).toEqual(calls.map(({ ref }) => ref));
     results.forEach(({ http, body }, i) => {
       expect([http, body.meta.endpoint, body.error?.code]).toEqual(
-        [[200, 'kundli/planets', undefined], [404, undefined, 'ENDPOINT_NOT_FOUND'], [200, 'matching/nadi', undefined]][i % 3],
-      ); // prettier-ignore
+        [
+          [200, 'kundli/planets', undefined],
+          [404, undefined, 'ENDPOINT_NOT_FOUND'],
+          [200, 'matching/nadi', undefined],
+        ][i % 3],
+      );
     });
   });
 
@@ -187,8 +205,15 @@ describe('the batch itself', () => {
 
 describe('scopes', () => {
   const verdict = (suites: string, kind = 'live') => ({
-    key_id: 'k', customer: 'c', kind, plan: 'growth', suites, charged: 0, remaining: 10, purse: '',
-  }); // prettier-ignore
+    key_id: 'k',
+    customer: 'c',
+    kind,
+    plan: 'growth',
+    suites,
+    charged: 0,
+    remaining: 10,
+    purse: '',
+  });
 
   it('hold for every call of a batch', async () => {
     const calls = [
@@ -253,10 +278,16 @@ describe('credits', () => {
       headers,
       requestId: `gateway-${++serial}`,
       verdict: {
-        key_id: 'k', customer: purse.customer, kind: purse.sandbox ? 'sandbox' : 'live', plan: 'growth', suites: '*',
-        charged: 0, remaining: left, purse: packPurse(purse),
+        key_id: 'k',
+        customer: purse.customer,
+        kind: purse.sandbox ? 'sandbox' : 'live',
+        plan: 'growth',
+        suites: '*',
+        charged: 0,
+        remaining: left,
+        purse: packPurse(purse),
       },
-    }); // prettier-ignore
+    });
     return { used, options };
   };
   const NADI = { endpoint: 'matching/nadi', body: EXAMPLE_PAIR }; // 1 credit

@@ -155,7 +155,12 @@ describe('the ledger', () => {
     for (let i = 0; i < 7; i++) {
       await one.call('birthchart');
       await one.call('birthchart', { ...BIRTH, lat: 99 });
-      await one.call('batch', { calls: [{ ref: 'a', endpoint: 'birthchart', body: BIRTH }, { ref: 'b', endpoint: 'nothing', body: {} }] }); // prettier-ignore
+      await one.call('batch', {
+        calls: [
+          { ref: 'a', endpoint: 'birthchart', body: BIRTH },
+          { ref: 'b', endpoint: 'nothing', body: {} },
+        ],
+      });
       if (i % 3 === 0) await site.sweep();
       const { balance } = await one.data('GET', '/v1/credits');
       expect(sumOf(await entriesOf(one))).toBe(balance);

@@ -22,7 +22,11 @@ const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 it('finds the boundaries of the ascendant where kundli/ascendant does', async () => {
   const { changes } = (await call(handler, { ...G, minutes: 720 })).body.data;
   const { boundaries } = (await call(ascendant, G)).body.data;
-  const FACTS: Readonly<Record<string, string>> = { sign: 'ascendant_sign', nakshatra: 'ascendant_nakshatra', navamsa: 'ascendant_d9' }; // prettier-ignore
+  const FACTS: Readonly<Record<string, string>> = {
+    sign: 'ascendant_sign',
+    nakshatra: 'ascendant_nakshatra',
+    navamsa: 'ascendant_d9',
+  };
   for (const { division, previous, next } of boundaries) {
     const times = changes.filter(({ key }: Change) => key === FACTS[division]).map(({ at }: Change) => at);
     for (const edge of [previous, next])
@@ -34,8 +38,14 @@ it('passes from one weekday to the next, and from night to day, at the printed s
   // Sunrise on Monday 15 January 1990 at New Delhi is 07:15:07 (upper limb).
   const { changes } = (await call(handler, { ...G, time: '07:10', minutes: 15 })).body.data;
   const of = (key: string): Change | undefined => changes.find((change: Change) => change.key === key);
-  for (const key of ['vara', 'day_night']) expect(seconds(of(key)?.at ?? '', '1990-01-15T07:15:07+05:30')).toBeLessThanOrEqual(2); // prettier-ignore
-  expect([of('vara')?.before, of('vara')?.after, of('day_night')?.before, of('day_night')?.after]).toEqual(['Sunday', 'Monday', 'Night', 'Day']); // prettier-ignore
+  for (const key of ['vara', 'day_night'])
+    expect(seconds(of(key)?.at ?? '', '1990-01-15T07:15:07+05:30')).toBeLessThanOrEqual(2);
+  expect([of('vara')?.before, of('vara')?.after, of('day_night')?.before, of('day_night')?.after]).toEqual([
+    'Sunday',
+    'Monday',
+    'Night',
+    'Day',
+  ]);
 });
 
 it('has the value of the chart on either side of every change, and one value where it says so', async () => {
@@ -43,7 +53,9 @@ it('has the value of the chart on either side of every change, and one value whe
   const place = { lat: G.lat, lon: G.lon, altitude: 0 };
   const minutes = 240;
   const { data } = (await call(handler, { ...G, minutes })).body;
-  const signName = (sign: number): string => 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')[sign - 1] ?? ''; // prettier-ignore
+  const signName = (sign: number): string =>
+    'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')[sign - 1] ??
+    '';
   const READ: Readonly<Record<string, (at: number) => string>> = {
     ascendant_sign: (at) => signName(castChart(sky, julian(at), place).ascendant.sign),
     ascendant_d10: (at) => signName(vargaSign(10, castChart(sky, julian(at), place).ascendant.longitude)),
@@ -82,7 +94,11 @@ it('finds the hours at which the hora lagna enters a sign', async () => {
   // 15 January 1990, New Delhi: sunrise 07:15:07 with the Sun at 270.922; hora lagna 8.361 at 10:30, 30 degrees an hour.
   const { data } = (await call(handler, { ...G, minutes: 90 })).body;
   const found = data.changes.filter(({ key }: Change) => key === 'hora_lagna_sign');
-  expect(found.map(({ before, after }: Change) => [before, after])).toEqual([['Aquarius', 'Pisces'], ['Pisces', 'Aries'], ['Aries', 'Taurus']]); // prettier-ignore
+  expect(found.map(({ before, after }: Change) => [before, after])).toEqual([
+    ['Aquarius', 'Pisces'],
+    ['Pisces', 'Aries'],
+    ['Aries', 'Taurus'],
+  ]);
   const times = ['1990-01-15T09:13:17+05:30', '1990-01-15T10:13:17+05:30', '1990-01-15T11:13:17+05:30'];
   found.forEach(({ at }: Change, i: number) => expect(seconds(at, times[i] ?? '')).toBeLessThanOrEqual(2));
   const safe = data.safe_spans.find(({ key }: Change) => key === 'hora_lagna_sign');

@@ -54,8 +54,18 @@ describe('brands', () => {
   });
 
   it('have a second colour, a line below the name, and a language of their own', async () => {
-    const { body, status } = await make({ primary: '#1f3a8a', accent: '#b45309', tagline: 'सन 1962 से', language: 'hi' });
-    expect([status, body.data.accent, body.data.tagline, body.data.language]).toEqual([201, '#b45309', 'सन 1962 से', 'hi']);
+    const { body, status } = await make({
+      primary: '#1f3a8a',
+      accent: '#b45309',
+      tagline: 'सन 1962 से',
+      language: 'hi',
+    });
+    expect([status, body.data.accent, body.data.tagline, body.data.language]).toEqual([
+      201,
+      '#b45309',
+      'सन 1962 से',
+      'hi',
+    ]);
     const brand_id: string = body.data.brand_id;
     const worn = await order({ brand_id }, 'b1');
     expect(worn.body.data.language).toBe('hi');
@@ -67,12 +77,18 @@ describe('brands', () => {
     // What an order says of itself goes first.
     expect((await order({ brand_id, language: 'en' }, 'b1')).body.data.language).toBe('en');
     const change = serveResource(changeBrand, { ports: double.ports });
-    const plain = await call(change, { accent: '', language: 'any', tagline: '' }, { method: 'PATCH', path: { id: brand_id }, verdict });
+    const plain = await call(
+      change,
+      { accent: '', language: 'any', tagline: '' },
+      { method: 'PATCH', path: { id: brand_id }, verdict },
+    );
     expect([plain.status, plain.body.data.accent, plain.body.data.language]).toEqual([200, '', 'any']);
     expect((await order({ brand_id }, 'b1')).body.data.language).toBe('en');
     const light = await make({ accent: '#ffff00' });
-    expect(light.body.meta.warnings.map(({ message }: { message: string }) => message.slice(0, 7))).toEqual(['#ffff00']);
-  }); // prettier-ignore
+    expect(light.body.meta.warnings.map(({ message }: { message: string }) => message.slice(0, 7))).toEqual([
+      '#ffff00',
+    ]);
+  });
 
   // Dark blue, yellow, near white, near black: what is too light is darkened for text until its contrast is 4.5.
   it.each([

@@ -42,7 +42,20 @@ describe('calendar/solar-months', () => {
     readonly sankranti: { readonly sign: { readonly id: number }; readonly at: string };
     readonly margin_min: number;
   }
-  const SIGNS = ['mesha', 'vrishabha', 'mithuna', 'karka', 'simha', 'kanya', 'tula', 'vrishchika', 'dhanu', 'makara', 'kumbha', 'meena']; // prettier-ignore
+  const SIGNS = [
+    'mesha',
+    'vrishabha',
+    'mithuna',
+    'karka',
+    'simha',
+    'kanya',
+    'tula',
+    'vrishchika',
+    'dhanu',
+    'makara',
+    'kumbha',
+    'meena',
+  ];
 
   it('agree with an independent computation', async () => {
     const deviations: number[] = [];
@@ -70,7 +83,10 @@ describe('calendar/solar-months', () => {
     }
     expect(days).toBeGreaterThan(300);
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
-    record({ endpoint: 'calendar/solar-months', oracle: 'Swiss Ephemeris 2.10.03 C library, entries of the Sun', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'calendar/solar-months', oracle: 'Swiss Ephemeris 2.10.03 C library, entries of the Sun', unit: 's' },
+      deviations,
+    );
   });
 
   it('have the lengths that Nepal has published', async () => {
@@ -87,11 +103,18 @@ describe('calendar/solar-months', () => {
       expect([bs_year, lengths]).toEqual([bs_year, month_lengths]);
       mismatches.push(0);
     }
-    record({ endpoint: 'calendar/solar-months', oracle: 'Published Nepali calendars, two tables', unit: 'mismatches' }, mismatches); // prettier-ignore
+    record(
+      { endpoint: 'calendar/solar-months', oracle: 'Published Nepali calendars, two tables', unit: 'mismatches' },
+      mismatches,
+    );
     // 1 Baishakh 2081 was 13 April 2024, 1 Baishakh 2082 14 April 2025.
     expect(nepaliDateOf({ year: 2024, month: 4, day: 13 })).toMatchObject({ year: 2081, month: 1, day: 1 });
     expect(nepaliDateOf({ year: 2025, month: 4, day: 13 })).toMatchObject({ year: 2081, month: 12, day: 31 });
-    expect([nepaliYear(1969), nepaliYear(2084), nepaliDateOf({ year: 1913, month: 4, day: 12 })]).toEqual([null, null, null]); // prettier-ignore
+    expect([nepaliYear(1969), nepaliYear(2084), nepaliDateOf({ year: 1913, month: 4, day: 12 })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('are reckoned outside the Nepali table, and right in most months inside it', async () => {
@@ -104,7 +127,11 @@ describe('calendar/solar-months', () => {
       nepaliYear(year + 57)
         ?.starts.slice(0, 12)
         .forEach((start, i) => {
-          if (months[i].starts === `${start.year}-${String(start.month).padStart(2, '0')}-${String(start.day).padStart(2, '0')}`) alike++; // prettier-ignore
+          if (
+            months[i].starts ===
+            `${start.year}-${String(start.month).padStart(2, '0')}-${String(start.day).padStart(2, '0')}`
+          )
+            alike++;
         });
     }
     // 82 % of all months of the table; a sample of a sixth.
@@ -138,7 +165,10 @@ describe('calendar/solar-months', () => {
   it('warn where a printed almanac may differ', async () => {
     // Simha sankranti of 16 August 2016 was 11 minutes from sunset at Chennai.
     const near = await call(solarMonths, { lat: 13.0827, lon: 80.2707, tz: 5.5, year: 2016, rule: 'tamil' });
-    expect(near.body.meta.warnings.map(({ code }: { code: string }) => code)).toEqual(['NEAR_BOUNDARY', 'VAKYA_MAY_DIFFER']); // prettier-ignore
+    expect(near.body.meta.warnings.map(({ code }: { code: string }) => code)).toEqual([
+      'NEAR_BOUNDARY',
+      'VAKYA_MAY_DIFFER',
+    ]);
   });
 
   it('are those of calendar/to-hindu', async () => {
@@ -180,13 +210,28 @@ describe('calendar/shraddha-tithi', () => {
     const mismatches: number[] = [];
     for (const one of casesOf<ShraddhaCase>('shraddha')) {
       const answer = await data(shraddha, { ...placeOf(one), ...whenOf(one.passing), year: one.year });
-      expect([one.id, answer.tithi.id, answer.month.amanta.id, answer.month.adhika]).toEqual([one.id, one.tithi, one.amanta_month, one.adhika]); // prettier-ignore
-      expect([one.id, answer.annual.map(({ date, rule }: Rite) => [date, rule])]).toEqual([one.id, one.annual.map(([date, rule]) => [date, rule])]); // prettier-ignore
+      expect([one.id, answer.tithi.id, answer.month.amanta.id, answer.month.adhika]).toEqual([
+        one.id,
+        one.tithi,
+        one.amanta_month,
+        one.adhika,
+      ]);
+      expect([one.id, answer.annual.map(({ date, rule }: Rite) => [date, rule])]).toEqual([
+        one.id,
+        one.annual.map(([date, rule]) => [date, rule]),
+      ]);
       const { date, tithi, rule } = answer.pitru_paksha;
       expect([one.id, date, tithi.id, rule]).toEqual([one.id, ...one.pitru_paksha]);
       mismatches.push(0);
     }
-    record({ endpoint: 'calendar/shraddha-tithi', oracle: 'Independent computation on the C library, dates', unit: 'mismatches' }, mismatches); // prettier-ignore
+    record(
+      {
+        endpoint: 'calendar/shraddha-tithi',
+        oracle: 'Independent computation on the C library, dates',
+        unit: 'mismatches',
+      },
+      mismatches,
+    );
   });
 
   it('has the sixteen days of Pitru Paksha 2024 as printed', async () => {
@@ -195,7 +240,13 @@ describe('calendar/shraddha-tithi', () => {
     const found: number[] = [];
     for (let tithi = 15; tithi <= 30; tithi++) {
       // The tithis of a dark half: 18 September to 2 October 2005, by a passing at noon of a day it rules.
-      const { dates } = await data(toGregorian, { ...DELHI, year: 2062, month: 'bhadrapada', paksha: tithi === 15 ? 'shukla' : 'krishna', tithi: tithi === 15 ? 15 : tithi - 15 }); // prettier-ignore
+      const { dates } = await data(toGregorian, {
+        ...DELHI,
+        year: 2062,
+        month: 'bhadrapada',
+        paksha: tithi === 15 ? 'shukla' : 'krishna',
+        tithi: tithi === 15 ? 15 : tithi - 15,
+      });
       const answer = await data(shraddha, { ...DELHI, date: dates[0], time: '06:40', year: 2024 });
       const wanted = answer.tithi.id === tithi ? answer.pitru_paksha.date : null;
       found.push(wanted === null ? Number.NaN : Number(wanted.slice(-2)));
@@ -219,7 +270,11 @@ describe('calendar/shraddha-tithi', () => {
     expect(regular.date).toBe('2024-08-11');
     const answer = await data(shraddha, { ...body, year: 2042 });
     // 2042 has an Adhika Shravana again.
-    expect([answer.month.adhika, answer.notes[0].key, answer.annual.length]).toEqual([true, 'leap_month_of_passing', 1]); // prettier-ignore
+    expect([answer.month.adhika, answer.notes[0].key, answer.annual.length]).toEqual([
+      true,
+      'leap_month_of_passing',
+      1,
+    ]);
   });
 
   it('gives no date in a year that has none, and says so', async () => {
@@ -245,20 +300,45 @@ describe('calendar/hindu-birthday', () => {
       const datesBy = async (rule: string): Promise<string[]> =>
         (await data(hinduBirthday, { ...body, rule })).dates.map(({ date }: { date: string }) => date);
       expect([one.id, await datesBy('tithi')]).toEqual([one.id, one.by_tithi.map(([date]) => date)]);
-      expect([one.id, await datesBy('nakshatra')]).toEqual([one.id, one.by_nakshatra_tamil_month.map(([date]) => date)]); // prettier-ignore
+      expect([one.id, await datesBy('nakshatra')]).toEqual([
+        one.id,
+        one.by_nakshatra_tamil_month.map(([date]) => date),
+      ]);
       const returns = await data(hinduBirthday, { ...body, rule: 'return' });
       expect(returns.dates.length).toBe(one.solar_return.length);
       one.solar_return.forEach((jd, i) => deviations.push(off(returns.dates[i].deciding_time, jd)));
       mismatches.push(0, 0);
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
-    record({ endpoint: 'calendar/hindu-birthday', oracle: 'Independent computation on the C library, dates', unit: 'mismatches' }, mismatches); // prettier-ignore
-    record({ endpoint: 'calendar/hindu-birthday', oracle: 'Swiss Ephemeris 2.10.03 C library, returns of the Sun', unit: 's' }, deviations); // prettier-ignore
+    record(
+      {
+        endpoint: 'calendar/hindu-birthday',
+        oracle: 'Independent computation on the C library, dates',
+        unit: 'mismatches',
+      },
+      mismatches,
+    );
+    record(
+      {
+        endpoint: 'calendar/hindu-birthday',
+        oracle: 'Swiss Ephemeris 2.10.03 C library, returns of the Sun',
+        unit: 's',
+      },
+      deviations,
+    );
   });
 
   it('is the same day of the solar month under the rule solar', async () => {
     // Tamil: born on 1 Chithirai (14 April 1990); 1 Chithirai 2024 was 14 April, 2020 14 April.
-    const { dates } = await data(hinduBirthday, { lat: 13.0827, lon: 80.2707, tz: 5.5, date: '1990-04-14', time: '10:00', year: 2024, rule: 'solar' }); // prettier-ignore
+    const { dates } = await data(hinduBirthday, {
+      lat: 13.0827,
+      lon: 80.2707,
+      tz: 5.5,
+      date: '1990-04-14',
+      time: '10:00',
+      year: 2024,
+      rule: 'solar',
+    });
     expect(dates[0].date).toBe('2024-04-14');
   });
 
@@ -321,13 +401,36 @@ describe('calendar/to-gregorian', () => {
           ['vikram', one.vikram],
         ] as const) {
           const tithi = one.tithi > 15 ? one.tithi - 15 : one.tithi;
-          const answer = await data(toGregorian, { ...placeOf(one), era, year, system, month: MONTH_KEYS[month - 1], adhika: one.adhika, paksha: one.paksha, tithi }); // prettier-ignore
-          expect([one.id, system, era, answer.dates, answer.skipped, answer.repeated]).toEqual([one.id, system, era, one.dates, one.skipped, one.repeated]); // prettier-ignore
+          const answer = await data(toGregorian, {
+            ...placeOf(one),
+            era,
+            year,
+            system,
+            month: MONTH_KEYS[month - 1],
+            adhika: one.adhika,
+            paksha: one.paksha,
+            tithi,
+          });
+          expect([one.id, system, era, answer.dates, answer.skipped, answer.repeated]).toEqual([
+            one.id,
+            system,
+            era,
+            one.dates,
+            one.skipped,
+            one.repeated,
+          ]);
           expect(off(answer.span.start, one.tithi_span[0])).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
           mismatches.push(0);
         }
     }
-    record({ endpoint: 'calendar/to-gregorian', oracle: 'Independent computation on the C library, dates', unit: 'mismatches' }, mismatches); // prettier-ignore
+    record(
+      {
+        endpoint: 'calendar/to-gregorian',
+        oracle: 'Independent computation on the C library, dates',
+        unit: 'mismatches',
+      },
+      mismatches,
+    );
   });
 
   it('comes back to the lunar date of each day of a year', async () => {
@@ -336,7 +439,14 @@ describe('calendar/to-gregorian', () => {
       const { year, month, day } = addDays(first, i);
       const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
       const { lunar } = await data(toHindu, { ...DELHI, date });
-      const { dates } = await data(toGregorian, { ...DELHI, year: lunar.vikram, month: lunar.month.amanta.key, adhika: lunar.month.adhika, paksha: lunar.paksha, tithi: ((lunar.tithi.id - 1) % 15) + 1 }); // prettier-ignore
+      const { dates } = await data(toGregorian, {
+        ...DELHI,
+        year: lunar.vikram,
+        month: lunar.month.amanta.key,
+        adhika: lunar.month.adhika,
+        paksha: lunar.paksha,
+        tithi: ((lunar.tithi.id - 1) % 15) + 1,
+      });
       expect(dates).toContain(date);
     }
     expect(dayNumber(first)).toBe(2460026);
@@ -348,7 +458,9 @@ describe('calendar/to-gregorian', () => {
     expect((await data(toGregorian, { ...body, era: 'vikram_kartikadi', year: 2081 })).dates).toEqual(['2024-11-02']);
     expect((await data(toGregorian, { ...body, year: 2081 })).dates).toEqual(['2024-11-02']);
     const ashvina = { ...body, month: 'ashvina' };
-    expect((await data(toGregorian, { ...ashvina, era: 'vikram_kartikadi', year: 2081 })).dates).toEqual(['2025-09-22']); // prettier-ignore
+    expect((await data(toGregorian, { ...ashvina, era: 'vikram_kartikadi', year: 2081 })).dates).toEqual([
+      '2025-09-22',
+    ]);
     expect((await data(toGregorian, { ...ashvina, year: 2081 })).dates).toEqual(['2024-10-03']);
     const refused = await call(toGregorian, { ...body, year: 2081, adhika: true });
     expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'adhika']);

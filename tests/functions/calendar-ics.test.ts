@@ -34,7 +34,14 @@ describe('calendar/ics', () => {
       from: { year: 2026, month: 1, day: 1 },
       alarmMin: null,
     };
-    const event = { kind: 'festivals', id: 'x', date: head.from, span: { start: julian(2461042.25), end: julian(2461042.5) }, summary: 'one, two; three\\four\nfive', description: 'क'.repeat(60) }; // prettier-ignore
+    const event = {
+      kind: 'festivals',
+      id: 'x',
+      date: head.from,
+      span: { start: julian(2461042.25), end: julian(2461042.5) },
+      summary: 'one, two; three\\four\nfive',
+      description: 'क'.repeat(60),
+    };
     const text = icsText(head, [event]);
     expect(text).toContain('SUMMARY:one\\, two\\; three\\\\four\\nfive\r\n');
     expect(text).toContain('X-WR-CALNAME:a\\;b\r\n');
@@ -47,7 +54,14 @@ describe('calendar/ics', () => {
 
   it('gives an event the same UID whatever else is asked for', async () => {
     const whole = await call(ics, { ...YEAR, kinds: ['festivals', 'grahan', 'ekadashi'] });
-    const month = await call(ics, { ...YEAR, from: '2026-11-01', to: '2026-11-30', kinds: ['festivals', 'ekadashi', 'grahan'], language: 'hi', alarm_min: 10 }); // prettier-ignore
+    const month = await call(ics, {
+      ...YEAR,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      kinds: ['festivals', 'ekadashi', 'grahan'],
+      language: 'hi',
+      alarm_min: 10,
+    });
     const [all, some] = [valuesOf(whole.text, 'UID:'), valuesOf(month.text, 'UID:')];
     expect(some.length).toBeGreaterThan(10);
     expect(all).toEqual(expect.arrayContaining(some));
@@ -76,7 +90,14 @@ describe('calendar/ics', () => {
   });
 
   it('leaves Rahu Kaal out where the Sun does not rise', async () => {
-    const { text } = await call(ics, { lat: 69.65, lon: 18.956, tz: 1, from: '2026-11-01', to: '2027-01-31', kinds: ['rahu_kaal'] }); // prettier-ignore
+    const { text } = await call(ics, {
+      lat: 69.65,
+      lon: 18.956,
+      tz: 1,
+      from: '2026-11-01',
+      to: '2027-01-31',
+      kinds: ['rahu_kaal'],
+    });
     const days = valuesOf(text, 'DTSTART:').length;
     expect(days).toBeGreaterThan(20);
     expect(days).toBeLessThan(60);
@@ -91,7 +112,12 @@ describe('GET calendar/ics', () => {
     expect([first.status, first.text === again.text]).toEqual([200, true]);
     const tag = first.headers['etag'] ?? '';
     expect(tag).toMatch(/^W\//);
-    const known = await call(subscription, undefined, { method: 'GET', query, rawBody: null, headers: { 'If-None-Match': tag } }); // prettier-ignore
+    const known = await call(subscription, undefined, {
+      method: 'GET',
+      query,
+      rawBody: null,
+      headers: { 'If-None-Match': tag },
+    });
     expect(known.status).toBe(304);
     const days = valuesOf(first.text, 'DTSTART;VALUE=DATE:');
     const now = new Date().toISOString().slice(0, 7).replace('-', '');

@@ -48,9 +48,21 @@ describe('calendar/lunar-months', () => {
       leaps.push(...months.filter(({ adhika }) => adhika).map(({ amanta }) => `${year} ${amanta.key}`));
     }
     expect(leaps).toEqual([
-      '2015 ashadha', '2018 jyeshtha', '2020 ashvina', '2023 shravana', '2026 jyeshtha', '2029 chaitra', '2031 bhadrapada',
-      '2034 ashadha', '2037 jyeshtha', '2039 ashvina', '2042 shravana', '2045 jyeshtha', '2048 chaitra', '2050 bhadrapada',
-    ]); // prettier-ignore
+      '2015 ashadha',
+      '2018 jyeshtha',
+      '2020 ashvina',
+      '2023 shravana',
+      '2026 jyeshtha',
+      '2029 chaitra',
+      '2031 bhadrapada',
+      '2034 ashadha',
+      '2037 jyeshtha',
+      '2039 ashvina',
+      '2042 shravana',
+      '2045 jyeshtha',
+      '2048 chaitra',
+      '2050 bhadrapada',
+    ]);
     for (const [year, leap, first, lost] of [
       [1963, ['kartika'], 'kartika', 'margashirsha'],
       [1982, ['ashvina', 'phalguna'], 'pausha', 'magha'],

@@ -47,7 +47,10 @@ describe('festivals of the second reference list', () => {
       const found = dates(await festivalsOf(row.year, PLACES[row.region]), row.festival);
       if (!found.includes(row.date)) wrong.push({ ...row, found });
     }
-    record({ endpoint: 'calendar/festivals', oracle: 'second reference list of festivals 2001-2035', unit: 'mismatches' }, rows.map((_, i) => (i < wrong.length ? 1 : 0))); // prettier-ignore
+    record(
+      { endpoint: 'calendar/festivals', oracle: 'second reference list of festivals 2001-2035', unit: 'mismatches' },
+      rows.map((_, i) => (i < wrong.length ? 1 : 0)),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -74,7 +74,9 @@ describe('a model that keeps to the facts', () => {
     );
     const { body } = await ask('When does my work get easier?');
     expect(body.data.provider).toBe('openai-compatible');
-    const tools = JSON.parse(host.sent.at(-1)?.text ?? '{}').messages.filter(({ role }: { role: string }) => role === 'tool'); // prettier-ignore
+    const tools = JSON.parse(host.sent.at(-1)?.text ?? '{}').messages.filter(
+      ({ role }: { role: string }) => role === 'tool',
+    );
     const [travel, periods, fetched, last] = tools.map(({ content }: { content: string }) => content);
     expect(travel).toMatch(/^\d+\. .*\n/);
     expect(periods).toContain('Ketu–Rahu runs from 25 July 2027');
@@ -150,9 +152,24 @@ it.each(['openai-compatible', 'bedrock'] as const)(
   async (provider) => {
     host.script(says(...GOOD));
     const secrets = [
-      'Lakshmi', 'Devi', 'asha@example.com', '98765', '1990', '19:55', '28.61', '77.2', '05-10', 'evil.example',
-      'Rahul', 'Sharma', 'sunita', 'anjali', 'rohan', 'प्रियंका', 'chitra',
-    ]; // prettier-ignore
+      'Lakshmi',
+      'Devi',
+      'asha@example.com',
+      '98765',
+      '1990',
+      '19:55',
+      '28.61',
+      '77.2',
+      '05-10',
+      'evil.example',
+      'Rahul',
+      'Sharma',
+      'sunita',
+      'anjali',
+      'rohan',
+      'प्रियंका',
+      'chitra',
+    ];
     const told =
       'I am Lakshmi DEVI (asha@example.com, +91 98765 43210), born 10/05/1990 or 1990-05-10 at 28.6139, 77.2090; see https://evil.example/me. My boss Rahul Sharma and my friend named sunita help me. my wife anjali, mera beta rohan aur प्रियंका too; i met chitra and i like her. When does my work get easier?';
     const first = await ask(told, { keep_days: 1 }, provider);
@@ -198,7 +215,12 @@ it('charges a model’s answer as estimated, its stand-in at the stand-in’s pr
   const before = await left();
   const once = async (step: Scripted, more: object = {}) => {
     host.script(step);
-    const { body, status } = await site.send('POST', '/v1/ai/chat', { ...BIRTH, message: 'How is my work?', ...more }, { key }); // prettier-ignore
+    const { body, status } = await site.send(
+      'POST',
+      '/v1/ai/chat',
+      { ...BIRTH, message: 'How is my work?', ...more },
+      { key },
+    );
     return [status, body.meta?.credits?.charged ?? 0, await left()];
   };
   process.env['UDAYA_MODEL'] = 'openai-compatible';

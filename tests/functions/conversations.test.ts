@@ -38,7 +38,12 @@ const person = async (email: string) => {
 
 it('begins a conversation, goes on with it, and charges what was estimated', async () => {
   const one = await person('asha@example.com');
-  const estimated = await site.send('POST', '/v1/credits/estimate', { calls: [{ endpoint: 'ai/chat' }] }, { key: one.key }); // prettier-ignore
+  const estimated = await site.send(
+    'POST',
+    '/v1/credits/estimate',
+    { calls: [{ endpoint: 'ai/chat' }] },
+    { key: one.key },
+  );
   expect(estimated.body.data.total).toBe(5);
   const first = await one.ask('When does my work get easier?');
   expect(first.status).toBe(200);
@@ -54,9 +59,22 @@ it('begins a conversation, goes on with it, and charges what was estimated', asy
   expect(alone.body.data).toMatchObject({ conversation_id: null, message_id: null, topics: [{ key: 'general' }] });
 
   const { conversation, messages } = (await one.get(`/v1/conversations/${id}`)).body.data;
-  expect(conversation).toMatchObject({ title: 'When does my work get easier?', language: 'en', messages: 2, expires: '2026-12-21T09:00:01Z' }); // prettier-ignore
-  expect(messages.map(({ question }: { question: string }) => question)).toEqual(['When does my work get easier?', 'And why is that?']); // prettier-ignore
-  expect(messages[0]).toMatchObject({ message_id: message, answer: first.body.data.answer, facts: first.body.data.facts, feedback: null }); // prettier-ignore
+  expect(conversation).toMatchObject({
+    title: 'When does my work get easier?',
+    language: 'en',
+    messages: 2,
+    expires: '2026-12-21T09:00:01Z',
+  });
+  expect(messages.map(({ question }: { question: string }) => question)).toEqual([
+    'When does my work get easier?',
+    'And why is that?',
+  ]);
+  expect(messages[0]).toMatchObject({
+    message_id: message,
+    answer: first.body.data.answer,
+    facts: first.body.data.facts,
+    feedback: null,
+  });
   const path = `/v1/conversations/${id}/feedback`;
   expect((await site.send('POST', path, { message_id: message, verdict: 'wrong' }, { key: one.key })).status).toBe(200);
   expect((await one.get(`/v1/conversations/${id}`)).body.data.messages[0].feedback).toBe('wrong');
@@ -67,7 +85,8 @@ it('keeps nothing that can be read in the table, and nothing of the birth', asyn
   await one.ask('Will my work in Udaipur grow?', { name: 'Lakshmi Devi' });
   const stored = JSON.stringify((await double.items()).filter(({ pk }) => String(pk).startsWith('conv#')));
   expect(stored).toContain('sealed1.');
-  for (const open of ['Udaipur', 'Lakshmi', 'Saturn', '1990', '19:55', '28.6', '77.2']) expect(stored).not.toContain(open); // prettier-ignore
+  for (const open of ['Udaipur', 'Lakshmi', 'Saturn', '1990', '19:55', '28.6', '77.2'])
+    expect(stored).not.toContain(open);
 });
 
 it('opens a text only where it stands, with its own key', async () => {
@@ -90,11 +109,26 @@ it('is closed to others: 404 whoever asks, 400 for another birth', async () => {
   const statuses = [
     await theirs.get(`/v1/conversations/${id}`),
     await site.send('DELETE', `/v1/conversations/${id}`, {}, { token: theirs.token }),
-    await site.send('POST', `/v1/conversations/${id}/feedback`, { message_id: message, verdict: 'wrong' }, { key: theirs.key }), // prettier-ignore
+    await site.send(
+      'POST',
+      `/v1/conversations/${id}/feedback`,
+      { message_id: message, verdict: 'wrong' },
+      { key: theirs.key },
+    ),
     await theirs.ask('And then?', { conversation_id: id }),
-    await site.send('POST', '/v1/ai/chat', { ...BIRTH, message: 'And?', conversation_id: id }, { key: publishable, headers: from }), // prettier-ignore
+    await site.send(
+      'POST',
+      '/v1/ai/chat',
+      { ...BIRTH, message: 'And?', conversation_id: id },
+      { key: publishable, headers: from },
+    ),
     await mine.get('/v1/conversations/c0000000000000000000'),
-    await site.send('POST', `/v1/conversations/${id}/feedback`, { message_id: `m${'0'.repeat(19)}`, verdict: 'wrong' }, { key: mine.key }), // prettier-ignore
+    await site.send(
+      'POST',
+      `/v1/conversations/${id}/feedback`,
+      { message_id: `m${'0'.repeat(19)}`, verdict: 'wrong' },
+      { key: mine.key },
+    ),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404]);
   expect((await mine.ask('And then?', { conversation_id: id, time: '19:57' })).body.error).toMatchObject({
@@ -102,7 +136,12 @@ it('is closed to others: 404 whoever asks, 400 for another birth', async () => {
     details: [{ field: 'conversation_id' }],
   });
   expect((await site.send('GET', '/v1/conversations', {}, { key: publishable, headers: from })).status).toBe(403);
-  const open = await site.send('POST', '/v1/ai/chat', { ...BIRTH, message: 'How is my work?' }, { key: publishable, headers: from }); // prettier-ignore
+  const open = await site.send(
+    'POST',
+    '/v1/ai/chat',
+    { ...BIRTH, message: 'How is my work?' },
+    { key: publishable, headers: from },
+  );
   expect(open.body.data.conversation_id).toBeNull();
   expect((await mine.get(`/v1/conversations/${id}`)).body.data.messages).toHaveLength(1);
 });
@@ -116,7 +155,9 @@ it('lists the newest first, in pages, and is gone when deleted', async () => {
   }
   const page = (await one.get('/v1/conversations', { limit: '2' })).body.data;
   const rest = (await one.get('/v1/conversations', { limit: '2', cursor: page.cursor })).body.data;
-  const listed = [...page.conversations, ...rest.conversations].map((row: { conversation_id: string }) => row.conversation_id); // prettier-ignore
+  const listed = [...page.conversations, ...rest.conversations].map(
+    (row: { conversation_id: string }) => row.conversation_id,
+  );
   expect(listed).toEqual(ids.toReversed());
   expect(rest.cursor).toBeNull();
   const [id = ''] = ids;

@@ -45,22 +45,29 @@ describe('the worked example', () => {
   });
 
   it.each([
-    ['shodashottari', 'saturn', 6.870025], ['dwadashottari', 'sun', 3.435012], ['panchottari', 'sun', 5.888592],
-    ['shatabdika', 'jupiter', 9.814321], ['chaturashiti', 'mars', 5.888592], ['dwisaptati', 'mercury', 4.416444],
-    ['shattrimsha', 'moon', 0.490716], ['shashtihayani', 'moon', 5.236074],
+    ['shodashottari', 'saturn', 6.870025],
+    ['dwadashottari', 'sun', 3.435012],
+    ['panchottari', 'sun', 5.888592],
+    ['shatabdika', 'jupiter', 9.814321],
+    ['chaturashiti', 'mars', 5.888592],
+    ['dwisaptati', 'mercury', 4.416444],
+    ['shattrimsha', 'moon', 0.490716],
+    ['shashtihayani', 'moon', 5.236074],
   ])('%s: %s with %f years left', async (system, lord, years) => {
     const { body } = await call(conditional, G, { path: { system } });
     expect(body.data.balance).toMatchObject({ lord, years: expect.closeTo(years, 5) });
     expect(body.data.applicable).toBe(system === 'shodashottari');
-  }); // prettier-ignore
+  });
 
   it.each([
-    ['tithi-ashtottari', 'jupiter', 17.315381], ['tithi-yogini', 'jupiter', 2.734007],
-    ['yoga-vimshottari', 'venus', 3.224597], ['karana-chaturashiti', 'mars', 9.87206],
+    ['tithi-ashtottari', 'jupiter', 17.315381],
+    ['tithi-yogini', 'jupiter', 2.734007],
+    ['yoga-vimshottari', 'venus', 3.224597],
+    ['karana-chaturashiti', 'mars', 9.87206],
   ])('%s: %s with %f years left', async (system, lord, years) => {
     const { body } = await call(panchanga, G, { path: { system } });
     expect(body.data.balance).toMatchObject({ lord, years: expect.closeTo(years, 5) });
-  }); // prettier-ignore
+  });
 
   it('kalachakra: the row, the balance, and the leaps of its signs', async () => {
     const { body } = await call(kalachakra, G);
@@ -68,8 +75,11 @@ describe('the worked example', () => {
     expect(body.data.balance).toMatchObject({ lord: 'gemini', years: expect.closeTo(5.843453, 5) });
     expect(body.data.periods.map(lordOf)).toEqual(order('3 5 4 6 7 8 12 11 10'));
     expect(body.data.gatis.map(({ key, to }: { key: string; to: { key: string } }) => [key, to.key])).toEqual([
-      ['mandooka', 'leo'], ['markata', 'cancer'], ['mandooka', 'virgo'], ['simhavalokana', 'pisces'],
-    ]); // prettier-ignore
+      ['mandooka', 'leo'],
+      ['markata', 'cancer'],
+      ['mandooka', 'virgo'],
+      ['simhavalokana', 'pisces'],
+    ]);
     // Sub-periods of Leo, second in its row, wrap inside the row.
     expect(body.data.periods[1].children.map(lordOf)).toEqual(order('5 4 6 7 8 12 11 10 3'));
     // Onward, the next row (9 8 7 ...) follows: 5 + 21 + 9 + 16 + 7 + 10 + 4 + 4 + 10 = 86 years, of which Leo has 5 of 5.
@@ -92,7 +102,10 @@ describe('the worked example', () => {
     expect(periods[0].children.map(lordOf)).toEqual(round);
     const ask = { ...G, tribhagi: true, systems: ['vimshottari'] };
     const [now] = (await call(running, { ...ask, level: 2 })).body.data.systems;
-    expect(now.current[0]).toEqual({ ...periods.find(({ span }: Period) => span.start <= G.at && G.at < span.end), children: undefined }); // prettier-ignore
+    expect(now.current[0]).toEqual({
+      ...periods.find(({ span }: Period) => span.start <= G.at && G.at < span.end),
+      children: undefined,
+    });
     const opened = await call(expand, { ...G, tribhagi: true, system: 'vimshottari', lords: ['sun'], cycle: 2 });
     expect(opened.body.data.parent.span).toEqual(periods[10].span);
     const { events } = (await call(timeline, { ...ask, levels: [1], from: '1990-01-16', to: '2109-12-31' })).body.data;
@@ -120,25 +133,38 @@ describe('the worked example', () => {
     );
     expect((await inDasha(chakra)).seed.id).toBe(3);
     const { references } = await (await call(sudarshana, { ...G, at: '2024-06-01T00:00:00+05:30' })).body.data;
-    expect(references.map((r: Record<string, { id: number }>) => [r['year_sign']?.id, r['month_sign']?.id, r['day_sign']?.id])).toEqual([
-      [10, 2, 8], [3, 7, 1], [8, 12, 6],
-    ]); // prettier-ignore
+    expect(
+      references.map((r: Record<string, { id: number }>) => [
+        r['year_sign']?.id,
+        r['month_sign']?.id,
+        r['day_sign']?.id,
+      ]),
+    ).toEqual([
+      [10, 2, 8],
+      [3, 7, 1],
+      [8, 12, 6],
+    ]);
     const eight = await inDasha(ashtottari);
     expect(eight.balance).toMatchObject({ lord: 'moon', years: expect.closeTo(7.45358, 5) });
     expect([lordOf(eight.periods[1]), eight.periods[1].span.start.slice(0, 10)]).toEqual(['mars', '1997-06-29']);
     // Ages by nature: 1, 2, 9 and 20 years from the birth.
     const ages = (await inDasha(naisargika)).periods.slice(0, 4);
     expect(ages.map((p: Period) => [lordOf(p), p.span.end.slice(0, 16)])).toEqual([
-      ['moon', '1991-01-15T16:30'], ['mars', '1993-01-15T04:30'], ['mercury', '2002-01-15T10:30'], ['venus', '2022-01-15T10:30'],
-    ]); // prettier-ignore
+      ['moon', '1991-01-15T16:30'],
+      ['mars', '1993-01-15T04:30'],
+      ['mercury', '2002-01-15T10:30'],
+      ['venus', '2022-01-15T10:30'],
+    ]);
   });
 
   it('sthira: strengths of the planets, the stronger of lagna and seventh, Brahma', async () => {
     const { data } = (await call(sthira, { ...G, depth: 1 })).body;
-    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([50, 150, 180, 110, 90, 80, 130]);
+    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([
+      50, 150, 180, 110, 90, 80, 130,
+    ]);
     const signs = data.sign_strengths.map(({ points }: { points: number }) => points);
     expect([signs[11], signs[5], data.brahma_name, data.from.id]).toEqual([330, 350, 'Mars', 6]);
-  }); // prettier-ignore
+  });
 });
 
 /** 9 March 2090, 16:22, near Delhi: the second worked example, where two rules decide by their last clause. */
@@ -165,11 +191,15 @@ describe('the second worked example', () => {
 
   it('sthira rejects Saturn and begins at Jupiter in Scorpio', async () => {
     const { data } = (await call(sthira, H)).body;
-    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([140, 190, 130, 60, 150, 140, 120]);
+    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([
+      140, 190, 130, 60, 150, 140, 120,
+    ]);
     const signs = data.sign_strengths.map(({ points }: { points: number }) => points);
     expect([signs[3], signs[9], data.brahma_name, data.from.id]).toEqual([330, 260, 'Jupiter', 4]);
     expect(data.periods.slice(0, 3).map((p: Period) => [lordOf(p), p.years])).toEqual([
-      ['scorpio', expect.closeTo(8, 5)], ['sagittarius', expect.closeTo(9, 5)], ['capricorn', expect.closeTo(7, 5)],
+      ['scorpio', expect.closeTo(8, 5)],
+      ['sagittarius', expect.closeTo(9, 5)],
+      ['capricorn', expect.closeTo(7, 5)],
     ]);
-  }); // prettier-ignore
+  });
 });

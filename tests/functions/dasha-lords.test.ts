@@ -32,8 +32,16 @@ describe('dasha/lords', () => {
     const data = await ask(lords);
     expect(keys(data.current[0].lords)).toEqual(['rahu']);
     expect(keys(data.lords.map(({ lord }: { lord: Key }) => lord))).toEqual([
-      'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury', 'ketu',
-    ]); // prettier-ignore
+      'venus',
+      'sun',
+      'moon',
+      'mars',
+      'rahu',
+      'jupiter',
+      'saturn',
+      'mercury',
+      'ketu',
+    ]);
     const of = (planet: string) => data.lords.find((row: { planet: string }) => row.planet === planet);
     // Pisces rises: Venus rules Taurus (3) and Libra (8), stands in the eleventh and aspects the fifth.
     expect(of('venus')).toMatchObject({ houses_owned: [3, 8], house: 11, aspects: [5], signifies: [7], levels: [] });
@@ -55,7 +63,13 @@ describe('dasha/lords', () => {
     for (const row of data.lords) {
       const sheet = await ask(planetAnalysis, { planet: row.planet });
       const { functional, dignity, karaka, lordships, shadbala } = sheet;
-      expect([row.planet, row.functional, row.dignity, row.karaka, row.houses_owned]).toEqual([row.planet, functional, dignity, karaka, lordships ?? []]); // prettier-ignore
+      expect([row.planet, row.functional, row.dignity, row.karaka, row.houses_owned]).toEqual([
+        row.planet,
+        functional,
+        dignity,
+        karaka,
+        lordships ?? [],
+      ]);
       expect(row.shadbala?.rupas).toBe(shadbala?.rupas);
       if (row.planet !== 'rahu') expect(row.from_maha.relation).toBe(compound.rahu[row.planet]);
       const own = formed.filter(({ planets }: { planets: readonly Key[] }) => keys(planets).includes(row.planet));
@@ -76,10 +90,15 @@ describe('dasha/lords', () => {
     }
     const yoginis = await ask(lords, { system: 'yogini' });
     expect(yoginis.lords.find(({ lord }: { lord: Key }) => lord.key === 'sankata').planet).toBe('rahu');
-    expect((await ask(lords, { at: '1980-01-01' })).lords.every((row: { from_maha: unknown }) => row.from_maha === null)).toBe(true); // prettier-ignore
+    expect(
+      (await ask(lords, { at: '1980-01-01' })).lords.every((row: { from_maha: unknown }) => row.from_maha === null),
+    ).toBe(true);
     for (const system of DASHA_SYSTEMS) {
       const data = await ask(lords, { system });
-      expect([system, data.lords.length + data.sign_lords.length > 0 || data.state === 'not_applicable']).toEqual([system, true]); // prettier-ignore
+      expect([system, data.lords.length + data.sign_lords.length > 0 || data.state === 'not_applicable']).toEqual([
+        system,
+        true,
+      ]);
     }
   });
 });
@@ -95,15 +114,27 @@ describe('dasha/search', () => {
     // The Sun rules from 9 November 1999 to 8 November 2005; the range cuts the beginning.
     expect([sun.span.start, sun.span.end.slice(0, 10)]).toEqual(['2000-01-01T00:00:00+05:30', '2005-11-08']);
     expect([keys(sun.lords), sun.reasons]).toEqual([['sun'], [{ condition: 1, level: 1, planet: 'sun', name: 'Sun' }]]);
-    const both = await matches([{ level: 1, planet: ['sun'] }, { level: 2, planet: ['moon', 'mars'] }]); // prettier-ignore
+    const both = await matches([
+      { level: 1, planet: ['sun'] },
+      { level: 2, planet: ['moon', 'mars'] },
+    ]);
     const periods = (await tree()).find(({ lords: [one] }) => one?.key === 'sun')?.children ?? [];
     expect(both.map(({ span }: Period) => span)).toEqual(periods.slice(1, 3).map(({ span }) => span));
-    expect(both.map(({ lords: path }: Period) => keys(path))).toEqual([['sun', 'moon'], ['sun', 'mars']]); // prettier-ignore
+    expect(both.map(({ lords: path }: Period) => keys(path))).toEqual([
+      ['sun', 'moon'],
+      ['sun', 'mars'],
+    ]);
   });
 
   it('houses, aspects and karakas name the planets they should', async () => {
     const who = async (condition: object): Promise<string[]> =>
-      [...new Set<string>((await matches([{ level: 2, ...condition }])).map(({ reasons }: { reasons: readonly { planet: string }[] }) => reasons[0]?.planet))].toSorted(); // prettier-ignore
+      [
+        ...new Set<string>(
+          (await matches([{ level: 2, ...condition }])).map(
+            ({ reasons }: { reasons: readonly { planet: string }[] }) => reasons[0]?.planet,
+          ),
+        ),
+      ].toSorted();
     expect(await who({ owns: [1] })).toEqual(['jupiter']);
     expect(await who({ owns: [3, 4] })).toEqual(['mercury', 'venus']);
     expect(await who({ occupies: [11] })).toEqual(['rahu', 'sun', 'venus']);
@@ -116,11 +147,15 @@ describe('dasha/search', () => {
 
   it('any level: covers what brute force covers, highest level first, neighbours joined', async () => {
     const found = await matches([{ planet: ['mercury'] }, { planet: ['saturn', 'jupiter'] }]);
-    const leaves = (periods: readonly Period[]): readonly Period[] => periods.flatMap((one) => one.children ? leaves(one.children) : [one]); // prettier-ignore
+    const leaves = (periods: readonly Period[]): readonly Period[] =>
+      periods.flatMap((one) => (one.children ? leaves(one.children) : [one]));
     const [from, to] = ['2000-01-01T00:00:00+05:30', '2013-01-01T00:00:00+05:30'];
     const wanted = leaves(await tree()).filter(
       ({ lords: path, span }) =>
-        span.end > from && span.start < to && keys(path).includes('mercury') && keys(path).some((key) => ['saturn', 'jupiter'].includes(key)), // prettier-ignore
+        span.end > from &&
+        span.start < to &&
+        keys(path).includes('mercury') &&
+        keys(path).some((key) => ['saturn', 'jupiter'].includes(key)),
     );
     const seconds = ({ span }: Period): number =>
       (Date.parse(span.end < to ? span.end : to) - Date.parse(span.start > from ? span.start : from)) / 1000;
@@ -128,7 +163,9 @@ describe('dasha/search', () => {
     expect(Math.abs(sum(found) - sum(wanted))).toBeLessThan(2 * wanted.length);
     expect(found.length).toBeGreaterThan(0);
     for (const [i, { span, lords: path, reasons }] of found.entries()) {
-      expect(reasons.every(({ level, planet }: { level: number; planet: string }) => path[level - 1].key === planet)).toBe(true); // prettier-ignore
+      expect(
+        reasons.every(({ level, planet }: { level: number; planet: string }) => path[level - 1].key === planet),
+      ).toBe(true);
       if (i > 0 && found[i - 1].span.end === span.start) expect(keys(found[i - 1].lords)).not.toEqual(keys(path));
     }
   });

@@ -63,12 +63,33 @@ interface Case extends TimedCase {
   readonly ashtottari_with_abhijit: Cycle;
   readonly conditional: Readonly<Record<string, Cycle>>;
   readonly applicability: Readonly<Record<string, boolean>>;
-  readonly panchanga: Readonly<Record<string, Partial<Cycle> & { readonly seed: number; readonly applicable?: boolean }>>;
-  readonly kalachakra: { readonly savya: boolean; readonly group: string; readonly pada: number; readonly deha: number; readonly jiva: number; readonly paramayu: number; readonly balance_years: number; readonly maha: readonly Start[] };
+  readonly panchanga: Readonly<
+    Record<string, Partial<Cycle> & { readonly seed: number; readonly applicable?: boolean }>
+  >;
+  readonly kalachakra: {
+    readonly savya: boolean;
+    readonly group: string;
+    readonly pada: number;
+    readonly deha: number;
+    readonly jiva: number;
+    readonly paramayu: number;
+    readonly balance_years: number;
+    readonly maha: readonly Start[];
+  };
   readonly naisargika: { readonly maha: readonly Start[]; readonly end: number };
-  readonly kala: { readonly portion: string; readonly fraction: number; readonly maha: readonly Start[]; readonly end: number } | null;
+  readonly kala: {
+    readonly portion: string;
+    readonly fraction: number;
+    readonly maha: readonly Start[];
+    readonly end: number;
+  } | null;
   readonly chakra: { readonly portion: string; readonly seed: number; readonly maha: readonly Start[] } | null;
-  readonly sudarshana: { readonly at_jd: number; readonly lagna: readonly number[]; readonly moon: readonly number[]; readonly sun: readonly number[] };
+  readonly sudarshana: {
+    readonly at_jd: number;
+    readonly lagna: readonly number[];
+    readonly moon: readonly number[];
+    readonly sun: readonly number[];
+  };
   readonly narayana: Signs;
   readonly narayana_d9: Signs;
   readonly narayana_d10: Signs;
@@ -76,12 +97,21 @@ interface Case extends TimedCase {
   readonly 'kendradi-rashi': Signs;
   readonly shoola: Signs;
   readonly niryana: Signs;
-  readonly sthira: Signs & { readonly brahma: string; readonly from_sign: number; readonly graha_bala: Readonly<Record<string, number>>; readonly rashi_bala: readonly number[] };
-  readonly mandooka: Signs & { readonly applicable: boolean; readonly kendra_planets: number; readonly bphs: { readonly seed: number; readonly order: readonly number[]; readonly years: readonly number[] } };
+  readonly sthira: Signs & {
+    readonly brahma: string;
+    readonly from_sign: number;
+    readonly graha_bala: Readonly<Record<string, number>>;
+    readonly rashi_bala: readonly number[];
+  };
+  readonly mandooka: Signs & {
+    readonly applicable: boolean;
+    readonly kendra_planets: number;
+    readonly bphs: { readonly seed: number; readonly order: readonly number[]; readonly years: readonly number[] };
+  };
   readonly trikona: Signs;
   readonly yogardha: Signs;
   readonly tara: { readonly applicable: boolean; readonly kendra_planets: readonly string[] };
-} // prettier-ignore
+}
 const CASES = vectorCases<Case>('dashas-2.json');
 
 const ORACLE = 'reference dashas (Swiss Ephemeris 2.10.03 C library, classical rules, PyJHora 4.8.5)';
@@ -101,7 +131,11 @@ const offsets = (periods: readonly Period[], theirs: readonly Start[]): number[]
   return ours.map(({ span }, i) => jd(span.start) - (theirs[i]?.[1] ?? NaN));
 };
 const antarNames = (periods: readonly Period[]): string[] =>
-  periods.slice(0, 2).flatMap((p) => (p.children ?? []).map((c) => c.lords.map(({ key }) => (key[0] ?? '').toUpperCase() + key.slice(1, 2)).join('/'))); // prettier-ignore
+  periods
+    .slice(0, 2)
+    .flatMap((p) =>
+      (p.children ?? []).map((c) => c.lords.map(({ key }) => (key[0] ?? '').toUpperCase() + key.slice(1, 2)).join('/')),
+    );
 const compareCycle = (
   data: { balance: { years: number } | null; periods: readonly Period[] },
   want: Cycle,
@@ -181,8 +215,13 @@ describe('star and planet dashas against the reference', () => {
       const data = await ask(kalachakra, c);
       const { savya, group, pada, deha, jiva, paramayu, balance_years, maha } = c.kalachakra;
       expect([data.savya, data.group, data.pada, data.deha.id, data.jiva.id, data.paramayu]).toEqual([
-        savya, group, pada, deha + 1, jiva + 1, paramayu,
-      ]); // prettier-ignore
+        savya,
+        group,
+        pada,
+        deha + 1,
+        jiva + 1,
+        paramayu,
+      ]);
       expect(data.balance.years).toBeCloseTo(balance_years, 4);
       off.push(...offsets(data.periods, maha));
     }
@@ -243,13 +282,29 @@ describe('star and planet dashas against the reference', () => {
 const tiedLords = ({ signs }: Case): readonly number[] => {
   const company = (planet: string): number =>
     Object.entries(signs).filter(([other, sign]) => other !== planet && sign === signs[planet]).length;
-  return ([[7, 'Mars', 'Ketu'], [10, 'Saturn', 'Rahu']] as const)
+  return (
+    [
+      [7, 'Mars', 'Ketu'],
+      [10, 'Saturn', 'Rahu'],
+    ] as const
+  )
     .filter(([sign, a, b]) => signs[a] !== sign && signs[b] !== sign && company(a) === company(b))
     .map(([sign]) => sign);
-}; // prettier-ignore
+};
 
 describe('dashas of the signs against the reference', () => {
-  type Block = 'narayana' | 'narayana_d9' | 'narayana_d10' | 'sudasa' | 'kendradi-rashi' | 'shoola' | 'niryana' | 'sthira' | 'mandooka' | 'trikona' | 'yogardha'; // prettier-ignore
+  type Block =
+    | 'narayana'
+    | 'narayana_d9'
+    | 'narayana_d10'
+    | 'sudasa'
+    | 'kendradi-rashi'
+    | 'shoola'
+    | 'niryana'
+    | 'sthira'
+    | 'mandooka'
+    | 'trikona'
+    | 'yogardha';
   const ROWS: readonly (readonly [Block, Handler, object])[] = [
     ['narayana', narayana, {}],
     ['narayana_d9', narayana, { chart: 'D9' }],
@@ -279,8 +334,10 @@ describe('dashas of the signs against the reference', () => {
       if (!tied.length) expect([c.id, data.periods.map(lordOf)]).toEqual([c.id, shown.map((s) => SIGNS[s])]);
       if (!(block === 'sudasa' || block.startsWith('narayana_')))
         expect([c.id, data.seed.id, want.rule === undefined ? undefined : (data.decided_by?.id ?? null)]).toEqual([
-          c.id, want.seed + 1, want.rule,
-        ]); // prettier-ignore
+          c.id,
+          want.seed + 1,
+          want.rule,
+        ]);
       for (const [i, sign] of want.order.entries()) {
         // In D9 and D10 the tie is one of that chart, which the reference does not print.
         if (tied.includes(sign) || (houseSign !== null && (sign === 7 || sign === 10))) continue;
@@ -328,8 +385,15 @@ describe('dasha/sandhi', () => {
   // Venus ends on 9 November 1999 and the Sun (6 years) on 8 November 2005: see the README of the room.
   it('takes a tenth of the period that ends and of the one that begins', async () => {
     const { body } = await call(sandhi, { ...G, from: '1999-01-01', to: '2006-01-01' });
-    const ends = body.data.junctions.map((j: { at: string; from: Period['lords']; to: Period['lords'] }) => [j.at.slice(0, 10), j.from[0]?.key, j.to[0]?.key]); // prettier-ignore
-    expect(ends).toEqual([['1999-11-09', 'venus', 'sun'], ['2005-11-08', 'sun', 'moon']]); // prettier-ignore
+    const ends = body.data.junctions.map((j: { at: string; from: Period['lords']; to: Period['lords'] }) => [
+      j.at.slice(0, 10),
+      j.from[0]?.key,
+      j.to[0]?.key,
+    ]);
+    expect(ends).toEqual([
+      ['1999-11-09', 'venus', 'sun'],
+      ['2005-11-08', 'sun', 'moon'],
+    ]);
     const days = (a: string, b: string): number => jd(b) - jd(a);
     const [first, second] = body.data.junctions;
     expect(days(first.span.start, first.at)).toBeCloseTo(0.1 * 20 * 365.25, 3);
@@ -375,7 +439,13 @@ describe('every system', () => {
   });
 
   /** Variants that differ from the default for this birth or one of the reference, each with the endpoint that has it. */
-  const VARIANTS: readonly { system: string; handler: Handler; variant: object; own?: object; path?: Record<string, string> }[] = [
+  const VARIANTS: readonly {
+    system: string;
+    handler: Handler;
+    variant: object;
+    own?: object;
+    path?: Record<string, string>;
+  }[] = [
     { system: 'ashtottari', handler: ashtottari, variant: { abhijit: true } },
     { system: 'ashtottari', handler: ashtottari, variant: { antar: 'next' } },
     { system: 'shashtihayani', handler: conditional, variant: { abhijit: false }, path: { system: 'shashtihayani' } },
@@ -391,11 +461,10 @@ describe('every system', () => {
     { system: 'trikona', handler: trikona, variant: { order: 'trine', correction: true }, own: { cycles: 2 } },
     { system: 'yogardha', handler: yogardha, variant: { correction: true }, own: { cycles: 2 } },
     { system: 'vimshottari', handler: vimshottari, variant: { seed: 'kshema', tribhagi: true } },
-  ]; // prettier-ignore
+  ];
   it.each(VARIANTS)(
     '$system opens and runs under $variant as its endpoint does',
     async ({ system, handler, variant, own = {}, path }) => {
-      // prettier-ignore
       let differs = false;
       for (const c of CASES) {
         const { periods, current } = await ask(handler, c, { ...variant, ...own, depth: 2 }, path);

@@ -273,8 +273,19 @@ describe('dasha/chara', () => {
     expect(body.data.periods[0].lords).toEqual(lordsOf('scorpio'));
     const children: readonly Period[] = body.data.periods[0].children;
     expect(children.map((p) => p.lords[1]?.key)).toEqual([
-      'libra', 'virgo', 'leo', 'cancer', 'gemini', 'taurus', 'aries', 'pisces', 'aquarius', 'capricorn', 'sagittarius', 'scorpio',
-    ]); // prettier-ignore
+      'libra',
+      'virgo',
+      'leo',
+      'cancer',
+      'gemini',
+      'taurus',
+      'aries',
+      'pisces',
+      'aquarius',
+      'capricorn',
+      'sagittarius',
+      'scorpio',
+    ]);
     expect(body.data.periods[0].span.start).toBe('1990-05-10T19:55:00+05:30');
   });
 
@@ -391,7 +402,13 @@ describe('dashas beyond the ephemeris', () => {
     const expected = mahas.find(({ span }) => span.start <= at && at < span.end);
     const found = await call(running, { ...late, at, systems: ['vimshottari'], level: 1 });
     expect([found.status, found.body.data.systems[0].current[0].lords]).toEqual([200, expected?.lords]);
-    const changes = await call(timeline, { ...late, from: '2450-01-01', to: '2519-05-31', systems: ['vimshottari'], levels: [1] }); // prettier-ignore
+    const changes = await call(timeline, {
+      ...late,
+      from: '2450-01-01',
+      to: '2519-05-31',
+      systems: ['vimshottari'],
+      levels: [1],
+    });
     expect(changes.status).toBe(200);
     const starts = mahas.map(({ span }) => span.start).filter((start) => start >= '2450' && start < '2519-05-31');
     expect(changes.body.data.events.map((event: { at: string }) => event.at)).toEqual(starts);

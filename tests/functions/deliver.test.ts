@@ -94,15 +94,29 @@ const DOCUMENT = {
   blocks: [],
 } as const;
 /** A report of a customer that is ready, unless it is left in the queue. */
-const ready = async (customer: string, change: { language?: string; brand?: string; make?: boolean } = {}): Promise<string> => {
+const ready = async (
+  customer: string,
+  change: { language?: string; brand?: string; make?: boolean } = {},
+): Promise<string> => {
   const id = newReportId(Date.now());
   const { language = 'en', brand = '', make = true } = change;
-  const report = { id, customer, days: 7, kind: 'kundli', template: 'mini', language, reference: 'A-1', brand, created: Date.now(), charge: '' } as const;
+  const report = {
+    id,
+    customer,
+    days: 7,
+    kind: 'kundli',
+    template: 'mini',
+    language,
+    reference: 'A-1',
+    brand,
+    created: Date.now(),
+    charge: '',
+  } as const;
   await queueReport(double.ports, report, DOCUMENT);
   const press = { ...double.workshop.press, pdf: () => Promise.resolve({ bytes: Buffer.from('%PDF file'), pages: 7 }) };
   if (make) await makeReport({ ...double.workshop, press }, { customer, id });
   return id;
-}; // prettier-ignore
+};
 const ask = (customer: string, id: string, body: object, verdict: object = liveKey(customer)) =>
   call(serveResource(deliverReport, { ports: { ...double.ports, jobs } }), body, {
     path: { id },
@@ -116,11 +130,30 @@ const shown = async (customer: string, id: string) => {
 
 describe('a letter', () => {
   it('goes to the reader in the language and name of the report, with a link', async () => {
-    const brand: BrandRecord = { id: `b${'1'.repeat(16)}`, name: 'Jyoti Press', primary: '#1f3a8a', accent: '', cover: 'plain', language: 'any', tagline: '', footer: '', email: 'hello@jyoti.example', phone: '', web: '', address: '', logo: '' }; // prettier-ignore
+    const brand: BrandRecord = {
+      id: `b${'1'.repeat(16)}`,
+      name: 'Jyoti Press',
+      primary: '#1f3a8a',
+      accent: '',
+      cover: 'plain',
+      language: 'any',
+      tagline: '',
+      footer: '',
+      email: 'hello@jyoti.example',
+      phone: '',
+      web: '',
+      address: '',
+      logo: '',
+    };
     await saveBrand(double.ports.table, 'm1', brand);
     const id = await ready('m1', { language: 'hi', brand: brand.id });
     const asked = await ask('m1', id, { channel: 'email', to: 'Asha@Example.com' });
-    expect([asked.status, asked.body.data.status, asked.body.data.target, asked.body.data.signing_secret]).toEqual([202, 'pending', 'Asha@example.com', null]);
+    expect([asked.status, asked.body.data.status, asked.body.data.target, asked.body.data.signing_secret]).toEqual([
+      202,
+      'pending',
+      'Asha@example.com',
+      null,
+    ]);
     await work();
     const [letter] = letters;
     expect(letter).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press', replyTo: 'hello@jyoti.example' });
@@ -128,7 +161,7 @@ describe('a letter', () => {
     expect(letter?.text).toMatch(/https:\/\/api\.example\.com\/r\/[\w.-]+\n/);
     expect(letter?.attachment).toBeUndefined();
     expect(await shown('m1', id)).toMatchObject([{ status: 'sent', attempts: 1, error: null, next_attempt: null }]);
-  }); // prettier-ignore
+  });
 
   it('carries the file when asked to', async () => {
     const id = await ready('m2');
@@ -156,14 +189,22 @@ describe('a letter', () => {
     for (const id of [hard, soft]) await ask('m4', id, { channel: 'email', to: 'asha@example.com' });
     await work();
     const event = (eventType: string, tag: string | undefined, bounceType = 'Permanent') =>
-      mailEventOf({ source: 'aws.ses', detail: { eventType, bounce: { bounceType }, mail: { tags: { delivery: [tag ?? ''] } } } });
+      mailEventOf({
+        source: 'aws.ses',
+        detail: { eventType, bounce: { bounceType }, mail: { tags: { delivery: [tag ?? ''] } } },
+      });
     const [first, second] = letters.map(({ delivery }) => delivery);
-    for (const told of [event('Bounce', first), event('Bounce', second, 'Transient'), event('Delivery', second), event('Delivery', first)])
+    for (const told of [
+      event('Bounce', first),
+      event('Bounce', second, 'Transient'),
+      event('Delivery', second),
+      event('Delivery', first),
+    ])
       if (told) await noteMail(double.ports.table, told, told.status);
     expect(await shown('m4', hard)).toMatchObject([{ status: 'bounced', error: 'BOUNCED' }]);
     expect(await shown('m4', soft)).toMatchObject([{ status: 'delivered', error: null }]);
     expect([event('Open', first), event('Delivery', 'nonsense')]).toEqual([null, null]);
-  }); // prettier-ignore
+  });
 
   it('goes to no other than the account with a sandbox key, and ten times a day to one reader', async () => {
     const id = await ready('m5');
@@ -173,7 +214,8 @@ describe('a letter', () => {
     const other = await ask('m5', id, { channel: 'email', to: 'asha@example.com' }, sandbox);
     expect([other.status, other.body.error.details[0].field]).toEqual([400, 'to']);
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) statuses.push((await ask('m5', id, { channel: 'email', to: 'own@example.com' }, sandbox)).status); // prettier-ignore
+    for (let i = 0; i < 11; i++)
+      statuses.push((await ask('m5', id, { channel: 'email', to: 'own@example.com' }, sandbox)).status);
     expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([202]), 429]);
     started.length = 0;
   });
@@ -192,16 +234,23 @@ describe('a webhook', () => {
     expect(await shown('h1', id)).toMatchObject([{ status: 'delivered', attempts: 3, error: null }]);
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([body.data.delivery_id]));
     const last = receiver.got.at(-1);
-    const headers = Object.fromEntries(Object.entries(last?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+    const headers = Object.fromEntries(
+      Object.entries(last?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+    );
     const verifier = new Webhook(body.data.signing_secret);
     // The clock of this test is ahead by the pauses: the library compares with the real one.
     const within = { ...headers, 'webhook-timestamp': headers['webhook-timestamp'] ?? '' };
     expect(() => verifier.verify(`${last?.body ?? ''} `, within)).toThrow();
     const first = receiver.got[0];
-    const asSent = Object.fromEntries(Object.entries(first?.headers ?? {}).map(([name, value]) => [name, String(value)]));
-    expect(verifier.verify(first?.body ?? '', asSent)).toMatchObject({ type: 'report.ready', data: { report_id: id, pages: 7, reference: 'A-1' } });
+    const asSent = Object.fromEntries(
+      Object.entries(first?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    expect(verifier.verify(first?.body ?? '', asSent)).toMatchObject({
+      type: 'report.ready',
+      data: { report_id: id, pages: 7, reference: 'A-1' },
+    });
     expect(last?.body).not.toMatch(/Asha|https?:/);
-  }); // prettier-ignore
+  });
 
   it('is over when the other side says that it is gone, and after eight attempts', async () => {
     const id = await ready('h2');

@@ -119,7 +119,11 @@ const untyped = (value: unknown, schema: z.core.$ZodType, path: string): readonl
   if (Array.isArray(value))
     return value.flatMap((item) => inner(item, def['element'] ?? def['innerType'], `${path}[]`));
   if (def['type'] === 'union' && Array.isArray(def['options']))
-    return inner(value, def['options'].find((option) => z.safeParse(option, value).success), path); // prettier-ignore
+    return inner(
+      value,
+      def['options'].find((option) => z.safeParse(option, value).success),
+      path,
+    );
   if (def['type'] === 'lazy' && typeof def['getter'] === 'function') return inner(value, def['getter'](), path);
   if ('innerType' in def) return inner(value, def['innerType'], path);
   if (isJson(value)) {

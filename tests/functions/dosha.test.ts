@@ -83,18 +83,32 @@ describe('dosha/manglik', () => {
 describe('dosha/kaal-sarp', () => {
   it('is absent from the example: the Moon and Saturn stand outside', async () => {
     expect(await ask(kaalSarp)).toEqual({
-      present: false, type: null, type_name: null, direction: null, direction_name: null, partial: false,
-      broken_by: planetsNamed('moon', 'saturn'), axis: { rahu: 3, ketu: 9 }, grade: 'none', grade_name: 'None', prevalence: 0.0736,
-    }); // prettier-ignore
+      present: false,
+      type: null,
+      type_name: null,
+      direction: null,
+      direction_name: null,
+      partial: false,
+      broken_by: planetsNamed('moon', 'saturn'),
+      axis: { rahu: 3, ketu: 9 },
+      grade: 'none',
+      grade_name: 'None',
+      prevalence: 0.0736,
+    });
   });
 
   it('is named in Hindi', async () => {
     // 15 August 1947, 00:00 IST, Delhi: Taurus rises with Rahu, and all planets lie from Taurus to Scorpio.
     const data = await ask(kaalSarp, { date: '1947-08-15', time: '00:00', language: 'hi' });
     expect(data).toMatchObject({
-      present: true, partial: false, type: 'anant', type_name: 'अनंत', direction: 'ascending',
-      direction_name: 'राहु से केतु की ओर', axis: { rahu: 1, ketu: 7 },
-    }); // prettier-ignore
+      present: true,
+      partial: false,
+      type: 'anant',
+      type_name: 'अनंत',
+      direction: 'ascending',
+      direction_name: 'राहु से केतु की ओर',
+      axis: { rahu: 1, ketu: 7 },
+    });
   });
 });
 
@@ -116,8 +130,13 @@ describe('dosha/sade-sati', () => {
     const stays: readonly Stay[] = data.periods;
     // Saturn in Libra, Scorpio and Sagittarius, with the returns to Libra's neighbours of 2012 and 2017.
     expect(stays.filter(({ cycle }) => cycle === 2).map(({ phase, pass }) => `${phase} ${pass}`)).toEqual([
-      'rising 1', 'rising 2', 'peak 1', 'setting 1', 'peak 2', 'setting 2',
-    ]); // prettier-ignore
+      'rising 1',
+      'rising 2',
+      'peak 1',
+      'setting 1',
+      'peak 2',
+      'setting 2',
+    ]);
     expect(stays.every(({ pass, retrograde_reentry }) => retrograde_reentry === pass > 1)).toBe(true);
     expect(stays.map(({ span }) => span.start)).toEqual([...stays.map(({ span }) => span.start)].sort());
     expect(data.cycles[0].span.start < '1983').toBe(true); // the running one began before birth
@@ -142,7 +161,10 @@ describe('dosha/sade-sati', () => {
     // The Moon left Libra for Scorpio in the morning of 10 May 1990.
     const open = await call(sadeSati, { ...birth, time: undefined, time_unknown: true });
     expect(open.status).toBe(200);
-    const [moved, stayed] = [open.body.meta.uncertain, (await call(sadeSati, { ...birth, date: '1990-05-11', time: undefined, time_unknown: true })).body.meta.uncertain]; // prettier-ignore
+    const [moved, stayed] = [
+      open.body.meta.uncertain,
+      (await call(sadeSati, { ...birth, date: '1990-05-11', time: undefined, time_unknown: true })).body.meta.uncertain,
+    ];
     expect(moved).toEqual(expect.arrayContaining(['moon_sign', 'periods']));
     expect(stayed ?? []).toEqual([]);
   });

@@ -54,7 +54,11 @@ describe('a hundred births under random settings and slips', () => {
     };
     const lost: unknown[] = [];
     for (let n = 0; n < 100; n++) {
-      const date = { year: 1910 + Math.floor(random() * 110), month: 1 + Math.floor(random() * 12), day: 1 + Math.floor(random() * 28) }; // prettier-ignore
+      const date = {
+        year: 1910 + Math.floor(random() * 110),
+        month: 1 + Math.floor(random() * 12),
+        day: 1 + Math.floor(random() * 28),
+      };
       const place = { lat: 8 + random() * 26, lon: 69 + random() * 27, altitude: 0 };
       const typed = { date, hour: Math.floor(random() * 1440) / 60, offset: 5.5, place };
       const variants = inputVariants(typed, 6.5);
@@ -82,7 +86,12 @@ describe('a hundred births under random settings and slips', () => {
           ? { what: 'longitude', of: third, value: arcText(chart.grahas[third].longitude) }
           : { what: 'dasha_start', of: period.lords, value: isoLocal(period.start, theirs.offset).slice(0, 10) },
       ] satisfies ObservedValue[];
-      const found = explainDifference(sky, { birth: typed, observed: observationsOf([...observed], date), zoneOffset: 6.5, yearLengths: YEAR_LENGTHS }); // prettier-ignore
+      const found = explainDifference(sky, {
+        birth: typed,
+        observed: observationsOf([...observed], date),
+        zoneOffset: 6.5,
+        yearLengths: YEAR_LENGTHS,
+      });
       const nodes = third === 'rahu' || third === 'ketu';
       const hit = found.some(
         ({ settings, slip: saidSlip, fits }) =>
@@ -104,11 +113,21 @@ describe('kundli/explain-difference', () => {
     const { body } = await call(planets, { ...birth, ayanamsa: 'raman', node: 'true' });
     const of = (planet: string): number =>
       body.data.planets.find((row: { planet: string; longitude: number }) => row.planet === planet).longitude;
-    const data = await ask(['moon', 'rahu', 'jupiter'].map((planet) => ({ what: 'longitude', of: planet, value: arcText(of(planet)) }))); // prettier-ignore
+    const data = await ask(
+      ['moon', 'rahu', 'jupiter'].map((planet) => ({ what: 'longitude', of: planet, value: arcText(of(planet)) })),
+    );
     expect(data.explained).toBe(true);
-    expect(data.candidates[0]).toMatchObject({ settings: { ayanamsa: 'raman', node: 'true' }, slip: null, slip_name: null, input: {}, fits: 3, misses: [] }); // prettier-ignore
+    expect(data.candidates[0]).toMatchObject({
+      settings: { ayanamsa: 'raman', node: 'true' },
+      slip: null,
+      slip_name: null,
+      input: {},
+      fits: 3,
+      misses: [],
+    });
     // Only where it is computed from, and light-time, cannot be told apart to the minute.
-    for (const { settings, slip } of data.candidates) expect([settings.ayanamsa, settings.node, slip]).toEqual(['raman', 'true', null]); // prettier-ignore
+    for (const { settings, slip } of data.candidates)
+      expect([settings.ayanamsa, settings.node, slip]).toEqual(['raman', 'true', null]);
     expect(data.verdict).toBe('Every value (3) comes out with the ayanamsa B. V. Raman and the true node.');
     // Raman is 1.4463° below Lahiri (24 − 22.41° at J2000): about 22.28° in May 1990.
     expect(data.implied_ayanamsa).toBeCloseTo(22.28, 1);
@@ -126,8 +145,11 @@ describe('kundli/explain-difference', () => {
     const ayanamsa = { t0_jd: 2451545, value: 21.5 };
     const rows = (await call(planets, { ...birth, ayanamsa })).body.data.planets;
     const three = ['sun', 'moon', 'saturn'];
-    const of = (planet: string, among: typeof rows): number => among.find((row: { planet: string }) => row.planet === planet).longitude; // prettier-ignore
-    const { candidates, implied_ayanamsa } = await ask(three.map((planet) => ({ what: 'longitude', of: planet, value: arcText(of(planet, rows)) }))); // prettier-ignore
+    const of = (planet: string, among: typeof rows): number =>
+      among.find((row: { planet: string }) => row.planet === planet).longitude;
+    const { candidates, implied_ayanamsa } = await ask(
+      three.map((planet) => ({ what: 'longitude', of: planet, value: arcText(of(planet, rows)) })),
+    );
     expect(candidates[0].settings.ayanamsa).toEqual({ t0_jd: expect.any(Number), value: expect.any(Number) });
     const again = (await call(planets, { ...birth, ayanamsa: candidates[0].settings.ayanamsa })).body.data.planets;
     for (const planet of three) expect(Math.abs(of(planet, again) - of(planet, rows))).toBeLessThan(1 / 60);
@@ -155,7 +177,14 @@ describe('kundli/explain-difference', () => {
     expect(data.verdict).toBe(
       'Every value (3) comes out if the clock is taken an hour ahead, as for summer or war time.',
     );
-    const hindi = await ask(data.values.map((row: { what: string; of?: string; observed: string }) => ({ what: row.what, of: row.of, value: row.observed })), { ...body, language: 'hi' }); // prettier-ignore
+    const hindi = await ask(
+      data.values.map((row: { what: string; of?: string; observed: string }) => ({
+        what: row.what,
+        of: row.of,
+        value: row.observed,
+      })),
+      { ...body, language: 'hi' },
+    );
     expect(hindi.candidates[0].slip_name).toBe('घड़ी एक घंटा आगे मानी जाए, जैसे ग्रीष्म या युद्धकालीन समय में');
   });
 

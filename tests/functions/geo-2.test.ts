@@ -26,7 +26,13 @@ describe('geo/local-time', () => {
   it('agrees with an independent computation', async () => {
     const deviations: number[] = [];
     for (const one of casesOf<LocalCase>('local_time')) {
-      const found = await data(localTime, { lat: 20, lon: one.lon, date: one.utc.slice(0, 10), time: one.utc.slice(11, 19), from: 'utc' }); // prettier-ignore
+      const found = await data(localTime, {
+        lat: 20,
+        lon: one.lon,
+        date: one.utc.slice(0, 10),
+        time: one.utc.slice(11, 19),
+        from: 'utc',
+      });
       expect(found.utc).toBe(one.utc);
       deviations.push(
         Math.abs(found.lmt.offset_seconds - one.lmt_minus_utc_s),
@@ -91,12 +97,17 @@ describe('geo/timezone-history', () => {
     for (const { timezone, from_year, to_year, transitions } of casesOf<ZoneCase>('tz_history'))
       expect(await rowsOf({ timezone, from_year, to_year })).toEqual(transitions);
     // Kolkata: Howrah and Madras mean time, Indian time from 1906, war time 1941 to 1945 with a break.
-    expect((await rowsOf({ timezone: 'Asia/Kolkata', from_year: 1900, to_year: 2000 })).map(([at]) => at.slice(0, 10))).toEqual(['1905-12-31', '1941-09-30', '1942-05-14', '1942-08-31', '1945-10-14']); // prettier-ignore
+    expect(
+      (await rowsOf({ timezone: 'Asia/Kolkata', from_year: 1900, to_year: 2000 })).map(([at]) => at.slice(0, 10)),
+    ).toEqual(['1905-12-31', '1941-09-30', '1942-05-14', '1942-08-31', '1945-10-14']);
   });
 
   it('knows summer time, far years and zones that never changed', async () => {
     const { transitions } = await data(timezoneHistory, { timezone: 'Europe/Berlin', from_year: 2026, to_year: 2026 });
-    expect(transitions.map(({ dst, at }: { dst: boolean; at: string }) => [dst, at])).toEqual([[true, '2026-03-29T03:00:00+02:00'], [false, '2026-10-25T02:00:00+01:00']]); // prettier-ignore
+    expect(transitions.map(({ dst, at }: { dst: boolean; at: string }) => [dst, at])).toEqual([
+      [true, '2026-03-29T03:00:00+02:00'],
+      [false, '2026-10-25T02:00:00+01:00'],
+    ]);
     expect(await rowsOf({ timezone: 'Asia/Kolkata', from_year: 1950, to_year: 2399 })).toEqual([]);
     expect((await rowsOf({ timezone: 'Europe/Berlin', from_year: 2390, to_year: 2399 })).length).toBe(20);
     const wrong = await call(timezoneHistory, { timezone: 'Mars/Base', from_year: 2000, to_year: 1999 });
@@ -120,7 +131,11 @@ describe('geo/reverse', () => {
     const west = await data(reverse, { lat: -16.8, lon: -179.999, limit: 20 });
     const names = ({ places }: { places: { id: string }[] }) => places.map(({ id }) => id).sort();
     expect(names(east).filter((id) => names(west).includes(id)).length).toBeGreaterThan(17);
-    for (const place of [{ lat: 90, lon: 0 }, { lat: -90, lon: 180 }]) expect((await data(reverse, place)).places.length).toBe(5); // prettier-ignore
+    for (const place of [
+      { lat: 90, lon: 0 },
+      { lat: -90, lon: 180 },
+    ])
+      expect((await data(reverse, place)).places.length).toBe(5);
   });
 });
 

@@ -229,7 +229,11 @@ describe('horoscope/weekly', () => {
   it('names who obstructs the Moon of each day', async () => {
     const { items } = await data(weekly, { sign: 'aries', week: '2035-W41' });
     const moons = items[0].basis.filter(({ kind }: { kind: string }) => kind === 'moon_house');
-    const told = moons.map(({ house, good, vedha_by }: { house: number; good: boolean; vedha_by?: string }) => [house, good, vedha_by]); // prettier-ignore
+    const told = moons.map(({ house, good, vedha_by }: { house: number; good: boolean; vedha_by?: string }) => [
+      house,
+      good,
+      vedha_by,
+    ]);
     expect(told).toEqual([
       [9, false, undefined],
       [9, false, undefined],
@@ -462,7 +466,19 @@ describe('horoscope/personal', () => {
 });
 
 describe('caching', () => {
-  const LIVE = { key_id: 'k', kind: 'live', plan: 'growth', suites: '*', charge: '', charged: 1, remaining: 99, purse: 'p', rate_limit: 60, rate_remaining: 59, rate_reset: 10 }; // prettier-ignore
+  const LIVE = {
+    key_id: 'k',
+    kind: 'live',
+    plan: 'growth',
+    suites: '*',
+    charge: '',
+    charged: 1,
+    remaining: 99,
+    purse: 'p',
+    rate_limit: 60,
+    rate_remaining: 59,
+    rate_reset: 10,
+  };
 
   it('answers 304 without a body to a client who has the answer, and charges nothing', async () => {
     const body = { sign: 'aries', date: '2026-01-14' };

@@ -233,10 +233,19 @@ describe('the solar year', () => {
     const told = (await call(year, { ...birth, year: 2026 })).body.data;
     const named = told.paragraphs.map((para: Para) => para.facts.map(({ name, value }) => [name, value]));
     expect(named).toEqual([
-      [['muntha.sign.key', 'scorpio'], ['muntha.house', 10]],
-      [['muntha.lord', 'mars'], ['planets[planet=mars].sign.key', 'pisces']],
-      [['ascendant.sign.key', 'scorpio'], ['ascendant.sign.key', 'aquarius']],
-    ]); // prettier-ignore
+      [
+        ['muntha.sign.key', 'scorpio'],
+        ['muntha.house', 10],
+      ],
+      [
+        ['muntha.lord', 'mars'],
+        ['planets[planet=mars].sign.key', 'pisces'],
+      ],
+      [
+        ['ascendant.sign.key', 'scorpio'],
+        ['ascendant.sign.key', 'aquarius'],
+      ],
+    ]);
   });
 
   it.each([0, 36])('may be asked for by age, %i years on', async (age) => {

@@ -25,17 +25,48 @@ interface Named {
 interface Case extends TimedCase {
   readonly id: string;
   readonly jd_ut: number;
-  readonly karakamsa: { atmakaraka: string; sign: number; house_in_rasi: number; house_in_navamsa: number; occupants_rasi: readonly string[]; occupants_navamsa: readonly string[]; aspected_by_rasi: readonly string[]; aspected_by_navamsa: readonly string[] };
+  readonly karakamsa: {
+    atmakaraka: string;
+    sign: number;
+    house_in_rasi: number;
+    house_in_navamsa: number;
+    occupants_rasi: readonly string[];
+    occupants_navamsa: readonly string[];
+    aspected_by_rasi: readonly string[];
+    aspected_by_navamsa: readonly string[];
+  };
   readonly planets_aspecting_sign: readonly (readonly string[])[];
-  readonly argala: readonly { sign: number; reverse: boolean; pairs: readonly { argala_house: number; planets: readonly string[]; obstruct_house: number; obstructing: readonly string[]; effective: boolean }[]; vipareeta: boolean }[];
+  readonly argala: readonly {
+    sign: number;
+    reverse: boolean;
+    pairs: readonly {
+      argala_house: number;
+      planets: readonly string[];
+      obstruct_house: number;
+      obstructing: readonly string[];
+      effective: boolean;
+    }[];
+    vipareeta: boolean;
+  }[];
   readonly devatas: Readonly<Record<string, { sign: number; planet: string; by: string; deity: string }>>;
   readonly sign_strength_opposites: readonly (readonly [number, number, number, number])[];
   readonly kp: {
-    readonly cusps: readonly { house: number; longitude: number; sub_lord: string; star_of_sub: string; signifies: readonly number[]; by_star: readonly number[] }[];
+    readonly cusps: readonly {
+      house: number;
+      longitude: number;
+      sub_lord: string;
+      star_of_sub: string;
+      signifies: readonly number[];
+      by_star: readonly number[];
+    }[];
     readonly promise: Readonly<Record<string, string | { verdict: string }>>;
-    readonly ascendant_changes?: readonly (readonly [number, readonly (string | number)[], readonly (string | number)[]])[];
+    readonly ascendant_changes?: readonly (readonly [
+      number,
+      readonly (string | number)[],
+      readonly (string | number)[],
+    ])[];
   };
-} // prettier-ignore
+}
 const SIGN_LORDS = [
   'Mars',
   'Venus',
@@ -64,27 +95,41 @@ const text = (at: number): string =>
 
 describe('Jaimini against the reference', () => {
   it('karakamsa, sign aspects, argala and deities', async () => {
-    const rows: Readonly<Record<'karakamsa' | 'rashi-drishti' | 'argala' | 'devatas', number[]>> = { karakamsa: [], 'rashi-drishti': [], argala: [], devatas: [] }; // prettier-ignore
+    const rows: Readonly<Record<'karakamsa' | 'rashi-drishti' | 'argala' | 'devatas', number[]>> = {
+      karakamsa: [],
+      'rashi-drishti': [],
+      argala: [],
+      devatas: [],
+    };
     for (const c of CASES) {
       const k = await ask(karakamsa, c);
       const want = c.karakamsa;
       expect([c.id, k.atmakaraka_name, k.karakamsa.sign.id, k.karakamsa.house, k.swamsa.house]).toEqual([
-        c.id, want.atmakaraka, want.sign + 1, want.house_in_rasi, want.house_in_navamsa,
-      ]); // prettier-ignore
-      expect([k.karakamsa.occupants, k.swamsa.occupants, k.karakamsa.aspected_by, k.swamsa.aspected_by].map(names)).toEqual([
-        want.occupants_rasi, want.occupants_navamsa, want.aspected_by_rasi, want.aspected_by_navamsa,
-      ]); // prettier-ignore
+        c.id,
+        want.atmakaraka,
+        want.sign + 1,
+        want.house_in_rasi,
+        want.house_in_navamsa,
+      ]);
+      expect(
+        [k.karakamsa.occupants, k.swamsa.occupants, k.karakamsa.aspected_by, k.swamsa.aspected_by].map(names),
+      ).toEqual([want.occupants_rasi, want.occupants_navamsa, want.aspected_by_rasi, want.aspected_by_navamsa]);
       rows.karakamsa.push(0);
       const { aspects: signs } = await ask(rashiDrishti, c);
-      expect([c.id, signs.map(({ planets_aspecting: p }: { planets_aspecting: readonly Named[] }) => names(p))]).toEqual([
-        c.id, c.planets_aspecting_sign,
-      ]); // prettier-ignore
+      expect([
+        c.id,
+        signs.map(({ planets_aspecting: p }: { planets_aspecting: readonly Named[] }) => names(p)),
+      ]).toEqual([c.id, c.planets_aspecting_sign]);
       rows['rashi-drishti'].push(0);
       for (const row of (await ask(argala, c)).houses) {
         const asked = c.argala.find(({ sign }) => sign === row.sign.id - 1);
         const ours = row.pairs.map((pair: Record<string, unknown>) => [
-          pair['argala_house'], names(pair['planets'] as Named[]), pair['obstruction_house'], names(pair['obstructing'] as Named[]), pair['effective'],
-        ]); // prettier-ignore
+          pair['argala_house'],
+          names(pair['planets'] as Named[]),
+          pair['obstruction_house'],
+          names(pair['obstructing'] as Named[]),
+          pair['effective'],
+        ]);
         const theirs = asked?.pairs.map((p) => [
           p.argala_house,
           p.planets,
@@ -93,15 +138,24 @@ describe('Jaimini against the reference', () => {
           p.effective,
         ]);
         expect([c.id, row.sign.id, row.reversed, row.vipareeta, ours]).toEqual([
-          c.id, row.sign.id, asked?.reverse, asked?.vipareeta, theirs,
-        ]); // prettier-ignore
+          c.id,
+          row.sign.id,
+          asked?.reverse,
+          asked?.vipareeta,
+          theirs,
+        ]);
         rows.argala.push(0);
       }
       for (const row of (await ask(devatas, c)).devatas) {
         const asked = c.devatas[row.key];
         expect([c.id, row.key, row.sign.id, row.planet_name, row.by, row.deity]).toEqual([
-          c.id, row.key, (asked?.sign ?? NaN) + 1, asked?.planet, asked?.by, asked?.deity,
-        ]); // prettier-ignore
+          c.id,
+          row.key,
+          (asked?.sign ?? NaN) + 1,
+          asked?.planet,
+          asked?.by,
+          asked?.deity,
+        ]);
         rows.devatas.push(0);
       }
     }
@@ -128,8 +182,12 @@ describe('KP against the reference', () => {
       for (const [i, want] of c.kp.cusps.entries()) {
         const mine = cusps[i];
         expect([c.id, mine.house, mine.sub_lord_name, mine.star_lord_name, mine.signifies]).toEqual([
-          c.id, want.house, want.sub_lord, want.star_of_sub, want.signifies,
-        ]); // prettier-ignore
+          c.id,
+          want.house,
+          want.sub_lord,
+          want.star_of_sub,
+          want.signifies,
+        ]);
         off.push(mine.longitude - want.longitude);
       }
       for (const [matter, said] of Object.entries(c.kp.promise)) {
@@ -182,15 +240,28 @@ const G = { date: '1990-01-15', time: '10:30', lat: 28.6139, lon: 77.209, tz: 5.
 describe('the worked example', () => {
   it('karakamsa, deities and promise', async () => {
     const k = (await call(karakamsa, G)).body.data;
-    expect([k.atmakaraka, k.karakamsa.house, names(k.karakamsa.aspected_by), k.swamsa.house, names(k.swamsa.occupants), names(k.swamsa.aspected_by)]).toEqual([
-      'mars', 12, ['Ketu'], 8, ['Mars', 'Ketu'], ['Moon'],
-    ]); // prettier-ignore
+    expect([
+      k.atmakaraka,
+      k.karakamsa.house,
+      names(k.karakamsa.aspected_by),
+      k.swamsa.house,
+      names(k.swamsa.occupants),
+      names(k.swamsa.aspected_by),
+    ]).toEqual(['mars', 12, ['Ketu'], 8, ['Mars', 'Ketu'], ['Moon']]);
     const found = (await call(devatas, G)).body.data.devatas;
     expect(found.map((row: Record<string, unknown>) => [row['planet'], row['deity']])).toEqual([
-      ['sun', 'shiva'], ['moon', 'gauri'], ['mars', 'skanda'],
-    ]); // prettier-ignore
+      ['sun', 'shiva'],
+      ['moon', 'gauri'],
+      ['mars', 'skanda'],
+    ]);
     const marriage = (await call(promise, { ...G, matter: 'marriage' })).body.data;
-    expect(marriage).toMatchObject({ sub_lord: 'jupiter', star_lord: 'rahu', signified: [11], verdict: 'promised', cusp: expect.closeTo(151.524875, 4) }); // prettier-ignore
+    expect(marriage).toMatchObject({
+      sub_lord: 'jupiter',
+      star_lord: 'rahu',
+      signified: [11],
+      verdict: 'promised',
+      cusp: expect.closeTo(151.524875, 4),
+    });
     const abroad = (await call(promise, { ...G, matter: 'foreign' })).body.data;
     expect(abroad).toMatchObject({ sub_lord: 'rahu', signified: [2, 9], verdict: 'mixed' });
   });
@@ -200,7 +271,8 @@ describe('the worked example', () => {
     const at = (planet: string): Readonly<Record<string, readonly number[]>> =>
       levels.find((row: { planet: string }) => row.planet === planet).levels;
     const best = (planet: string): number => {
-      for (const level of ['1', '2', '3', '4']) if (at(planet)[level]?.some((house) => [2, 7, 11].includes(house))) return 5 - Number(level); // prettier-ignore
+      for (const level of ['1', '2', '3', '4'])
+        if (at(planet)[level]?.some((house) => [2, 7, 11].includes(house))) return 5 - Number(level);
       return 0;
     };
     const { windows } = (await call(dba, { ...G, houses: [2, 7, 11], from: '2015-01-01', to: '2020-12-31' })).body.data;
@@ -219,11 +291,15 @@ describe('the worked example', () => {
     expect(rows.filter(({ level }: { level: string }) => level === 'sub').length).toBeGreaterThanOrEqual(243);
     expect(rows.filter(({ level }: { level: string }) => level === 'sign').length).toBeGreaterThanOrEqual(12);
     // Mercury turned back on 1 April 2024: what it passed it passes again.
-    const { changes: turned } = (await call(changes, { ...day, from: '2024-03-25', to: '2024-04-14', bodies: ['mercury'], levels: ['sub'] })).body.data; // prettier-ignore
+    const { changes: turned } = (
+      await call(changes, { ...day, from: '2024-03-25', to: '2024-04-14', bodies: ['mercury'], levels: ['sub'] })
+    ).body.data;
     const pairs = turned.map((row: { from: string; to: string }) => `${row.from}-${row.to}`);
     expect(pairs.some((pair: string) => pairs.includes(pair.split('-').reverse().join('-')))).toBe(true);
     expect((await call(changes, { ...day, to: '2024-05-20' })).status).toBe(400);
-    expect((await call(changes, { ...day, to: '2024-04-10', levels: ['sub_sub'] })).body.error.details[0].code).toBe('RANGE_TOO_LONG'); // prettier-ignore
+    expect((await call(changes, { ...day, to: '2024-04-10', levels: ['sub_sub'] })).body.error.details[0].code).toBe(
+      'RANGE_TOO_LONG',
+    );
   });
 
   it('says it in Hindi, and 404 for no matter', async () => {
@@ -236,7 +312,6 @@ describe('the worked example', () => {
       [promise, { matter: 'career' }],
       [dba, { houses: [2], from: '2024-01-01', to: '2024-12-31' }],
     ] as const) {
-      // prettier-ignore
       const { body, status } = await call(handler, { ...G, ...extra, language: 'hi' });
       expect(status).toBe(200);
       const words = [...JSON.stringify(body.data).matchAll(/"(?:\w+_)?name":"([^"]+)"/g)].map(([, name]) => name ?? '');

@@ -83,9 +83,14 @@ describe('kundli/functional-nature and ghat-chakra', () => {
   it('reads the row of Scorpio', async () => {
     const { body } = await call(functional, ASHA);
     expect(body.data).toEqual({
-      benefics: planetsNamed('jupiter', 'moon', 'sun'), malefics: planetsNamed('venus', 'mercury', 'saturn'), neutrals: planetsNamed('mars'),
-      yogakaraka: [], yogakaraka_pairs: [planetsNamed('sun', 'moon')], marakas: planetsNamed('venus'), badhaka: { house: 9, lord: 'moon', lord_name: 'Moon' },
-    }); // prettier-ignore
+      benefics: planetsNamed('jupiter', 'moon', 'sun'),
+      malefics: planetsNamed('venus', 'mercury', 'saturn'),
+      neutrals: planetsNamed('mars'),
+      yogakaraka: [],
+      yogakaraka_pairs: [planetsNamed('sun', 'moon')],
+      marakas: planetsNamed('venus'),
+      badhaka: { house: 9, lord: 'moon', lord_name: 'Moon' },
+    });
     const rule = await call(functional, { ...ASHA, functional: 'rule' });
     expect(keysOf(rule.body.data.malefics)).toEqual(['mercury', 'venus', 'saturn']);
   });
@@ -93,10 +98,18 @@ describe('kundli/functional-nature and ghat-chakra', () => {
   it('reads the ghata of Scorpio', async () => {
     const { body } = await call(ghatChakra, { ...ASHA, language: 'hi' });
     expect(body.data).toMatchObject({
-      month: { id: 7, key: 'ashvina', name: 'आश्विन' }, tithi_group: 'nanda', tithi_group_name: 'नंदा',
-      tithis: [{ id: 1, key: 'pratipada', name: 'प्रतिपदा' }, { id: 6, key: 'shashthi' }, { id: 11, key: 'ekadashi' }],
-      weekday: { id: 5, key: 'friday', name: 'शुक्रवार' }, nakshatra: { id: 27, key: 'revati' }, moon_sign: { id: 2 },
-    }); // prettier-ignore
+      month: { id: 7, key: 'ashvina', name: 'आश्विन' },
+      tithi_group: 'nanda',
+      tithi_group_name: 'नंदा',
+      tithis: [
+        { id: 1, key: 'pratipada', name: 'प्रतिपदा' },
+        { id: 6, key: 'shashthi' },
+        { id: 11, key: 'ekadashi' },
+      ],
+      weekday: { id: 5, key: 'friday', name: 'शुक्रवार' },
+      nakshatra: { id: 27, key: 'revati' },
+      moon_sign: { id: 2 },
+    });
   });
 });
 
@@ -130,7 +143,17 @@ describe('kundli/upagrahas', () => {
     expect(body.data.sun).toBe('always_down');
     const rows: readonly { longitude: number | null; sign: unknown }[] = body.data.upagrahas;
     expect(rows.map((row) => row.longitude === null && row.sign === null)).toEqual([
-      false, false, false, false, false, true, true, true, true, true, true,
-    ]); // prettier-ignore
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 });

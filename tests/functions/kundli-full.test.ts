@@ -67,13 +67,18 @@ describe('kundli/compare-settings', () => {
     const variant = { ayanamsa: 'raman', node: 'true' };
     const { body } = await call(compareSettings, { ...FIXTURE, settings: [variant] });
     const changes: readonly { field: string; from: unknown; to: unknown }[] = body.data.variants[0].changed;
-    const of = (group: string) => changes.filter(({ field }) => field.startsWith(`${group}.`)).map(({ field, from, to }) => [field.split('.')[1], from, to]); // prettier-ignore
+    const of = (group: string) =>
+      changes
+        .filter(({ field }) => field.startsWith(`${group}.`))
+        .map(({ field, from, to }) => [field.split('.')[1], from, to]);
     const both = async <T>(
       handler: typeof running,
       extra: object,
       read: (data: Called['body']) => ReadonlyMap<string, T>,
     ) => {
-      const [from, to] = await Promise.all([{}, variant].map(async (one) => read((await call(handler, { ...FIXTURE, ...one, ...extra })).body.data))); // prettier-ignore
+      const [from, to] = await Promise.all(
+        [{}, variant].map(async (one) => read((await call(handler, { ...FIXTURE, ...one, ...extra })).body.data)),
+      );
       return [...(from ?? [])].flatMap(([key, value]) => (to?.get(key) === value ? [] : [[key, value, to?.get(key)]]));
     };
     const systems = DASHA_SYSTEMS.filter((system) => system !== 'vimshottari' && system !== 'naisargika');
@@ -81,12 +86,31 @@ describe('kundli/compare-settings', () => {
       running,
       { systems, level: 1, at: '1990-01-15T10:30:00+05:30' },
       ({ systems: rows }) =>
-      new Map(rows.map(({ system, current }: { system: string; current: readonly { lords: readonly { key: string }[] }[] }) => [system, current[0]?.lords[0]?.key ?? ''])), // prettier-ignore
+        new Map(
+          rows.map(
+            ({ system, current }: { system: string; current: readonly { lords: readonly { key: string }[] }[] }) => [
+              system,
+              current[0]?.lords[0]?.key ?? '',
+            ],
+          ),
+        ),
     );
     expect(of('dashas')).toEqual(lords);
     expect(lords.length).toBeGreaterThan(2);
-    expect(of('karakas')).toEqual(await both(karakas, {}, ({ karakas: rows }) => new Map(rows.map(({ key, planet }: { key: string; planet: string }) => [key, planet])))); // prettier-ignore
-    expect(of('yogas')).toEqual(await both(yogas, { absent: true }, ({ yogas: rows }) => new Map(rows.map(({ key, present }: { key: string; present: boolean }) => [key, present])))); // prettier-ignore
+    expect(of('karakas')).toEqual(
+      await both(
+        karakas,
+        {},
+        ({ karakas: rows }) => new Map(rows.map(({ key, planet }: { key: string; planet: string }) => [key, planet])),
+      ),
+    );
+    expect(of('yogas')).toEqual(
+      await both(
+        yogas,
+        { absent: true },
+        ({ yogas: rows }) => new Map(rows.map(({ key, present }: { key: string; present: boolean }) => [key, present])),
+      ),
+    );
     const hindi = await call(compareSettings, { ...FIXTURE, language: 'hi', settings: [variant] });
     for (const { field_name, to_name } of hindi.body.data.variants[0].changed)
       expect(`${field_name}${to_name}`).toMatch(/[\u0900-\u097f]/);
@@ -119,8 +143,11 @@ describe('kundli/full', () => {
       const found = await findEndpoint(name);
       if (!found) throw new Error(name);
       const single = await runEndpoint(found, body, {
-        requestId: 'single', language: undefined, credits: { charged: 0, remaining: null }, warnings: [],
-      }); // prettier-ignore
+        requestId: 'single',
+        language: undefined,
+        credits: { charged: 0, remaining: null },
+        warnings: [],
+      });
       expect(JSON.stringify(all.body.data.sections[name])).toBe(JSON.stringify(JSON.parse(single.body).data));
       credits[name] = found.endpoint.credits;
     }
@@ -146,8 +173,11 @@ describe('kundli/full', () => {
     const { status, body } = await call(full, { ...ASHA, sections });
     expect(status).toBe(400);
     expect(body.error.details.map((detail: { field: string }) => detail.field)).toEqual([
-      'sections.1', 'sections.2', 'sections.3', 'sections.4',
-    ]); // prettier-ignore
+      'sections.1',
+      'sections.2',
+      'sections.3',
+      'sections.4',
+    ]);
     expect((await call(full, ASHA)).status).toBe(400);
     expect((await call(full, { ...ASHA, sections: new Array<string>(21).fill('kundli/planets') })).status).toBe(400);
   });
@@ -173,7 +203,24 @@ describe('kundli/full', () => {
 });
 
 describe('every kundli endpoint', () => {
-  const all = { ascendant, aspects, avakahada, bhavaChalit, birthDetails, chartFrom, conjunctions, dignities, friendships, functional, ghatChakra, houseLords, houses, planetStates, planets, upagrahas }; // prettier-ignore
+  const all = {
+    ascendant,
+    aspects,
+    avakahada,
+    bhavaChalit,
+    birthDetails,
+    chartFrom,
+    conjunctions,
+    dignities,
+    friendships,
+    functional,
+    ghatChakra,
+    houseLords,
+    houses,
+    planetStates,
+    planets,
+    upagrahas,
+  };
   const ENDS = [
     { date: '1800-01-02', time: '00:00', tz: 0 },
     { date: '2399-12-31', time: '23:59:59', tz: 0 },

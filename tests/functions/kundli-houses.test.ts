@@ -85,12 +85,16 @@ describe('kundli/bhava-chalit, house-lords and chart-from', () => {
         const reference = birth.bodies[planet.charAt(0).toUpperCase() + planet.slice(1)];
         if (!reference) throw new Error(planet);
         const holds = starts.findIndex((start, i) => {
-          const width = (((starts[(i + 1) % 12] ?? 0) - start) % 360 + 360) % 360;
-          return ((reference.lon - start) % 360 + 360) % 360 < width;
-        }); // prettier-ignore
+          const width = ((((starts[(i + 1) % 12] ?? 0) - start) % 360) + 360) % 360;
+          return (((reference.lon - start) % 360) + 360) % 360 < width;
+        });
         expect([birth.id, planet, sign_house, bhava_house, shifted]).toEqual([
-          birth.id, planet, ((reference.sign - asc_sign + 12) % 12) + 1, holds + 1, sign_house !== bhava_house,
-        ]); // prettier-ignore
+          birth.id,
+          planet,
+          ((reference.sign - asc_sign + 12) % 12) + 1,
+          holds + 1,
+          sign_house !== bhava_house,
+        ]);
       }
       expect(body.meta.settings.house_system).toBe('sripati');
     }
@@ -102,8 +106,19 @@ describe('kundli/bhava-chalit, house-lords and chart-from', () => {
       body.data.houses;
     // Scorpio rises; Mars in Aquarius, Jupiter in Gemini, Saturn retrograde in Capricorn, Mercury and the Sun in Aries.
     expect(rows.map(({ lord }) => lord)).toEqual([
-      'mars', 'jupiter', 'saturn', 'saturn', 'jupiter', 'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus',
-    ]); // prettier-ignore
+      'mars',
+      'jupiter',
+      'saturn',
+      'saturn',
+      'jupiter',
+      'mars',
+      'venus',
+      'mercury',
+      'moon',
+      'sun',
+      'mercury',
+      'venus',
+    ]);
     expect(rows.map((row) => row.in_house)).toEqual([4, 8, 3, 3, 8, 4, 5, 6, 1, 6, 6, 5]);
     expect(rows.map((row) => row.from_own_house)).toEqual([4, 7, 1, 12, 4, 11, 11, 11, 5, 9, 8, 6]);
     expect([rows[3], rows[6], rows[8], rows[9]].map((row) => row?.dignity)).toEqual([

@@ -17,16 +17,52 @@ import { TOLERANCE } from '../tolerance.ts';
 
 interface Case extends TimedCase {
   readonly id: string;
-  readonly avasthas: Readonly<Record<string, { baladi: string; dignity: string; jagradadi: string; shayanadi: string; lajjitadi: readonly string[] }>>;
-  readonly special_degrees: Readonly<Record<string, { pushkara_navamsa: boolean; pushkara_bhaga: boolean; mrityu_degree: number; mrityu_distance: number; mrityu_hit: boolean; sandhi: boolean }>>;
-  readonly sensitive_points: Readonly<Record<string, { longitude: number; sign: number; varga_sign?: number; lord: string; nakshatra?: number }>>;
+  readonly avasthas: Readonly<
+    Record<
+      string,
+      { baladi: string; dignity: string; jagradadi: string; shayanadi: string; lajjitadi: readonly string[] }
+    >
+  >;
+  readonly special_degrees: Readonly<
+    Record<
+      string,
+      {
+        pushkara_navamsa: boolean;
+        pushkara_bhaga: boolean;
+        mrityu_degree: number;
+        mrityu_distance: number;
+        mrityu_hit: boolean;
+        sandhi: boolean;
+      }
+    >
+  >;
+  readonly sensitive_points: Readonly<
+    Record<string, { longitude: number; sign: number; varga_sign?: number; lord: string; nakshatra?: number }>
+  >;
   readonly special_lagnas: Readonly<Record<string, number | null>>;
   readonly sphutas: Readonly<Record<string, number | null>>;
-  readonly yogi: { yogi_point: number; yogi: string; duplicate_yogi: string; avayogi_point: number; avayogi: string; tithi: number; dagdha_signs: readonly number[] };
-  readonly dispositors: { chains: Readonly<Record<string, readonly string[]>>; final: readonly string[]; single: boolean; exchanges: readonly { planets: readonly string[]; kind: string }[] };
+  readonly yogi: {
+    yogi_point: number;
+    yogi: string;
+    duplicate_yogi: string;
+    avayogi_point: number;
+    avayogi: string;
+    tithi: number;
+    dagdha_signs: readonly number[];
+  };
+  readonly dispositors: {
+    chains: Readonly<Record<string, readonly string[]>>;
+    final: readonly string[];
+    single: boolean;
+    exchanges: readonly { planets: readonly string[]; kind: string }[];
+  };
   readonly sudarshana: { natural_benefics: readonly string[]; counts: readonly (readonly [number, number])[] };
-  readonly navatara: { birth: number; special: Readonly<Record<string, number>>; planets: Readonly<Record<string, number>> };
-} // prettier-ignore
+  readonly navatara: {
+    birth: number;
+    special: Readonly<Record<string, number>>;
+    planets: Readonly<Record<string, number>>;
+  };
+}
 const CASES = vectorCases<Case>('kundli-2.json');
 const ORACLE = 'reference kundli pages (Swiss Ephemeris 2.10.03 C library, written rules)';
 
@@ -54,8 +90,26 @@ describe('the reference births', () => {
         const want = c.avasthas[row.name];
         // Kshobhita was withdrawn: the verse asks for an aspect of the enemy.
         const company = (list: readonly string[] = []) => list.filter((state) => state !== 'kshobhita');
-        const ours = [row.dignity, row.baladi, row.jagradadi, row.shayanadi, company(row.lajjitadi.map(({ key }: Named) => key))]; // prettier-ignore
-        same(wrong, [c.id, row.name, ...ours], [c.id, row.name, want?.dignity, want?.baladi, want?.jagradadi, want?.shayanadi ?? null, company(want?.lajjitadi)]); // prettier-ignore
+        const ours = [
+          row.dignity,
+          row.baladi,
+          row.jagradadi,
+          row.shayanadi,
+          company(row.lajjitadi.map(({ key }: Named) => key)),
+        ];
+        same(
+          wrong,
+          [c.id, row.name, ...ours],
+          [
+            c.id,
+            row.name,
+            want?.dignity,
+            want?.baladi,
+            want?.jagradadi,
+            want?.shayanadi ?? null,
+            company(want?.lajjitadi),
+          ],
+        );
       }
     }
     record({ endpoint: 'kundli/avasthas', oracle: `${ORACLE}, states of planets`, unit: 'mismatches' }, wrong);
@@ -69,13 +123,20 @@ describe('the reference births', () => {
         if (!want) throw new Error(row.name);
         const { sign_degree, distance, hit } = row.mrityu;
         expect([row.pushkara_navamsa, row.pushkara_bhaga, sign_degree, hit, row.sandhi]).toEqual([
-          want.pushkara_navamsa, want.pushkara_bhaga, want.mrityu_degree, want.mrityu_hit, want.sandhi,
-        ]); // prettier-ignore
+          want.pushkara_navamsa,
+          want.pushkara_bhaga,
+          want.mrityu_degree,
+          want.mrityu_hit,
+          want.sandhi,
+        ]);
         off.push(distance - want.mrityu_distance);
       }
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.fiveDecimalsDeg);
-    record({ endpoint: 'kundli/special-degrees', oracle: `${ORACLE}, distance from the mrityu degree`, unit: 'deg' }, off); // prettier-ignore
+    record(
+      { endpoint: 'kundli/special-degrees', oracle: `${ORACLE}, distance from the mrityu degree`, unit: 'deg' },
+      off,
+    );
   });
 
   it('sensitive points', async () => {
@@ -87,8 +148,12 @@ describe('the reference births', () => {
         const want = c.sensitive_points[row.key === 'bhrigu_bindu' ? row.key : `${row.key}_${from}`];
         if (!want) throw new Error(row.key);
         expect([c.id, row.key, row.sign.id, row.varga_sign.id, row.lord_name]).toEqual([
-          c.id, row.key, want.sign + 1, (want.varga_sign ?? want.sign) + 1, want.lord,
-        ]); // prettier-ignore
+          c.id,
+          row.key,
+          want.sign + 1,
+          (want.varga_sign ?? want.sign) + 1,
+          want.lord,
+        ]);
         off.push(separation(row.longitude, want.longitude));
       }
       expect(vainashika.nakshatra.id).toBe(c.sensitive_points['vainashika_star']?.nakshatra);
@@ -127,18 +192,30 @@ describe('the reference births', () => {
 
   it('yogi, dispositors, the three rings and the nine taras', async () => {
     const points: number[] = [];
-    const wrong: Readonly<Record<'dispositors' | 'sudarshana-chakra' | 'navatara', number[]>> = { dispositors: [], 'sudarshana-chakra': [], navatara: [] }; // prettier-ignore
+    const wrong: Readonly<Record<'dispositors' | 'sudarshana-chakra' | 'navatara', number[]>> = {
+      dispositors: [],
+      'sudarshana-chakra': [],
+      navatara: [],
+    };
     for (const c of CASES) {
       const found = await ask(yogi, c);
       const want = c.yogi;
       expect([found.yogi.planet_name, found.avayogi.planet_name, found.duplicate_yogi_name, found.tithi.id]).toEqual([
-        want.yogi, want.avayogi, want.duplicate_yogi, want.tithi,
-      ]); // prettier-ignore
+        want.yogi,
+        want.avayogi,
+        want.duplicate_yogi,
+        want.tithi,
+      ]);
       expect(found.dagdha_signs.map(({ id }: { id: number }) => id - 1)).toEqual(want.dagdha_signs);
-      points.push(separation(found.yogi.longitude, want.yogi_point), separation(found.avayogi.longitude, want.avayogi_point)); // prettier-ignore
+      points.push(
+        separation(found.yogi.longitude, want.yogi_point),
+        separation(found.avayogi.longitude, want.avayogi_point),
+      );
 
       const lords = await ask(dispositors, c);
-      const chains = Object.fromEntries(lords.chains.map(({ name, chain }: { name: string; chain: readonly Named[] }) => [name, keys(chain)])); // prettier-ignore
+      const chains = Object.fromEntries(
+        lords.chains.map(({ name, chain }: { name: string; chain: readonly Named[] }) => [name, keys(chain)]),
+      );
       same(wrong.dispositors, [c.id, chains], [c.id, c.dispositors.chains]);
       same(wrong.dispositors, [keys(lords.final), lords.single], [c.dispositors.final, c.dispositors.single]);
       same(
@@ -154,8 +231,15 @@ describe('the reference births', () => {
         c.sudarshana.counts,
       );
       const stars = await ask(navatara, c);
-      const special = stars.special.map(({ key, nakshatra }: { key: string; nakshatra: { id: number } }) => [key, nakshatra.id]); // prettier-ignore
-      same(wrong.navatara, [stars.birth_nakshatra.id, Object.fromEntries(special)], [c.navatara.birth, c.navatara.special]); // prettier-ignore
+      const special = stars.special.map(({ key, nakshatra }: { key: string; nakshatra: { id: number } }) => [
+        key,
+        nakshatra.id,
+      ]);
+      same(
+        wrong.navatara,
+        [stars.birth_nakshatra.id, Object.fromEntries(special)],
+        [c.navatara.birth, c.navatara.special],
+      );
       for (const { tara, planets } of stars.planets_by_tara)
         for (const { name } of planets) same(wrong.navatara, [name, tara.id], [name, c.navatara.planets[name]]);
     }
@@ -175,16 +259,24 @@ describe('the worked example', () => {
     const of = (planet: string) => body.data.planets.find((row: { planet: string }) => row.planet === planet);
     const states = (planet: string) => of(planet).lajjitadi.map(({ key }: Named) => key);
     expect([of('mars').baladi, of('mars').jagradadi, states('mars')]).toEqual(['bala', 'jagrat', []]);
-    expect([of('moon').baladi, of('moon').jagradadi, of('moon').shayanadi, states('moon')]).toEqual(['vriddha', 'swapna', 'agamana', ['mudita']]); // prettier-ignore
+    expect([of('moon').baladi, of('moon').jagradadi, of('moon').shayanadi, states('moon')]).toEqual([
+      'vriddha',
+      'swapna',
+      'agamana',
+      ['mudita'],
+    ]);
     expect([of('venus').shayanadi, states('venus')]).toEqual(['upavesha', ['kshudhita', 'mudita', 'kshobhita']]);
     expect(of('mars').shayanadi_degree).toBeNull();
     const named = await call(avasthas, { ...G, name_sound: 3 });
-    expect(named.body.data.planets.every((row: { shayanadi_degree: string | null }) => row.shayanadi_degree !== null)).toBe(true); // prettier-ignore
+    expect(
+      named.body.data.planets.every((row: { shayanadi_degree: string | null }) => row.shayanadi_degree !== null),
+    ).toBe(true);
   });
 
   it('finds lagnas, sphutas, yogi points and the exchange of Mercury and Jupiter', async () => {
     const lagnas = (await call(specialLagnas, G)).body.data.lagnas;
-    const at = (list: readonly { key: string; longitude: number }[], key: string) => list.find((row) => row.key === key)?.longitude; // prettier-ignore
+    const at = (list: readonly { key: string; longitude: number }[], key: string) =>
+      list.find((row) => row.key === key)?.longitude;
     for (const [key, want] of Object.entries({
       bhava: 319.641,
       hora: 8.361,
@@ -193,7 +285,6 @@ describe('the worked example', () => {
       sree: 154.77,
       kunda: 205.67,
     }))
-      // prettier-ignore
       expect([key, at(lagnas, key)]).toEqual([key, expect.closeTo(want, 2)]);
     const sums = (await call(sphutas, G)).body.data.sphutas;
     for (const [key, want] of Object.entries({
@@ -205,7 +296,6 @@ describe('the worked example', () => {
       beeja: 257.876,
       kshetra: 85.783,
     }))
-      // prettier-ignore
       expect([key, at(sums, key)]).toEqual([key, expect.closeTo(want, 1)]);
     const points = (await call(yogi, G)).body.data;
     expect(points.yogi).toMatchObject({ planet: 'venus', longitude: expect.closeTo(144.517, 3) });
@@ -213,7 +303,9 @@ describe('the worked example', () => {
     expect(points.duplicate_yogi).toBe('sun');
     const { final, exchanges } = (await call(dispositors, G)).body.data;
     expect(keys(final)).toEqual(['Mars']);
-    expect(exchanges).toMatchObject([{ planets: [{ key: 'mercury' }, { key: 'jupiter' }], houses: [10, 4], kind: 'maha' }]); // prettier-ignore
+    expect(exchanges).toMatchObject([
+      { planets: [{ key: 'mercury' }, { key: 'jupiter' }], houses: [10, 4], kind: 'maha' },
+    ]);
   });
 
   it('gives null with its reason where the Sun does not rise', async () => {

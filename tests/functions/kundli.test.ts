@@ -62,18 +62,44 @@ describe('kundli/planets', () => {
     const { status, body } = await call(planets, { ...ASHA, language: 'hi' });
     expect(status).toBe(200);
     expect(body.data.planets[0]).toEqual({
-      planet: 'sun', name: 'सूर्य', longitude: 25.94216, latitude: -0.00014, speed: 0.966037,
-      sign: { id: 1, key: 'aries', name: 'मेष' }, sign_degree: 25.94216, sign_degree_dms: '25°56′31″', sign_lord: 'mars', sign_lord_name: 'मंगल',
-      nakshatra: { id: 2, key: 'bharani', name: 'भरणी', pada: 4, lord: 'venus', lord_name: 'शुक्र' }, house: 6, retrograde: false, combust: false,
-    }); // prettier-ignore
+      planet: 'sun',
+      name: 'सूर्य',
+      longitude: 25.94216,
+      latitude: -0.00014,
+      speed: 0.966037,
+      sign: { id: 1, key: 'aries', name: 'मेष' },
+      sign_degree: 25.94216,
+      sign_degree_dms: '25°56′31″',
+      sign_lord: 'mars',
+      sign_lord_name: 'मंगल',
+      nakshatra: { id: 2, key: 'bharani', name: 'भरणी', pada: 4, lord: 'venus', lord_name: 'शुक्र' },
+      house: 6,
+      retrograde: false,
+      combust: false,
+    });
     expect(body.data.ascendant).toEqual({
-      planet: 'ascendant', name: 'लग्न', longitude: 218.164098, latitude: 0, speed: null,
-      sign: { id: 8, key: 'scorpio', name: 'वृश्चिक' }, sign_degree: 8.164098, sign_degree_dms: '8°09′50″', sign_lord: 'mars', sign_lord_name: 'मंगल',
-      nakshatra: { id: 17, key: 'anuradha', name: 'अनुराधा', pada: 2, lord: 'saturn', lord_name: 'शनि' }, house: 1, retrograde: false, combust: false,
-    }); // prettier-ignore
+      planet: 'ascendant',
+      name: 'लग्न',
+      longitude: 218.164098,
+      latitude: 0,
+      speed: null,
+      sign: { id: 8, key: 'scorpio', name: 'वृश्चिक' },
+      sign_degree: 8.164098,
+      sign_degree_dms: '8°09′50″',
+      sign_lord: 'mars',
+      sign_lord_name: 'मंगल',
+      nakshatra: { id: 17, key: 'anuradha', name: 'अनुराधा', pada: 2, lord: 'saturn', lord_name: 'शनि' },
+      house: 1,
+      retrograde: false,
+      combust: false,
+    });
     expect(body.meta.settings).toEqual({
-      ayanamsa: 'lahiri', ayanamsa_value: 23.7255, node: 'mean', language: 'hi', house_system: 'whole_sign',
-    }); // prettier-ignore
+      ayanamsa: 'lahiri',
+      ayanamsa_value: 23.7255,
+      node: 'mean',
+      language: 'hi',
+      house_system: 'whole_sign',
+    });
   });
 
   it.each(['mean', 'true'] as const)('agrees with 120 reference births, %s node', async (node) => {
@@ -91,9 +117,9 @@ describe('kundli/planets', () => {
         latitudes.push(planet.latitude - reference.lat);
         speeds.push(planet.speed - reference.speed);
         const isNode = planet.planet === 'rahu' || planet.planet === 'ketu';
-        expect([birth.id, name, planet.sign.id, planet.nakshatra.id, planet.nakshatra.pada, planet.retrograde]).toEqual([
-          birth.id, name, reference.sign + 1, reference.nak + 1, reference.pada + 1, isNode || reference.retro,
-        ]); // prettier-ignore
+        expect([birth.id, name, planet.sign.id, planet.nakshatra.id, planet.nakshatra.pada, planet.retrograde]).toEqual(
+          [birth.id, name, reference.sign + 1, reference.nak + 1, reference.pada + 1, isNode || reference.retro],
+        );
       }
       expect(Math.abs(norm180(body.data.ascendant.longitude - birth.houses.ascendant))).toBeLessThan(
         TOLERANCE.turningDeg,
@@ -114,7 +140,7 @@ describe('kundli/planets', () => {
     const found: readonly Planet[] = body.data.planets;
     expect(found.slice(0, 8).map(({ longitude }) => longitude)).toEqual([
       271.059816, 140.123786, 235.980017, 257.839738, 69.678899, 277.136976, 263.558661, 293.987838,
-    ]); // prettier-ignore
+    ]);
     expect(body.data.ascendant.longitude).toBe(331.428023);
   });
 
@@ -292,15 +318,33 @@ describe('kundli/avakahada', () => {
   it('answers the example birth as the design shows it', async () => {
     const { body } = await call(avakahada, ASHA);
     expect(body.data).toMatchObject({
-      nakshatra: { id: 17, pada: 1, lord: 'saturn' }, sign: { key: 'scorpio' }, sign_lord: 'mars',
-      varna: 'brahmin', vashya: 'keeta', yoni: { animal: 'deer', sex: 'female' }, gana: 'deva', nadi: 'madhya',
-      tatva: 'water', yunja: 'madhya', paya: 'gold', name_letter: 'Na', name_letters: ['Na', 'Ni', 'Nu', 'Ne'],
-    }); // prettier-ignore
+      nakshatra: { id: 17, pada: 1, lord: 'saturn' },
+      sign: { key: 'scorpio' },
+      sign_lord: 'mars',
+      varna: 'brahmin',
+      vashya: 'keeta',
+      yoni: { animal: 'deer', sex: 'female' },
+      gana: 'deva',
+      nadi: 'madhya',
+      tatva: 'water',
+      yunja: 'madhya',
+      paya: 'gold',
+      name_letter: 'Na',
+      name_letters: ['Na', 'Ni', 'Nu', 'Ne'],
+    });
     const hindi = await call(avakahada, { ...ASHA, language: 'hi' });
     expect(hindi.body.data).toMatchObject({
-      sign_lord_name: 'मंगल', varna: 'brahmin', varna_name: 'ब्राह्मण', vashya_name: 'कीट', gana_name: 'देव', nadi_name: 'मध्य',
-      yoni: { animal: 'deer', animal_name: 'मृग', sex_name: 'मादा' }, tatva_name: 'जल', yunja_name: 'मध्य', paya_name: 'स्वर्ण',
-    }); // prettier-ignore
+      sign_lord_name: 'मंगल',
+      varna: 'brahmin',
+      varna_name: 'ब्राह्मण',
+      vashya_name: 'कीट',
+      gana_name: 'देव',
+      nadi_name: 'मध्य',
+      yoni: { animal: 'deer', animal_name: 'मृग', sex_name: 'मादा' },
+      tatva_name: 'जल',
+      yunja_name: 'मध्य',
+      paya_name: 'स्वर्ण',
+    });
     // The balance of the design: 17.288729 of Saturn's 19 years are left.
     expect(body.data.star_elapsed).toBeCloseTo(100 * (1 - 17.288729 / 19), 5);
   });
@@ -323,8 +367,12 @@ describe('kundli/avakahada', () => {
         ];
         const { classes, vashya, yoni } = row;
         const expected = [
-          ...(row.nak_pada[i] ?? []), row.signs[i], ...[classes.varna, vashya.classes, yoni.animals, classes.gana, classes.nadi].map((list) => list[i]?.toLowerCase()),
-        ]; // prettier-ignore
+          ...(row.nak_pada[i] ?? []),
+          row.signs[i],
+          ...[classes.varna, vashya.classes, yoni.animals, classes.gana, classes.nadi].map((list) =>
+            list[i]?.toLowerCase(),
+          ),
+        ];
         expect([row.id, ...found]).toEqual([row.id, ...expected]);
         mismatches.push(...found.map((value, k) => (value === expected[k] ? 0 : 1)));
       }

@@ -20,13 +20,29 @@ interface Named {
 interface Case extends TimedCase {
   readonly id: string;
   readonly houses: Readonly<Record<string, number>>;
-  readonly planet_status: Readonly<Record<string, { house: number; pakka_ghar: boolean; state: string; awake: boolean }>>;
-  readonly house_status: readonly { house: number; planets: readonly string[]; awake: boolean; karaka: readonly string[]; owner: string }[];
-  readonly teva: { andha: boolean; andha_pairs: readonly (readonly string[])[]; ratandh: boolean; dharmi: boolean; dharmi_nodes: boolean; dharmi_saturn: boolean; nabalig: boolean };
+  readonly planet_status: Readonly<
+    Record<string, { house: number; pakka_ghar: boolean; state: string; awake: boolean }>
+  >;
+  readonly house_status: readonly {
+    house: number;
+    planets: readonly string[];
+    awake: boolean;
+    karaka: readonly string[];
+    owner: string;
+  }[];
+  readonly teva: {
+    andha: boolean;
+    andha_pairs: readonly (readonly string[])[];
+    ratandh: boolean;
+    dharmi: boolean;
+    dharmi_nodes: boolean;
+    dharmi_saturn: boolean;
+    nabalig: boolean;
+  };
   readonly debts: Readonly<Record<string, { present: boolean; by: readonly (readonly [string, number])[] }>>;
   readonly annual: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly dasha: readonly (readonly [string, number, number])[];
-} // prettier-ignore
+}
 const CASES = vectorCases<Case>('lal-kitab.json');
 const ORACLE = 'reference Lal Kitab charts (written rules; table of years as in four programs)';
 const ask = async (handler: Handler, c: TimedCase, extra: object = {}) => {
@@ -39,11 +55,17 @@ const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 
 describe('the reference births', () => {
   it('chart, states of planets and houses', async () => {
-    const wrong: Readonly<Record<'chart' | 'planet-status' | 'house-status', number[]>> = { chart: [], 'planet-status': [], 'house-status': [] }; // prettier-ignore
+    const wrong: Readonly<Record<'chart' | 'planet-status' | 'house-status', number[]>> = {
+      chart: [],
+      'planet-status': [],
+      'house-status': [],
+    };
     for (const c of CASES) {
       const occupied = (house: number): boolean => Object.values(c.houses).includes(house);
       const { houses } = await ask(chart, c);
-      const found = houses.flatMap(({ house, planets }: { house: number; planets: readonly Named[] }) => planets.map(({ name }) => [name, house])); // prettier-ignore
+      const found = houses.flatMap(({ house, planets }: { house: number; planets: readonly Named[] }) =>
+        planets.map(({ name }) => [name, house]),
+      );
       expect([c.id, Object.fromEntries(found)]).toEqual([c.id, c.houses]);
       wrong.chart.push(0);
       // The sixth looks at the twelfth, and Jupiter is at home there no more: withdrawn from the reference.
@@ -70,7 +92,11 @@ describe('the reference births', () => {
   });
 
   it('kinds of teva, debts, annual charts and the 35-year cycle', async () => {
-    const wrong: Readonly<Record<'teva-type' | 'debts' | 'varshphal', number[]>> = { 'teva-type': [], debts: [], varshphal: [] }; // prettier-ignore
+    const wrong: Readonly<Record<'teva-type' | 'debts' | 'varshphal', number[]>> = {
+      'teva-type': [],
+      debts: [],
+      varshphal: [],
+    };
     const off: number[] = [];
     for (const c of CASES) {
       const { types } = await ask(tevaType, c);
@@ -81,14 +107,23 @@ describe('the reference births', () => {
       if (!(c.teva.andha && onlyMended)) expect([c.id, of('andha').present]).toEqual([c.id, c.teva.andha]);
       const half = c.teva.dharmi ? null : c.teva.dharmi_nodes ? 'nodes' : c.teva.dharmi_saturn ? 'saturn' : null;
       expect([c.id, of('ratandh').present, of('dharmi').present, of('dharmi').half, of('nabalig').present]).toEqual([
-        c.id, c.teva.ratandh, c.teva.dharmi, half, c.teva.nabalig,
-      ]); // prettier-ignore
+        c.id,
+        c.teva.ratandh,
+        c.teva.dharmi,
+        half,
+        c.teva.nabalig,
+      ]);
       wrong['teva-type'].push(0);
       for (const { key, present, placements } of (await ask(debts, c)).debts) {
         if (key === 'unborn' && (c.houses['Rahu'] === 12 || c.houses['Mars'] === 12)) continue;
         const want = c.debts[key];
         const by = placements.map(({ name, house }: { name: string; house: number }) => `${name} ${house}`).toSorted();
-        expect([c.id, key, present, by]).toEqual([c.id, key, want?.present, want?.by.map(([name, house]) => `${name} ${house}`).toSorted()]); // prettier-ignore
+        expect([c.id, key, present, by]).toEqual([
+          c.id,
+          key,
+          want?.present,
+          want?.by.map(([name, house]) => `${name} ${house}`).toSorted(),
+        ]);
         wrong.debts.push(0);
       }
       for (const [age, want] of Object.entries(c.annual)) {
@@ -160,7 +195,9 @@ describe('the worked example', () => {
     for (const handler of [chart, planetStatus, houseStatus, tevaType, debts, varshphal, dasha]) {
       const { body, status } = await call(handler, { ...G, language: 'hi', at: '2024-06-01' });
       expect(status).toBe(200);
-      const words = [...JSON.stringify(body.data).matchAll(/"(?:(?:\w+_)?name|reason)":"([^"]+)"/g)].map(([, name]) => name ?? ''); // prettier-ignore
+      const words = [...JSON.stringify(body.data).matchAll(/"(?:(?:\w+_)?name|reason)":"([^"]+)"/g)].map(
+        ([, name]) => name ?? '',
+      );
       expect(words.filter((name) => !/[\u0900-\u097f]/.test(name))).toEqual([]);
     }
   });

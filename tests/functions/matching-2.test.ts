@@ -97,7 +97,8 @@ describe('matching/synastry', () => {
   it('counts houses from the other ascendant, and turns with the partners', async () => {
     const one = await data(synastry, { groom, bride });
     const other = await data(synastry, { groom: bride, bride: groom });
-    const swapped = (rows: readonly Row[]) => rows.map((row) => ({ ...row, of: row.of === 'groom' ? 'bride' : 'groom', of_name: '' })); // prettier-ignore
+    const swapped = (rows: readonly Row[]) =>
+      rows.map((row) => ({ ...row, of: row.of === 'groom' ? 'bride' : 'groom', of_name: '' }));
     const plain = (rows: readonly Row[]) => rows.map((row) => ({ ...row, of_name: '' }));
     for (const list of ['overlays', 'aspects'] as const)
       expect(plain([...one[list]])).toEqual(expect.arrayContaining(swapped(other[list])));
@@ -134,7 +135,17 @@ describe('matching/dasha-sandhi', () => {
       const found: number[] = [];
       // dasha/timeline spans ten years at a time.
       for (let year = 2010; year < 2068; year += 5)
-        found.push(...(await data(timeline, { ...birth, from: `${year}-01-01`, to: `${Math.min(year + 4, 2067)}-12-31`, levels: [1], systems: ['vimshottari'] })).events.map(({ at }: { at: string }) => Date.parse(at))); // prettier-ignore
+        found.push(
+          ...(
+            await data(timeline, {
+              ...birth,
+              from: `${year}-01-01`,
+              to: `${Math.min(year + 4, 2067)}-12-31`,
+              levels: [1],
+              systems: ['vimshottari'],
+            })
+          ).events.map(({ at }: { at: string }) => Date.parse(at)),
+        );
       return found;
     };
     const [his, hers] = [await changes(groom), await changes(bride)];
@@ -190,11 +201,23 @@ describe('matching/by-name', () => {
   it('reads names as they are spoken', async () => {
     // By the rules of the almanacs: first consonant of a cluster with its vowel, b as v, sh as s, ksh as kh, gy as g.
     const SPOKEN = [
-      ['प्रिया', 12, 4, 'exact'], ['Priya', 12, 4, 'likely'], ['ऋषि', 14, 4, 'exact'], ['क्षितिज', 22, 1, 'exact'],
-      ['ज्ञानेश', 23, 1, 'exact'], ['श्रेया', 25, 1, 'exact'], ['ऐश्वर्या', 3, 4, 'exact'], ['बबीता', 4, 2, 'exact'],
-      ['छवि', 6, 4, 'exact'], ['छिन्नमस्ता', 6, 4, 'likely'], ['झील', 26, 3, 'likely'], ['फ़रहान', 20, 3, 'exact'],
-      ['Deepak', 25, 4, 'ambiguous'], ['Xavier', 5, 3, 'likely'], ['Zoya', 21, 4, 'likely'], ['Oorja', 3, 3, 'likely'],
-    ] as const; // prettier-ignore
+      ['प्रिया', 12, 4, 'exact'],
+      ['Priya', 12, 4, 'likely'],
+      ['ऋषि', 14, 4, 'exact'],
+      ['क्षितिज', 22, 1, 'exact'],
+      ['ज्ञानेश', 23, 1, 'exact'],
+      ['श्रेया', 25, 1, 'exact'],
+      ['ऐश्वर्या', 3, 4, 'exact'],
+      ['बबीता', 4, 2, 'exact'],
+      ['छवि', 6, 4, 'exact'],
+      ['छिन्नमस्ता', 6, 4, 'likely'],
+      ['झील', 26, 3, 'likely'],
+      ['फ़रहान', 20, 3, 'exact'],
+      ['Deepak', 25, 4, 'ambiguous'],
+      ['Xavier', 5, 3, 'likely'],
+      ['Zoya', 21, 4, 'likely'],
+      ['Oorja', 3, 3, 'likely'],
+    ] as const;
     for (const [name, star, pada, certainty] of SPOKEN) {
       const found = await read(name);
       expect([name, found.nakshatra.id, found.pada, found.certainty]).toEqual([name, star, pada, certainty]);

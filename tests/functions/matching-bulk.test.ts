@@ -31,13 +31,22 @@ const births = Array.from({ length: 40 }, (_, i) => ({
 describe('matching/bulk', () => {
   it('is each match alone, in either role', async () => {
     for (const role of ['groom', 'bride'] as const) {
-      const { results, errors } = (await data(bulk, { ...PERSON, role, candidates: births })) as { results: Row[]; errors: unknown[] }; // prettier-ignore
+      const { results, errors } = (await data(bulk, { ...PERSON, role, candidates: births })) as {
+        results: Row[];
+        errors: unknown[];
+      };
       expect([results.length, errors]).toEqual([40, []]);
       for (const { ref: mark, total, adjusted, verdict, manglik_ok } of results) {
         const { ref: _ref, ...other } = births.find(({ ref }) => ref === mark) ?? {};
         const pair = role === 'groom' ? { groom: PERSON, bride: other } : { groom: other, bride: PERSON };
         const one = await data(ashtakoot, pair);
-        expect([mark, total, adjusted, verdict, manglik_ok]).toEqual([mark, one.total, one.adjusted, one.verdict, one.manglik.balanced]); // prettier-ignore
+        expect([mark, total, adjusted, verdict, manglik_ok]).toEqual([
+          mark,
+          one.total,
+          one.adjusted,
+          one.verdict,
+          one.manglik.balanced,
+        ]);
       }
     }
   });
@@ -48,10 +57,21 @@ describe('matching/bulk', () => {
     const VERDICTS = ['recommended', 'caution', 'not_recommended'];
     const MARS = [true, null, false] as const;
     const keyOf = ({ verdict, total, adjusted, manglik_ok }: Row): readonly number[] => [
-      VERDICTS.indexOf(verdict), -total, -adjusted, MARS.findIndex((one) => one === manglik_ok),
-    ]; // prettier-ignore
+      VERDICTS.indexOf(verdict),
+      -total,
+      -adjusted,
+      MARS.findIndex((one) => one === manglik_ok),
+    ];
     for (const [i, row] of results.entries()) {
-      const before = results.filter((other) => keyOf(other).some((part, k) => part < (keyOf(row)[k] ?? 0) && keyOf(other).slice(0, k).every((one, j) => one === keyOf(row)[j]))); // prettier-ignore
+      const before = results.filter((other) =>
+        keyOf(other).some(
+          (part, k) =>
+            part < (keyOf(row)[k] ?? 0) &&
+            keyOf(other)
+              .slice(0, k)
+              .every((one, j) => one === keyOf(row)[j]),
+        ),
+      );
       expect([i, row.rank]).toEqual([i, before.length + 1]);
     }
     const first = results.filter(({ rank }) => rank === 1).map(({ ref }) => ref);
@@ -61,11 +81,18 @@ describe('matching/bulk', () => {
 
   it('takes stars, and flags their doshas', async () => {
     const candidates = Array.from({ length: 27 }, (_, i) => ({ ref: String(i + 1), nakshatra: i + 1, pada: 2 }));
-    const { results } = (await data(bulk, { nakshatra: 'rohini', pada: 2, role: 'bride', candidates })) as { results: Row[] }; // prettier-ignore
+    const { results } = (await data(bulk, { nakshatra: 'rohini', pada: 2, role: 'bride', candidates })) as {
+      results: Row[];
+    };
     const { rows } = await data(starTable, { nakshatra: 'rohini', pada: 2, role: 'bride' });
     for (const { ref: mark, total, flags, manglik_ok } of results) {
       const row = rows[(Number(mark) - 1) * 4 + 1];
-      expect([mark, total, flags.map(({ key }) => key), manglik_ok]).toEqual([mark, row.total, row.doshas.map(({ key }: { key: string }) => key), null]); // prettier-ignore
+      expect([mark, total, flags.map(({ key }) => key), manglik_ok]).toEqual([
+        mark,
+        row.total,
+        row.doshas.map(({ key }: { key: string }) => key),
+        null,
+      ]);
     }
   });
 
@@ -86,7 +113,9 @@ describe('matching/bulk', () => {
     const { results, errors } = await data(bulk, { ...PERSON, candidates });
     expect(results.map(({ ref }: Row) => ref).sort()).toEqual(['good', 'nested', 'unknown time']);
     expect(results.find(({ ref }: Row) => ref === 'unknown time').manglik_ok).toBeNull();
-    expect(errors.map(({ ref, code, field }: { ref: string; code: string; field: string | null }) => [ref, code, field])).toEqual([
+    expect(
+      errors.map(({ ref, code, field }: { ref: string; code: string; field: string | null }) => [ref, code, field]),
+    ).toEqual([
       ['no date', 'VALIDATION_FAILED', 'date'],
       ['no such day', 'VALIDATION_FAILED', 'date'],
       ['nowhere', 'PLACE_NOT_FOUND', 'place'],
@@ -95,7 +124,7 @@ describe('matching/bulk', () => {
       ['9', 'VALIDATION_FAILED', 'candidate'],
       ['10', 'VALIDATION_FAILED', 'candidate'],
       ['too early', 'VALIDATION_FAILED', 'date'],
-    ]); // prettier-ignore
+    ]);
     for (const candidates of [[], Array.from({ length: 501 }, () => ({ nakshatra: 13 })), 'x', undefined])
       expect((await call(bulk, { ...PERSON, candidates })).status).toBe(400);
     expect((await call(bulk, { candidates: [{ nakshatra: 13 }] })).status).toBe(400);
@@ -108,14 +137,33 @@ describe('matching/bulk', () => {
     const caller: Caller = { ...FREE_CALLER, pay: (credits) => (paid.push(credits), FREE_CALLER.pay(credits)) };
     const price = async (candidates: readonly unknown[]): Promise<number | undefined> => {
       paid.length = 0;
-      await answer(found, { nakshatra: 13, pada: 1, candidates }, { requestId: 'r', variables: {}, language: undefined, credits: { charged: 0, remaining: null }, warnings: [], caller }); // prettier-ignore
+      await answer(
+        found,
+        { nakshatra: 13, pada: 1, candidates },
+        {
+          requestId: 'r',
+          variables: {},
+          language: undefined,
+          credits: { charged: 0, remaining: null },
+          warnings: [],
+          caller,
+        },
+      );
       return paid[0];
     };
     const rows = (n: number) => Array.from({ length: n }, (_, i) => ({ nakshatra: (i % 27) + 1, pada: 1 }));
-    expect([await price(rows(1)), await price(rows(10)), await price(rows(11)), await price([...rows(10), 7, {}])]).toEqual([3, 3, 4, 3]); // prettier-ignore
+    expect([
+      await price(rows(1)),
+      await price(rows(10)),
+      await price(rows(11)),
+      await price([...rows(10), 7, {}]),
+    ]).toEqual([3, 3, 4, 3]);
     expect(await price([7])).toBeUndefined();
     const started = performance.now();
-    const { results } = await data(bulk, { ...PERSON, candidates: Array.from({ length: 500 }, (_, i) => ({ ...births[i % 40], ref: String(i) })) }); // prettier-ignore
+    const { results } = await data(bulk, {
+      ...PERSON,
+      candidates: Array.from({ length: 500 }, (_, i) => ({ ...births[i % 40], ref: String(i) })),
+    });
     expect([results.length, performance.now() - started < 2000]).toEqual([500, true]);
   });
 });

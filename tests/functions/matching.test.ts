@@ -112,7 +112,10 @@ describe('matching/ashtakoot on the reference pairs', () => {
     expect(moons.length * 6).toBe(houses.length);
     expect(Math.max(...moons.map(Math.abs))).toBeLessThan(1e-6); // the file prints seven decimals
     expect(houses.filter(Boolean)).toEqual([]);
-    record({ endpoint: 'matching/manglik', oracle: 'houses of Mars by sign on the Swiss Ephemeris', unit: 'mismatches' }, houses); // prettier-ignore
+    record(
+      { endpoint: 'matching/manglik', oracle: 'houses of Mars by sign on the Swiss Ephemeris', unit: 'mismatches' },
+      houses,
+    );
   });
 });
 
@@ -145,15 +148,71 @@ describe('the published example', () => {
       total: 29.5,
       adjusted: 29.5,
       kootas: [
-        koota('varna', 'Varna', 'brahmin=Brahmin', 'vaishya=Vaishya', '1/1', 'The groom’s varna, Brahmin, ranks above the bride’s, Vaishya, so the point is given.'),
-        koota('vashya', 'Vashya', 'keeta=Keeta', 'chatushpada=Chatushpada', '1/2', 'The groom belongs to the Keeta group and the bride to the Chatushpada; the two sway each other in part.'),
-        koota('tara', 'Tara', 'pratyari=Pratyari', 'sadhaka=Sadhaka', '1.5/3', 'Counted from her star his tara is Pratyari, counted from his hers is Sadhaka; one of the two is adverse.'),
-        koota('yoni', 'Yoni', 'deer=Deer', 'serpent=Serpent', '2/4', 'His animal is the deer, hers the serpent; the two leave each other alone.'),
-        koota('graha_maitri', 'Graha Maitri', 'mars=Mars', 'venus=Venus', '3/5', 'The lords of the Moon signs, Mars and Venus, are neutral both ways.'),
-        koota('gana', 'Gana', 'deva=Deva', 'manushya=Manushya', '6/6', 'He is of the Deva gana, she of the Manushya; the two temperaments agree well.'),
-        koota('bhakoot', 'Bhakoot', 'scorpio=Scorpio', 'taurus=Taurus', '7/7', 'The Moon signs, his Scorpio and hers Taurus, stand well to each other.'),
-        koota('nadi', 'Nadi', 'madhya=Madhya', 'antya=Antya', '8/8', 'The nadis differ, his Madhya and hers Antya, as they should.'),
-      ], // prettier-ignore
+        koota(
+          'varna',
+          'Varna',
+          'brahmin=Brahmin',
+          'vaishya=Vaishya',
+          '1/1',
+          'The groom’s varna, Brahmin, ranks above the bride’s, Vaishya, so the point is given.',
+        ),
+        koota(
+          'vashya',
+          'Vashya',
+          'keeta=Keeta',
+          'chatushpada=Chatushpada',
+          '1/2',
+          'The groom belongs to the Keeta group and the bride to the Chatushpada; the two sway each other in part.',
+        ),
+        koota(
+          'tara',
+          'Tara',
+          'pratyari=Pratyari',
+          'sadhaka=Sadhaka',
+          '1.5/3',
+          'Counted from her star his tara is Pratyari, counted from his hers is Sadhaka; one of the two is adverse.',
+        ),
+        koota(
+          'yoni',
+          'Yoni',
+          'deer=Deer',
+          'serpent=Serpent',
+          '2/4',
+          'His animal is the deer, hers the serpent; the two leave each other alone.',
+        ),
+        koota(
+          'graha_maitri',
+          'Graha Maitri',
+          'mars=Mars',
+          'venus=Venus',
+          '3/5',
+          'The lords of the Moon signs, Mars and Venus, are neutral both ways.',
+        ),
+        koota(
+          'gana',
+          'Gana',
+          'deva=Deva',
+          'manushya=Manushya',
+          '6/6',
+          'He is of the Deva gana, she of the Manushya; the two temperaments agree well.',
+        ),
+        koota(
+          'bhakoot',
+          'Bhakoot',
+          'scorpio=Scorpio',
+          'taurus=Taurus',
+          '7/7',
+          'The Moon signs, his Scorpio and hers Taurus, stand well to each other.',
+        ),
+        koota(
+          'nadi',
+          'Nadi',
+          'madhya=Madhya',
+          'antya=Antya',
+          '8/8',
+          'The nadis differ, his Madhya and hers Antya, as they should.',
+        ),
+      ],
       exceptions: [],
       verdict: 'recommended',
       verdict_name: 'Recommended',
@@ -178,7 +237,6 @@ describe('the published example', () => {
       ['male', 'female'],
       ['p1', 'p2'],
     ] as const)
-      // prettier-ignore
       expect((await ask(ashtakoot, { [g]: groom, [b]: bride })).data).toEqual(data);
   });
 
@@ -192,26 +250,50 @@ describe('the published example', () => {
 describe('the sentence of a koota', () => {
   /** What a sentence says of the points, in English; a table option may change the points, never the sense. */
   const SAYS: Readonly<Record<string, readonly (readonly [RegExp, (given: number, max: number) => boolean])[]>> = {
-    varna: [[/is given/, (given) => given === 1], [/is not given/, (given) => given === 0]],
+    varna: [
+      [/is given/, (given) => given === 1],
+      [/is not given/, (given) => given === 0],
+    ],
     vashya: [
       [/each can sway|fully/, (given, max) => given === max],
       [/in part/, (given, max) => given > 0 && given < max],
       [/neither sways/, (given) => given === 0],
     ],
-    tara: [[/both are good/, (given) => given === 3], [/one of the two/, (given) => given === 1.5], [/both are adverse/, (given) => given === 0]],
+    tara: [
+      [/both are good/, (given) => given === 3],
+      [/one of the two/, (given) => given === 1.5],
+      [/both are adverse/, (given) => given === 0],
+    ],
     yoni: [
-      [/full match/, (given) => given === 4], [/friendly/, (given) => given === 3], [/leave each other/, (given) => given === 2],
-      [/get on badly/, (given) => given === 1], [/natural enemies/, (given) => given === 0],
+      [/full match/, (given) => given === 4],
+      [/friendly/, (given) => given === 3],
+      [/leave each other/, (given) => given === 2],
+      [/get on badly/, (given) => given === 1],
+      [/natural enemies/, (given) => given === 0],
     ],
     graha_maitri: [
-      [/One planet|friends both ways/, (given) => given === 5], [/who is neutral/, (given) => given === 4], [/neutral both ways/, (given) => given === 3],
-      [/a friend to the other, who is an enemy/, (given) => given === 1], [/neutral to the other, who is an enemy/, (given) => given === 0.5],
+      [/One planet|friends both ways/, (given) => given === 5],
+      [/who is neutral/, (given) => given === 4],
+      [/neutral both ways/, (given) => given === 3],
+      [/a friend to the other, who is an enemy/, (given) => given === 1],
+      [/neutral to the other, who is an enemy/, (given) => given === 0.5],
       [/enemies both ways/, (given) => given === 0],
     ],
-    gana: [[/one temperament/, (given) => given === 6], [/agree well/, (given) => given >= 5], [/agree little/, (given) => given === 1], [/clash/, (given) => given === 0]],
-    bhakoot: [[/stand well/, (given) => given === 7], [/bhakoot dosha/, (given) => given === 0]],
-    nadi: [[/differ/, (given) => given === 8], [/nadi dosha/, (given) => given === 0]],
-  }; // prettier-ignore
+    gana: [
+      [/one temperament/, (given) => given === 6],
+      [/agree well/, (given) => given >= 5],
+      [/agree little/, (given) => given === 1],
+      [/clash/, (given) => given === 0],
+    ],
+    bhakoot: [
+      [/stand well/, (given) => given === 7],
+      [/bhakoot dosha/, (given) => given === 0],
+    ],
+    nadi: [
+      [/differ/, (given) => given === 8],
+      [/nadi dosha/, (given) => given === 0],
+    ],
+  };
   interface Koota {
     readonly key: string;
     readonly groom_name: string;
@@ -229,9 +311,16 @@ describe('the sentence of a koota', () => {
     for (let groom = 1; groom <= 27; groom += 2)
       for (let bride = 1; bride <= 27; bride++) {
         const pair = { groom: { nakshatra: groom, pada: 2 }, bride: { nakshatra: bride, pada: 3 } };
-        const [english, hindi] = [await ask(ashtakoot, { ...pair, ...table }), await ask(ashtakoot, { ...pair, ...table, language: 'hi' })]; // prettier-ignore
+        const [english, hindi] = [
+          await ask(ashtakoot, { ...pair, ...table }),
+          await ask(ashtakoot, { ...pair, ...table, language: 'hi' }),
+        ];
         const rows: readonly Koota[] = english.data.kootas;
-        const lifted = new Set(english.data.exceptions.flatMap((row: { koota: string; cancels: boolean; applies: boolean }) => (row.cancels && row.applies ? [row.koota] : []))); // prettier-ignore
+        const lifted = new Set(
+          english.data.exceptions.flatMap((row: { koota: string; cancels: boolean; applies: boolean }) =>
+            row.cancels && row.applies ? [row.koota] : [],
+          ),
+        );
         rows.forEach((row, i) => {
           const says = (SAYS[row.key] ?? []).filter(([words]) => words.test(row.text));
           expect([row.text, says.map(([, holds]) => holds(row.points, row.max))]).toEqual([row.text, [true]]);
@@ -312,10 +401,18 @@ describe('matching/dashakoot', () => {
     const [ten, eight] = [await ask(dashakoot, EXAMPLE_PAIR), await ask(ashtakoot, EXAMPLE_PAIR)];
     expect(eight.data.total).toEqual(expect.any(Number));
     expect(ten.data.total).toBe(eight.data.total);
-    expect(ten.data.kootas.map(({ key, points: got, max }: Kootas[number] & { max: number }) => [key, got, max])).toEqual([
-      ['dina', 1.5, 3], ['gana', 6, 6], ['yoni', 2, 4], ['rashi', 7, 7], ['rashyadhipati', 3, 5], ['nadi', 8, 8],
-      ['vashya', 1, 2], ['varna', 1, 1],
-    ]); // prettier-ignore
+    expect(
+      ten.data.kootas.map(({ key, points: got, max }: Kootas[number] & { max: number }) => [key, got, max]),
+    ).toEqual([
+      ['dina', 1.5, 3],
+      ['gana', 6, 6],
+      ['yoni', 2, 4],
+      ['rashi', 7, 7],
+      ['rashyadhipati', 3, 5],
+      ['nadi', 8, 8],
+      ['vashya', 1, 2],
+      ['varna', 1, 1],
+    ]);
     // From Rohini to Anuradha 14 stars; kati and kantha; 4 and 17 are no vedha pair.
     expect(ten.data.flags).toEqual({ mahendra: false, stri_dirgha: true, rajju: true, vedha: true });
   });
@@ -325,9 +422,19 @@ describe('matching/porutham', () => {
   it('grades ten or twelve, by tradition', async () => {
     const { data } = await ask(porutham, { ...EXAMPLE_PAIR, count: 12, language: 'hi' });
     expect(data.poruthams.map(({ key, grade }: { key: string; grade: string }) => `${key} ${grade}`)).toEqual([
-      'dina bad', 'gana good', 'mahendra bad', 'stri_dirgha good', 'yoni madhyama', 'rashi good',
-      'rashyadhipati madhyama', 'vashya bad', 'rajju good', 'vedha good', 'nadi good', 'varna good',
-    ]); // prettier-ignore
+      'dina bad',
+      'gana good',
+      'mahendra bad',
+      'stri_dirgha good',
+      'yoni madhyama',
+      'rashi good',
+      'rashyadhipati madhyama',
+      'vashya bad',
+      'rajju good',
+      'vedha good',
+      'nadi good',
+      'varna good',
+    ]);
     expect(data).toMatchObject({ tradition: 'tamil', total: 8, max: 12, essential_failed: [], verdict: 'madhyama' });
     expect(data.poruthams[0]).toMatchObject({ name: 'दिन', grade_name: 'अधम' });
     const { groom, bride } = data;
@@ -336,7 +443,9 @@ describe('matching/porutham', () => {
     expect(counts.stars).toBe(((groom.nakshatra.id - bride.nakshatra.id + 27) % 27) + 1);
     expect(counts.signs).toBe(((groom.moon_sign.id - bride.moon_sign.id + 12) % 12) + 1);
     for (const { key, count, reason } of data.poruthams) {
-      const counted = { dina: 'stars', gana: 'stars', mahendra: 'stars', stri_dirgha: 'stars', rashi: 'signs' }[key as string] as 'stars' | 'signs' | undefined; // prettier-ignore
+      const counted = { dina: 'stars', gana: 'stars', mahendra: 'stars', stri_dirgha: 'stars', rashi: 'signs' }[
+        key as string
+      ] as 'stars' | 'signs' | undefined;
       expect([key, count]).toEqual([key, counted === undefined ? null : counts[counted]]);
       expect(reason).toMatch(/^[ऀ-ॿ0-9 ,;।]+$/);
     }
@@ -363,10 +472,14 @@ describe('matching/manglik and matching/papasamyam', () => {
       cancelled: true,
       compatible: true,
     });
-    expect(data.reasons.map(({ of, rule, key }: { of: string; rule: number; key: string }) => [of, rule, key])).toEqual([
-      ['groom', 9, 'saturn_of_partner'], ['groom', 10, 'both_manglik'],
-      ['bride', 9, 'saturn_of_partner'], ['bride', 10, 'both_manglik'],
-    ]); // prettier-ignore
+    expect(data.reasons.map(({ of, rule, key }: { of: string; rule: number; key: string }) => [of, rule, key])).toEqual(
+      [
+        ['groom', 9, 'saturn_of_partner'],
+        ['groom', 10, 'both_manglik'],
+        ['bride', 9, 'saturn_of_partner'],
+        ['bride', 10, 'both_manglik'],
+      ],
+    );
     for (const row of data.reasons) if (row.rule === 10) expect(row.applies).toBe(true);
   });
 
@@ -399,8 +512,13 @@ describe('matching/summary', () => {
   it('weighs the checks and says why, in both languages', async () => {
     const { data } = await ask(summary, EXAMPLE_PAIR);
     expect(data.checks.map(({ key, points: got }: { key: string; points: number }) => [key, got])).toEqual([
-      ['ashtakoot', 40.972222], ['manglik', 20], ['nadi', 10], ['bhakoot', 10], ['rajju', 5], ['vedha', 5],
-    ]); // prettier-ignore
+      ['ashtakoot', 40.972222],
+      ['manglik', 20],
+      ['nadi', 10],
+      ['bhakoot', 10],
+      ['rajju', 5],
+      ['vedha', 5],
+    ]);
     expect(data).toMatchObject({ verdict: 'recommended', score: 90.972222, against: [] });
     expect(data.for[2]).toEqual({
       text: 'The nadis differ: Madhya for the groom, Antya for the bride.',

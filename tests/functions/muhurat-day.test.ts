@@ -68,7 +68,11 @@ describe('muhurat/mahadoshas', () => {
   });
 
   it('agrees with the windows of the day and its yoga', async () => {
-    const WINDOWS = { dur_muhurta: ['dur_muhurta'], visha_ghati: ['varjya'], vara_dosha: ['kulika', 'kalavela', 'yamaghanta', 'kantaka'] } as const; // prettier-ignore
+    const WINDOWS = {
+      dur_muhurta: ['dur_muhurta'],
+      visha_ghati: ['varjya'],
+      vara_dosha: ['kulika', 'kalavela', 'yamaghanta', 'kantaka'],
+    } as const;
     for (const when of times.slice(0, 30)) {
       const noon = { ...when, time: '12:40' };
       const { windows } = (await data(inauspicious, { ...DELHI, date: when.date })) as {
@@ -129,7 +133,9 @@ describe('muhurat/mahadoshas', () => {
       present: true,
       cancelled: false,
     });
-    expect((await faultsAt({ date: '2026-03-08', time: '10:30', natives: [native] })).of('ashtama_lagna_dosha')).toMatchObject({ present: false }); // prettier-ignore
+    expect(
+      (await faultsAt({ date: '2026-03-08', time: '10:30', natives: [native] })).of('ashtama_lagna_dosha'),
+    ).toMatchObject({ present: false });
     const polar = await faultsAt({ date: '2026-06-21', time: '12:00', lat: 78, lon: 15, tz: 2 });
     expect(polar.of('dur_muhurta')).toMatchObject({ present: null, not_judged: { key: 'no_sunrise' } });
     const hindi = await data(mahadoshas, { ...DELHI, ...when, language: 'hi' });
@@ -192,8 +198,12 @@ describe('muhurat/travel', () => {
           const yogini = turn(of(there.yogini));
           const shool = turn(there.disha_shool.direction);
           expect([date, direction, span.start, keys.includes('moon_ahead'), keys.includes('moon_behind')]).toEqual([
-            date, direction, span.start, moon === 0 || moon === 2, moon === 4 || moon === 6,
-          ]); // prettier-ignore
+            date,
+            direction,
+            span.start,
+            moon === 0 || moon === 2,
+            moon === 4 || moon === 6,
+          ]);
           expect([keys.includes('yogini_ahead'), keys.includes('yogini_behind')]).toEqual([
             yogini === 0 || yogini === 2,
             yogini === 4 || yogini === 6,
@@ -212,7 +222,8 @@ describe('muhurat/travel', () => {
     expect([wednesday.disha_shool.key, wednesday.remedy.key, wednesday.remedy.weakens]).toEqual(['n', 'sesame', 15]);
     expect((await data(travel, { ...DELHI, date: '2026-02-11', direction: 's' })).remedy).toBeNull();
     // Panchak of 17 to 21 February 2026, as the almanacs print it: the Moon in Aquarius and Pisces.
-    const panchak = (list: readonly Window[]) => list.filter(({ reasons }) => reasons.some(({ key }) => key === 'panchaka')).length; // prettier-ignore
+    const panchak = (list: readonly Window[]) =>
+      list.filter(({ reasons }) => reasons.some(({ key }) => key === 'panchaka')).length;
     expect(panchak(await windowsOf({ date: '2026-02-19', direction: 's' }))).toBeGreaterThan(10);
     expect(panchak(await windowsOf({ date: '2026-02-19', direction: 'n' }))).toBe(0);
     const native = { date: '1990-05-10', time: '19:55', ...DELHI };
@@ -224,7 +235,9 @@ describe('muhurat/travel', () => {
     expect(two.every(({ reasons }) => reasons.every(({ key }) => key !== 'chandrashtama'))).toBe(true);
     expect(two.length).toBeGreaterThanOrEqual(alone.length);
     const eighth = await windowsOf({ date: '2026-06-15', direction: 'e', natives: [native] });
-    expect(eighth.some(({ reasons }) => reasons.some(({ key, points }) => key === 'chandrashtama' && points === -20))).toBe(true); // prettier-ignore
+    expect(
+      eighth.some(({ reasons }) => reasons.some(({ key, points }) => key === 'chandrashtama' && points === -20)),
+    ).toBe(true);
     const polar = await data(travel, { date: '2026-06-21', lat: 78, lon: 15, tz: 2, direction: 'n' });
     expect([polar.sun, polar.windows]).toEqual(['always_up', null]);
   });

@@ -29,14 +29,18 @@ const periodsOf = async (body: object): Promise<Period[]> => {
 describe('muhurat/prohibited-periods', () => {
   it('takes invisibility by longitude, or by what the place sees', async () => {
     const year = { ...DELHI, from: '2025-01-01', to: '2025-12-31' };
-    const of = async (body: object, key: string) => (await periodsOf({ ...year, asta_days: 0, ...body })).filter((one) => one.key === key); // prettier-ignore
+    const of = async (body: object, key: string) =>
+      (await periodsOf({ ...year, asta_days: 0, ...body })).filter((one) => one.key === key);
     for (const [body, key] of [
       ['jupiter', 'guru_asta'],
       ['venus', 'shukra_asta'],
     ] as const) {
-      const { events } = (await call(heliacal, { ...DELHI, from: '2024-12-01', to: '2026-03-01', bodies: [body] })).body.data; // prettier-ignore
+      const { events } = (await call(heliacal, { ...DELHI, from: '2024-12-01', to: '2026-03-01', bodies: [body] })).body
+        .data;
       const seen = events as { kind: string; at: string }[];
-      const known = seen.flatMap(({ kind, at }, i) => (kind.startsWith('sets') ? [{ start: at, end: seen[i + 1]?.at }] : [])); // prettier-ignore
+      const known = seen.flatMap(({ kind, at }, i) =>
+        kind.startsWith('sets') ? [{ start: at, end: seen[i + 1]?.at }] : [],
+      );
       const found = (await of({ asta: 'visibility' }, key)).map(({ span }) => span);
       expect(found.length).toBeGreaterThan(0);
       expect(known).toEqual(expect.arrayContaining(found));
@@ -52,7 +56,9 @@ describe('muhurat/prohibited-periods', () => {
     for (const days of [-8, -4, -2, 0, 5]) {
       const at = Date.parse(lost?.span.start ?? '') + days * 86_400_000;
       const date = new Date(at).toISOString().slice(0, 10);
-      const { rules } = (await call(check, { ...DELHI, date, time: '11:00', asta: 'visibility' }, { path: { event: 'marriage' } })).body.data.results[0]; // prettier-ignore
+      const { rules } = (
+        await call(check, { ...DELHI, date, time: '11:00', asta: 'visibility' }, { path: { event: 'marriage' } })
+      ).body.data.results[0];
       const veto = rules.find(({ key }: Keyed) => key === 'shukra_asta').veto;
       expect([date, veto]).toEqual([date, inside(Date.parse(`${date}T11:00:00+05:30`))]);
     }

@@ -33,12 +33,21 @@ interface Case extends TimedCase {
   readonly amsa_rulers: Readonly<Record<string, Readonly<Record<string, readonly [number, string, string?]>>>>;
   readonly bhava_bala: readonly { house: number; madhya: number; lord: string; dig: number; drishti: number }[];
   readonly ishta_kashta: Readonly<Record<string, { uccha: number; cheshta: number; ishta: number; kashta: number }>>;
-  readonly shodhana: { reduced: Readonly<Record<string, { trikona: readonly number[]; ekadhipatya: readonly number[] }>>; pindas: Readonly<Record<string, readonly number[]>> };
+  readonly shodhana: {
+    reduced: Readonly<Record<string, { trikona: readonly number[]; ekadhipatya: readonly number[] }>>;
+    pindas: Readonly<Record<string, readonly number[]>>;
+  };
   readonly dosha_conjunctions: readonly { id: string; planets: readonly string[]; separation: number; house: number }[];
-  readonly gandmool: { nakshatra: number; pada: number; present: boolean; abhukta: boolean; next_return: readonly [number, number] };
+  readonly gandmool: {
+    nakshatra: number;
+    pada: number;
+    present: boolean;
+    abhukta: boolean;
+    next_return: readonly [number, number];
+  };
   readonly kalathra: { planets: readonly string[]; count: number };
   readonly dhaiya: readonly (readonly [string, number, number])[];
-} // prettier-ignore
+}
 const CASES = vectorCases<Case>('kundli-2.json');
 const ORACLE = 'reference kundli pages (Swiss Ephemeris 2.10.03 C library, written rules)';
 const ask = async (handler: Handler, c: TimedCase, extra: object = {}) => {
@@ -102,9 +111,13 @@ describe('divisional charts', () => {
     for (const how of faults) expect((await call(custom, { ...G, ...how })).status).toBe(400);
     const { body } = await call(amsaRulers, { ...G, charts: ['D9', 'D27', 'D60'] });
     const moon = body.data.points.find(({ planet }: { planet: string }) => planet === 'moon');
-    expect(moon.charts.map((row: Record<string, unknown>) => [row['chart'], row['index'], row['deity'], row['character']])).toEqual([
-      ['D9', 7, 'manushya', 'manushya'], ['D27', 19, 'rakshasa', null], ['D60', 41, 'kulanasha', 'malefic'],
-    ]); // prettier-ignore
+    expect(
+      moon.charts.map((row: Record<string, unknown>) => [row['chart'], row['index'], row['deity'], row['character']]),
+    ).toEqual([
+      ['D9', 7, 'manushya', 'manushya'],
+      ['D27', 19, 'rakshasa', null],
+      ['D60', 41, 'kulanasha', 'malefic'],
+    ]);
   });
 });
 
@@ -113,7 +126,9 @@ describe('strengths', () => {
     const off: number[] = [];
     const phala: number[] = [];
     for (const c of CASES) {
-      const strengths = new Map<string, number>((await ask(shadbala, c)).planets.map((row: { name: string; total: number }) => [row.name, row.total])); // prettier-ignore
+      const strengths = new Map<string, number>(
+        (await ask(shadbala, c)).planets.map((row: { name: string; total: number }) => [row.name, row.total]),
+      );
       const { houses } = await ask(bhavaBala, c);
       for (const [i, row] of houses.entries()) {
         const want = c.bhava_bala[i];
@@ -125,7 +140,9 @@ describe('strengths', () => {
         expect(row.total).toBeCloseTo(row.adhipati + row.dig + row.drishti, 4);
         off.push(row.drishti - want.drishti);
       }
-      expect(houses.map(({ rank }: { rank: number }) => rank).toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]); // prettier-ignore
+      expect(houses.map(({ rank }: { rank: number }) => rank).toSorted((a: number, b: number) => a - b)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      ]);
       for (const row of (await ask(ishtaKashta, c)).planets) {
         const want = c.ishta_kashta[row.name];
         if (!want) throw new Error(row.name);
@@ -157,7 +174,10 @@ describe('strengths', () => {
         wrong.push(0);
       }
     }
-    record({ endpoint: 'strength/ashtakavarga-shodhana', oracle: `${ORACLE}, reductions and pindas`, unit: 'mismatches' }, wrong); // prettier-ignore
+    record(
+      { endpoint: 'strength/ashtakavarga-shodhana', oracle: `${ORACLE}, reductions and pindas`, unit: 'mismatches' },
+      wrong,
+    );
   });
 
   // A printed exercise: Aries Saturn Moon Rahu; Libra Ketu Jupiter; Scorpio ascendant; Sagittarius Mercury Mars; Capricorn
@@ -166,8 +186,14 @@ describe('strengths', () => {
     const signs = { sun: 10, moon: 1, mars: 9, mercury: 9, jupiter: 7, venus: 11, saturn: 1, ascendant: 8 };
     const found = shodhanaOf(ashtakavargaOf(signs, 'parashara').bav, signs, [1, 7]);
     expect(byPlanet7((planet) => [found[planet].rashi, found[planet].graha])).toEqual({
-      sun: [152, 81], moon: [85, 55], mars: [52, 43], mercury: [95, 33], jupiter: [68, 56], venus: [154, 54], saturn: [162, 63],
-    }); // prettier-ignore
+      sun: [152, 81],
+      moon: [85, 55],
+      mars: [52, 43],
+      mercury: [95, 33],
+      jupiter: [68, 56],
+      venus: [154, 54],
+      saturn: [162, 63],
+    });
   });
 });
 
@@ -179,7 +205,15 @@ describe('doshas', () => {
     for (const c of CASES) {
       const { doshas } = await ask(conjunctions, c);
       const line = (id: string, planets: readonly string[]) => `${id} ${[...planets].sort().join(' ')}`;
-      const ours = new Map(doshas.map((row: { key: string; planets: readonly Named[] }) => [line(row.key, row.planets.map(({ name }) => name)), row])); // prettier-ignore
+      const ours = new Map(
+        doshas.map((row: { key: string; planets: readonly Named[] }) => [
+          line(
+            row.key,
+            row.planets.map(({ name }) => name),
+          ),
+          row,
+        ]),
+      );
       const want = new Map(c.dosha_conjunctions.map((row) => [line(row.id, row.planets), row]));
       expect([c.id, [...ours.keys()].sort()]).toEqual([c.id, [...want.keys()].sort()]);
       for (const [key, row] of want) {
@@ -190,14 +224,24 @@ describe('doshas', () => {
       const moon = await ask(gandmool, c);
       const known = c.gandmool;
       expect([c.id, moon.nakshatra.id, moon.nakshatra.pada, moon.present, moon.abhukta]).toEqual([
-        c.id, known.nakshatra, known.pada, known.present, known.abhukta,
-      ]); // prettier-ignore
+        c.id,
+        known.nakshatra,
+        known.pada,
+        known.present,
+        known.abhukta,
+      ]);
       const stay = moon.shanti_dates.find(({ span }: { span: { start: string } }) => jd(span.start) > c.jd_ut);
-      if (stay) returns.push((jd(stay.span.start) - known.next_return[0]) * 86_400, (jd(stay.span.end) - known.next_return[1]) * 86_400); // prettier-ignore
+      if (stay)
+        returns.push(
+          (jd(stay.span.start) - known.next_return[0]) * 86_400,
+          (jd(stay.span.end) - known.next_return[1]) * 86_400,
+        );
       const married = await ask(kalathra, c);
       expect([c.id, married.malefics.map(({ name }: Named) => name), married.count]).toEqual([
-        c.id, c.kalathra.planets, c.kalathra.count,
-      ]); // prettier-ignore
+        c.id,
+        c.kalathra.planets,
+        c.kalathra.count,
+      ]);
       // The same count judged by dosha/all.
       const listed = (await ask(allDoshas, c)).doshas.find(({ key }: Named) => key === 'kalatra');
       expect([c.id, married.short_form.present, married.short_form.grade]).toEqual([
@@ -238,9 +282,15 @@ describe('doshas', () => {
     const { doshas } = (await call(conjunctions, birth)).body.data;
     // The total eclipse of that night: Sun and Moon in Pisces with Rahu, a few degrees apart.
     const eclipse = doshas.filter(({ key }: Named) => key === 'grahan');
-    expect(eclipse.map(({ planets, grade }: { planets: readonly Named[]; grade: string }) => [planets.map(({ key }) => key), grade])).toEqual([
-      [['sun', 'rahu'], 'strong'], [['moon', 'rahu'], 'strong'],
-    ]); // prettier-ignore
+    expect(
+      eclipse.map(({ planets, grade }: { planets: readonly Named[]; grade: string }) => [
+        planets.map(({ key }) => key),
+        grade,
+      ]),
+    ).toEqual([
+      [['sun', 'rahu'], 'strong'],
+      [['moon', 'rahu'], 'strong'],
+    ]);
     const wide = (await call(conjunctions, { ...birth, wide: true })).body.data.doshas;
     expect(wide.length).toBeGreaterThan(doshas.length);
     expect(wide.filter(({ form }: { form: string }) => form === 'aspect').length).toBe(wide.length - doshas.length);
@@ -265,7 +315,6 @@ describe('doshas', () => {
       gandmool,
       kalathra,
     ]) {
-      // prettier-ignore
       const { body, status } = await call(handler, { ...G, language: 'hi' });
       expect(status).toBe(200);
       const names = [...JSON.stringify(body.data).matchAll(/"(?:\w+_)?name":"([^"]+)"/g)].map(([, name]) => name ?? '');

@@ -42,8 +42,16 @@ const ROUND_YEARS: Readonly<Record<DashaSystem, number | null>> = {
 }; // prettier-ignore
 /** Systems of which the second round has twelve years less those of the first. */
 const TO_TWELVE: readonly DashaSystem[] = [
-  'narayana', 'sudasa', 'kendradi_rashi', 'shoola', 'niryana_shoola', 'sthira', 'mandooka', 'trikona', 'yogardha',
-]; // prettier-ignore
+  'narayana',
+  'sudasa',
+  'kendradi_rashi',
+  'shoola',
+  'niryana_shoola',
+  'sthira',
+  'mandooka',
+  'trikona',
+  'yogardha',
+];
 
 const anyBirth = fc.record({
   jd: fc.double({ min: 2_378_500, max: 2_597_000, noNaN: true }),
@@ -76,7 +84,10 @@ describe('every dasha system, for any birth', () => {
           const years = ROUND_YEARS[system];
           if (years !== null)
             for (const [i, round] of rounds.entries())
-              expect([system, round]).toEqual([system, expect.closeTo(i > 0 && TO_TWELVE.includes(system) ? 144 - years : years, 6)]); // prettier-ignore
+              expect([system, round]).toEqual([
+                system,
+                expect.closeTo(i > 0 && TO_TWELVE.includes(system) ? 144 - years : years, 6),
+              ]);
           if (TO_TWELVE.includes(system)) expect(rounds.reduce((a, b) => a + b, 0)).toBeCloseTo(144, 6);
           if (system === 'kala') expect(rounds.reduce((a, b) => a + b, 0)).toBeCloseTo(120, 6);
           if (system === 'chara') expect(rounds[0]).toBeGreaterThanOrEqual(12);
@@ -104,7 +115,9 @@ describe('every dasha system, for any birth', () => {
       fc.property(anyBirth, ({ jd }) => {
         const at = julian(jd);
         const place = { lat: 20, lon: 78, altitude: 0 };
-        const birth = dashaBirth(sky, { jd: at, place, clock: fixedClock(5.5) }, () => horizonOf(sunTable(sky, at), place, 'apparent')); // prettier-ignore
+        const birth = dashaBirth(sky, { jd: at, place, clock: fixedClock(5.5) }, () =>
+          horizonOf(sunTable(sky, at), place, 'apparent'),
+        );
         const plan = dashaPlanOf('kalachakra', birth, CHOICES);
         expect([100, 85, 83, 86]).toContain(Math.round(sumOf(plan.mahas.slice(0, 9)) / YEAR));
         expect(plan.mahas.filter(({ end }) => end > at)).toHaveLength(9);
@@ -128,11 +141,19 @@ const DAYS = [
 const HALVES: Readonly<Record<string, (body: object) => Promise<string>>> = {
   'dasha/applicability': async (body) => {
     const { systems } = (await call(applicability, body)).body.data;
-    const facts = systems.flatMap(({ conditions, observed = [] }: { conditions?: { observed: unknown[] }[]; observed?: unknown[] }) => [...observed, ...(conditions ?? []).flatMap((one) => one.observed)]); // prettier-ignore
+    const facts = systems.flatMap(
+      ({ conditions, observed = [] }: { conditions?: { observed: unknown[] }[]; observed?: unknown[] }) => [
+        ...observed,
+        ...(conditions ?? []).flatMap((one) => one.observed),
+      ],
+    );
     return facts.find(({ key }: { key: string }) => key === 'birth').value === 'By day' ? 'day' : 'night';
   },
   // The fifth weekday begins the parts of the night: Gulika of that half lies in it.
-  'kundli/upagrahas': async (body) => JSON.stringify((await call(upagrahas, body)).body.data.upagrahas.find(({ key }: { key: string }) => key === 'gulika').longitude), // prettier-ignore
+  'kundli/upagrahas': async (body) =>
+    JSON.stringify(
+      (await call(upagrahas, body)).body.data.upagrahas.find(({ key }: { key: string }) => key === 'gulika').longitude,
+    ),
   'varshaphal/muntha': async (body) => ((await call(muntha, { ...body, age: 0 })).body.data.is_day ? 'day' : 'night'),
 };
 
@@ -150,12 +171,15 @@ describe('a second either side of sunrise and sunset', () => {
       expect([place.date, name, night === day, evening === dusk]).toEqual([place.date, name, false, false]);
       if (name !== 'kundli/upagrahas') expect([night, day, evening, dusk]).toEqual(['night', 'day', 'day', 'night']);
     }
-    const [before, after] = await Promise.all([beside(sunrise, -1), beside(sunrise, 1)].map(async (body) => ({
-      kala: (await call(kala, body)).body.data,
-      vara: (await call(prashna, body)).body.data.vara.id,
-      bhava: (await call(specialLagnas, body)).body.data.lagnas.find(({ key }: { key: string }) => key === 'bhava').longitude,
-      sun: (await call(prashna, body)).body.data.planets[0].longitude,
-    }))); // prettier-ignore
+    const [before, after] = await Promise.all(
+      [beside(sunrise, -1), beside(sunrise, 1)].map(async (body) => ({
+        kala: (await call(kala, body)).body.data,
+        vara: (await call(prashna, body)).body.data.vara.id,
+        bhava: (await call(specialLagnas, body)).body.data.lagnas.find(({ key }: { key: string }) => key === 'bhava')
+          .longitude,
+        sun: (await call(prashna, body)).body.data.planets[0].longitude,
+      })),
+    );
     // Dawn reaches over the sunrise without a break; the Hindu weekday begins there; Bhava lagna is the Sun then.
     expect([before?.kala.portion, after?.kala.portion]).toEqual(['dawn', 'dawn']);
     expect(Math.abs(before?.kala.elapsed - after?.kala.elapsed)).toBeLessThan(0.2);
@@ -180,7 +204,13 @@ describe('at the poles and beyond the circles', () => {
       const body = { ...example, ...place, time: '12:00', tz: Math.round(place.lon / 15) };
       const own = Object.fromEntries(Object.entries(body).filter(([key]) => !(key in found.variables)));
       try {
-        await runEndpoint(found, own, { requestId: 'r', language: 'en', credits: { charged: 0, remaining: null }, warnings: [], now: julian(2_461_366) }); // prettier-ignore
+        await runEndpoint(found, own, {
+          requestId: 'r',
+          language: 'en',
+          credits: { charged: 0, remaining: null },
+          warnings: [],
+          now: julian(2_461_366),
+        });
       } catch (error) {
         const code = error instanceof AppError ? error.code : String(error);
         if (code !== 'HOUSES_UNDEFINED' && code !== 'EPHEMERIS_RANGE') faults.push(`${name}: ${code}`);

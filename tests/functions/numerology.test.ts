@@ -115,7 +115,9 @@ describe('names', () => {
       const { karmic_debts, ...expected } = p;
       expect(numbers).toEqual(expected);
       expect(masters.map(({ key }: { key: string }) => key)).toEqual(
-        Object.entries(numbers).filter(([, value]) => [11, 22, 33].includes(value as number)).map(([key]) => key), // prettier-ignore
+        Object.entries(numbers)
+          .filter(([, value]) => [11, 22, 33].includes(value as number))
+          .map(([key]) => key),
       );
       const found = await data(nameAnalysis, { name });
       expect(

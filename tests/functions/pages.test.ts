@@ -25,13 +25,27 @@ const own: Record<string, string> = {};
 /** A report of the account that is ready, with a letter on its way. */
 const readyReport = async (customer: string): Promise<void> => {
   const id = newReportId(Date.now());
-  const about = { id, customer, days: 7, kind: 'kundli', template: 'mini', language: 'en', reference: CRUEL, brand: '', created: Date.now(), charge: '' } as const;
+  const about = {
+    id,
+    customer,
+    days: 7,
+    kind: 'kundli',
+    template: 'mini',
+    language: 'en',
+    reference: CRUEL,
+    brand: '',
+    created: Date.now(),
+    charge: '',
+  } as const;
   const record = await saveReport(double.table, about);
-  await double.table.update({ pk: `report#${customer}`, sk: id }, { update: 'SET #s = :s, pages = :p', names: { '#s': 'status' }, values: { ':s': 'ready', ':p': 7 } });
+  await double.table.update(
+    { pk: `report#${customer}`, sk: id },
+    { update: 'SET #s = :s, pages = :p', names: { '#s': 'status' }, values: { ':s': 'ready', ':p': 7 } },
+  );
   const letter = { channel: 'email', target: CRUEL, attach: false, base: '', created: Date.now() } as const;
   await saveDelivery(double.table, { customer, report: id, id: 'd1' }, letter);
   own['token'] = await readerToken(double.table, customer, record);
-}; // prettier-ignore
+};
 beforeAll(async () => {
   [double, bucket] = await Promise.all([startTable(), startObjects()]);
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, press: PRESS });
@@ -75,16 +89,18 @@ const UNTRANSLATED = /^(?:code|pre|script|style|textarea|option|svg)$/;
 /** Texts of a page whose language is not the one that the elements around them say. */
 const mislabelled = (page: string): readonly string[] => {
   const open: { readonly name: string; readonly lang: string }[] = [];
-  return [...page.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g)].flatMap(([, end, name = '', attributes = '', text = '']) => {
-    const lang = open.at(-1)?.lang ?? '';
-    if (end === '/') while (open.length > 0 && open.pop()?.name !== name);
-    else if (name !== '' && !VOID.test(name) && !attributes.endsWith('/'))
-      open.push({ name, lang: /\slang="(\w+)"/.exec(attributes)?.[1] ?? lang });
-    if (open.some((one) => UNTRANSLATED.test(one.name)) || text.includes('onerror')) return [];
-    const isHindi = DEVANAGARI.test(text);
-    return (isHindi && lang !== 'hi') || (!isHindi && ENGLISH.test(text) && lang !== 'en') ? [text.trim()] : [];
-  });
-}; // prettier-ignore
+  return [...page.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g)].flatMap(
+    ([, end, name = '', attributes = '', text = '']) => {
+      const lang = open.at(-1)?.lang ?? '';
+      if (end === '/') while (open.length > 0 && open.pop()?.name !== name);
+      else if (name !== '' && !VOID.test(name) && !attributes.endsWith('/'))
+        open.push({ name, lang: /\slang="(\w+)"/.exec(attributes)?.[1] ?? lang });
+      if (open.some((one) => UNTRANSLATED.test(one.name)) || text.includes('onerror')) return [];
+      const isHindi = DEVANAGARI.test(text);
+      return (isHindi && lang !== 'hi') || (!isHindi && ENGLISH.test(text) && lang !== 'en') ? [text.trim()] : [];
+    },
+  );
+};
 
 describe('every page', () => {
   it.each(cases)('%s answers 200 under a strict policy', async (_path, page) => {
@@ -124,9 +140,12 @@ describe('every page', () => {
     }
   });
 
-  it.each(cases.filter(([, page]) => isHtml(page)))('%s marks what is English on a Hindi page, and only that', async (_path, page) => {
-    expect(mislabelled((await open(page, { lang: 'hi' })).text)).toEqual([]);
-  }); // prettier-ignore
+  it.each(cases.filter(([, page]) => isHtml(page)))(
+    '%s marks what is English on a Hindi page, and only that',
+    async (_path, page) => {
+      expect(mislabelled((await open(page, { lang: 'hi' })).text)).toEqual([]);
+    },
+  );
 
   it('of results marks the summaries, which are English', async () => {
     const { text } = await site.send('GET', '/docs', {}, { query: { lang: 'hi', q: 'moon' } });

@@ -68,7 +68,10 @@ describe('panchang/bhadra', () => {
       });
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
-    record({ endpoint: 'panchang/bhadra', oracle: 'Swiss Ephemeris 2.10.03 C library, Vishti karanas', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'panchang/bhadra', oracle: 'Swiss Ephemeris 2.10.03 C library, Vishti karanas', unit: 's' },
+      deviations,
+    );
   });
 
   it('is as published: 20 August 2010, New Delhi', async () => {
@@ -92,7 +95,11 @@ describe('panchang/bhadra', () => {
         expect(ms(inner.start)).toBeGreaterThanOrEqual(ms(span.start) - slack);
         expect(ms(inner.end)).toBeLessThanOrEqual(ms(span.end) + slack);
       }
-      expect([parts[0].span.start, parts.at(-1).span.end, parts[0].residence]).toEqual([span.start, span.end, residence]); // prettier-ignore
+      expect([parts[0].span.start, parts.at(-1).span.end, parts[0].residence]).toEqual([
+        span.start,
+        span.end,
+        residence,
+      ]);
       split += parts.length > 1 ? 1 : 0;
     }
     expect(split).toBeGreaterThan(0);
@@ -124,7 +131,10 @@ describe('panchang/panchak', () => {
       });
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
-    record({ endpoint: 'panchang/panchak', oracle: 'Swiss Ephemeris 2.10.03 C library, Moon in 300°-360°', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'panchang/panchak', oracle: 'Swiss Ephemeris 2.10.03 C library, Moon in 300°-360°', unit: 's' },
+      deviations,
+    );
   });
 
   it('is as published, and a whole Dhanishta begins it earlier', async () => {
@@ -185,7 +195,11 @@ describe('the yogas of a day', () => {
 
   it('make amirtha and marana of the stars of the Tamil table', () => {
     const counted = (key: string) =>
-      Array.from({ length: 7 }, (_, vara) => Array.from({ length: 27 }, (_s, i) => tamilYogaOf(vara, i + 1)).filter((one) => one === key).length); // prettier-ignore
+      Array.from(
+        { length: 7 },
+        (_, vara) =>
+          Array.from({ length: 27 }, (_s, i) => tamilYogaOf(vara, i + 1)).filter((one) => one === key).length,
+      );
     expect(counted('amirtha')).toEqual([8, 5, 4, 6, 5, 4, 5]);
     expect(counted('marana')).toEqual([5, 5, 4, 4, 6, 6, 6]);
     expect(counted('prabalarishta')).toEqual([0, 0, 0, 1, 0, 0, 0]);
@@ -203,8 +217,13 @@ describe('the yogas of a day', () => {
     const body = { ...DELHI, date: '2024-03-30' };
     const paksha = await data(panchakaRahita, body);
     const month = await data(panchakaRahita, { ...body, panchaka_tithi: 'month' });
-    const shifted = paksha.windows.map(({ remainder, span }: { remainder: number; span: Span }) => [(remainder + 6) % 9, span]); // prettier-ignore
-    expect(month.windows.map(({ remainder, span }: { remainder: number; span: Span }) => [remainder, span])).toEqual(shifted); // prettier-ignore
+    const shifted = paksha.windows.map(({ remainder, span }: { remainder: number; span: Span }) => [
+      (remainder + 6) % 9,
+      span,
+    ]);
+    expect(month.windows.map(({ remainder, span }: { remainder: number; span: Span }) => [remainder, span])).toEqual(
+      shifted,
+    );
   });
 });
 
@@ -227,7 +246,11 @@ describe('panchang/muhurtas', () => {
   it('have Abhijit at noon, and none in the polar night', async () => {
     const { muhurtas: rows } = await data(muhurtas, { ...DELHI, date: '1990-01-15' });
     // By hand: sunrise 07:15:07, sunset 17:46:02, so the eighth of fifteen parts is 12:09:33 to 12:51:36.
-    expect([rows[7].key, rows[7].span.start.slice(11, 19), rows[7].span.end.slice(11, 19)]).toEqual(['vidhi', '12:09:33', '12:51:36']); // prettier-ignore
+    expect([rows[7].key, rows[7].span.start.slice(11, 19), rows[7].span.end.slice(11, 19)]).toEqual([
+      'vidhi',
+      '12:09:33',
+      '12:51:36',
+    ]);
     const night = await data(muhurtas, { ...TROMSO, date: '2024-12-21' });
     expect([night.sun, night.muhurtas]).toEqual(['always_down', null]);
   });

@@ -29,8 +29,10 @@ type Groups = readonly (readonly string[])[];
 /** What of an answer stands together on a page. */
 type Printed = (answer: unknown, words: ReportWords) => Groups;
 
-const printed = <S extends z.ZodMiniType>(shape: S, groups: (answer: z.output<S>, words: ReportWords) => Groups): Printed =>
-  (answer, words) => groups(z.parse(shape, answer), words); // prettier-ignore
+const printed =
+  <S extends z.ZodMiniType>(shape: S, groups: (answer: z.output<S>, words: ReportWords) => Groups): Printed =>
+  (answer, words) =>
+    groups(z.parse(shape, answer), words);
 
 const day = ({ months }: ReportWords, iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
@@ -52,55 +54,160 @@ const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
 const area = printed(SHAPES.area, (a) => [
   [a.area_name, a.score.toFixed(0), a.verdict_name, ...texts(a.paragraphs)],
   ...a.indicators.map((row) => [row.kind_name, row.planet_name, row.weight.toFixed(2)]),
-]); // prettier-ignore
+]);
 
 /** By question. Questions whose name begins alike are printed alike. */
 const PRINTED: Readonly<Record<string, Printed>> = {
-  details: printed(SHAPES.details, (a) => [[clock(a.sunrise)], [clock(a.sunset)], [a.weekday.hindu.name], [a.ishta_kaal ?? '']]),
-  panchang: printed(SHAPES.panchang, (a) => [[a.tithi.paksha_name, a.tithi.name], [a.nakshatra.name], [a.yoga.name], [a.karana.name]]),
-  avakahada: printed(SHAPES.avakahada, (a) => [
-    [a.nakshatra.name, String(a.nakshatra.pada)], [a.sign.name], [a.varna_name], [a.vashya_name], [a.gana_name], [a.nadi_name],
-    [a.yoni.animal_name, a.yoni.sex_name], [a.tatva_name], [a.paya_name], [a.yunja_name], a.name_letters,
+  details: printed(SHAPES.details, (a) => [
+    [clock(a.sunrise)],
+    [clock(a.sunset)],
+    [a.weekday.hindu.name],
+    [a.ishta_kaal ?? ''],
   ]),
-  ghata: printed(SHAPES.ghata, (a) => [[a.month.name], names(a.tithis), [a.weekday.name], [a.nakshatra.name], [a.moon_sign.name]]),
+  panchang: printed(SHAPES.panchang, (a) => [
+    [a.tithi.paksha_name, a.tithi.name],
+    [a.nakshatra.name],
+    [a.yoga.name],
+    [a.karana.name],
+  ]),
+  avakahada: printed(SHAPES.avakahada, (a) => [
+    [a.nakshatra.name, String(a.nakshatra.pada)],
+    [a.sign.name],
+    [a.varna_name],
+    [a.vashya_name],
+    [a.gana_name],
+    [a.nadi_name],
+    [a.yoni.animal_name, a.yoni.sex_name],
+    [a.tatva_name],
+    [a.paya_name],
+    [a.yunja_name],
+    a.name_letters,
+  ]),
+  ghata: printed(SHAPES.ghata, (a) => [
+    [a.month.name],
+    names(a.tithis),
+    [a.weekday.name],
+    [a.nakshatra.name],
+    [a.moon_sign.name],
+  ]),
   planets: printed(SHAPES.planets, ({ planets, ascendant }) =>
-    [ascendant, ...planets].map((one) => [one.name, one.sign.name, one.sign_degree_dms, `${one.nakshatra.name} ${one.nakshatra.pada}`, one.nakshatra.lord_name, String(one.house)])),
-  lords: printed(SHAPES.lords, ({ houses }) => houses.map((one) => [String(one.house), one.sign.name, one.lord_name, String(one.in_house), one.in_sign.name, one.dignity_name])),
+    [ascendant, ...planets].map((one) => [
+      one.name,
+      one.sign.name,
+      one.sign_degree_dms,
+      `${one.nakshatra.name} ${one.nakshatra.pada}`,
+      one.nakshatra.lord_name,
+      String(one.house),
+    ]),
+  ),
+  lords: printed(SHAPES.lords, ({ houses }) =>
+    houses.map((one) => [
+      String(one.house),
+      one.sign.name,
+      one.lord_name,
+      String(one.in_house),
+      one.in_sign.name,
+      one.dignity_name,
+    ]),
+  ),
   dignities: printed(SHAPES.dignities, ({ planets }) => planets.map((one) => [one.name, one.dignity_name])),
-  friendships: printed(SHAPES.friendships, ({ compound }, { relations }) => Object.values(compound).map((row) => Object.values(row).map((one) => relations[one].short))),
-  chalit: printed(SHAPES.chalit, ({ planets }) => planets.map((one) => [one.name, String(one.sign_house), String(one.bhava_house)])),
-  sixteen: printed(SHAPES.sixteen, ({ table }) => table.map(({ name, charts }) => [name, ...Object.values(charts).map(({ id }) => String(id))])),
-  vimshopaka: printed(SHAPES.vimshopaka, ({ planets }) => planets.map((one) => [one.name, ...[one.shadvarga, one.saptavarga, one.dashavarga, one.shodashavarga].map((points) => points.toFixed(2))])),
+  friendships: printed(SHAPES.friendships, ({ compound }, { relations }) =>
+    Object.values(compound).map((row) => Object.values(row).map((one) => relations[one].short)),
+  ),
+  chalit: printed(SHAPES.chalit, ({ planets }) =>
+    planets.map((one) => [one.name, String(one.sign_house), String(one.bhava_house)]),
+  ),
+  sixteen: printed(SHAPES.sixteen, ({ table }) =>
+    table.map(({ name, charts }) => [name, ...Object.values(charts).map(({ id }) => String(id))]),
+  ),
+  vimshopaka: printed(SHAPES.vimshopaka, ({ planets }) =>
+    planets.map((one) => [
+      one.name,
+      ...[one.shadvarga, one.saptavarga, one.dashavarga, one.shodashavarga].map((points) => points.toFixed(2)),
+    ]),
+  ),
   ashtakavarga: printed(SHAPES.ashtakavarga, ({ points, bav, totals, sav }) => [
     ...points.map(({ key, name }) => [name + (bav[key] ?? []).join('') + String(totals[key])]),
     [sav.join('') + String(totals['sav'])],
   ]),
-  shadbala: printed(SHAPES.shadbala, ({ planets }) => planets.map((one) => [
-    one.name, ...[one.sthana.total, one.dig, one.kala.total, one.cheshta, one.naisargika, one.drik].map((value) => value.toFixed(0)),
-    one.rupas.toFixed(2), one.required.toFixed(1), one.ratio.toFixed(2), String(one.rank),
-  ])),
+  shadbala: printed(SHAPES.shadbala, ({ planets }) =>
+    planets.map((one) => [
+      one.name,
+      ...[one.sthana.total, one.dig, one.kala.total, one.cheshta, one.naisargika, one.drik].map((value) =>
+        value.toFixed(0),
+      ),
+      one.rupas.toFixed(2),
+      one.required.toFixed(1),
+      one.ratio.toFixed(2),
+      String(one.rank),
+    ]),
+  ),
   vimshottari: printed(SHAPES.vimshottari, ({ balance, periods }, words) => [
     [balance.lord_name, ...balance.text.split(/\D+/).filter((part) => part !== '')],
     ...periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),
   ]),
-  yogini: printed(SHAPES.yogini, ({ periods }, words) => periods.map(({ lords, planet_name, span }) => [...names(lords), planet_name, day(words, span.start), day(words, span.end)])),
-  yogas: printed(SHAPES.yogas, ({ yogas, checked }, words) => [[String(checked)], ...yogas.map((one) => [one.name, ...names(one.planets), percent(words, one.prevalence)])]),
-  doshas: printed(SHAPES.doshas, ({ doshas }, words) => doshas.map((one) =>
-    one.present ? [one.name, ...(one.cancelled ? [] : [one.grade_name]), percent(words, one.prevalence), ...names(one.met), ...names(one.cancelled_by)] : [one.name])),
+  yogini: printed(SHAPES.yogini, ({ periods }, words) =>
+    periods.map(({ lords, planet_name, span }) => [
+      ...names(lords),
+      planet_name,
+      day(words, span.start),
+      day(words, span.end),
+    ]),
+  ),
+  yogas: printed(SHAPES.yogas, ({ yogas, checked }, words) => [
+    [String(checked)],
+    ...yogas.map((one) => [one.name, ...names(one.planets), percent(words, one.prevalence)]),
+  ]),
+  doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
+    doshas.map((one) =>
+      one.present
+        ? [
+            one.name,
+            ...(one.cancelled ? [] : [one.grade_name]),
+            percent(words, one.prevalence),
+            ...names(one.met),
+            ...names(one.cancelled_by),
+          ]
+        : [one.name],
+    ),
+  ),
   sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [
-    ...(status.next === null ? [] : [[day(words, status.next)]]), ...cycles.map(({ cycle, span }) => [String(cycle), day(words, span.start), day(words, span.end)]),
+    ...(status.next === null ? [] : [[day(words, status.next)]]),
+    ...cycles.map(({ cycle, span }) => [String(cycle), day(words, span.start), day(words, span.end)]),
   ]),
   read_planets: printed(SHAPES.read_planets, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
   read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => told(paragraphs))),
   read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => told(paragraphs))),
   read_together: printed(SHAPES.read_together, ({ groups }) => groups.flatMap(({ paragraphs }) => told(paragraphs))),
   read_sky: printed(SHAPES.read_sky, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
-  read_dasha: printed(SHAPES.read_dasha, ({ periods }, words) => periods.filter(({ running }) => running).map(({ lords, span, paragraphs }) => [...names(lords), day(words, span.start), day(words, span.end), ...texts(paragraphs)])),
-  karakas: printed(SHAPES.karakas, ({ karakas }) => karakas.map((one) => [one.name, one.planet_name, one.sign_degree.toFixed(2)])),
-  arudhas: printed(SHAPES.arudhas, ({ padas }) => padas.map((one) => [one.key, one.name, one.sign.name, String(one.house)])),
-  nature: printed(SHAPES.nature, (a) => [names(a.benefics), names(a.malefics), names(a.neutrals), names(a.yogakaraka), names(a.marakas), [a.badhaka.lord_name, String(a.badhaka.house)]]),
+  read_dasha: printed(SHAPES.read_dasha, ({ periods }, words) =>
+    periods
+      .filter(({ running }) => running)
+      .map(({ lords, span, paragraphs }) => [
+        ...names(lords),
+        day(words, span.start),
+        day(words, span.end),
+        ...texts(paragraphs),
+      ]),
+  ),
+  karakas: printed(SHAPES.karakas, ({ karakas }) =>
+    karakas.map((one) => [one.name, one.planet_name, one.sign_degree.toFixed(2)]),
+  ),
+  arudhas: printed(SHAPES.arudhas, ({ padas }) =>
+    padas.map((one) => [one.key, one.name, one.sign.name, String(one.house)]),
+  ),
+  nature: printed(SHAPES.nature, (a) => [
+    names(a.benefics),
+    names(a.malefics),
+    names(a.neutrals),
+    names(a.yogakaraka),
+    names(a.marakas),
+    [a.badhaka.lord_name, String(a.badhaka.house)],
+  ]),
   summary: printed(PAIR_SHAPES.summary, (a) => [
-    [a.verdict_name], ...[...a.for, ...a.against].map(({ text }) => [text]), ...a.checks.map((one) => [one.name, one.points.toFixed(1), String(one.weight)]),
+    [a.verdict_name],
+    ...[...a.for, ...a.against].map(({ text }) => [text]),
+    ...a.checks.map((one) => [one.name, one.points.toFixed(1), String(one.weight)]),
   ]),
   ashtakoot: printed(PAIR_SHAPES.ashtakoot, (a) => [
     [String(a.total), String(a.adjusted)],
@@ -109,47 +216,128 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     ...a.exceptions.filter(({ applies }) => applies).map((one) => [one.koota_name, one.rule_name]),
   ]),
   manglik: printed(PAIR_SHAPES.manglik, (a, { headings }) => [
-    [headings.groom, String(a.groom.severity)], [headings.bride, String(a.bride.severity)], ...a.reasons.map((one) => [one.of_name, one.name]),
+    [headings.groom, String(a.groom.severity)],
+    [headings.bride, String(a.bride.severity)],
+    ...a.reasons.map((one) => [one.of_name, one.name]),
   ]),
-  porutham: printed(PAIR_SHAPES.porutham, (a) => [[String(a.total), String(a.max), a.verdict_name], ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points)])]),
+  porutham: printed(PAIR_SHAPES.porutham, (a) => [
+    [String(a.total), String(a.max), a.verdict_name],
+    ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points)]),
+  ]),
   papasamyam: printed(PAIR_SHAPES.papasamyam, (a) => [[String(a.groom.points), String(a.bride.points)]]),
-  sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) => overlaps.map(({ groom, bride, gap, grade_name }) => [
-    ...[groom, bride].flatMap((one) => [one.from_name, one.to_name, day(words, one.at)]), gap.toFixed(0), grade_name,
-  ])),
-  groom_planets: printed(SHAPES.planets, ({ planets, ascendant }) => [ascendant, ...planets].map((one) => [one.name, `${one.sign_degree_dms.split('°')[0]?.padStart(2, '0')}°${one.sign_degree_dms.slice(-6, -4)}`])),
-  groom_vimshottari: printed(SHAPES.vimshottari, ({ current }, words) => current.map(({ lords, span }) => [...names(lords), day(words, span.end)])),
-  days: printed(PANCHANG_SHAPES.days, ({ days }) => days.map((one) => [
-    String(Number(one.date.slice(8))), one.vara.name, clock(one.sunrise), clock(one.sunset),
-    ...[one.tithi, one.nakshatra, one.yoga].flatMap(([first]) => (first ? [`${first.name} ${clock(first.span.end)}`] : [])),
-  ])),
-  festivals: printed(PANCHANG_SHAPES.festivals, ({ festivals }) => festivals.map((one) => [String(Number(one.date.slice(8))), one.name])),
+  sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) =>
+    overlaps.map(({ groom, bride, gap, grade_name }) => [
+      ...[groom, bride].flatMap((one) => [one.from_name, one.to_name, day(words, one.at)]),
+      gap.toFixed(0),
+      grade_name,
+    ]),
+  ),
+  groom_planets: printed(SHAPES.planets, ({ planets, ascendant }) =>
+    [ascendant, ...planets].map((one) => [
+      one.name,
+      `${one.sign_degree_dms.split('°')[0]?.padStart(2, '0')}°${one.sign_degree_dms.slice(-6, -4)}`,
+    ]),
+  ),
+  groom_vimshottari: printed(SHAPES.vimshottari, ({ current }, words) =>
+    current.map(({ lords, span }) => [...names(lords), day(words, span.end)]),
+  ),
+  days: printed(PANCHANG_SHAPES.days, ({ days }) =>
+    days.map((one) => [
+      String(Number(one.date.slice(8))),
+      one.vara.name,
+      clock(one.sunrise),
+      clock(one.sunset),
+      ...[one.tithi, one.nakshatra, one.yoga].flatMap(([first]) =>
+        first ? [`${first.name} ${clock(first.span.end)}`] : [],
+      ),
+    ]),
+  ),
+  festivals: printed(PANCHANG_SHAPES.festivals, ({ festivals }) =>
+    festivals.map((one) => [String(Number(one.date.slice(8))), one.name]),
+  ),
   core: printed(NUMEROLOGY_SHAPES.core, (a) => [
     ...[a.mulank, a.bhagyank].flatMap((one) => [[String(one.number), one.name], [one.text]]),
-    [String(a.namank.number), a.namank.planet_name ?? ''], [a.namank.text ?? ''],
+    [String(a.namank.number), a.namank.planet_name ?? ''],
+    [a.namank.text ?? ''],
     ...a.relations.map((one) => [one.first.name, one.second.name, one.relation_name]),
   ]),
-  loshu: printed(NUMEROLOGY_SHAPES.loshu, (a) => [...[...a.missing, ...a.repeated].map((one) => [`${one.number}: ${one.text}`]), ...a.arrows.map((one) => [one.name, one.text])]),
-  lucky: printed(NUMEROLOGY_SHAPES.lucky, (a) => [[a.numbers.join(', ')], [a.avoid.join(', ')], names(a.weekdays), names(a.colours), names(a.directions), [a.dates.join(', ')]]),
-  pinnacles: printed(NUMEROLOGY_SHAPES.pinnacles, (a, words) => a.pinnacles.map((one, i) => [day(words, one.from), one.to === null ? '–' : day(words, one.to), String(one.number), String(a.challenges[i]?.number)])),
-  chart: printed(ANNUAL_SHAPES.chart, (a, words) => [
-    [String(a.age)], [day(words, a.span.start), clock(a.span.start)], [day(words, a.span.end), clock(a.span.end)],
-    ...[a.ascendant, ...a.planets].map((one) => [one.name, one.sign.name, one.sign_degree_dms, `${one.nakshatra.name} ${one.nakshatra.pada}`, one.nakshatra.lord_name, String(one.house)]),
+  loshu: printed(NUMEROLOGY_SHAPES.loshu, (a) => [
+    ...[...a.missing, ...a.repeated].map((one) => [`${one.number}: ${one.text}`]),
+    ...a.arrows.map((one) => [one.name, one.text]),
   ]),
-  muntha: printed(ANNUAL_SHAPES.muntha, (a) => [[a.muntha.sign.name, String(a.muntha.house)], [a.muntha.lord_name], ...a.monthly.map((one) => [one.sign.name, one.sign_degree_dms])]),
-  'year-lord': printed(ANNUAL_SHAPES['year-lord'], (a) => [[a.year_lord_name, a.decided_by_name], ...a.candidates.map((one) => [one.name, one.planet_name, one.bala.toFixed(2)])]),
-  'panchavargeeya-bala': printed(ANNUAL_SHAPES['panchavargeeya-bala'], ({ planets }) => planets.map((one) => [one.name, ...[one.kshetra, one.uccha, one.hadda, one.drekkana, one.navamsa, one.total].map((points) => points.toFixed(2))])),
-  'harsha-bala': printed(ANNUAL_SHAPES['harsha-bala'], ({ planets }) => planets.map((one) => [`${one.name} ${[one.place, one.dignity, one.gender, one.time, one.total].join(' ')}`])),
-  'tajika-yogas': printed(ANNUAL_SHAPES['tajika-yogas'], ({ yogas }) => yogas.map((one) => [one.name, names(one.planets).join(', '), one.grade_name ?? ''])),
-  'mudda-dasha': printed(ANNUAL_SHAPES['mudda-dasha'], ({ periods }, words) => periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)])),
-  sahams: printed(ANNUAL_SHAPES.sahams, (a) => a.sahams.map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name])),
-  solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [...told(a.paragraphs), ...a.monthly.map(({ span, paragraphs }) => [day(words, span.start), day(words, span.end), ...paragraphs.flatMap(({ title, text }) => [title, text])])]),
-}; // prettier-ignore
+  lucky: printed(NUMEROLOGY_SHAPES.lucky, (a) => [
+    [a.numbers.join(', ')],
+    [a.avoid.join(', ')],
+    names(a.weekdays),
+    names(a.colours),
+    names(a.directions),
+    [a.dates.join(', ')],
+  ]),
+  pinnacles: printed(NUMEROLOGY_SHAPES.pinnacles, (a, words) =>
+    a.pinnacles.map((one, i) => [
+      day(words, one.from),
+      one.to === null ? '–' : day(words, one.to),
+      String(one.number),
+      String(a.challenges[i]?.number),
+    ]),
+  ),
+  chart: printed(ANNUAL_SHAPES.chart, (a, words) => [
+    [String(a.age)],
+    [day(words, a.span.start), clock(a.span.start)],
+    [day(words, a.span.end), clock(a.span.end)],
+    ...[a.ascendant, ...a.planets].map((one) => [
+      one.name,
+      one.sign.name,
+      one.sign_degree_dms,
+      `${one.nakshatra.name} ${one.nakshatra.pada}`,
+      one.nakshatra.lord_name,
+      String(one.house),
+    ]),
+  ]),
+  muntha: printed(ANNUAL_SHAPES.muntha, (a) => [
+    [a.muntha.sign.name, String(a.muntha.house)],
+    [a.muntha.lord_name],
+    ...a.monthly.map((one) => [one.sign.name, one.sign_degree_dms]),
+  ]),
+  'year-lord': printed(ANNUAL_SHAPES['year-lord'], (a) => [
+    [a.year_lord_name, a.decided_by_name],
+    ...a.candidates.map((one) => [one.name, one.planet_name, one.bala.toFixed(2)]),
+  ]),
+  'panchavargeeya-bala': printed(ANNUAL_SHAPES['panchavargeeya-bala'], ({ planets }) =>
+    planets.map((one) => [
+      one.name,
+      ...[one.kshetra, one.uccha, one.hadda, one.drekkana, one.navamsa, one.total].map((points) => points.toFixed(2)),
+    ]),
+  ),
+  'harsha-bala': printed(ANNUAL_SHAPES['harsha-bala'], ({ planets }) =>
+    planets.map((one) => [`${one.name} ${[one.place, one.dignity, one.gender, one.time, one.total].join(' ')}`]),
+  ),
+  'tajika-yogas': printed(ANNUAL_SHAPES['tajika-yogas'], ({ yogas }) =>
+    yogas.map((one) => [one.name, names(one.planets).join(', '), one.grade_name ?? '']),
+  ),
+  'mudda-dasha': printed(ANNUAL_SHAPES['mudda-dasha'], ({ periods }, words) =>
+    periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),
+  ),
+  sahams: printed(ANNUAL_SHAPES.sahams, (a) =>
+    a.sahams.map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name]),
+  ),
+  solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [
+    ...told(a.paragraphs),
+    ...a.monthly.map(({ span, paragraphs }) => [
+      day(words, span.start),
+      day(words, span.end),
+      ...paragraphs.flatMap(({ title, text }) => [title, text]),
+    ]),
+  ]),
+};
 
 const printedOf = (ask: string): Printed => {
-  const found = PRINTED[ask] ?? (/^d\d+$/.test(ask) ? varga : ask.startsWith('area_') ? area : ask.startsWith('read_') ? reading : undefined);
+  const found =
+    PRINTED[ask] ??
+    (/^d\d+$/.test(ask) ? varga : ask.startsWith('area_') ? area : ask.startsWith('read_') ? reading : undefined);
   if (found === undefined) throw new Error(`nothing says what of ${ask} is printed`);
   return found;
-}; // prettier-ignore
+};
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
@@ -171,29 +359,56 @@ interface Template {
 }
 const TEMPLATES: readonly Template[] = [
   ...(['standard', 'complete'] as const).map((template) => ({
-    name: `kundli ${template}`, resource: pdfKundli, body: { ...BIRTH, template }, asked: asks(questionsOf(KUNDLI_TEMPLATES[template]), BIRTH),
+    name: `kundli ${template}`,
+    resource: pdfKundli,
+    body: { ...BIRTH, template },
+    asked: asks(questionsOf(KUNDLI_TEMPLATES[template]), BIRTH),
   })),
   {
     // Its readings are shortened to their first paragraphs.
-    name: 'kundli mini', resource: pdfKundli, body: { ...BIRTH, template: 'mini' },
+    name: 'kundli mini',
+    resource: pdfKundli,
+    body: { ...BIRTH, template: 'mini' },
     asked: asks(questionsOf(KUNDLI_TEMPLATES.mini), BIRTH).filter(({ ask }) => !ask.startsWith('read_')),
   },
   { name: 'prediction', resource: pdfPrediction, body: BIRTH, asked: asks(questionsOf(PREDICTION_SECTIONS), BIRTH) },
-  { name: 'custom', resource: pdfCustom, body: { ...BIRTH, modules: CUSTOM }, asked: asks(questionsOf(CUSTOM), BIRTH).filter(({ ask }) => ask !== 'vimshottari' && ask !== 'dignities') },
   {
-    name: 'matching', resource: pdfMatching, body: { groom: GROOM, bride: BIRTH },
-    asked: [...asks(pairQuestions(), { groom: GROOM, bride: BIRTH }), ...asks(partnerQuestions('groom'), GROOM).filter(({ ask }) => ask !== 'groom_vimshottari')],
+    name: 'custom',
+    resource: pdfCustom,
+    body: { ...BIRTH, modules: CUSTOM },
+    asked: asks(questionsOf(CUSTOM), BIRTH).filter(({ ask }) => ask !== 'vimshottari' && ask !== 'dignities'),
   },
-  { name: 'panchang', resource: pdfPanchang, body: MONTH, asked: asks(new Map(Object.entries(PANCHANG_QUESTIONS)), MONTH) },
-  { name: 'numerology', resource: pdfNumerology, body: NAME, asked: asks(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), NAME) },
   {
-    name: 'annual', resource: pdfAnnual, body: { ...BIRTH, for_year: 2026 },
+    name: 'matching',
+    resource: pdfMatching,
+    body: { groom: GROOM, bride: BIRTH },
+    asked: [
+      ...asks(pairQuestions(), { groom: GROOM, bride: BIRTH }),
+      ...asks(partnerQuestions('groom'), GROOM).filter(({ ask }) => ask !== 'groom_vimshottari'),
+    ],
+  },
+  {
+    name: 'panchang',
+    resource: pdfPanchang,
+    body: MONTH,
+    asked: asks(new Map(Object.entries(PANCHANG_QUESTIONS)), MONTH),
+  },
+  {
+    name: 'numerology',
+    resource: pdfNumerology,
+    body: NAME,
+    asked: asks(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), NAME),
+  },
+  {
+    name: 'annual',
+    resource: pdfAnnual,
+    body: { ...BIRTH, for_year: 2026 },
     asked: [
       ...asks(annualQuestions(2026), BIRTH).filter(({ ask }) => ask !== 'planets'),
       ...asks(readingQuestions(2026), BIRTH).map((one) => ({ ...one, ask: 'solar_year' })),
     ],
   },
-]; // prettier-ignore
+];
 
 const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
 const PLACES = new Set(['TR', 'Sect', 'LI', 'Figure', 'P', 'H2']);
@@ -214,13 +429,18 @@ describe.each(TEMPLATES)('pdf $name', ({ resource, body, asked }) => {
     for (const { ask, endpoint, body: question } of asked) {
       const found = await findEndpoint(endpoint);
       if (!found) throw new Error(`${endpoint} does not exist`);
-      const { status, body: answer } = await call(serve(found.endpoint), { ...question, language }, { path: found.variables });
+      const { status, body: answer } = await call(
+        serve(found.endpoint),
+        { ...question, language },
+        { path: found.variables },
+      );
       expect([endpoint, status]).toEqual([endpoint, 200]);
       for (const group of printedOf(ask)(answer.data, reportWords(language))) {
         const wanted = group.map(bare);
-        if (!places.some((place) => wanted.every((one) => place.includes(one)))) missing.push(`${ask}: ${group.join(' | ')}`);
+        if (!places.some((place) => wanted.every((one) => place.includes(one))))
+          missing.push(`${ask}: ${group.join(' | ')}`);
       }
     }
     expect(missing).toEqual([]);
   });
-}); // prettier-ignore
+});

@@ -47,15 +47,35 @@ describe('pdf/kundli', () => {
 
     const { body: planets } = await call(planetsEndpoint.handler, BIRTH);
     for (const row of [planets.data.ascendant, ...planets.data.planets]) {
-      const shown = [row.name, row.sign.name, row.sign_degree_dms, `${row.nakshatra.name} ${row.nakshatra.pada}`, row.nakshatra.lord_name];
+      const shown = [
+        row.name,
+        row.sign.name,
+        row.sign_degree_dms,
+        `${row.nakshatra.name} ${row.nakshatra.pada}`,
+        row.nakshatra.lord_name,
+      ];
       expect(text).toContain(shown.join(' '));
     }
     const { body: dasha } = await call(vimshottariEndpoint.handler, { ...BIRTH, depth: 1 });
-    const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
-    const day = (iso: string): string => `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+    const MONTHS = [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ];
+    const day = (iso: string): string =>
+      `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
     for (const { lords, span } of dasha.data.periods)
       expect(text).toContain(`${lords[0].name} ${day(span.start)} ${day(span.end)}`);
-  }); // prettier-ignore
+  });
 
   it.each(['standard', 'complete'])('%s says once what two of its chapters read', async (template) => {
     const pdf = readPdf(await fetched(await order({ template })));
@@ -215,13 +235,21 @@ describe('reports', () => {
     const first = await call(handlers().list, {}, { method: 'GET', query: { limit: '2' }, verdict: liveKey('c6') });
     expect(first.body.data.reports.map((one: { reference: string }) => one.reference)).toEqual(['three', 'two']);
     const { cursor } = first.body.data;
-    const second = await call(handlers().list, {}, { method: 'GET', query: { limit: '2', cursor }, verdict: liveKey('c6') });
+    const second = await call(
+      handlers().list,
+      {},
+      { method: 'GET', query: { limit: '2', cursor }, verdict: liveKey('c6') },
+    );
     expect([second.body.data.reports.length, second.body.data.cursor]).toEqual([1, null]);
     const id: string = first.body.data.reports[0].report_id;
     expect((await call(handlers().read, {}, { method: 'GET', ...path(id) })).body.data.kind).toBe('kundli');
-    for (const [handler, method] of [[handlers().read, 'GET'], [handlers().link, 'POST'], [handlers().remove, 'DELETE']] as const)
+    for (const [handler, method] of [
+      [handlers().read, 'GET'],
+      [handlers().link, 'POST'],
+      [handlers().remove, 'DELETE'],
+    ] as const)
       expect((await call(handler, {}, { method, ...path(id, 'c7') })).status).toBe(404);
-  }); // prettier-ignore
+  });
 
   it('are linked for a limited time; a changed, late or foreign link is refused', async () => {
     const { body } = await order({}, 'c8');
@@ -310,9 +338,20 @@ describe('what a report costs', () => {
     const free = await order('pdf/kundli', { ...BIRTH, template: 'mini' }, key.secret);
     expect([free.status, free.headers['x-credits-charged']]).toEqual([202, '0']);
     await double.idle();
-    const calls = [['pdf/kundli', 25], ['pdf/matching', 25], ['pdf/prediction', 40], ['pdf/annual', 30], ['pdf/panchang', 40], ['pdf/numerology', 20], ['pdf/custom', 25], ['reports/{id}/deliver', 1], ['reports/{id}/link', 0], ['brands', 0]] as const;
+    const calls = [
+      ['pdf/kundli', 25],
+      ['pdf/matching', 25],
+      ['pdf/prediction', 40],
+      ['pdf/annual', 30],
+      ['pdf/panchang', 40],
+      ['pdf/numerology', 20],
+      ['pdf/custom', 25],
+      ['reports/{id}/deliver', 1],
+      ['reports/{id}/link', 0],
+      ['brands', 0],
+    ] as const;
     const asked = calls.map(([endpoint]) => ({ endpoint, count: 1 }));
     const { body } = await site.send('POST', '/v1/credits/estimate', { calls: asked }, { key: live });
     expect([body.error, body.data?.total]).toEqual([undefined, calls.reduce((sum, [, credits]) => sum + credits, 0)]);
-  }); // prettier-ignore
+  });
 });

@@ -22,9 +22,22 @@ const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
 /** Every section with a table or a drawing. */
 const MODULES = [
-  'glance', 'birth', 'charts', 'houses', 'relations', 'vargas', 'karakas', 'ashtakavarga', 'strength', 'vimshottari', 'yogini',
-  'yogas', 'areas', 'coming', 'notice',
-]; // prettier-ignore
+  'glance',
+  'birth',
+  'charts',
+  'houses',
+  'relations',
+  'vargas',
+  'karakas',
+  'ashtakavarga',
+  'strength',
+  'vimshottari',
+  'yogini',
+  'yogas',
+  'areas',
+  'coming',
+  'notice',
+];
 
 const SCRIPTED = DRAWING_LANGUAGES.filter((language) => language !== 'en' && language !== 'hi');
 
@@ -53,12 +66,22 @@ describe('names of planets, signs and stars', () => {
 describe('the form of charts', () => {
   // South in the four languages of the south, east in Bengal, Odisha and Assam: as publishers there print them.
   it.each([
-    ['ta', 'south'], ['te', 'south'], ['kn', 'south'], ['ml', 'south'], ['bn', 'east'], ['or', 'east'], ['as', 'east'],
-    ['en', 'north'], ['hi', 'north'], ['gu', 'north'], ['mr', 'north'], ['pa', 'north'],
+    ['ta', 'south'],
+    ['te', 'south'],
+    ['kn', 'south'],
+    ['ml', 'south'],
+    ['bn', 'east'],
+    ['or', 'east'],
+    ['as', 'east'],
+    ['en', 'north'],
+    ['hi', 'north'],
+    ['gu', 'north'],
+    ['mr', 'north'],
+    ['pa', 'north'],
   ] as const)('follows their language unless it is chosen: %s', (chart_language, style) => {
     expect(worded('en', { chart_language }).style).toBe(style);
     expect(worded('hi', { chart_language, style: 'circle' }).style).toBe('circle');
-  }); // prettier-ignore
+  });
 });
 
 /** But for the ascendant, which is a heading too. */
@@ -82,7 +105,7 @@ const printed = async (resource: AnyResource, body: object) => {
   expect([made.status, made.body.error]).toEqual([201, undefined]);
   const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
   return { ...readPdf(bytes), raw: Buffer.from(bytes).toString('latin1') };
-}; // prettier-ignore
+};
 
 type Printed = Awaited<ReturnType<typeof printed>>;
 const rows = ({ structure }: Printed): string[] =>
@@ -132,7 +155,9 @@ describe('a report with charts in', () => {
 
   it('a language that has no names is refused', async () => {
     const body = { ...BIRTH, modules: ['charts'], chart_language: 'fr' };
-    const { status, body: answer } = await call(serveResource(pdfCustom, { ports: double.ports }), body, { verdict: liveKey('languages') });
+    const { status, body: answer } = await call(serveResource(pdfCustom, { ports: double.ports }), body, {
+      verdict: liveKey('languages'),
+    });
     expect([status, answer.error.details[0].field]).toEqual([400, 'chart_language']);
-  }); // prettier-ignore
+  });
 });

@@ -151,7 +151,11 @@ describe('pdf/annual', () => {
 
   it.each([
     ['the running year', {}, 'Annual chart of Asha Verma'],
-    ['a date in three members', { date: undefined, day: 1, month: 1, year: 1991, time: '00:10', for_year: 2027 }, 'Annual chart of Asha Verma'],
+    [
+      'a date in three members',
+      { date: undefined, day: 1, month: 1, year: 1991, time: '00:10', for_year: 2027 },
+      'Annual chart of Asha Verma',
+    ],
     ['the last day of a year', { date: '1990-12-31', time: '23:50', language: 'hi' }, 'Asha Verma का वर्षफल'],
   ])('takes %s', async (_name, body, title) => {
     const made = await ask(body);
@@ -165,9 +169,13 @@ describe('pdf/annual', () => {
     ['a year after the ephemeris', { for_year: 2400 }, 400, 'VALIDATION_FAILED', 'for_year'],
   ])('refuses %s', async (_name, body, status, code, field) => {
     const refused = await ask(body);
-    expect([refused.status, refused.body.error.code, refused.body.error.details?.[0]?.field ?? null]).toEqual([status, code, field]);
+    expect([refused.status, refused.body.error.code, refused.body.error.details?.[0]?.field ?? null]).toEqual([
+      status,
+      code,
+      field,
+    ]);
   });
-}); // prettier-ignore
+});
 
 describe('pdf/numerology', () => {
   it.each(['en', 'hi'])('prints the numbers and what they say: %s', async (language) => {

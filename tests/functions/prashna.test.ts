@@ -21,7 +21,12 @@ const ask = async (extra: object = {}) => {
   return body.data;
 };
 const values = (rows: readonly Row[]): Record<string, unknown> =>
-  Object.fromEntries(rows.map(({ key, value, planets }) => [key, planets.length > 0 ? [value, ...planets.map((one) => one.key)] : value])); // prettier-ignore
+  Object.fromEntries(
+    rows.map(({ key, value, planets }) => [
+      key,
+      planets.length > 0 ? [value, ...planets.map((one) => one.key)] : value,
+    ]),
+  );
 
 describe('prashna/chart', () => {
   it('reads the worked example: Pisces rises, Jupiter in 4, Mercury and Saturn in 10, Moon in 6', async () => {
@@ -52,18 +57,27 @@ describe('prashna/chart', () => {
       const data = await ask({ time });
       const instant = data.at;
       const horas = (await call(hora, { ...G, date: Number(time.slice(0, 2)) < 7 ? '1990-01-14' : G.date })).body.data;
-      const now = [...(horas.horas ?? []), ...(horas.day ?? []), ...(horas.night ?? [])].find(({ span }: { span: { start: string; end: string } }) => span.start <= instant && instant < span.end); // prettier-ignore
+      const now = [...(horas.horas ?? []), ...(horas.day ?? []), ...(horas.night ?? [])].find(
+        ({ span }: { span: { start: string; end: string } }) => span.start <= instant && instant < span.end,
+      );
       expect([time, data.hora_lord]).toEqual([time, now.lord ?? now.planet]);
       const limbs = (await call(at, { ...G, time })).body.data;
       expect([data.moon.tithi.id, data.vara.key]).toEqual([limbs.tithi.id, limbs.vara.hindu.key]);
       expect(values(data.indicators)['vishti']).toBe(limbs.karana.key === 'vishti');
-      const gulika = (await call(upagrahas, { ...G, time, portion: 'start' })).body.data.upagrahas.find(({ key }: { key: string }) => key === 'gulika'); // prettier-ignore
+      const gulika = (await call(upagrahas, { ...G, time, portion: 'start' })).body.data.upagrahas.find(
+        ({ key }: { key: string }) => key === 'gulika',
+      );
       expect(values(data.indicators)['gulika_house']).toBe(gulika.house);
       // Age 0 of a birth at this moment is the chart of the moment: its contacts are those of the question.
       const { aspects } = (await call(tajika, { ...G, time, age: 0 })).body.data;
-      const contacts = aspects.filter(({ fast, contact }: { fast: string; contact: unknown }) => fast === 'moon' && contact !== null); // prettier-ignore
+      const contacts = aspects.filter(
+        ({ fast, contact }: { fast: string; contact: unknown }) => fast === 'moon' && contact !== null,
+      );
       const row: Row = data.indicators.find(({ key }: Row) => key === 'moon_void');
-      expect([row.value, row.planets.map(({ key }) => key)]).toEqual([contacts.length === 0, contacts.map(({ slow }: { slow: string }) => slow)]); // prettier-ignore
+      expect([row.value, row.planets.map(({ key }) => key)]).toEqual([
+        contacts.length === 0,
+        contacts.map(({ slow }: { slow: string }) => slow),
+      ]);
     }
   });
 
@@ -76,7 +90,14 @@ describe('prashna/chart', () => {
       const text = new Date(Date.parse(iso) + seconds * 1000 + 5.5 * 3_600_000).toISOString();
       return (await ask({ date: text.slice(0, 10), time: text.slice(11, 19) })).moon.sign.key;
     };
-    expect(await Promise.all([signAt(moon.span.start, -2), signAt(moon.span.start, 2), signAt(moon.span.end, -2), signAt(moon.span.end, 2)])).toEqual(['cancer', 'leo', 'leo', 'virgo']); // prettier-ignore
+    expect(
+      await Promise.all([
+        signAt(moon.span.start, -2),
+        signAt(moon.span.start, 2),
+        signAt(moon.span.end, -2),
+        signAt(moon.span.end, 2),
+      ]),
+    ).toEqual(['cancer', 'leo', 'leo', 'virgo']);
   });
 
   it.each([

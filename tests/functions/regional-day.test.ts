@@ -96,8 +96,10 @@ describe('panchang/regional', () => {
       const { items } = await data(regional, at, { tradition: 'telugu' });
       for (const key of ['varjya', 'dur_muhurta', 'rahu_kala', 'yamaganda', 'gulika_kala'])
         expect([date, key, spansOf(items, key)]).toEqual([
-          date, key, adverse.filter((one) => one.key === key).map(({ span }) => span),
-        ]); // prettier-ignore
+          date,
+          key,
+          adverse.filter((one) => one.key === key).map(({ span }) => span),
+        ]);
       const chogs = await data(choghadiya, at);
       const gujarat = await data(regional, at, { tradition: 'gujarati' });
       expect(spansOf(gujarat.items, 'choghadiya')).toEqual([...chogs.day, ...chogs.night].map(({ span }) => span));
@@ -112,7 +114,11 @@ describe('panchang/regional', () => {
       kalaratri: [[6], [4], [2], [7], [5], [3], [1, 8]],
     } as const;
     for (let vara = 0; vara < 7; vara++) {
-      const { items, day } = await data(regional, { lat: 22.57, lon: 88.36, tz: 5.5, date: `2025-01-${String(5 + vara).padStart(2, '0')}` }, { tradition: 'bengali' }); // prettier-ignore
+      const { items, day } = await data(
+        regional,
+        { lat: 22.57, lon: 88.36, tz: 5.5, date: `2025-01-${String(5 + vara).padStart(2, '0')}` },
+        { tradition: 'bengali' },
+      );
       for (const [key, parts] of Object.entries(PARTS)) {
         const [from, to] = key === 'kalaratri' ? [day.sunset, day.next_sunrise] : [day.sunrise, day.sunset];
         const eighth = (Date.parse(to) - Date.parse(from)) / 8;
@@ -130,7 +136,12 @@ describe('panchang/regional', () => {
       items: Item[];
     };
     const valueOf = (key: string): string | undefined => items.find((one) => one.key === key)?.value?.key;
-    expect([valueOf('chandrashtamam'), valueOf('soolam'), valueOf('soolam_pariharam'), valueOf('nokku')]).toEqual(['anuradha', 'w', 'ghee', 'urdhva']); // prettier-ignore
+    expect([valueOf('chandrashtamam'), valueOf('soolam'), valueOf('soolam_pariharam'), valueOf('nokku')]).toEqual([
+      'anuradha',
+      'w',
+      'ghee',
+      'urdhva',
+    ]);
     const malayalam = (await data(regional, { ...CHENNAI, date: '2024-04-14' }, { tradition: 'malayalam' })) as {
       items: Item[];
     };

@@ -59,12 +59,20 @@ it('are on the dates of independent lists', async () => {
   }
   expect(wrong).toEqual([]);
   expect(cases.length).toBeGreaterThan(200);
-  record({ endpoint: 'calendar/festival/{id}', oracle: 'Holiday lists and independent computation, regional festivals', unit: 'mismatches' }, mismatches); // prettier-ignore
+  record(
+    {
+      endpoint: 'calendar/festival/{id}',
+      oracle: 'Holiday lists and independent computation, regional festivals',
+      unit: 'mismatches',
+    },
+    mismatches,
+  );
 });
 
 describe('a regional festival from 1900 to 2100', () => {
   /** Days that a calendar year may hold twice or not at all: they move across 1 January. */
-  const AROUND_NEW_YEAR = /^(hanumath_jayanthi_tamil|thiruvathira|parshvanatha_jayanti|shakambhari_purnima|yomari_punhi|tamu_lhosar|thai_amavasai|elder_sahibzade)$/; // prettier-ignore
+  const AROUND_NEW_YEAR =
+    /^(hanumath_jayanthi_tamil|thiruvathira|parshvanatha_jayanti|shakambhari_purnima|yomari_punhi|tamu_lhosar|thai_amavasai|elder_sahibzade)$/;
 
   /** Years without the festival: Vrischikam has 29 days, and its bright Ekadashi fell on the day before and the day after it. */
   const NONE_IN: Readonly<Record<string, readonly number[]>> = { guruvayur_ekadashi: [1983, 2029] };
@@ -75,7 +83,8 @@ describe('a regional festival from 1900 to 2100', () => {
       const [region = 'all'] = row.regions;
       const dates: string[] = [];
       // The longest list of years is sixty.
-      for (const from of [1900, 1950, 2000, 2050]) dates.push(...(await datesOf(id, region, from, from + (from === 2050 ? 50 : 49)))); // prettier-ignore
+      for (const from of [1900, 1950, 2000, 2050])
+        dates.push(...(await datesOf(id, region, from, from + (from === 2050 ? 50 : 49))));
       const counts = new Map<number, number>();
       for (const date of dates) counts.set(Number(date.slice(0, 4)), (counts.get(Number(date.slice(0, 4))) ?? 0) + 1);
       const odd = Array.from({ length: 201 }, (_, i) => 1900 + i).filter((year) => counts.get(year) !== 1);
@@ -90,7 +99,13 @@ describe('a regional festival from 1900 to 2100', () => {
 describe('a common festival from 1900 to 2100', () => {
   const OFFSET = 5.5;
   const CLOCK = { offsetAt: () => OFFSET, instant: (date: CivilDate, hour: number) => fromCivil(date, hour, OFFSET) };
-  const calendar = observanceCalendar(sky, { lat: 28.6139, lon: 77.209, altitude: 0 }, 'apparent', CLOCK, fromCivil({ year: 1900, month: 1, day: 1 }, 0, OFFSET)); // prettier-ignore
+  const calendar = observanceCalendar(
+    sky,
+    { lat: 28.6139, lon: 77.209, altitude: 0 },
+    'apparent',
+    CLOCK,
+    fromCivil({ year: 1900, month: 1, day: 1 }, 0, OFFSET),
+  );
   const regional = new Set<string>(REGIONAL_FESTIVALS.map(({ id }) => id));
 
   /** Festivals that move across 1 January: of the winter months, and of the solar month Dhanu. */
@@ -122,7 +137,8 @@ describe('a common festival from 1900 to 2100', () => {
 
 describe('calendar/festivals', () => {
   const YEAR = { from: '2026-01-01', to: '2026-12-31' };
-  const listed = async (body: object) => (await call(festivals, { ...YEAR, ...PLACES['all'], ...body })).body.data.festivals; // prettier-ignore
+  const listed = async (body: object) =>
+    (await call(festivals, { ...YEAR, ...PLACES['all'], ...body })).body.data.festivals;
 
   it('gives a region its own, those of its quarter and those of all', async () => {
     for (const [region, own, other] of [
@@ -132,7 +148,12 @@ describe('calendar/festivals', () => {
       ['telangana', 'bonalu', 'yomari_punhi'],
     ] as const) {
       const keys = (await listed({ region })).map(({ key }: { key: string }) => key);
-      expect([region, keys.includes(own), keys.includes(other), keys.includes('diwali')]).toEqual([region, true, false, true]); // prettier-ignore
+      expect([region, keys.includes(own), keys.includes(other), keys.includes('diwali')]).toEqual([
+        region,
+        true,
+        false,
+        true,
+      ]);
     }
   });
 

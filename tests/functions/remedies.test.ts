@@ -67,8 +67,11 @@ describe('tables', () => {
     [11, 'saturn mercury venus'],
     [12, 'jupiter moon mars'],
   ])('ascendant %d has the stones of %s', (lagna, expected) => {
-    // prettier-ignore
-    expect(Object.values(GEM_ROLES).map((house) => lordOf(signAt(lagna, house))).join(' ')).toBe(expected);
+    expect(
+      Object.values(GEM_ROLES)
+        .map((house) => lordOf(signAt(lagna, house)))
+        .join(' '),
+    ).toBe(expected);
   });
 
   it('counts a japa in rosaries over forty days, and weighs stones inside their range', () => {
@@ -187,8 +190,13 @@ describe('beads, stars, periods', () => {
   it('knows what belongs to a star', async () => {
     const mula = await data(nakshatra, { nakshatra: 'Moola' });
     expect([mula.nakshatra.id, mula.tree.key, mula.deity.name, mula.animal.key, mula.dana.key, mula.shanti]).toEqual([
-      19, 'sal', 'Nirriti', 'dog', 'roots_and_fruits', true,
-    ]); // prettier-ignore
+      19,
+      'sal',
+      'Nirriti',
+      'dog',
+      'roots_and_fruits',
+      true,
+    ]);
     const own = await data(nakshatra, BIRTH);
     expect([own.nakshatra.key, own.shanti]).toEqual(['anuradha', false]);
     const unknown = await call(nakshatra, { ...BIRTH, time: undefined, time_unknown: true });

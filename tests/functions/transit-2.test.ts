@@ -44,13 +44,25 @@ describe('transit/ashtakavarga', () => {
       for (const [planet, ...wanted] of one.rows) {
         const found = planets.find((row: { planet: string }) => row.planet === planet);
         const lord = found.kakshya.lord === 'ascendant' ? 'lagna' : found.kakshya.lord;
-        expect([one.id, planet, found.sign.id, found.bav, found.sav, found.kakshya.id, lord, found.kakshya.bindu]).toEqual([one.id, planet, ...wanted]); // prettier-ignore
+        expect([
+          one.id,
+          planet,
+          found.sign.id,
+          found.bav,
+          found.sav,
+          found.kakshya.id,
+          lord,
+          found.kakshya.bindu,
+        ]).toEqual([one.id, planet, ...wanted]);
         const { start, end } = found.kakshya.span;
         expect(Date.parse(start) <= Date.parse(one.at) && Date.parse(one.at) < Date.parse(end)).toBe(true);
         mismatches.push(0);
       }
     }
-    record({ endpoint: 'transit/ashtakavarga', oracle: 'Independent computation, bindus and kakshyas', unit: 'mismatches' }, mismatches); // prettier-ignore
+    record(
+      { endpoint: 'transit/ashtakavarga', oracle: 'Independent computation, bindus and kakshyas', unit: 'mismatches' },
+      mismatches,
+    );
   });
 
   interface Crossings extends Case {
@@ -65,7 +77,11 @@ describe('transit/ashtakavarga', () => {
         const at = new Date(toUnixMs(julian((jd + next[0]) / 2))).toISOString().slice(0, 19);
         const { planets } = await data(ashtakavarga, { ...natalOf(one), at: `${at}Z` });
         const found = planets.find((row: { planet: string }) => row.planet === one.planet);
-        expect([found.sign.id, found.kakshya.lord, found.kakshya.bindu]).toEqual([sign, lord === 'lagna' ? 'ascendant' : lord, bindu]); // prettier-ignore
+        expect([found.sign.id, found.kakshya.lord, found.kakshya.bindu]).toEqual([
+          sign,
+          lord === 'lagna' ? 'ascendant' : lord,
+          bindu,
+        ]);
         expect(off(found.kakshya.span.start, jd)).toBeLessThan(SLOW);
         expect(off(found.kakshya.span.end, next[0])).toBeLessThan(SLOW);
       }
@@ -95,16 +111,33 @@ describe('transit/double-transit', () => {
     for (const one of casesOf<Windows>('double_transit')) {
       const to = new Date(Date.parse(`${one.to}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
       const { windows } = await data(doubleTransit, { ...natalOf(one), from: one.from, to, houses: one.houses });
-      const shown = windows.map(({ house, jupiter_by, saturn_by }: Window) => [house, jupiter_by.map(({ key }) => key), saturn_by.map(({ key }) => key)]); // prettier-ignore
+      const shown = windows.map(({ house, jupiter_by, saturn_by }: Window) => [
+        house,
+        jupiter_by.map(({ key }) => key),
+        saturn_by.map(({ key }) => key),
+      ]);
       expect([one.id, shown]).toEqual([one.id, one.windows.map(([house, , , ju, sa]) => [house, ju, sa])]);
-      one.windows.forEach(([, start, end], i) => deviations.push(off(windows[i].span.start, start), off(windows[i].span.end, end))); // prettier-ignore
+      one.windows.forEach(([, start, end], i) =>
+        deviations.push(off(windows[i].span.start, start), off(windows[i].span.end, end)),
+      );
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
-    record({ endpoint: 'transit/double-transit', oracle: 'Independent computation on the C library, windows', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'transit/double-transit', oracle: 'Independent computation on the C library, windows', unit: 's' },
+      deviations,
+    );
   });
 
   it('is narrower when both must touch the same, and needs no time from the Moon', async () => {
-    const body = { date: '1974-06-09', time: '05:32', lat: 22.5726, lon: 88.3639, tz: 5.5, from: '2018-01-01', to: '2020-12-31' }; // prettier-ignore
+    const body = {
+      date: '1974-06-09',
+      time: '05:32',
+      lat: 22.5726,
+      lon: 88.3639,
+      tz: 5.5,
+      from: '2018-01-01',
+      to: '2020-12-31',
+    };
     const all = (await data(doubleTransit, body)).windows;
     const strict = (await data(doubleTransit, { ...body, strict_touch: true })).windows;
     expect(strict.length).toBeLessThan(all.length);
@@ -115,7 +148,12 @@ describe('transit/double-transit', () => {
 });
 
 describe('transit/dasha-overlay', () => {
-  type Row = readonly [start: number, end: number, lords: readonly string[], transits: readonly (readonly [string, ...(number | null)[]])[]]; // prettier-ignore
+  type Row = readonly [
+    start: number,
+    end: number,
+    lords: readonly string[],
+    transits: readonly (readonly [string, ...(number | null)[]])[],
+  ];
   interface Overlay extends Case {
     readonly from: string;
     readonly to: string;
@@ -161,7 +199,10 @@ describe('transit/dasha-overlay', () => {
       }
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
-    record({ endpoint: 'transit/dasha-overlay', oracle: 'Independent computation on the C library, rows', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'transit/dasha-overlay', oracle: 'Independent computation on the C library, rows', unit: 's' },
+      deviations,
+    );
   });
 
   it('tests each lord, and calls a row supportive by half of the tests', async () => {
@@ -178,10 +219,24 @@ describe('transit/dasha-overlay', () => {
       let [sum, made] = [0, 0];
       for (const { planet, from_lagna, from_self, bav, gochara: good, points: passed, tests } of first.transits) {
         if (planet === 'moon') continue;
-        const of = <T extends { planet: string }>(list: readonly T[]): T | undefined => list.find((row) => row.planet === planet); // prettier-ignore
-        expect([one.id, planet, good === 'good']).toEqual([one.id, planet, of<{ planet: string; good: boolean }>(there.planets)?.good]); // prettier-ignore
-        expect([one.id, planet, bav]).toEqual([one.id, planet, of<{ planet: string; bav: number }>(points.planets)?.bav ?? null]); // prettier-ignore
-        const right = [good === 'good', GOOD_FROM_LAGNA.includes(from_lagna ?? 0), ![6, 8, 12].includes(from_self ?? 0), ...(bav === null ? [] : [bav >= 4])]; // prettier-ignore
+        const of = <T extends { planet: string }>(list: readonly T[]): T | undefined =>
+          list.find((row) => row.planet === planet);
+        expect([one.id, planet, good === 'good']).toEqual([
+          one.id,
+          planet,
+          of<{ planet: string; good: boolean }>(there.planets)?.good,
+        ]);
+        expect([one.id, planet, bav]).toEqual([
+          one.id,
+          planet,
+          of<{ planet: string; bav: number }>(points.planets)?.bav ?? null,
+        ]);
+        const right = [
+          good === 'good',
+          GOOD_FROM_LAGNA.includes(from_lagna ?? 0),
+          ![6, 8, 12].includes(from_self ?? 0),
+          ...(bav === null ? [] : [bav >= 4]),
+        ];
         expect([passed, tests]).toEqual([right.filter(Boolean).length, right.length]);
         sum += right.filter(Boolean).length;
         made += right.length;
@@ -221,16 +276,39 @@ describe('transit/returns', () => {
     const deviations: number[] = [];
     for (const one of casesOf<Returns>('returns'))
       for (const [body, from, to, wanted] of one.returns) {
-        const found = (await data(returns, { ...natalOf(one), from: dateOf(from + one.birth.tz / 24), to: dateOf(to + one.birth.tz / 24 - 0.5), bodies: [body] })).returns; // prettier-ignore
-        expect([one.id, body, found.map(({ retrograde }: { retrograde: boolean }) => retrograde)]).toEqual([one.id, body, wanted.map(([, direction]) => direction < 0)]); // prettier-ignore
+        const found = (
+          await data(returns, {
+            ...natalOf(one),
+            from: dateOf(from + one.birth.tz / 24),
+            to: dateOf(to + one.birth.tz / 24 - 0.5),
+            bodies: [body],
+          })
+        ).returns;
+        expect([one.id, body, found.map(({ retrograde }: { retrograde: boolean }) => retrograde)]).toEqual([
+          one.id,
+          body,
+          wanted.map(([, direction]) => direction < 0),
+        ]);
         wanted.forEach(([jd], i) => deviations.push(off(found[i].at, jd)));
       }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
-    record({ endpoint: 'transit/returns', oracle: 'Independent computation on the C library, returns', unit: 's' }, deviations); // prettier-ignore
+    record(
+      { endpoint: 'transit/returns', oracle: 'Independent computation on the C library, returns', unit: 's' },
+      deviations,
+    );
   });
 
   it('numbers the passages of one return, and counts from the equinox when asked', async () => {
-    const body = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, from: '1991-01-01', to: '2000-12-31', bodies: ['jupiter', 'mars'] }; // prettier-ignore
+    const body = {
+      date: '1990-05-10',
+      time: '19:55',
+      lat: 28.6139,
+      lon: 77.209,
+      tz: 5.5,
+      from: '1991-01-01',
+      to: '2000-12-31',
+      bodies: ['jupiter', 'mars'],
+    };
     const found = (await data(returns, body)).returns;
     for (const [i, { pass, body: planet }] of found.entries()) {
       const before = found.slice(0, i).findLast((one: { body: string }) => one.body === planet);
@@ -262,7 +340,14 @@ describe('ephemeris/solstices', () => {
       expect(found.length).toBe(events.length);
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(KEPT_SECONDS);
-    record({ endpoint: 'ephemeris/solstices', oracle: 'Swiss Ephemeris 2.10.03 C library, the Sun at 0, 90, 180, 270', unit: 's' }, deviations); // prettier-ignore
+    record(
+      {
+        endpoint: 'ephemeris/solstices',
+        oracle: 'Swiss Ephemeris 2.10.03 C library, the Sun at 0, 90, 180, 270',
+        unit: 's',
+      },
+      deviations,
+    );
   });
 });
 
@@ -284,17 +369,29 @@ describe('ephemeris/heliacal', () => {
       const { events } = await data(heliacal, { lat, lon, tz, from, to, bodies: [body] });
       for (const [kind, date, gap, limit] of one.events) {
         // A gap within a tenth of a degree of the limit may be of the next day; so the reference says.
-        const found = events.find((row: { kind: string; date: string }) => row.kind === kind && Math.abs(Date.parse(row.date) - Date.parse(date)) <= DAY_MS); // prettier-ignore
+        const found = events.find(
+          (row: { kind: string; date: string }) =>
+            row.kind === kind && Math.abs(Date.parse(row.date) - Date.parse(date)) <= DAY_MS,
+        );
         expect([one.id, kind, date, found === undefined]).toEqual([one.id, kind, date, false]);
         expect(found.limit).toBe(limit);
         if (found.date === date) expect(Math.abs(found.gap - gap)).toBeLessThan(0.05);
         mismatches.push(found.date === date ? 0 : 1);
       }
-      const within = events.filter(({ date }: { date: string }) => date <= (one.events.at(-1)?.[1] ?? '') && date >= (one.events[0]?.[1] ?? '')); // prettier-ignore
+      const within = events.filter(
+        ({ date }: { date: string }) => date <= (one.events.at(-1)?.[1] ?? '') && date >= (one.events[0]?.[1] ?? ''),
+      );
       expect([one.id, within.length]).toEqual([one.id, one.events.length]);
     }
     expect(mismatches.filter((one) => one === 1).length).toBeLessThanOrEqual(2);
-    record({ endpoint: 'ephemeris/heliacal', oracle: 'Independent computation on the C library, dates by kalamsha', unit: 'mismatches' }, mismatches); // prettier-ignore
+    record(
+      {
+        endpoint: 'ephemeris/heliacal',
+        oracle: 'Independent computation on the C library, dates by kalamsha',
+        unit: 'mismatches',
+      },
+      mismatches,
+    );
   });
 
   it('sees the new crescent once a month, and nothing under the midnight sun', async () => {

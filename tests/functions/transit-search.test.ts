@@ -36,7 +36,7 @@ const cut = (spans: readonly Span[], { from, to }: { from: string; to: string })
     if (at(span.start) >= at(span.end)) continue;
     const before = out.at(-1);
     if (before && at(span.start) <= at(before.end))
-      out[out.length - 1] = { start: before.start, end: at(span.end) > at(before.end) ? span.end : before.end }; // prettier-ignore
+      out[out.length - 1] = { start: before.start, end: at(span.end) > at(before.end) ? span.end : before.end };
     else out.push(span);
   }
   return out;
@@ -56,9 +56,13 @@ describe('transit/search', () => {
       for (const reference of ['lagna', 'moon'] as const) {
         const { stays } = await data(houses, { ...TEN_YEARS, bodies: [body], reference });
         const wanted = [2, 7, 11];
-        const known = stays.filter((one: { house: number }) => wanted.includes(one.house)).map((one: { span: Span }) => one.span); // prettier-ignore
+        const known = stays
+          .filter((one: { house: number }) => wanted.includes(one.house))
+          .map((one: { span: Span }) => one.span);
         expectSame(await spansOf({ body, in_house: wanted, from: reference }), cut(known, TEN_YEARS), 30 * SECOND);
-        const signs = stays.filter((one: { sign: { id: number } }) => [1, 5].includes(one.sign.id)).map((one: { span: Span }) => one.span); // prettier-ignore
+        const signs = stays
+          .filter((one: { sign: { id: number } }) => [1, 5].includes(one.sign.id))
+          .map((one: { span: Span }) => one.span);
         expectSame(await spansOf({ body, in_sign: [1, 'leo'] }), cut(signs, TEN_YEARS), 30 * SECOND);
       }
   });
@@ -66,32 +70,64 @@ describe('transit/search', () => {
   it('finds retrograde and combust spans, and what is not so', async () => {
     for (const body of ['mercury', 'saturn'] as const) {
       const { periods } = await data(retrograde, { from: '2026-01-01', to: '2035-12-31', tz: 5.5, bodies: [body] });
-      const known = cut(periods.map((one: { span: Span }) => one.span), TEN_YEARS); // prettier-ignore
+      const known = cut(
+        periods.map((one: { span: Span }) => one.span),
+        TEN_YEARS,
+      );
       const found = await spansOf({ body, retrograde: true });
       expectSame(found, known, 120 * SECOND);
       const [yes, no] = [found, await spansOf({ body, retrograde: false })];
-      const days = (list: readonly Span[]): number => list.reduce((sum, one) => sum + at(one.end) - at(one.start), 0) / 86_400_000; // prettier-ignore
+      const days = (list: readonly Span[]): number =>
+        list.reduce((sum, one) => sum + at(one.end) - at(one.start), 0) / 86_400_000;
       expect(Math.abs(days(yes) + days(no) - 3652)).toBeLessThan(0.01);
       expectSame(await spansOf({ not: { body, retrograde: true } }), no);
     }
     const { periods } = await data(combustion, { from: '2026-01-01', to: '2027-12-31', tz: 5.5, bodies: ['venus'] });
-    const known = cut(periods.map((one: { span: Span }) => one.span), TWO_YEARS); // prettier-ignore
+    const known = cut(
+      periods.map((one: { span: Span }) => one.span),
+      TWO_YEARS,
+    );
     expectSame(await spansOf({ body: 'venus', combust: true }, TWO_YEARS), known, 30 * SECOND);
   });
 
   it('finds double transits, chandrashtama, dashas and limbs', async () => {
     const { windows } = await data(doubleTransit, { ...TEN_YEARS, houses: [7] });
-    expectSame(await spansOf({ double_transit: 7 }), cut(windows.map((one: Window) => one.span), TEN_YEARS)); // prettier-ignore
+    expectSame(
+      await spansOf({ double_transit: 7 }),
+      cut(
+        windows.map((one: Window) => one.span),
+        TEN_YEARS,
+      ),
+    );
     const { periods } = await data(chandrashtama, { ...BIRTH, from: '2026-01-01', to: '2026-12-31' });
     const YEAR = { ...BIRTH, from: '2026-01-01', to: '2026-12-31' };
-    expectSame(await spansOf({ chandrashtama: true }, YEAR), cut(periods.map((one: Window) => one.span), YEAR)); // prettier-ignore
+    expectSame(
+      await spansOf({ chandrashtama: true }, YEAR),
+      cut(
+        periods.map((one: Window) => one.span),
+        YEAR,
+      ),
+    );
     const { events } = await data(timeline, { ...TEN_YEARS, systems: ['vimshottari'], levels: [2] });
     const changes = events as { at: string; to: { key: string }[] }[];
     const [start] = await spansOf({ dasha: { level: 2, lord: [changes[1]?.to[1]?.key] } });
     expect(start?.start).toBe(changes[1]?.at);
-    const { matches } = await data(find, { ...BIRTH, date: undefined, time: undefined, from: '2026-01-01', to: '2027-12-31', where: { tithi: 5, weekday: 4 } }); // prettier-ignore
+    const { matches } = await data(find, {
+      ...BIRTH,
+      date: undefined,
+      time: undefined,
+      from: '2026-01-01',
+      to: '2027-12-31',
+      where: { tithi: 5, weekday: 4 },
+    });
     const found = await spansOf({ all: [{ tithi: [5] }, { vara: ['thursday'] }] }, TWO_YEARS);
-    expectSame(found, cut(matches.map((one: Window) => one.span), TWO_YEARS)); // prettier-ignore
+    expectSame(
+      found,
+      cut(
+        matches.map((one: Window) => one.span),
+        TWO_YEARS,
+      ),
+    );
   });
 
   it('agrees with gochara and bindus at the middle of its windows and outside them', async () => {
@@ -106,7 +142,6 @@ describe('transit/search', () => {
         [found, true],
         [other, false],
       ] as const)
-        // prettier-ignore
         for (const span of spans.slice(0, 12)) {
           const { planets } = await data(gochara, { ...BIRTH, at: middle(span) });
           const { verdict } = planets.find(({ planet }: { planet: string }) => planet === body);
@@ -138,7 +173,10 @@ describe('transit/search', () => {
     const [a, b] = [ms(await spansOf(jupiter)), ms(await spansOf(venus))];
     expect(Math.abs(a + b - ms(both.map(({ span }) => span)) - ms(either))).toBeLessThan(60 * SECOND);
     for (const { met } of both) expect(met.map(({ path }) => path)).toEqual(['where.all.0', 'where.all.1']);
-    expectSame(await spansOf({ not: { any: [{ not: jupiter }, { not: venus }] } }), both.map(({ span }) => span)); // prettier-ignore
+    expectSame(
+      await spansOf({ not: { any: [{ not: jupiter }, { not: venus }] } }),
+      both.map(({ span }) => span),
+    );
     const long = await data(search, { ...TEN_YEARS, where: jupiter, min_minutes: 200 * 1440, limit: 1 });
     expect(long.windows.length).toBe(1);
     for (const { span } of long.windows) expect(at(span.end) - at(span.start)).toBeGreaterThanOrEqual(200 * 86_400_000);
@@ -195,7 +233,10 @@ describe('transit/search', () => {
     }
     expect((await call(search, { ...TWO_YEARS, where: deep(4) })).status).toBe(200);
     const started = performance.now();
-    const hostile = await call(search, { ...TWO_YEARS, where: { all: Array.from({ length: 20_000 }, () => ({ body: 'x' })) } }); // prettier-ignore
+    const hostile = await call(search, {
+      ...TWO_YEARS,
+      where: { all: Array.from({ length: 20_000 }, () => ({ body: 'x' })) },
+    });
     expect([hostile.status, performance.now() - started < 1000]).toEqual([400, true]);
   });
 });

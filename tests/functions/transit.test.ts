@@ -103,13 +103,25 @@ describe('transit/gochara, the nodes', () => {
     let [tenths, elevenths] = [0, 0];
     for (let month = 0; month < 60; month++) {
       const at = new Date(Date.UTC(2016, month * 3, 5, 12)).toISOString().slice(0, 19);
-      const rows = async (nodes_good: string) => (await call(gochara, { ...BIRTH, at: `${at}Z`, nodes_good })).body.data.planets as { planet: string; house: number; good: boolean; vedha_by: string | null; verdict: string }[]; // prettier-ignore
+      const rows = async (nodes_good: string) =>
+        (await call(gochara, { ...BIRTH, at: `${at}Z`, nodes_good })).body.data.planets as {
+          planet: string;
+          house: number;
+          good: boolean;
+          vedha_by: string | null;
+          verdict: string;
+        }[];
       const [wide, narrow] = [await rows('3_6_10_11'), await rows('3_6_11')];
       for (const [i, { planet, house, good, vedha_by: by }] of wide.entries()) {
         if (planet !== 'rahu' && planet !== 'ketu') continue;
         const inTenth = house === 10;
         tenths += Number(inTenth);
-        expect([at, planet, good, narrow[i]?.good]).toEqual([at, planet, [3, 6, 10, 11].includes(house), [3, 6, 11].includes(house)]); // prettier-ignore
+        expect([at, planet, good, narrow[i]?.good]).toEqual([
+          at,
+          planet,
+          [3, 6, 10, 11].includes(house),
+          [3, 6, 11].includes(house),
+        ]);
         if (inTenth) expect([by, narrow[i]?.verdict]).toEqual([null, 'bad']);
         if (house === 11) {
           elevenths += 1;

@@ -53,12 +53,26 @@ describe('usage', () => {
     await site.send('POST', '/v1/birthchart', { ...BIRTH, lat: 99 }, { key: secret });
     await site.send('POST', '/v1/kundli/planets', BIRTH, { key: key.secret });
     await site.sweep();
-    const both = { calls: 5, errors: 1, credits: 3, statuses: [{ http: 200, calls: 4 }, { http: 400, calls: 1 }] }; // prettier-ignore
+    const both = {
+      calls: 5,
+      errors: 1,
+      credits: 3,
+      statuses: [
+        { http: 200, calls: 4 },
+        { http: 400, calls: 1 },
+      ],
+    };
     expect(await get('summary')).toMatchObject({
       ...both,
-      by_endpoint: [{ endpoint: 'birthchart', calls: 4, errors: 1 }, { endpoint: 'kundli/planets', calls: 1, credits: 0 }],
-      by_key: [{ key_id: live, name: 'Live', calls: 4 }, { key_id: key.id, name: 'First key', calls: 1 }],
-    }); // prettier-ignore
+      by_endpoint: [
+        { endpoint: 'birthchart', calls: 4, errors: 1 },
+        { endpoint: 'kundli/planets', calls: 1, credits: 0 },
+      ],
+      by_key: [
+        { key_id: live, name: 'Live', calls: 4 },
+        { key_id: key.id, name: 'First key', calls: 1 },
+      ],
+    });
     // A day later the hours have been counted for good; nothing changes.
     clock += 24 * HOUR;
     token = (await beginSession(double.table, customer, clock)).token;

@@ -33,10 +33,17 @@ interface Case extends Omit<TimedCase, 'day'> {
   readonly harsha: Readonly<Record<string, { parts: readonly number[]; total: number }>>;
   readonly sahams: Readonly<Record<string, number>>;
   readonly sahams_disputed: readonly string[];
-  readonly tajika: readonly { fast: string; slow: string; distance: number; orb: number; limit: number; kind: string }[];
+  readonly tajika: readonly {
+    fast: string;
+    slow: string;
+    distance: number;
+    orb: number;
+    limit: number;
+    kind: string;
+  }[];
   readonly mudda: readonly (readonly [string, number])[];
   readonly sub_charts: readonly (readonly [number, number])[];
-} // prettier-ignore
+}
 const CASES = vectorCases<Case>('varshaphal.json');
 const ORACLE =
   'reference annual charts (Swiss Ephemeris 2.10.03 C library, written rules; returns equal PyJHora 4.8.5)';
@@ -46,8 +53,12 @@ const text = (at: number): string =>
   new Date(Math.round((at - 2_440_587.5) * 86_400) * 1000).toISOString().slice(0, 19);
 /** The reference writes `day` for the time of day, so the birth is taken from its Julian day. */
 const birthOf = ({ jd_ut, tzone, lat, lon }: Case) => ({
-  date: text(jd_ut + tzone / 24).slice(0, 10), time: text(jd_ut + tzone / 24).slice(11), tz: tzone, lat, lon,
-}); // prettier-ignore
+  date: text(jd_ut + tzone / 24).slice(0, 10),
+  time: text(jd_ut + tzone / 24).slice(11),
+  tz: tzone,
+  lat,
+  lon,
+});
 const ask = async (handler: Handler, c: Case, extra: object = {}) => {
   const { status, body } = await call(handler, { ...birthOf(c), age: c.completed_years, at: '2000-01-01', ...extra });
   expect([c.id, status, body.error?.message]).toEqual([c.id, 200, undefined]);
@@ -67,8 +78,11 @@ describe('the reference years', () => {
       for (const { name, longitude } of data.planets) degrees.push(separation(longitude, c.longitudes[name] ?? NaN));
       const found = (await ask(muntha, c)).muntha;
       expect([c.id, found.sign.id, found.house, found.lord_name]).toEqual([
-        c.id, c.muntha.sign + 1, c.muntha.house, c.muntha.lord,
-      ]); // prettier-ignore
+        c.id,
+        c.muntha.sign + 1,
+        c.muntha.house,
+        c.muntha.lord,
+      ]);
       wrong.push(Math.abs(found.sign_degree - c.muntha.degree));
     }
     expect(worst(seconds)).toBeLessThan(TOLERANCE.returnSecond);
@@ -85,7 +99,11 @@ describe('the reference years', () => {
     const joys: number[] = [];
     for (const c of CASES) {
       const data = await ask(yearLord, c);
-      const bearers = data.candidates.map((b: Record<string, unknown>) => [b['key'], b['planet_name'], b['aspects_ascendant']]); // prettier-ignore
+      const bearers = data.candidates.map((b: Record<string, unknown>) => [
+        b['key'],
+        b['planet_name'],
+        b['aspects_ascendant'],
+      ]);
       expect([c.id, bearers]).toEqual([c.id, c.candidates.map((b) => [b.office, b.planet, b.aspects_ascendant])]);
       expect([c.id, data.year_lord_name, data.decided_by]).toEqual([c.id, c.year_lord, c.year_lord_by]);
       wrong.push(0);
@@ -93,7 +111,12 @@ describe('the reference years', () => {
         for (const [part, want] of Object.entries(c.panchavargeeya[row.name] ?? {})) points.push(row[part] - want);
       for (const { name, place, dignity, gender, time, total } of (await ask(harsha, c)).planets) {
         const want = c.harsha[name];
-        expect([c.id, name, place, dignity, gender, time, total]).toEqual([c.id, name, ...(want?.parts ?? []), want?.total]); // prettier-ignore
+        expect([c.id, name, place, dignity, gender, time, total]).toEqual([
+          c.id,
+          name,
+          ...(want?.parts ?? []),
+          want?.total,
+        ]);
         joys.push(0);
       }
     }
@@ -120,20 +143,33 @@ describe('the reference years', () => {
       const { aspects } = await ask(tajika, c);
       const ours = aspects.filter(({ contact }: { contact: string | null }) => contact !== null);
       const named = ours.map((p: Record<string, unknown>) => [p['fast_name'], p['slow_name'], p['contact']].join(' '));
-      expect([c.id, named.toSorted()]).toEqual([c.id, c.tajika.map((p) => [p.fast, p.slow, p.kind].join(' ')).toSorted()]); // prettier-ignore
+      expect([c.id, named.toSorted()]).toEqual([
+        c.id,
+        c.tajika.map((p) => [p.fast, p.slow, p.kind].join(' ')).toSorted(),
+      ]);
       for (const want of c.tajika) {
-        const mine = ours.find((p: Record<string, unknown>) => p['fast_name'] === want.fast && p['slow_name'] === want.slow); // prettier-ignore
+        const mine = ours.find(
+          (p: Record<string, unknown>) => p['fast_name'] === want.fast && p['slow_name'] === want.slow,
+        );
         expect(mine.limit).toBe(want.limit);
         if (want.kind !== 'ithasala_bhavishya') orbs.push(Math.abs(mine.difference) - want.orb);
       }
       const { periods } = await ask(mudda, c);
       expect([c.id, periods.map(({ lords }: { lords: readonly { name: string }[] }) => lords[0]?.name)]).toEqual([
-        c.id, c.mudda.map(([name]) => name),
-      ]); // prettier-ignore
-      days.push(...periods.map(({ span }: { span: { start: string } }, i: number) => jd(span.start) - (c.mudda[i]?.[1] ?? NaN))); // prettier-ignore
+        c.id,
+        c.mudda.map(([name]) => name),
+      ]);
+      days.push(
+        ...periods.map(({ span }: { span: { start: string } }, i: number) => jd(span.start) - (c.mudda[i]?.[1] ?? NaN)),
+      );
       for (const [arc, at] of c.sub_charts) {
         // An arc of 180° is month 7, of 2.5° the second sixty hours, of 1° the second day.
-        const part = arc % 30 === 0 ? { unit: 'month', index: arc / 30 + 1 } : arc % 2.5 === 0 ? { unit: 'sixty_hours', index: arc / 2.5 + 1 } : { unit: 'day', index: arc + 1 }; // prettier-ignore
+        const part =
+          arc % 30 === 0
+            ? { unit: 'month', index: arc / 30 + 1 }
+            : arc % 2.5 === 0
+              ? { unit: 'sixty_hours', index: arc / 2.5 + 1 }
+              : { unit: 'day', index: arc + 1 };
         entries.push((jd((await ask(subCharts, c, part)).entry_at) - at) * 86_400);
       }
     }
@@ -160,13 +196,34 @@ describe('the worked example', () => {
     expect(year.span.start).toBe('2024-01-16T03:41:43+05:30');
     expect([year.is_day, year.ascendant.longitude]).toEqual([false, expect.closeTo(220.611, 2)]);
     const data = (await call(muntha, G)).body.data;
-    expect(data.muntha).toMatchObject({ sign: { id: 10 }, house: 3, lord: 'saturn', good: true, sign_degree: expect.closeTo(1.428, 3) }); // prettier-ignore
+    expect(data.muntha).toMatchObject({
+      sign: { id: 10 },
+      house: 3,
+      lord: 'saturn',
+      good: true,
+      sign_degree: expect.closeTo(1.428, 3),
+    });
     expect(data.monthly[2].longitude).toBeCloseTo(data.muntha.longitude + 5, 5);
     const lord = (await call(yearLord, G)).body.data;
-    expect(lord.candidates.map(({ planet }: { planet: string }) => planet)).toEqual(['saturn', 'jupiter', 'mars', 'venus', 'jupiter']); // prettier-ignore
+    expect(lord.candidates.map(({ planet }: { planet: string }) => planet)).toEqual([
+      'saturn',
+      'jupiter',
+      'mars',
+      'venus',
+      'jupiter',
+    ]);
     expect([lord.year_lord, lord.effective]).toEqual(['saturn', 'saturn']);
-    const five = (await call(panchavargeeya, G)).body.data.planets.find(({ planet }: { planet: string }) => planet === 'jupiter'); // prettier-ignore
-    expect(five).toMatchObject({ kshetra: 22.5, uccha: expect.closeTo(10.758, 3), hadda: 7.5, drekkana: 2.5, navamsa: 2.5, total: expect.closeTo(11.439, 3) }); // prettier-ignore
+    const five = (await call(panchavargeeya, G)).body.data.planets.find(
+      ({ planet }: { planet: string }) => planet === 'jupiter',
+    );
+    expect(five).toMatchObject({
+      kshetra: 22.5,
+      uccha: expect.closeTo(10.758, 3),
+      hadda: 7.5,
+      drekkana: 2.5,
+      navamsa: 2.5,
+      total: expect.closeTo(11.439, 3),
+    });
     const points = (await call(sahams, G)).body.data.sahams;
     const at = (key: string) => points.find((row: { key: string }) => row.key === key).longitude;
     expect([at('punya'), at('vivaha')]).toEqual([expect.closeTo(159.823, 1), expect.closeTo(324.438, 1)]);
@@ -186,7 +243,9 @@ describe('the worked example', () => {
     expect(jd(first.children[0].span.end)).toBeGreaterThan(jd(natal.span.start));
     const month = (await call(subCharts, { ...G, unit: 'month', index: 2 })).body.data;
     expect(jd(month.entry_at)).toBeCloseTo(2460354.974466, 4);
-    const moonSun = (await call(tajika, G)).body.data.aspects.find((p: { fast: string; slow: string }) => p.fast === 'moon' && p.slow === 'sun'); // prettier-ignore
+    const moonSun = (await call(tajika, G)).body.data.aspects.find(
+      (p: { fast: string; slow: string }) => p.fast === 'moon' && p.slow === 'sun',
+    );
     expect(moonSun).toMatchObject({ contact: 'ithasala_purna', difference: expect.closeTo(-0.787, 2), exact: null });
   });
 

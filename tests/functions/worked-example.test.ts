@@ -33,23 +33,42 @@ const near = (value: number, digits = 3): unknown => expect.closeTo(value, digit
 
 it('special degrees: the Moon in the pushkara seventh navamsa of Leo, 3.876° short of her mrityu degree', async () => {
   const { points } = await ask(special);
-  expect(rowOf(points, { planet: 'moon' })).toMatchObject({ pushkara_navamsa: true, mrityu: { sign_degree: 24, distance: near(-3.876) } }); // prettier-ignore
+  expect(rowOf(points, { planet: 'moon' })).toMatchObject({
+    pushkara_navamsa: true,
+    mrityu: { sign_degree: 24, distance: near(-3.876) },
+  });
 });
 
 it('sensitive points: 22nd drekkana, 64th navamsa, Bhrigu bindu', async () => {
   const { points } = await ask(sensitive);
-  expect(rowOf(points, { key: 'drekkana_22', from: 'ascendant' })).toMatchObject({ longitude: near(181.428), sign: { key: 'libra' }, lord: 'venus' }); // prettier-ignore
-  expect(rowOf(points, { key: 'navamsa_64', from: 'moon' })).toMatchObject({ longitude: near(350.124), varga_sign: { key: 'capricorn' }, lord: 'saturn' }); // prettier-ignore
+  expect(rowOf(points, { key: 'drekkana_22', from: 'ascendant' })).toMatchObject({
+    longitude: near(181.428),
+    sign: { key: 'libra' },
+    lord: 'venus',
+  });
+  expect(rowOf(points, { key: 'navamsa_64', from: 'moon' })).toMatchObject({
+    longitude: near(350.124),
+    varga_sign: { key: 'capricorn' },
+    lord: 'saturn',
+  });
   expect(rowOf(points, { key: 'bhrigu_bindu' })).toMatchObject({ longitude: near(37.056) });
 });
 
 it('sphutas and Gulika', async () => {
   const data = await ask(sphutas);
-  const ours = data.sphutas.slice(0, 8).map(({ key, longitude }: { key: string; longitude: number }) => [key, longitude]); // prettier-ignore
+  const ours = data.sphutas
+    .slice(0, 8)
+    .map(({ key, longitude }: { key: string; longitude: number }) => [key, longitude]);
   expect(ours).toEqual([
-    ['tri', near(148.191)], ['chatur', near(59.251)], ['pancha', near(353.239)], ['prana', near(253.779)],
-    ['deha', near(77.63, 2)], ['mrityu', near(167.535)], ['beeja', near(257.876)], ['kshetra', near(85.783)],
-  ]); // prettier-ignore
+    ['tri', near(148.191)],
+    ['chatur', near(59.251)],
+    ['pancha', near(353.239)],
+    ['prana', near(253.779)],
+    ['deha', near(77.63, 2)],
+    ['mrityu', near(167.535)],
+    ['beeja', near(257.876)],
+    ['kshetra', near(85.783)],
+  ]);
   expect(data.gulika).toEqual(near(36.639));
 });
 
@@ -65,8 +84,18 @@ it('sudarshana: two benefics and two others in the first houses of the three rin
 });
 
 it('strengths: direction and aspects of the first house, ishta and kashta of Mars', async () => {
-  expect((await ask(bhavaBala)).houses[0]).toMatchObject({ sign: { key: 'pisces' }, shape: 'jalachara', dig: 30, drishti: near(34.0021) }); // prettier-ignore
-  expect(rowOf((await ask(ishtaKashta)).planets, { planet: 'mars' })).toMatchObject({ uccha: near(39.327), cheshta: near(13.396, 2), ishta: near(22.953), kashta: near(31.04, 2) }); // prettier-ignore
+  expect((await ask(bhavaBala)).houses[0]).toMatchObject({
+    sign: { key: 'pisces' },
+    shape: 'jalachara',
+    dig: 30,
+    drishti: near(34.0021),
+  });
+  expect(rowOf((await ask(ishtaKashta)).planets, { planet: 'mars' })).toMatchObject({
+    uccha: near(39.327),
+    cheshta: near(13.396, 2),
+    ishta: near(22.953),
+    kashta: near(31.04, 2),
+  });
 });
 
 it('Lal Kitab: houses, three debts, the thirty-sixth year', async () => {
@@ -74,8 +103,16 @@ it('Lal Kitab: houses, three debts, the thirty-sixth year', async () => {
     Object.fromEntries(houses.flatMap(({ house, planets }) => planets.map(({ key }) => [key, house])));
   expect(placed((await ask(teva)).houses)).toEqual({ sun: 11, moon: 6, mars: 9, mercury: 10, jupiter: 4, venus: 11, saturn: 10, rahu: 11, ketu: 5 }); // prettier-ignore
   const shown = (await ask(debts)).debts.filter(({ present }: { present: boolean }) => present);
-  expect(shown.map(({ key, placements }: { key: string; placements: readonly { planet: string; house: number }[] }) => [key, placements[0]?.planet, placements[0]?.house])).toEqual([
-    ['daughter', 'moon', 6], ['oppression', 'sun', 11], ['divine', 'moon', 6],
-  ]); // prettier-ignore
+  expect(
+    shown.map(({ key, placements }: { key: string; placements: readonly { planet: string; house: number }[] }) => [
+      key,
+      placements[0]?.planet,
+      placements[0]?.house,
+    ]),
+  ).toEqual([
+    ['daughter', 'moon', 6],
+    ['oppression', 'sun', 11],
+    ['divine', 'moon', 6],
+  ]);
   expect(placed((await ask(lalYear, { age: 36 })).houses)).toEqual({ sun: 1, moon: 10, mars: 3, mercury: 11, jupiter: 2, venus: 1, saturn: 11, rahu: 1, ketu: 12 }); // prettier-ignore
 });

@@ -147,7 +147,16 @@ describe('names of yogas and doshas', () => {
   it('tell every id apart in both languages, in the script of the language', async () => {
     const sky = await testSky();
     const jd = julian(2451545);
-    const day = { date: { year: 2000, month: 1, day: 1 }, start: jd, end: plusDays(jd, 1), sunrise: null, sunset: null, nextSunrise: null, sun: 'normal', vara: 6 } as const; // prettier-ignore
+    const day = {
+      date: { year: 2000, month: 1, day: 1 },
+      start: jd,
+      end: plusDays(jd, 1),
+      sunrise: null,
+      sunset: null,
+      nextSunrise: null,
+      sun: 'normal',
+      vara: 6,
+    } as const;
     const doshas = allDoshas(sky, chartReading(handChart('')), { jd, day, moon: 75 }, jd).map(({ id }) => id);
     expect(new Set(doshas).size).toBe(doshas.length);
     for (const language of ['en', 'hi'] as const) {

@@ -64,7 +64,12 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> | null => {
         : fc.integer({ min: min ?? -1e3, max: max ?? 1e3 });
     case 'array': {
       const item = def.element && anyOf(def.element);
-      return item ? fc.array(item, { minLength: min ?? 0, maxLength: Math.min(max ?? LONGEST_LIST, Math.max(min ?? 0, LONGEST_LIST)) }) : null; // prettier-ignore
+      return item
+        ? fc.array(item, {
+            minLength: min ?? 0,
+            maxLength: Math.min(max ?? LONGEST_LIST, Math.max(min ?? 0, LONGEST_LIST)),
+          })
+        : null;
     }
     case 'union': {
       const options = (def.options ?? []).map(anyOf).filter((option) => option !== null);
@@ -91,10 +96,12 @@ const anyMembers = (fields: Readonly<Record<string, Schema>>): fc.Arbitrary<Memb
 
 const DAY_MS = 86_400_000;
 const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const anyDay = fc.oneof(
-  { weight: 8, arbitrary: fc.integer({ min: Date.UTC(1800, 0, 4) / DAY_MS, max: Date.UTC(2399, 11, 29) / DAY_MS }) },
-  { weight: 1, arbitrary: fc.constantFrom(Date.UTC(1800, 0, 2) / DAY_MS, Date.UTC(2399, 11, 31) / DAY_MS) },
-).map((day) => isoDate(day * DAY_MS)); // prettier-ignore
+const anyDay = fc
+  .oneof(
+    { weight: 8, arbitrary: fc.integer({ min: Date.UTC(1800, 0, 4) / DAY_MS, max: Date.UTC(2399, 11, 29) / DAY_MS }) },
+    { weight: 1, arbitrary: fc.constantFrom(Date.UTC(1800, 0, 2) / DAY_MS, Date.UTC(2399, 11, 31) / DAY_MS) },
+  )
+  .map((day) => isoDate(day * DAY_MS));
 const anyDate: fc.Arbitrary<Members> = fc.oneof(
   anyDay.map((date) => ({ date })),
   anyDay.map((text) => {

@@ -2,8 +2,19 @@
 
 /** Keys of the signs in the order of the zodiac. */
 export const SIGNS = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
-]; // prettier-ignore
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+];
 
 /** A period of an answer. */
 export interface Period {

@@ -10,9 +10,12 @@ import { close, listen } from '../../lib/tools/local/ports.ts';
 /** One answer of the script, in no wire format. */
 export type Scripted =
   | { readonly text: string; readonly stop?: 'end' | 'length' | 'refused' }
-  | { readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[]; readonly text?: string }
+  | {
+      readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[];
+      readonly text?: string;
+    }
   | { readonly fault: 'silence' | 'cut' | 'not_json' | 'wrong_shape' | 'redirect' | 'flood' }
-  | { readonly status: number }; // prettier-ignore
+  | { readonly status: number };
 
 export interface Sent {
   readonly path: string;
@@ -64,7 +67,14 @@ const bedrock = (step: Exclude<Scripted, { fault: string } | { status: number }>
 };
 
 /** Errors of Bedrock name themselves in a header. */
-const ERRORS: Readonly<Record<number, string>> = { 429: 'ThrottlingException', 400: 'ValidationException', 403: 'AccessDeniedException', 500: 'InternalServerException', 503: 'ServiceUnavailableException', 408: 'ModelTimeoutException' }; // prettier-ignore
+const ERRORS: Readonly<Record<number, string>> = {
+  429: 'ThrottlingException',
+  400: 'ValidationException',
+  403: 'AccessDeniedException',
+  500: 'InternalServerException',
+  503: 'ServiceUnavailableException',
+  408: 'ModelTimeoutException',
+};
 
 /** What is used of a response of either version of HTTP. */
 interface Reply {

@@ -17,21 +17,53 @@ const BANNED: Readonly<Record<Language, readonly string[]>> = {
     thrive delve tapestry testament realm resonat boundless profound unwavering foster multifaceted harness
     holistic synerg leverage passion purposeful authentic self-care mindful wellness toolkit game-changer
     vishnu shiva krishna rama hanuman ganesh lakshmi saraswati durga kali allah jesus
-    `.trim().split(/\s+/),
+    `
+    .trim()
+    .split(/\s+/),
   hi: `
     ब्रह्मांड ब्रह्माण्ड ऊर्जा कंपन मृत्यु मौत मरण मृत रोग बीमार इलाज दवा दुर्घटना विधवा विधुर तलाक़ तलाक पति पत्नी दुल्ह
     गर्भ बाँझ नपुंसक आयु अल्पायु दीर्घायु जाति ब्राह्मण क्षत्रिय वैश्य शूद्र शाप श्राप ख़तर शत्रु दुश्मन बर्बाद विनाश सर्वनाश नाश दुर्भाग्य
     अभाग मनहूस अशुभ लॉटरी सट्टा जुआ शेयर जेल अदालत मुक़दम अपराध चोर डाका हत्या ज़हर भूत-प्रेत टोना
     निश्चित अवश्य गारंटी सक्षम प्रदान कार्यक्षेत्र फलदायी मिश्रित चुनौत अवसर प्राप्त सकारात्मक नकारात्मक संभावना सुनहर अद्भुत
     आध्यात्मिक ब्रह्म विष्णु शिव कृष्ण राम हनुमान गणेश लक्ष्मी सरस्वती दुर्गा काली अल्लाह
-    `.trim().split(/\s+/),
-}; // prettier-ignore
+    `
+    .trim()
+    .split(/\s+/),
+};
 
 /** Words that begin like a banned stem and are meant otherwise. */
 const ALLOWED: Readonly<Record<Language, readonly string[]>> = {
-  en: ['diet', 'deadline', 'deadlines', 'hospitality', 'dies', 'diesel', 'courtesy', 'courtship', 'courteous', 'courtyard'],
-  hi: ['नाश्ता', 'नाश्ते', 'कंपनी', 'आराम', 'रामबाण', 'नाशपाती', 'संयोग', 'प्रयोग', 'उपयोग', 'सहयोग', 'उद्योग', 'लोगों', 'लोग', 'भरोसा', 'दवात', 'समृत'],
-}; // prettier-ignore
+  en: [
+    'diet',
+    'deadline',
+    'deadlines',
+    'hospitality',
+    'dies',
+    'diesel',
+    'courtesy',
+    'courtship',
+    'courteous',
+    'courtyard',
+  ],
+  hi: [
+    'नाश्ता',
+    'नाश्ते',
+    'कंपनी',
+    'आराम',
+    'रामबाण',
+    'नाशपाती',
+    'संयोग',
+    'प्रयोग',
+    'उपयोग',
+    'सहयोग',
+    'उद्योग',
+    'लोगों',
+    'लोग',
+    'भरोसा',
+    'दवात',
+    'समृत',
+  ],
+};
 
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 

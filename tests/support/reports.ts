@@ -50,8 +50,14 @@ export const startReportPorts = async () => {
 
 /** The verdict of the authorizer on a live key of a customer. */
 export const liveKey = (customer: string) => ({
-  key_id: `k-${customer}`, kind: 'live', plan: 'growth', suites: '*', customer, charged: 25, remaining: 100,
-}); // prettier-ignore
+  key_id: `k-${customer}`,
+  kind: 'live',
+  plan: 'growth',
+  suites: '*',
+  customer,
+  charged: 25,
+  remaining: 100,
+});
 
 /**
  * Orders a report and waits for its file. On a busy machine the longest `wait` may end before; then the report is asked
@@ -72,8 +78,10 @@ export const orderReport = async (
     call(serveResource(readReport, { ports }), {}, { verdict, path }),
     call(serveResource(linkReport, { ports }), {}, { verdict, path }),
   ]);
-  return link.status === 200 ? { ...made, status: 201, body: { ...report.body, data: { ...report.body.data, ...link.body.data } } } : report;
-}; // prettier-ignore
+  return link.status === 200
+    ? { ...made, status: 201, body: { ...report.body, data: { ...report.body.data, ...link.body.data } } }
+    : report;
+};
 
 /** The file of a report that was made. */
 export const fetched = async ({ body }: Called): Promise<Uint8Array> => {
@@ -106,16 +114,23 @@ interface Told {
 /** Text of each marked content of a page, by its id: the replacement where there is one, else what the glyphs map to. */
 const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, string> => {
   const maps = new Map<string, ReadonlyMap<string, string>>();
-  page.getObject().get('Resources').get('Font').forEach((font, name) => {
-    const cmap = Buffer.from(font.get('ToUnicode').readStream().asUint8Array()).toString('latin1');
-    const letters = new Map<string, string>();
-    for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
-      [...list.replaceAll(' ', '').matchAll(/<([0-9a-f]*)>/gi)].forEach(([, hex = ''], i) => {
-        if (parseInt(from, 16) + i > parseInt(to, 16)) throw new Error('a broken map of letters');
-        letters.set((parseInt(from, 16) + i).toString(16).padStart(4, '0'), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
-      });
-    maps.set(String(name), letters);
-  });
+  page
+    .getObject()
+    .get('Resources')
+    .get('Font')
+    .forEach((font, name) => {
+      const cmap = Buffer.from(font.get('ToUnicode').readStream().asUint8Array()).toString('latin1');
+      const letters = new Map<string, string>();
+      for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
+        [...list.replaceAll(' ', '').matchAll(/<([0-9a-f]*)>/gi)].forEach(([, hex = ''], i) => {
+          if (parseInt(from, 16) + i > parseInt(to, 16)) throw new Error('a broken map of letters');
+          letters.set(
+            (parseInt(from, 16) + i).toString(16).padStart(4, '0'),
+            Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+          );
+        });
+      maps.set(String(name), letters);
+    });
   const texts = new Map<number, string>();
   const stack: { readonly id: number | null; readonly actual: string | null }[] = [];
   let font: ReadonlyMap<string, string> = new Map();
@@ -139,10 +154,14 @@ const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, 
         for (const code of hex.match(/.{4}/g) ?? []) add(font.get(code.toLowerCase()) ?? '?');
   }
   return texts;
-}; // prettier-ignore
+};
 
 /** The elements of the structure in the order in which they are read. */
-const structureOf = (root: mupdf.PDFObject, texts: readonly ReadonlyMap<number, string>[], pageOf: (page: mupdf.PDFObject) => number): Told[] => {
+const structureOf = (
+  root: mupdf.PDFObject,
+  texts: readonly ReadonlyMap<number, string>[],
+  pageOf: (page: mupdf.PDFObject) => number,
+): Told[] => {
   const all: Told[] = [];
   const walk = (element: mupdf.PDFObject): string => {
     const kids = element.get('K');
@@ -151,11 +170,16 @@ const structureOf = (root: mupdf.PDFObject, texts: readonly ReadonlyMap<number, 
     else if (!kids.isNull()) list.push(kids);
     const own = list.flatMap((kid) => {
       if (kid.isNumber()) return [texts[pageOf(element.get('Pg'))]?.get(kid.asNumber()) ?? ''];
-      if (kid.isDictionary() && !kid.get('MCID').isNull()) return [texts[pageOf(kid.get('Pg'))]?.get(kid.get('MCID').asNumber()) ?? ''];
+      if (kid.isDictionary() && !kid.get('MCID').isNull())
+        return [texts[pageOf(kid.get('Pg'))]?.get(kid.get('MCID').asNumber()) ?? ''];
       return [];
     });
     const [alt, attributes] = [element.get('Alt'), element.get('A')];
-    const scope = attributes.isArray() ? attributes.get(0).get('Scope') : attributes.isNull() ? attributes : attributes.get('Scope');
+    const scope = attributes.isArray()
+      ? attributes.get(0).get('Scope')
+      : attributes.isNull()
+        ? attributes
+        : attributes.get('Scope');
     const text = own.join(' ').replaceAll(/\s+/g, ' ').trim();
     const place = all.length;
     if (!element.get('S').isNull())
@@ -174,7 +198,7 @@ const structureOf = (root: mupdf.PDFObject, texts: readonly ReadonlyMap<number, 
   };
   walk(root);
   return all;
-}; // prettier-ignore
+};
 
 /** What a PDF holds, page by page: the text in reading order, and what copied Indian text is replaced by. */
 export const readPdf = (bytes: Uint8Array) => {
@@ -187,7 +211,9 @@ export const readPdf = (bytes: Uint8Array) => {
     if (!(page instanceof mupdf.PDFPage)) throw new Error('no page');
     const text = page.toStructuredText('preserve-whitespace').asText().replaceAll(/\s+/g, ' ');
     const contents = page.getObject().get('Contents');
-    const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString('latin1');
+    const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString(
+      'latin1',
+    );
     const actual = [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' ');
     return { text, actual, stream, marked: contentTexts(page, stream), at: page.getObject().asIndirect() };
   });
@@ -203,9 +229,13 @@ export const readPdf = (bytes: Uint8Array) => {
     title: doc.getMetaData('info:Title') ?? '',
     language: root.get('Lang').asString(),
     /** Elements of the structure in the order in which they are read. */
-    structure: structureOf(root.get('StructTreeRoot'), pages.map(({ marked }) => marked), (page) => pages.findIndex(({ at }) => at === page.asIndirect())),
+    structure: structureOf(
+      root.get('StructTreeRoot'),
+      pages.map(({ marked }) => marked),
+      (page) => pages.findIndex(({ at }) => at === page.asIndirect()),
+    ),
     showsTitle: root.get('ViewerPreferences').get('DisplayDocTitle').asBoolean(),
     tagged: root.get('MarkInfo').get('Marked').asBoolean(),
     outline: (opened.loadOutline() ?? []).map(({ title }) => title),
   };
-}; // prettier-ignore
+};

@@ -119,17 +119,27 @@ export const openSite = async (
       let verdict: Record<string, unknown> = {};
       if (one.auth !== 'none') {
         const event = {
-          type: 'REQUEST', methodArn: 'arn', resource: one.path, path, httpMethod: method, headers: sent,
+          type: 'REQUEST',
+          methodArn: 'arn',
+          resource: one.path,
+          path,
+          httpMethod: method,
+          headers: sent,
           queryStringParameters: query,
           requestContext: { requestId, resourcePath: one.path, httpMethod: method, identity: { sourceIp: ip } },
-        } as unknown as APIGatewayRequestAuthorizerEvent; // prettier-ignore
+        } as unknown as APIGatewayRequestAuthorizerEvent;
         const answer = await gate(event).catch((error: unknown) => {
           if (error instanceof Error && error.message === 'Unauthorized') return null;
           throw error;
         });
         const refused = (status: number, code: unknown): Called => ({
-          status, headers: {}, body: { error: { code } }, text: '', isBase64: false, cookies: [],
-        }); // prettier-ignore
+          status,
+          headers: {},
+          body: { error: { code } },
+          text: '',
+          isBase64: false,
+          cookies: [],
+        });
         if (!answer) return refused(401, 'KEY_INVALID');
         const effects = answer.policyDocument.Statement.map(({ Effect }) => Effect);
         if (effects.includes('Deny')) return refused(403, answer.context?.['code']);
@@ -138,9 +148,16 @@ export const openSite = async (
         );
       }
       const answered = await call(handlerOf(one), body, {
-        method, verdict, headers: sent, query, path: variables, urlPath: path, requestId, ip,
+        method,
+        verdict,
+        headers: sent,
+        query,
+        path: variables,
+        urlPath: path,
+        requestId,
+        ip,
         ...(isRead ? { rawBody: null } : {}),
-      }); // prettier-ignore
+      });
       const { customer, key_id, charge } = verdict;
       const { status } = answered;
       const known = { customer: String(customer ?? '-'), key: String(key_id ?? '-'), charge: String(charge ?? '-') };

@@ -25,5 +25,13 @@ export interface TimedCase {
 
 /** The fields by which a request names the birth or moment of a row. */
 export const birthFields = ({ year, month, day, hour, minute, second, tzone, lat, lon }: TimedCase) => ({
-  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
-}); // prettier-ignore
+  year,
+  month,
+  day,
+  hour,
+  min: minute,
+  sec: second,
+  tzone,
+  lat,
+  lon,
+});

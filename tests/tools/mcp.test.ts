@@ -148,7 +148,12 @@ it('calls a function of a suite, and only those', async () => {
 });
 
 it('says beside its address where it is and which header it wants (SEP-2127)', async () => {
-  const options = { method: 'GET', rawBody: null, urlPath: '/v1/mcp/server-card', headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' } }; // prettier-ignore
+  const options = {
+    method: 'GET',
+    rawBody: null,
+    urlPath: '/v1/mcp/server-card',
+    headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' },
+  };
   const { status, headers, text } = await call(cardHandler, {}, options);
   expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
     200,
@@ -167,7 +172,12 @@ it('says beside its address where it is and which header it wants (SEP-2127)', a
 });
 
 it('is found by those who know the host alone (AI Catalog)', async () => {
-  const options = { method: 'GET', rawBody: null, urlPath: '/.well-known/ai-catalog.json', headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' } }; // prettier-ignore
+  const options = {
+    method: 'GET',
+    rawBody: null,
+    urlPath: '/.well-known/ai-catalog.json',
+    headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' },
+  };
   const { status, headers, text } = await call(catalogHandler, {}, options);
   expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
     200,

@@ -26,7 +26,14 @@ export const BIRTHDAY_RULES = ['tithi', 'nakshatra', 'nakshatra_lunar', 'solar',
 export type BirthdayRule = (typeof BIRTHDAY_RULES)[number];
 
 /** What should be known beside a date. */
-export const BIRTHDAY_NOTES = ['leap_month_of_birth', 'skipped', 'repeated', 'twice_in_month', 'short_star', 'month_too_short'] as const; // prettier-ignore
+export const BIRTHDAY_NOTES = [
+  'leap_month_of_birth',
+  'skipped',
+  'repeated',
+  'twice_in_month',
+  'short_star',
+  'month_too_short',
+] as const;
 export type BirthdayNote = (typeof BIRTHDAY_NOTES)[number];
 
 /** A birthday. */

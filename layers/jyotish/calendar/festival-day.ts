@@ -4,7 +4,14 @@ import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import type { DecidingWindow } from './deciding-window.ts';
 import type { Ekadashi, EkadashiCase } from './ekadashi.ts';
 import type { SankrantiDayRule } from './festival-rows.ts';
-import type { EkadashiFestival, Festival, LunarStarFestival, SolarDayFestival, TithiFestival, WeekdayFestival } from './festival-table.ts'; // prettier-ignore
+import type {
+  EkadashiFestival,
+  Festival,
+  LunarStarFestival,
+  SolarDayFestival,
+  TithiFestival,
+  WeekdayFestival,
+} from './festival-table.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 import { holdsInstant, isRegularMonth, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 import type { SolarEntry } from './sankranti.ts';
@@ -16,12 +23,24 @@ export type FestivalReason =
   | { readonly by: 'tithi'; readonly window: DecidingWindow; readonly choice: Choice }
   | { readonly by: 'ekadashi'; readonly case: EkadashiCase }
   | { readonly by: 'sankranti'; readonly sign: number; readonly rule: SankrantiDayRule }
-  | { readonly by: 'star'; readonly sign: number; readonly star: number; readonly window: DecidingWindow; readonly choice: Choice }
+  | {
+      readonly by: 'star';
+      readonly sign: number;
+      readonly star: number;
+      readonly window: DecidingWindow;
+      readonly choice: Choice;
+    }
   | { readonly by: 'lunar_star'; readonly star: number; readonly choice: Choice }
   | { readonly by: 'weekday'; readonly weekday: number }
-  | { readonly by: 'solar_day'; readonly calendar: SolarDayFestival['calendar']; readonly month: number; readonly day: number; readonly last: boolean }
+  | {
+      readonly by: 'solar_day';
+      readonly calendar: SolarDayFestival['calendar'];
+      readonly month: number;
+      readonly day: number;
+      readonly last: boolean;
+    }
   | { readonly by: 'sun'; readonly sign: number; readonly degrees: number }
-  | { readonly by: 'date' }; // prettier-ignore
+  | { readonly by: 'date' };
 
 /** A festival on its day. */
 export interface FestivalDay {

@@ -94,7 +94,13 @@ export const happeningsBetween = (
       case 'limbs':
         return days().map((date) => {
           const { sunrise } = calendar.dayOf(date);
-          return { kind, tithi: angaAt('tithi', table, sunrise), nakshatra: angaAt('nakshatra', table, sunrise), date, span: null }; // prettier-ignore
+          return {
+            kind,
+            tithi: angaAt('tithi', table, sunrise),
+            nakshatra: angaAt('nakshatra', table, sunrise),
+            date,
+            span: null,
+          };
         });
       case 'rahu_kaal':
         return days().flatMap((date): Happening[] => {

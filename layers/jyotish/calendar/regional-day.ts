@@ -28,10 +28,26 @@ import type { SolarCalendar } from './solar-month.ts';
 
 /** What a sheet may list, in the order of every list. */
 export const REGIONAL_ITEMS = [
-  'rahu_kala', 'yamaganda', 'gulika_kala', 'gowri', 'nalla_neram', 'soolam', 'soolam_pariharam', 'chandrashtamam',
-  'tamil_yoga', 'nokku', 'star_at_sunrise', 'varjya', 'dur_muhurta', 'amrita_kala', 'barabela', 'kalabela', 'kalaratri',
-  'choghadiya', 'sankashti_moonrise',
-] as const; // prettier-ignore
+  'rahu_kala',
+  'yamaganda',
+  'gulika_kala',
+  'gowri',
+  'nalla_neram',
+  'soolam',
+  'soolam_pariharam',
+  'chandrashtamam',
+  'tamil_yoga',
+  'nokku',
+  'star_at_sunrise',
+  'varjya',
+  'dur_muhurta',
+  'amrita_kala',
+  'barabela',
+  'kalabela',
+  'kalaratri',
+  'choghadiya',
+  'sankashti_moonrise',
+] as const;
 export type RegionalItemId = (typeof REGIONAL_ITEMS)[number];
 
 /** What an item says: a thing by its key, or a star. */

@@ -2,7 +2,19 @@
  * Festivals of single regions and communities: one row each. Practice as almanacs and holiday lists of the region print it;
  * the Sikh dates are those of the Nanakshahi calendar of 2003.
  */
-import { ALL, ekadashi, inMonth, K, lunarStar, NORTH, onDate, onWeekday, sankranti, solarDay, onTithi as tithi } from './festival-rows.ts'; // prettier-ignore
+import {
+  ALL,
+  ekadashi,
+  inMonth,
+  K,
+  lunarStar,
+  NORTH,
+  onDate,
+  onWeekday,
+  sankranti,
+  solarDay,
+  onTithi as tithi,
+} from './festival-rows.ts';
 
 const BENGAL = ['bengal'] as const;
 const ODISHA = ['odisha'] as const;

@@ -65,11 +65,17 @@ export const VRATS = [
 /** Fast → the name it takes on a weekday, Sunday first; null where it keeps its own. */
 const ON_WEEKDAY = {
   pradosh_vrat: [
-    'ravi_pradosh', 'soma_pradosh', 'bhauma_pradosh', 'budha_pradosh', 'guru_pradosh', 'shukra_pradosh', 'shani_pradosh',
+    'ravi_pradosh',
+    'soma_pradosh',
+    'bhauma_pradosh',
+    'budha_pradosh',
+    'guru_pradosh',
+    'shukra_pradosh',
+    'shani_pradosh',
   ],
   sankashti_chaturthi: [null, null, 'angaraki_chaturthi', null, null, null, null],
   amavasya: [null, 'somvati_amavasya', null, null, null, null, 'shani_amavasya'],
-} as const satisfies Partial<Record<RuledVrat, readonly (string | null)[]>>; // prettier-ignore
+} as const satisfies Partial<Record<RuledVrat, readonly (string | null)[]>>;
 type WeekdayVrat = NonNullable<(typeof ON_WEEKDAY)[keyof typeof ON_WEEKDAY][number]>;
 
 /** Fasts with a row of their own. */

@@ -13,8 +13,21 @@ export type Vashya = (typeof VASHYAS)[number];
 
 /** In the order of the yoni table of matching. */
 export const YONIS = [
-  'horse', 'elephant', 'sheep', 'serpent', 'dog', 'cat', 'rat', 'cow', 'buffalo', 'tiger', 'deer', 'monkey', 'mongoose', 'lion',
-] as const; // prettier-ignore
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'dog',
+  'cat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'deer',
+  'monkey',
+  'mongoose',
+  'lion',
+] as const;
 export type Yoni = (typeof YONIS)[number];
 
 /** In the order of the gana table of matching. */
@@ -52,8 +65,13 @@ export interface StarAttributes {
 }
 
 const star = (
-  yoni: Yoni, sex: 'male' | 'female', gana: Gana, nadi: Nadi, nature: StarNature, mouth: StarMouth,
-): StarAttributes => ({ yoni, sex, gana, nadi, nature, mouth }); // prettier-ignore
+  yoni: Yoni,
+  sex: 'male' | 'female',
+  gana: Gana,
+  nadi: Nadi,
+  nature: StarNature,
+  mouth: StarMouth,
+): StarAttributes => ({ yoni, sex, gana, nadi, nature, mouth });
 
 /** Attributes of the 27 nakshatras in order. */
 export const STAR_ATTRIBUTES: readonly StarAttributes[] = [
@@ -101,9 +119,19 @@ export const varnaOf = (sign: number): Varna => VARNA_OF_ELEMENT[rashi(sign).ele
 
 /** Vashya of the signs; a pair where the second half of the sign (from 15°) differs. */
 const VASHYA_OF_SIGN: readonly (readonly [Vashya, Vashya?])[] = [
-  ['chatushpada'], ['chatushpada'], ['manava'], ['jalachara'], ['vanachara'], ['manava'],
-  ['manava'], ['keeta'], ['manava', 'chatushpada'], ['chatushpada', 'jalachara'], ['manava'], ['jalachara'],
-]; // prettier-ignore
+  ['chatushpada'],
+  ['chatushpada'],
+  ['manava'],
+  ['jalachara'],
+  ['vanachara'],
+  ['manava'],
+  ['manava'],
+  ['keeta'],
+  ['manava', 'chatushpada'],
+  ['chatushpada', 'jalachara'],
+  ['manava'],
+  ['jalachara'],
+];
 
 /** Vashya of a place in the zodiac: sign 1–12 and degrees inside it, 0 ≤ x < 30. */
 export const vashyaOf = (sign: number, degree: number): Vashya => {
@@ -118,8 +146,19 @@ export const yunjaOf = (nakshatra: number): Yunja => {
 };
 
 const PAYA_BY_HOUSE: readonly Paya[] = [
-  'gold', 'silver', 'copper', 'iron', 'silver', 'gold', 'copper', 'iron', 'silver', 'copper', 'gold', 'iron',
-]; // prettier-ignore
+  'gold',
+  'silver',
+  'copper',
+  'iron',
+  'silver',
+  'gold',
+  'copper',
+  'iron',
+  'silver',
+  'copper',
+  'gold',
+  'iron',
+];
 
 /** Paya by the Moon's house 1–12: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron. Murtis count alike. */
 export const payaOfHouse = (house: number): Paya => rowOf(PAYA_BY_HOUSE, house, 'house');

@@ -5,8 +5,19 @@ import { houseFrom, signOf } from './rashi.ts';
 
 /** Keys of houses 1–12, by their names (BPHS ch. 7 v. 37–38). */
 export const HOUSE_KEYS = [
-  'tanu', 'dhana', 'sahaja', 'bandhu', 'putra', 'ari', 'yuvati', 'randhra', 'dharma', 'karma', 'labha', 'vyaya',
-] as const; // prettier-ignore
+  'tanu',
+  'dhana',
+  'sahaja',
+  'bandhu',
+  'putra',
+  'ari',
+  'yuvati',
+  'randhra',
+  'dharma',
+  'karma',
+  'labha',
+  'vyaya',
+] as const;
 export type HouseKey = (typeof HOUSE_KEYS)[number];
 
 /** Houses by kind: quadrants, trines, both, evil houses, houses of growth. */

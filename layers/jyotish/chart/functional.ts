@@ -22,8 +22,14 @@ export interface FunctionalNature {
 }
 
 const SHORT: Readonly<Record<string, Planet7>> = {
-  Su: 'sun', Mo: 'moon', Ma: 'mars', Me: 'mercury', Ju: 'jupiter', Ve: 'venus', Sa: 'saturn',
-}; // prettier-ignore
+  Su: 'sun',
+  Mo: 'moon',
+  Ma: 'mars',
+  Me: 'mercury',
+  Ju: 'jupiter',
+  Ve: 'venus',
+  Sa: 'saturn',
+};
 
 const planets = (text: string): readonly Planet7[] =>
   text.split(' ').flatMap((short) => {

@@ -9,11 +9,34 @@ export const PADA_DEG = 360 / 108;
 
 /** Keys of the stars, from Ashwini. */
 export const NAKSHATRA_KEYS = [
-  'ashwini', 'bharani', 'krittika', 'rohini', 'mrigashira', 'ardra', 'punarvasu', 'pushya', 'ashlesha',
-  'magha', 'purva_phalguni', 'uttara_phalguni', 'hasta', 'chitra', 'swati', 'vishakha', 'anuradha', 'jyeshtha',
-  'mula', 'purva_ashadha', 'uttara_ashadha', 'shravana', 'dhanishta', 'shatabhisha', 'purva_bhadrapada',
-  'uttara_bhadrapada', 'revati',
-] as const; // prettier-ignore
+  'ashwini',
+  'bharani',
+  'krittika',
+  'rohini',
+  'mrigashira',
+  'ardra',
+  'punarvasu',
+  'pushya',
+  'ashlesha',
+  'magha',
+  'purva_phalguni',
+  'uttara_phalguni',
+  'hasta',
+  'chitra',
+  'swati',
+  'vishakha',
+  'anuradha',
+  'jyeshtha',
+  'mula',
+  'purva_ashadha',
+  'uttara_ashadha',
+  'shravana',
+  'dhanishta',
+  'shatabhisha',
+  'purva_bhadrapada',
+  'uttara_bhadrapada',
+  'revati',
+] as const;
 export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
 /** The same with Abhijit, number 28 in every list, last. */
 export const STAR_KEYS = [...NAKSHATRA_KEYS, 'abhijit'] as const;

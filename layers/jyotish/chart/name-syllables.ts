@@ -48,9 +48,39 @@ const keyOf = ({ consonant, vowel }: Syllable): string => consonant + vowel;
 
 /** Vowel letters and signs; ऋ is spoken ri, ऐ counts as ए, औ as ओ. */
 const VOWELS: Readonly<Record<string, Vowel>> = {
-  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'i', ॠ: 'i', ऍ: 'e', ऎ: 'e', ए: 'e', ऐ: 'e', ऑ: 'o', ऒ: 'o', ओ: 'o', औ: 'o', ॐ: 'o',
-  'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'i', 'ॄ': 'i', 'ॅ': 'e', 'ॆ': 'e', 'े': 'e', 'ै': 'e', 'ॉ': 'o', 'ॊ': 'o', 'ो': 'o', 'ौ': 'o',
-}; // prettier-ignore
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'i',
+  ॠ: 'i',
+  ऍ: 'e',
+  ऎ: 'e',
+  ए: 'e',
+  ऐ: 'e',
+  ऑ: 'o',
+  ऒ: 'o',
+  ओ: 'o',
+  औ: 'o',
+  ॐ: 'o',
+  'ा': 'a',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'i',
+  'ॄ': 'i',
+  'ॅ': 'e',
+  'ॆ': 'e',
+  'े': 'e',
+  'ै': 'e',
+  'ॉ': 'o',
+  'ॊ': 'o',
+  'ो': 'o',
+  'ौ': 'o',
+};
 const VIRAMA = '्';
 const isConsonant = (letter: string | undefined): boolean => letter !== undefined && letter >= 'क' && letter <= 'ह';
 
@@ -77,14 +107,55 @@ const devanagariSyllable = (name: string): Syllable | null => {
 
 /** Latin consonants, the longest match first. Where a letter may be dental or retroflex the dental one is read first. */
 const LATIN_CONSONANTS: readonly (readonly [latin: string, ...readings: string[]])[] = [
-  ['ksh', 'ख'], ['dny', 'ग'], ['chh', 'छ'], ['jn', 'ग'], ['ch', 'च'], ['sh', 'स'], ['th', 'थ', 'ठ'], ['dh', 'ध', 'ढ'], ['bh', 'भ'],
-  ['gh', 'घ'], ['jh', 'झ'], ['kh', 'ख'], ['ph', 'फ'], ['ng', 'ङ'], ['ny', 'ञ'], ['b', 'व'], ['c', 'क'], ['d', 'द', 'ड'], ['f', 'फ'], ['g', 'ग'],
-  ['h', 'ह'], ['j', 'ज'], ['k', 'क'], ['l', 'ल'], ['m', 'म'], ['n', 'न', 'ण'], ['p', 'प'], ['q', 'क'], ['r', 'र'], ['s', 'स'], ['t', 'त', 'ट'],
-  ['v', 'व'], ['w', 'व'], ['x', 'क'], ['y', 'य'], ['z', 'ज'],
-]; // prettier-ignore
+  ['ksh', 'ख'],
+  ['dny', 'ग'],
+  ['chh', 'छ'],
+  ['jn', 'ग'],
+  ['ch', 'च'],
+  ['sh', 'स'],
+  ['th', 'थ', 'ठ'],
+  ['dh', 'ध', 'ढ'],
+  ['bh', 'भ'],
+  ['gh', 'घ'],
+  ['jh', 'झ'],
+  ['kh', 'ख'],
+  ['ph', 'फ'],
+  ['ng', 'ङ'],
+  ['ny', 'ञ'],
+  ['b', 'व'],
+  ['c', 'क'],
+  ['d', 'द', 'ड'],
+  ['f', 'फ'],
+  ['g', 'ग'],
+  ['h', 'ह'],
+  ['j', 'ज'],
+  ['k', 'क'],
+  ['l', 'ल'],
+  ['m', 'म'],
+  ['n', 'न', 'ण'],
+  ['p', 'प'],
+  ['q', 'क'],
+  ['r', 'र'],
+  ['s', 'स'],
+  ['t', 'त', 'ट'],
+  ['v', 'व'],
+  ['w', 'व'],
+  ['x', 'क'],
+  ['y', 'य'],
+  ['z', 'ज'],
+];
 const LATIN_VOWELS: readonly (readonly [latin: string, vowel: Vowel])[] = [
-  ['aa', 'a'], ['ee', 'i'], ['oo', 'u'], ['ai', 'e'], ['au', 'o'], ['a', 'a'], ['i', 'i'], ['u', 'u'], ['e', 'e'], ['o', 'o'],
-]; // prettier-ignore
+  ['aa', 'a'],
+  ['ee', 'i'],
+  ['oo', 'u'],
+  ['ai', 'e'],
+  ['au', 'o'],
+  ['a', 'a'],
+  ['i', 'i'],
+  ['u', 'u'],
+  ['e', 'e'],
+  ['o', 'o'],
+];
 
 /** The vowel of a Latin cluster: the first vowel letter, or y before a consonant or at the end. */
 const latinVowel = (rest: string): Vowel => {
@@ -96,7 +167,13 @@ const latinVowel = (rest: string): Vowel => {
 
 /** The readings of a first syllable in Latin letters, the likeliest first; empty where the name begins otherwise. */
 const latinSyllables = (name: string): Syllable[] => {
-  const letters = name.normalize('NFD').toLowerCase().replace(/[^a-z\s]/g, '').trim().split(/\s+/)[0] ?? ''; // prettier-ignore
+  const letters =
+    name
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z\s]/g, '')
+      .trim()
+      .split(/\s+/)[0] ?? '';
   if (letters === '') return [];
   if (/^[aeiou]/.test(letters)) return [{ consonant: '', vowel: latinVowel(letters) }];
   const found = LATIN_CONSONANTS.find(([latin]) => letters.startsWith(latin));
@@ -114,15 +191,17 @@ export interface NamePada {
   readonly syllable: string;
 }
 
-const PADAS: ReadonlyMap<string, NamePada> = new Map([
-  ...ABHIJIT_SYLLABLES.map((syllable) => ({ ...ABHIJIT_PADA, syllable })),
-  ...NAME_SYLLABLES.flatMap((row, star) =>
-    row.map((syllable, quarter) => ({ nakshatra: star + 1, pada: quarter + 1, syllable })),
-  ),
-].flatMap((row) => {
-  const syllable = devanagariSyllable(row.syllable);
-  return syllable ? [[keyOf(syllable), row] as const] : [];
-})); // prettier-ignore
+const PADAS: ReadonlyMap<string, NamePada> = new Map(
+  [
+    ...ABHIJIT_SYLLABLES.map((syllable) => ({ ...ABHIJIT_PADA, syllable })),
+    ...NAME_SYLLABLES.flatMap((row, star) =>
+      row.map((syllable, quarter) => ({ nakshatra: star + 1, pada: quarter + 1, syllable })),
+    ),
+  ].flatMap((row) => {
+    const syllable = devanagariSyllable(row.syllable);
+    return syllable ? [[keyOf(syllable), row] as const] : [];
+  }),
+);
 
 /** The quarter whose syllable this is, or else the one that holds the plain consonant: छि as छ, ठा and ठी as ठ. */
 const padaOf = (syllable: Syllable): { readonly at: NamePada; readonly inTable: boolean } | null => {

@@ -24,20 +24,31 @@ export const inGreatFriendSign = (planet: PlanetTerm) =>
   ofPlanet('in_great_friend_sign', planet, [], (chart, p) => chart.dignity(p) === 'great_friend', seeDignity);
 /** In dignity or a friend's sign, neither combust nor debilitated. */
 export const strong = (planet: PlanetTerm) =>
-  ofPlanet('strong', planet, [], (chart, p) => chart.isStrong(p), (chart, p) => [
-    ...seeDignity(chart, p),
-    ...seeCombust(chart, p),
-  ]); // prettier-ignore
+  ofPlanet(
+    'strong',
+    planet,
+    [],
+    (chart, p) => chart.isStrong(p),
+    (chart, p) => [...seeDignity(chart, p), ...seeCombust(chart, p)],
+  );
 export const combust = (planet: PlanetTerm) =>
   ofPlanet('combust', planet, [], (chart, p) => chart.isCombust(p), seeCombust);
 export const retrograde = (planet: PlanetTerm) =>
-  ofPlanet('retrograde', planet, [], (chart, p) => chart.isRetrograde(p), (chart, p) => [
-    { planet: p, what: 'retrograde', value: chart.isRetrograde(p) },
-  ]); // prettier-ignore
+  ofPlanet(
+    'retrograde',
+    planet,
+    [],
+    (chart, p) => chart.isRetrograde(p),
+    (chart, p) => [{ planet: p, what: 'retrograde', value: chart.isRetrograde(p) }],
+  );
 export const benefic = (planet: PlanetTerm) =>
-  ofPlanet('benefic', planet, [], (chart, p) => chart.isBenefic(p), (chart, p) => [
-    { planet: p, what: 'benefic', value: chart.isBenefic(p) },
-  ]); // prettier-ignore
+  ofPlanet(
+    'benefic',
+    planet,
+    [],
+    (chart, p) => chart.isBenefic(p),
+    (chart, p) => [{ planet: p, what: 'benefic', value: chart.isBenefic(p) }],
+  );
 /** Debilitated, with the debilitation cancelled: by any of the conditions of neecha bhanga, or by the given one. */
 export const fallRaised = (planet: PlanetTerm, by?: NeechaBhangaId) =>
   ofPlanet(
@@ -53,13 +64,22 @@ export const owns = (planet: PlanetTerm, houses: readonly number[]) =>
   ofPlanet('owns', planet, houses, (chart, p) => chart.housesOwned(p).some((n) => houses.includes(n)), seeLordship);
 /** Two terms are one planet. */
 export const samePlanet = (a: PlanetTerm, b: PlanetTerm) =>
-  ofPair('same_planet', a, b, [], (_, p, q) => p === q, (chart, p, q) => [
-    ...seeLordship(chart, p),
-    ...seeLordship(chart, q),
-  ]); // prettier-ignore
+  ofPair(
+    'same_planet',
+    a,
+    b,
+    [],
+    (_, p, q) => p === q,
+    (chart, p, q) => [...seeLordship(chart, p), ...seeLordship(chart, q)],
+  );
 /** The lord of a good house owns no dusthana, or has its moolatrikona in the good house. */
 export const untainted = (house: number) =>
-  ofChart('untainted', [house], (chart) => chart.isUntainted(house), (chart) => ({
-    what: 'lordship',
-    value: chart.housesOwned(chart.lordOfHouse(house)).join(' '),
-  })); // prettier-ignore
+  ofChart(
+    'untainted',
+    [house],
+    (chart) => chart.isUntainted(house),
+    (chart) => ({
+      what: 'lordship',
+      value: chart.housesOwned(chart.lordOfHouse(house)).join(' '),
+    }),
+  );

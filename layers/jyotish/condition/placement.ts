@@ -54,21 +54,34 @@ export const fill = (set: PlanetSet, houses: readonly number[]): Condition<'fill
 export const inSoManySigns = (set: PlanetSet, count: number) => {
   const occupied = (chart: ChartReading): number =>
     new Set(membersOf(set, chart, null).map((planet) => chart.signs[planet])).size;
-  return ofChart('in_so_many_signs', [count], (chart) => occupied(chart) === count, (chart) => ({
-    what: 'signs_occupied',
-    value: occupied(chart),
-  })); // prettier-ignore
+  return ofChart(
+    'in_so_many_signs',
+    [count],
+    (chart) => occupied(chart) === count,
+    (chart) => ({
+      what: 'signs_occupied',
+      value: occupied(chart),
+    }),
+  );
 };
 /** A planet is in a sign of `lord` in a varga. */
 export const inVargaSignOf = (planet: PlanetTerm, varga: VargaNumber, lord: Planet7) =>
-  ofPlanet('in_varga_sign_of', planet, [varga, lord], (chart, p) => lordOf(chart.signIn(varga, p)) === lord, (chart, p) => [
-    { planet: p, what: 'sign', value: chart.signIn(varga, p) },
-  ]); // prettier-ignore
+  ofPlanet(
+    'in_varga_sign_of',
+    planet,
+    [varga, lord],
+    (chart, p) => lordOf(chart.signIn(varga, p)) === lord,
+    (chart, p) => [{ planet: p, what: 'sign', value: chart.signIn(varga, p) }],
+  );
 /** A planet is in the Indu lagna. */
 export const inInduLagna = (planet: PlanetTerm) =>
   ofPlanet('in_indu_lagna', planet, [], (chart, p) => chart.signs[p] === chart.induLagna, seeSign);
 /** A planet is within `orb` degrees of a longitude. */
 export const nearDegree = (planet: PlanetTerm, degree: number, orb: number) =>
-  ofPlanet('near_degree', planet, [degree, orb], (chart, p) => separation(chart.longitudes[p], degree) <= orb, (chart, p) => [
-    { planet: p, what: 'degree', value: chart.longitudes[p] },
-  ]); // prettier-ignore
+  ofPlanet(
+    'near_degree',
+    planet,
+    [degree, orb],
+    (chart, p) => separation(chart.longitudes[p], degree) <= orb,
+    (chart, p) => [{ planet: p, what: 'degree', value: chart.longitudes[p] }],
+  );

@@ -18,15 +18,24 @@ export const exchangeSigns = (a: PlanetTerm, b: PlanetTerm) =>
   ofPair('exchange_signs', a, b, [], (chart, p, q) => chart.exchangeSigns(p, q), seeDispositors);
 /** Conjunct, aspecting each other, or in exchange (sambandha). */
 export const related = (a: PlanetTerm, b: PlanetTerm) =>
-  ofPair('related', a, b, [], (chart, p, q) => chart.areRelated(p, q), (chart, p, q) => [
-    ...seeHouseFrom(chart, p, q),
-    ...seeDispositors(chart, p, q),
-  ]); // prettier-ignore
+  ofPair(
+    'related',
+    a,
+    b,
+    [],
+    (chart, p, q) => chart.areRelated(p, q),
+    (chart, p, q) => [...seeHouseFrom(chart, p, q), ...seeDispositors(chart, p, q)],
+  );
 /** `a` is with `by`, or `by` aspects it. */
 export const joinedOrAspected = (a: PlanetTerm, by: PlanetTerm) =>
-  ofPair('joined_or_aspected', a, by, [], (chart, p, q) => chart.isJoinedOrAspected(p, q), (chart, p, q) =>
-    seeHouseFrom(chart, q, p),
-  ); // prettier-ignore
+  ofPair(
+    'joined_or_aspected',
+    a,
+    by,
+    [],
+    (chart, p, q) => chart.isJoinedOrAspected(p, q),
+    (chart, p, q) => seeHouseFrom(chart, q, p),
+  );
 /** In one sign, or one planet: who is himself the lord that must be joined has joined him. */
 export const joined = (a: PlanetTerm, b: PlanetTerm) => any(conjunct(a, b), samePlanet(a, b));
 /** The same, or `by` aspects `a`. */
@@ -36,6 +45,11 @@ export const aspectsHouseAt = (planet: PlanetTerm, house: number) =>
   ofPlanet('aspects_house', planet, [house], (chart, p) => chart.aspectsHouse(p, house), seeHouse);
 /** The lords of two houses are in each other's house. */
 export const housesExchange = (m: number, n: number) =>
-  ofPair('houses_exchange', { is: 'lord', house: m }, { is: 'lord', house: n }, [m, n],
+  ofPair(
+    'houses_exchange',
+    { is: 'lord', house: m },
+    { is: 'lord', house: n },
+    [m, n],
     (chart) => chart.housesExchange(m, n),
-    (chart, p, q) => [...seeHouse(chart, p), ...seeHouse(chart, q)]); // prettier-ignore
+    (chart, p, q) => [...seeHouse(chart, p), ...seeHouse(chart, q)],
+  );

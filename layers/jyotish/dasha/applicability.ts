@@ -7,9 +7,19 @@ import { CONDITIONAL_SYSTEMS } from './conditional.ts';
 
 /** What the conditions read. */
 export const APPLICABILITY_FACTS = [
-  'rahu_house', 'rahu_from_lagna_lord', 'birth', 'paksha', 'lagna_hora', 'lagna_sign', 'lagna_navamsa', 'lagna_dwadasamsa',
-  'tenth_lord_house', 'lagna_lord_house', 'seventh_lord_house', 'sun_house',
-] as const; // prettier-ignore
+  'rahu_house',
+  'rahu_from_lagna_lord',
+  'birth',
+  'paksha',
+  'lagna_hora',
+  'lagna_sign',
+  'lagna_navamsa',
+  'lagna_dwadasamsa',
+  'tenth_lord_house',
+  'lagna_lord_house',
+  'seventh_lord_house',
+  'sun_house',
+] as const;
 export type ApplicabilityFact = (typeof APPLICABILITY_FACTS)[number];
 
 /** A reading: a house or sign number, or one of two halves. Null where day and night cannot be told. */

@@ -9,17 +9,42 @@ import { proportionalParts, rowsFrom, type DashaRow } from './cycle.ts';
 import { starDasha, starRemainder, type DashaEntry, type StarDasha } from './star.ts';
 
 const SHORT = {
-  Su: 'sun', Mo: 'moon', Ma: 'mars', Me: 'mercury', Ju: 'jupiter', Ve: 'venus', Sa: 'saturn', Ra: 'rahu', Ke: 'ketu',
-} as const; // prettier-ignore
+  Su: 'sun',
+  Mo: 'moon',
+  Ma: 'mars',
+  Me: 'mercury',
+  Ju: 'jupiter',
+  Ve: 'venus',
+  Sa: 'saturn',
+  Ra: 'rahu',
+  Ke: 'ketu',
+} as const;
 type Short = keyof typeof SHORT;
 
 const rows = (...list: readonly (readonly [Short, number])[]): readonly DashaRow<Graha>[] =>
   list.map(([short, years]) => ({ lord: SHORT[short], years }));
 
 /** Lords and years of Ashtottari, 108 years. */
-export const ASHTOTTARI_ROWS = rows(['Su', 6], ['Mo', 15], ['Ma', 8], ['Me', 17], ['Sa', 10], ['Ju', 19], ['Ra', 12], ['Ve', 21]); // prettier-ignore
+export const ASHTOTTARI_ROWS = rows(
+  ['Su', 6],
+  ['Mo', 15],
+  ['Ma', 8],
+  ['Me', 17],
+  ['Sa', 10],
+  ['Ju', 19],
+  ['Ra', 12],
+  ['Ve', 21],
+);
 /** Lords of Chaturashiti Sama, twelve years each. */
-export const CHATURASHITI_ROWS = rows(['Su', 12], ['Mo', 12], ['Ma', 12], ['Me', 12], ['Ju', 12], ['Ve', 12], ['Sa', 12]); // prettier-ignore
+export const CHATURASHITI_ROWS = rows(
+  ['Su', 12],
+  ['Mo', 12],
+  ['Ma', 12],
+  ['Me', 12],
+  ['Ju', 12],
+  ['Ve', 12],
+  ['Sa', 12],
+);
 
 /** Where Abhijit begins and ends, in stars from 0° Aries: 276°40′ and 280°53′20″. */
 const ABHIJIT = [20.75, 21 + 1 / 15] as const;
@@ -83,7 +108,16 @@ const shashtihayaniGroups = (abhijit: boolean): readonly (readonly number[])[] =
     [23, 27],
   ];
 };
-const SHASHTIHAYANI_ROWS = rows(['Ju', 10], ['Su', 10], ['Ma', 10], ['Mo', 6], ['Me', 6], ['Ve', 6], ['Sa', 6], ['Ra', 6]); // prettier-ignore
+const SHASHTIHAYANI_ROWS = rows(
+  ['Ju', 10],
+  ['Su', 10],
+  ['Ma', 10],
+  ['Mo', 6],
+  ['Me', 6],
+  ['Ve', 6],
+  ['Sa', 6],
+  ['Ra', 6],
+);
 
 /** Shashtihayani as a table. */
 export const shashtihayani = (abhijit: boolean): StarDasha<Graha> =>
@@ -97,19 +131,38 @@ const fromStar = (first: number, table: readonly DashaRow<Graha>[]): StarDasha<G
 
 /** The conditional systems that give one star to one row, each with the star its count begins with. */
 export const CONDITIONAL = {
-  dwisaptati: fromStar(19, rows(['Su', 9], ['Mo', 9], ['Ma', 9], ['Me', 9], ['Ju', 9], ['Ve', 9], ['Sa', 9], ['Ra', 9])),
-  shodashottari: fromStar(8, rows(['Su', 11], ['Ma', 12], ['Ju', 13], ['Sa', 14], ['Ke', 15], ['Mo', 16], ['Me', 17], ['Ve', 18])),
-  dwadashottari: starDasha(rows(['Su', 7], ['Ju', 9], ['Ke', 11], ['Me', 13], ['Ra', 15], ['Ma', 17], ['Sa', 19], ['Mo', 21]), toRevati),
+  dwisaptati: fromStar(
+    19,
+    rows(['Su', 9], ['Mo', 9], ['Ma', 9], ['Me', 9], ['Ju', 9], ['Ve', 9], ['Sa', 9], ['Ra', 9]),
+  ),
+  shodashottari: fromStar(
+    8,
+    rows(['Su', 11], ['Ma', 12], ['Ju', 13], ['Sa', 14], ['Ke', 15], ['Mo', 16], ['Me', 17], ['Ve', 18]),
+  ),
+  dwadashottari: starDasha(
+    rows(['Su', 7], ['Ju', 9], ['Ke', 11], ['Me', 13], ['Ra', 15], ['Ma', 17], ['Sa', 19], ['Mo', 21]),
+    toRevati,
+  ),
   panchottari: fromStar(17, rows(['Su', 12], ['Me', 13], ['Sa', 14], ['Ma', 15], ['Ve', 16], ['Mo', 17], ['Ju', 18])),
   shatabdika: fromStar(27, rows(['Su', 5], ['Mo', 5], ['Ve', 10], ['Me', 10], ['Ju', 20], ['Ma', 20], ['Sa', 30])),
   chaturashiti: fromStar(15, CHATURASHITI_ROWS),
-  shattrimsha: fromStar(22, rows(['Mo', 1], ['Su', 2], ['Ju', 3], ['Ma', 4], ['Me', 5], ['Sa', 6], ['Ve', 7], ['Ra', 8])),
-} as const; // prettier-ignore
+  shattrimsha: fromStar(
+    22,
+    rows(['Mo', 1], ['Su', 2], ['Ju', 3], ['Ma', 4], ['Me', 5], ['Sa', 6], ['Ve', 7], ['Ra', 8]),
+  ),
+} as const;
 
 /** The eight systems of `dasha/conditional`, in the order of BPHS. */
 export const CONDITIONAL_SYSTEMS = [
-  'shodashottari', 'dwadashottari', 'panchottari', 'shatabdika', 'chaturashiti', 'dwisaptati', 'shashtihayani', 'shattrimsha',
-] as const; // prettier-ignore
+  'shodashottari',
+  'dwadashottari',
+  'panchottari',
+  'shatabdika',
+  'chaturashiti',
+  'dwisaptati',
+  'shashtihayani',
+  'shattrimsha',
+] as const;
 export type ConditionalSystem = (typeof CONDITIONAL_SYSTEMS)[number];
 
 /** The table of a conditional system; `abhijit` is read by Shashtihayani alone. */

@@ -33,7 +33,12 @@ const GROUPS = {
 } as const; // prettier-ignore
 export type KalachakraGroup = keyof typeof GROUPS;
 /** Keys of the groups. */
-export const KALACHAKRA_GROUPS = ['savya_a', 'savya_b', 'apasavya_a', 'apasavya_b'] as const satisfies readonly KalachakraGroup[]; // prettier-ignore
+export const KALACHAKRA_GROUPS = [
+  'savya_a',
+  'savya_b',
+  'apasavya_a',
+  'apasavya_b',
+] as const satisfies readonly KalachakraGroup[];
 const SISTER: Readonly<Record<KalachakraGroup, KalachakraGroup>> = {
   savya_a: 'savya_b',
   savya_b: 'savya_a',
@@ -53,7 +58,8 @@ interface Row {
   /** 1–4 */
   readonly pada: number;
 }
-const signsOf = ({ group, pada }: Row): readonly number[] => rowAt<readonly number[]>(GROUPS[group].padas, pada - 1, 'pada'); // prettier-ignore
+const signsOf = ({ group, pada }: Row): readonly number[] =>
+  rowAt<readonly number[]>(GROUPS[group].padas, pada - 1, 'pada');
 /** After the fourth pada comes the first of the sister group. */
 const rowAfter = ({ group, pada }: Row): Row =>
   pada < 4 ? { group, pada: pada + 1 } : { group: SISTER[group], pada: 1 };
@@ -183,7 +189,16 @@ export const kalachakraPlan = (
   const savya = first.group === 'savya_a' || first.group === 'savya_b';
   const [opening, closing] = [signAtPlace(0), signAtPlace(ROW_SIGNS - 1)];
   return {
-    birth, mahas, partsOf, gatis, group: first.group, pada: first.pada, savya, paramayu, balance: running,
-    deha: savya ? opening : closing, jiva: savya ? closing : opening,
-  }; // prettier-ignore
+    birth,
+    mahas,
+    partsOf,
+    gatis,
+    group: first.group,
+    pada: first.pada,
+    savya,
+    paramayu,
+    balance: running,
+    deha: savya ? opening : closing,
+    jiva: savya ? closing : opening,
+  };
 };

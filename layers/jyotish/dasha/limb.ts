@@ -27,12 +27,24 @@ const karanaLord = (slot: number): Graha | null =>
 export const LIMB_DASHAS = {
   tithi_ashtottari: { limb: 'tithi', lordOf: tithiLord, rows: ASHTOTTARI_ROWS },
   tithi_yogini: { limb: 'tithi', lordOf: tithiLord, rows: YOGINIS.map(({ planet: lord, years }) => ({ lord, years })) },
-  yoga_vimshottari: { limb: 'yoga', lordOf: (yoga: number): Graha => rowAt(YOGA_LORDS, (yoga - 1) % 9, 'lord of a yoga'), rows: VIMSHOTTARI_ROWS },
+  yoga_vimshottari: {
+    limb: 'yoga',
+    lordOf: (yoga: number): Graha => rowAt(YOGA_LORDS, (yoga - 1) % 9, 'lord of a yoga'),
+    rows: VIMSHOTTARI_ROWS,
+  },
   karana_chaturashiti: { limb: 'karana', lordOf: karanaLord, rows: CHATURASHITI_ROWS },
-} as const satisfies Record<string, { limb: 'tithi' | 'yoga' | 'karana'; lordOf: (id: number) => Graha | null; rows: readonly DashaRow<Graha>[] }>; // prettier-ignore
+} as const satisfies Record<
+  string,
+  { limb: 'tithi' | 'yoga' | 'karana'; lordOf: (id: number) => Graha | null; rows: readonly DashaRow<Graha>[] }
+>;
 export type LimbSystem = keyof typeof LIMB_DASHAS;
 /** Their keys, in the order of every list. */
-export const LIMB_SYSTEMS = ['tithi_ashtottari', 'tithi_yogini', 'yoga_vimshottari', 'karana_chaturashiti'] as const satisfies readonly LimbSystem[]; // prettier-ignore
+export const LIMB_SYSTEMS = [
+  'tithi_ashtottari',
+  'tithi_yogini',
+  'yoga_vimshottari',
+  'karana_chaturashiti',
+] as const satisfies readonly LimbSystem[];
 
 /** A limb dasha laid out, with the limb it starts from. */
 export interface LimbDashaPlan extends DashaPlan<Graha> {

@@ -30,8 +30,16 @@ export const naisargikaPlan = (birth: JulianDay, yearLength: number): DashaPlan<
 
 /** Names of the lords in Tara dasha, from the first. */
 export const TARA_LORD_KEYS = [
-  'janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra',
-] as const; // prettier-ignore
+  'janma',
+  'sampat',
+  'vipat',
+  'kshema',
+  'pratyari',
+  'sadhaka',
+  'naidhana',
+  'mitra',
+  'parama_mitra',
+] as const;
 
 /** Tara dasha: Vimshottari's order and years from the strongest planet in a quadrant. */
 export interface TaraPlan extends DashaPlan<Graha> {
@@ -42,7 +50,11 @@ export interface TaraPlan extends DashaPlan<Graha> {
 }
 
 /** The strongest in the quadrants: by shadbala; only nodes there: the one further in its sign. */
-const firstOfTara = (chart: Chart, found: readonly Graha[], strength: () => Readonly<Record<Planet7, number>>): Graha | undefined => {
+const firstOfTara = (
+  chart: Chart,
+  found: readonly Graha[],
+  strength: () => Readonly<Record<Planet7, number>>,
+): Graha | undefined => {
   const planets = PLANETS7.filter((planet) => found.includes(planet));
   if (planets.length === 1) return planets[0];
   if (planets.length > 1) {
@@ -51,7 +63,7 @@ const firstOfTara = (chart: Chart, found: readonly Graha[], strength: () => Read
   }
   const [node, other] = found;
   return node && other && chart.grahas[other].degree > chart.grahas[node].degree ? other : node;
-}; // prettier-ignore
+};
 
 /** Lays Tara dasha out (BPHS 46.200). `strength` gives the shadbala totals, asked only where two planets compete. */
 export const taraPlan = (

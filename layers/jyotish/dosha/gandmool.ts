@@ -5,8 +5,19 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 
 /** What a quarter is said to touch. */
 export const GANDMOOL_EFFECTS = [
-  'father', 'ease', 'rank', 'honour', 'none', 'wealth', 'mother', 'elder_sibling', 'younger_sibling', 'self', 'office', 'troubles',
-] as const; // prettier-ignore
+  'father',
+  'ease',
+  'rank',
+  'honour',
+  'none',
+  'wealth',
+  'mother',
+  'elder_sibling',
+  'younger_sibling',
+  'self',
+  'office',
+  'troubles',
+] as const;
 export type GandmoolEffect = (typeof GANDMOOL_EFFECTS)[number];
 
 /** Effects of quarters 1–4. */

@@ -6,9 +6,19 @@ import { gradeByCount, type DoshaGrade } from './rule.ts';
 
 /** The twelve kinds, by the house of Rahu from 1. */
 export const KAAL_SARP_TYPES = [
-  'anant', 'kulik', 'vasuki', 'shankhpal', 'padma', 'mahapadma',
-  'takshak', 'karkotak', 'shankhachur', 'ghatak', 'vishdhar', 'sheshnag',
-] as const; // prettier-ignore
+  'anant',
+  'kulik',
+  'vasuki',
+  'shankhpal',
+  'padma',
+  'mahapadma',
+  'takshak',
+  'karkotak',
+  'shankhachur',
+  'ghatak',
+  'vishdhar',
+  'sheshnag',
+] as const;
 export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
 
 /** What is found of Kaal Sarp in a chart. */

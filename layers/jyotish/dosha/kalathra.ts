@@ -30,8 +30,14 @@ export const KALATRA = doshaRow({
 
 /** The seven rules in order. */
 export const KALATHRA_RULES = [
-  'malefic_in_7', 'malefic_in_2', 'malefic_in_1_4_8_12', 'lord7_in_6_8_12', 'lord7_fallen', 'venus_afflicted', 'venus_weak',
-] as const; // prettier-ignore
+  'malefic_in_7',
+  'malefic_in_2',
+  'malefic_in_1_4_8_12',
+  'lord7_in_6_8_12',
+  'lord7_fallen',
+  'venus_afflicted',
+  'venus_weak',
+] as const;
 export type KalathraRule = (typeof KALATHRA_RULES)[number];
 
 /** What eases it. */

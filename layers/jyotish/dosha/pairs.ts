@@ -12,13 +12,18 @@ export type PairDosha = (typeof PAIR_DOSHAS)[number];
 
 /** Pairs of each; the afflicted planet first. */
 const PAIRS: readonly (readonly [PairDosha, Graha, Graha])[] = [
-  ['grahan', 'sun', 'rahu'], ['grahan', 'sun', 'ketu'], ['grahan', 'moon', 'rahu'], ['grahan', 'moon', 'ketu'],
-  ['guru_chandal', 'jupiter', 'rahu'], ['guru_chandal', 'jupiter', 'ketu'],
+  ['grahan', 'sun', 'rahu'],
+  ['grahan', 'sun', 'ketu'],
+  ['grahan', 'moon', 'rahu'],
+  ['grahan', 'moon', 'ketu'],
+  ['guru_chandal', 'jupiter', 'rahu'],
+  ['guru_chandal', 'jupiter', 'ketu'],
   ['shrapit', 'saturn', 'rahu'],
-  ['angarak', 'mars', 'rahu'], ['angarak', 'mars', 'ketu'],
+  ['angarak', 'mars', 'rahu'],
+  ['angarak', 'mars', 'ketu'],
   ['vish', 'moon', 'saturn'],
   ['ghatak', 'mars', 'saturn'],
-]; // prettier-ignore
+];
 
 /** What eases an affliction. */
 export const PAIR_EASINGS = ['jupiter_with', 'jupiter_aspect', 'dignity', 'wide'] as const;

@@ -146,11 +146,32 @@ export const isoLocal = (jd: JulianDay, offset: number): string => {
   const awayHours = (away / 60) | 0;
   const awayMinutes = away - awayHours * 60;
   lastText = String.fromCharCode(
-    tens(century), ones(century), tens(inCentury), ones(inCentury), DASH,
-    tens(month), ones(month), DASH, tens(date), ones(date), T,
-    tens(hour), ones(hour), COLON, tens(minute), ones(minute), COLON, tens(clock), ones(clock),
-    zone < 0 ? DASH : PLUS, tens(awayHours), ones(awayHours), COLON, tens(awayMinutes), ones(awayMinutes),
-  ); // prettier-ignore
+    tens(century),
+    ones(century),
+    tens(inCentury),
+    ones(inCentury),
+    DASH,
+    tens(month),
+    ones(month),
+    DASH,
+    tens(date),
+    ones(date),
+    T,
+    tens(hour),
+    ones(hour),
+    COLON,
+    tens(minute),
+    ones(minute),
+    COLON,
+    tens(clock),
+    ones(clock),
+    zone < 0 ? DASH : PLUS,
+    tens(awayHours),
+    ones(awayHours),
+    COLON,
+    tens(awayMinutes),
+    ones(awayMinutes),
+  );
   return lastText;
 };
 

@@ -14,11 +14,30 @@ export interface Wasm {
   _swe_deltat_ex(jd: number, flags: number, error: number): number;
   _swe_time_equ(jd: number, out: number, error: number): number;
   _swe_rise_trans(
-    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
-  ): number; // prettier-ignore
+    jd: number,
+    body: number,
+    star: number,
+    ephemeris: number,
+    kind: number,
+    place: number,
+    pressure: number,
+    temperature: number,
+    out: number,
+    error: number,
+  ): number;
   _swe_rise_trans_true_hor(
-    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, horizon: number, out: number, error: number,
-  ): number; // prettier-ignore
+    jd: number,
+    body: number,
+    star: number,
+    ephemeris: number,
+    kind: number,
+    place: number,
+    pressure: number,
+    temperature: number,
+    horizon: number,
+    out: number,
+    error: number,
+  ): number;
   _swe_sol_eclipse_when_glob(
     jd: number,
     flags: number,

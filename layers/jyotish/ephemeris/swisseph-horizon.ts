@@ -35,8 +35,20 @@ export const searchHorizon = (
   // For an observer above sea level the horizon is lower: the library computes that dip on request, by its slower search.
   const found =
     altitude > 0
-      ? wasm._swe_rise_trans_true_hor(jd, id, 0, SWIEPH, bits, at, PRESSURE_MBAR, TEMPERATURE_C, HORIZON_BY_DIP, out, error)
-      : wasm._swe_rise_trans(jd, id, 0, SWIEPH, bits, at, PRESSURE_MBAR, TEMPERATURE_C, out, error); // prettier-ignore
+      ? wasm._swe_rise_trans_true_hor(
+          jd,
+          id,
+          0,
+          SWIEPH,
+          bits,
+          at,
+          PRESSURE_MBAR,
+          TEMPERATURE_C,
+          HORIZON_BY_DIP,
+          out,
+          error,
+        )
+      : wasm._swe_rise_trans(jd, id, 0, SWIEPH, bits, at, PRESSURE_MBAR, TEMPERATURE_C, out, error);
   if (found === NOT_FOUND) return null;
   if (found < 0) throw outOfRange();
   const when = readDouble(engine, out >> 3);

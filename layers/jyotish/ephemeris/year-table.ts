@@ -126,9 +126,16 @@ const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pie
 
 /** Ayanamsas tied to a star or to the centre of the galaxy. */
 const SWAYING: ReadonlySet<Ayanamsa> = new Set<Ayanamsa>([
-  'true_chitra', 'true_pushya', 'true_revati', 'true_mula', 'true_sheoran',
-  'galcent_0sag', 'galcent_rgilbrand', 'galcent_mula_wilhelm', 'galcent_cochrane',
-]); // prettier-ignore
+  'true_chitra',
+  'true_pushya',
+  'true_revati',
+  'true_mula',
+  'true_sheoran',
+  'galcent_0sag',
+  'galcent_rgilbrand',
+  'galcent_mula_wilhelm',
+  'galcent_cochrane',
+]);
 
 /**
  * Days and nodes of a piece of the mean ayanamsa over a year: almost linear, but for those that sway by 20″ with the aberration

@@ -55,9 +55,25 @@ export const HOUSE_SHARES: readonly number[] = [1, 0.7, 0.5];
 export const KARAKA_SHARE = 0.3;
 
 const weights = (
-  sun: number, moon: number, mars: number, mercury: number, jupiter: number, venus: number, saturn: number, nodes: number,
-): Readonly<Record<Graha, number>> =>
-  ({ sun, moon, mars, mercury, jupiter, venus, saturn, rahu: nodes / 2, ketu: nodes / 2 }); // prettier-ignore
+  sun: number,
+  moon: number,
+  mars: number,
+  mercury: number,
+  jupiter: number,
+  venus: number,
+  saturn: number,
+  nodes: number,
+): Readonly<Record<Graha, number>> => ({
+  sun,
+  moon,
+  mars,
+  mercury,
+  jupiter,
+  venus,
+  saturn,
+  rahu: nodes / 2,
+  ketu: nodes / 2,
+});
 
 /** Weights of the grahas, of a hundred. */
 export const WEIGHTS: Readonly<Record<FeedPeriod, Readonly<Record<Graha, number>>>> = {

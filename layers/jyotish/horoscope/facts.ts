@@ -9,22 +9,49 @@ import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { GOCHARA, gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import { WEIGHTS, type FeedPeriod } from './areas.ts';
-import { feedDay, SLOW, type ContactClass, type DayEvents, type MoonContact, type SkyEvent, type SkyEventDetail } from './sky-events.ts'; // prettier-ignore
+import {
+  feedDay,
+  SLOW,
+  type ContactClass,
+  type DayEvents,
+  type MoonContact,
+  type SkyEvent,
+  type SkyEventDetail,
+} from './sky-events.ts';
 import { FEED_OFFSET, type DaySky } from './day-sky.ts';
 import { CHANDRASHTAMA_HOUSE, touchOf, type JudgedDay } from './raw-score.ts';
 
 /** Kinds of facts. */
 export const FACT_KINDS = [
-  'moon_house', 'moon_changes', 'moon_star', 'moon_contact', 'chandrashtama', 'ingress', 'station', 'stay', 'lunation',
-  'eclipse', 'tithi', 'double_transit', 'sade_sati', 'dhaiya', 'running_lord',
-] as const; // prettier-ignore
+  'moon_house',
+  'moon_changes',
+  'moon_star',
+  'moon_contact',
+  'chandrashtama',
+  'ingress',
+  'station',
+  'stay',
+  'lunation',
+  'eclipse',
+  'tithi',
+  'double_transit',
+  'sade_sati',
+  'dhaiya',
+  'running_lord',
+] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Days that stand out by their tithi, and the Sun's entries. */
 export const SPECIAL_TITHIS = [
-  'shukla_chaturthi', 'krishna_chaturthi', 'shukla_ekadashi', 'krishna_ekadashi', 'purnima', 'amavasya', 'sankranti',
+  'shukla_chaturthi',
+  'krishna_chaturthi',
+  'shukla_ekadashi',
+  'krishna_ekadashi',
+  'purnima',
+  'amavasya',
+  'sankranti',
   'makara_sankranti',
-] as const; // prettier-ignore
+] as const;
 export type SpecialTithi = (typeof SPECIAL_TITHIS)[number];
 
 /** Phases of Saturn from a sign. */
@@ -231,7 +258,18 @@ export const saturnFacts = (day: DaySky, sign: number): Fact[] => {
   const detail = SATURN_PHASE_OF[house];
   if (detail === undefined) return [];
   const kind = detail === 'fourth' || detail === 'eighth' ? 'dhaiya' : 'sade_sati';
-  return [{ id: `${kind}:${detail}`, kind, body: 'saturn', house, sign: day.signs.saturn, good: false, weight: WEIGHT.slow, detail }]; // prettier-ignore
+  return [
+    {
+      id: `${kind}:${detail}`,
+      kind,
+      body: 'saturn',
+      house,
+      sign: day.signs.saturn,
+      good: false,
+      weight: WEIGHT.slow,
+      detail,
+    },
+  ];
 };
 
 /** The facts of a date for sign 1–12: the house of the Moon first, then by weight, the stays last among equals. */

@@ -42,12 +42,28 @@ export type DevataKind = (typeof DEVATA_KINDS)[number];
 
 /** Deities of the planets (Jaimini Sutras 1.2.72–79; Sanjay Rath). */
 export const JAIMINI_DEITIES = {
-  sun: 'shiva', moon: 'gauri', mars: 'skanda', mercury: 'vishnu', jupiter: 'samba_shiva', venus: 'lakshmi', saturn: 'vishnu',
-  rahu: 'durga', ketu: 'ganesha',
-} as const satisfies Record<Graha, string>; // prettier-ignore
+  sun: 'shiva',
+  moon: 'gauri',
+  mars: 'skanda',
+  mercury: 'vishnu',
+  jupiter: 'samba_shiva',
+  venus: 'lakshmi',
+  saturn: 'vishnu',
+  rahu: 'durga',
+  ketu: 'ganesha',
+} as const satisfies Record<Graha, string>;
 export type Deity = (typeof JAIMINI_DEITIES)[Graha];
 /** Each deity once. */
-export const DEITY_KEYS = ['shiva', 'gauri', 'skanda', 'vishnu', 'samba_shiva', 'lakshmi', 'durga', 'ganesha'] as const satisfies readonly Deity[]; // prettier-ignore
+export const DEITY_KEYS = [
+  'shiva',
+  'gauri',
+  'skanda',
+  'vishnu',
+  'samba_shiva',
+  'lakshmi',
+  'durga',
+  'ganesha',
+] as const satisfies readonly Deity[];
 
 /** How the planet was found: it stands in the sign, or rules it. */
 export const DEVATA_WAYS = ['occupant', 'lord'] as const;

@@ -80,8 +80,17 @@ export const KP_MATTERS = {
 export type KpMatter = keyof typeof KP_MATTERS;
 /** Their keys. */
 export const KP_MATTER_KEYS = [
-  'marriage', 'career', 'children', 'education', 'property', 'foreign', 'wealth', 'litigation', 'recovery', 'vehicle',
-] as const satisfies readonly KpMatter[]; // prettier-ignore
+  'marriage',
+  'career',
+  'children',
+  'education',
+  'property',
+  'foreign',
+  'wealth',
+  'litigation',
+  'recovery',
+  'vehicle',
+] as const satisfies readonly KpMatter[];
 
 /** What a cusp says of its matter. */
 export const KP_VERDICTS = ['promised', 'denied', 'mixed', 'neutral'] as const;

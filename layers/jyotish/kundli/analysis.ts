@@ -13,9 +13,19 @@ const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Significators of the houses (BPHS ch. 32 v. 31–34). */
 const HOUSE_KARAKAS: readonly (readonly Planet7[])[] = [
-  ['sun'], ['jupiter'], ['mars'], ['moon'], ['jupiter'], ['mars', 'saturn'], ['venus'], ['saturn'], ['sun', 'jupiter'],
-  ['sun', 'mercury', 'jupiter', 'saturn'], ['jupiter'], ['saturn'],
-]; // prettier-ignore
+  ['sun'],
+  ['jupiter'],
+  ['mars'],
+  ['moon'],
+  ['jupiter'],
+  ['mars', 'saturn'],
+  ['venus'],
+  ['saturn'],
+  ['sun', 'jupiter'],
+  ['sun', 'mercury', 'jupiter', 'saturn'],
+  ['jupiter'],
+  ['saturn'],
+];
 
 /** Significators of house 1–12. */
 export const houseKarakas = (house: number): readonly Planet7[] => rowOf(HOUSE_KARAKAS, house, 'house');

@@ -37,8 +37,19 @@ export type LajjitadiState = (typeof LAJJITADI)[number];
 
 /** By activity; number 12 (remainder 0) is nidra. */
 export const SHAYANADI = [
-  'shayana', 'upavesha', 'netrapani', 'prakasha', 'gamana', 'agamana', 'sabha', 'agama', 'bhojana', 'nrityalipsa', 'kautuka', 'nidra',
-] as const; // prettier-ignore
+  'shayana',
+  'upavesha',
+  'netrapani',
+  'prakasha',
+  'gamana',
+  'agamana',
+  'sabha',
+  'agama',
+  'bhojana',
+  'nrityalipsa',
+  'kautuka',
+  'nidra',
+] as const;
 export type ShayanadiState = (typeof SHAYANADI)[number];
 /** Degrees of an activity, by the sound of the name: remainders 1, 2, 0. */
 export const SHAYANADI_DEGREES = ['drishti', 'cheshta', 'vicheshta'] as const;
@@ -50,23 +61,40 @@ const baladi = (sign: number, degree: number): BaladiState => {
 };
 
 const JAGRADADI_OF: Readonly<Record<Dignity, JagradadiState>> = {
-  exalted: 'jagrat', moolatrikona: 'jagrat', own: 'jagrat', great_friend: 'swapna', friend: 'swapna', neutral: 'swapna',
-  enemy: 'sushupti', great_enemy: 'sushupti', debilitated: 'sushupti',
-}; // prettier-ignore
+  exalted: 'jagrat',
+  moolatrikona: 'jagrat',
+  own: 'jagrat',
+  great_friend: 'swapna',
+  friend: 'swapna',
+  neutral: 'swapna',
+  enemy: 'sushupti',
+  great_enemy: 'sushupti',
+  debilitated: 'sushupti',
+};
 
 const DEEPTADI_OF: Readonly<Record<Dignity, DeeptadiState>> = {
-  exalted: 'deepta', moolatrikona: 'swastha', own: 'swastha', great_friend: 'mudita', friend: 'shanta', neutral: 'dina',
-  enemy: 'duhkhita', great_enemy: 'khala', debilitated: 'khala',
-}; // prettier-ignore
+  exalted: 'deepta',
+  moolatrikona: 'swastha',
+  own: 'swastha',
+  great_friend: 'mudita',
+  friend: 'shanta',
+  neutral: 'dina',
+  enemy: 'duhkhita',
+  great_enemy: 'khala',
+  debilitated: 'khala',
+};
 
 /** What stands with a planet and what aspects it, by sign; the nodes aspect the seventh. */
-const companyOf = ({ signs }: Chart, graha: Graha): { readonly with: readonly Graha[]; readonly aspecting: readonly Graha[] } => {
+const companyOf = (
+  { signs }: Chart,
+  graha: Graha,
+): { readonly with: readonly Graha[]; readonly aspecting: readonly Graha[] } => {
   const others = GRAHAS.filter((other) => other !== graha);
   return {
     with: others.filter((other) => signs[other] === signs[graha]),
     aspecting: others.filter((other) => aspectsSign(other, signs[other], signs[graha])),
   };
-}; // prettier-ignore
+};
 
 const deeptadi = (chart: Chart, graha: Graha, dignity: Dignity): DeeptadiState => {
   if (chart.grahas[graha].combust) return 'kopa';
@@ -136,7 +164,12 @@ export interface Avasthas {
 }
 
 /** The states of a planet; `sunrise` of the Vedic day of birth, `nameSound` 1–5 from the first letter of the name. */
-export const avasthasOf = (chart: Chart, graha: Graha, sunrise: JulianDay | null, nameSound: number | null): Avasthas => {
+export const avasthasOf = (
+  chart: Chart,
+  graha: Graha,
+  sunrise: JulianDay | null,
+  nameSound: number | null,
+): Avasthas => {
   const { longitude, sign, degree } = chart.grahas[graha];
   const dignity = dignityOf(graha, longitude, chart.signs);
   const remainder = sunrise === null ? null : activity(chart, graha, ghatiOf(chart.jd, sunrise));
@@ -153,4 +186,4 @@ export const avasthasOf = (chart: Chart, graha: Graha, sunrise: JulianDay | null
     shayanadi: remainder === null ? null : rowAt(SHAYANADI, mod(remainder - 1, 12), 'activity'),
     shayanadiDegree: fine === null ? null : rowAt(SHAYANADI_DEGREES, fine, 'degree of an activity'),
   };
-}; // prettier-ignore
+};

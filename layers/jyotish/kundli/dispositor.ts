@@ -57,5 +57,10 @@ export const dispositorsOf = (chart: Chart): Dispositors => {
   const ends = GRAHAS.map((graha) => chains[graha].at(-1));
   const final = PLANETS7.filter((planet) => lordOf(chart.signs[planet]) === planet && ends.includes(planet));
   const [only] = final;
-  return { chains, final, single: final.length === 1 && ends.every((end) => end === only), exchanges: exchangesOf(chart) };
-}; // prettier-ignore
+  return {
+    chains,
+    final,
+    single: final.length === 1 && ends.every((end) => end === only),
+    exchanges: exchangesOf(chart),
+  };
+};

@@ -59,8 +59,17 @@ export const dependsOnAyanamsa = ({ what }: Observation): boolean => !['tithi_en
 
 /** Whole signs begin where signs do, whatever the ayanamsa: their cusps tell nothing. */
 const CUSP_SYSTEMS: readonly HouseSystem[] = [
-  'placidus', 'sripati', 'equal', 'equal_mid', 'porphyry', 'koch', 'campanus', 'regiomontanus', 'alcabitius', 'topocentric',
-]; // prettier-ignore
+  'placidus',
+  'sripati',
+  'equal',
+  'equal_mid',
+  'porphyry',
+  'koch',
+  'campanus',
+  'regiomontanus',
+  'alcabitius',
+  'topocentric',
+];
 
 /** One choice of a group of settings. */
 export interface SettingsChoice {

@@ -20,7 +20,15 @@ import {
 } from './explain-choices.ts';
 import { inputVariants, type InputVariant, type Slip, type TypedBirth } from './explain-input.ts';
 import type { Observation } from './explain-observed.ts';
-import { computedFor, EVERY_SHIFT, type Computed, type OtherSettings, type ShiftRange, type SkyTheory, type Theory } from './explain-ranges.ts'; // prettier-ignore
+import {
+  computedFor,
+  EVERY_SHIFT,
+  type Computed,
+  type OtherSettings,
+  type ShiftRange,
+  type SkyTheory,
+  type Theory,
+} from './explain-ranges.ts';
 
 /** Settings of an explanation; those that no value depends on are left out. */
 export type ExplainedSettings = Partial<Theory> & { readonly ayanamsa?: Ayanamsa };
@@ -40,7 +48,13 @@ export interface DifferenceCandidate {
 
 /** Candidates that are returned at most. */
 export const MAX_CANDIDATES = 40;
-const DEFAULTS: OtherSettings = { node: 'mean', houseSystem: 'whole_sign', seed: 'moon', yearLength: 365.25, sunrise: 'apparent' }; // prettier-ignore
+const DEFAULTS: OtherSettings = {
+  node: 'mean',
+  houseSystem: 'whole_sign',
+  seed: 'moon',
+  yearLength: 365.25,
+  sunrise: 'apparent',
+};
 /** Days after which the ayanamsas that are tied to a star have moved against the others. */
 const SAME_SKY_DAYS = 2;
 
@@ -136,7 +150,9 @@ const densestShift = (groups: readonly Group[]): number | null => {
   }
   if (best === null) return null;
   const { shift } = best;
-  const common = (bestChoices(groups, shift)[0] ?? []).flatMap(({ ranges }) => ranges.filter((range) => holds(range, shift) && Number.isFinite(range.low))); // prettier-ignore
+  const common = (bestChoices(groups, shift)[0] ?? []).flatMap(({ ranges }) =>
+    ranges.filter((range) => holds(range, shift) && Number.isFinite(range.low)),
+  );
   return (Math.max(...common.map(({ low }) => low)) + Math.min(...common.map(({ high }) => high))) / 2;
 };
 
@@ -259,13 +275,17 @@ const ownAyanamsa = (sky: Sky, { jd }: InputVariant, groups: readonly Group[]): 
 
 /** How far from the middle of the ranges a shift lies, 0 in the middle of all to 1 at the edges. */
 const misfit = (choices: readonly Choice[], shift: number): number => {
-  const finite = choices.flatMap(({ ranges }) => ranges).filter((range) => Number.isFinite(range.low) && holds(range, shift)); // prettier-ignore
+  const finite = choices
+    .flatMap(({ ranges }) => ranges)
+    .filter((range) => Number.isFinite(range.low) && holds(range, shift));
   const square = ({ low, high }: ShiftRange): number => ((2 * shift - low - high) / (high - low)) ** 2;
   return finite.reduce((sum, range) => sum + square(range), 0) / Math.max(1, finite.length);
 };
 
 const impliedAyanamsa = (sky: Sky, { jd }: InputVariant, choices: readonly Choice[], shift: number): number | null => {
-  const ranges = choices.flatMap((choice) => choice.ranges).filter((range) => Number.isFinite(range.low) && holds(range, shift)); // prettier-ignore
+  const ranges = choices
+    .flatMap((choice) => choice.ranges)
+    .filter((range) => Number.isFinite(range.low) && holds(range, shift));
   if (ranges.length === 0) return null;
   const middle = (Math.max(...ranges.map(({ low }) => low)) + Math.min(...ranges.map(({ high }) => high))) / 2;
   return sky.under({ ayanamsa: 'lahiri' }).ayanamsa(jd) + middle;
@@ -360,7 +380,8 @@ export const computedUnder = (
   const [variant] = inputVariants(birth, null);
   if (variant === undefined) throw new Error('the birth itself is always a variant');
   const { jd } = variant;
-  const shift = sky.under({ ayanamsa: settings.ayanamsa }).ayanamsaMean(jd) - sky.under({ ayanamsa: 'lahiri' }).ayanamsaMean(jd); // prettier-ignore
+  const shift =
+    sky.under({ ayanamsa: settings.ayanamsa }).ayanamsaMean(jd) - sky.under({ ayanamsa: 'lahiri' }).ayanamsaMean(jd);
   const computed = computedFor(sky, variant);
   return observed.map((seen) => computed.value(seen, settings, shift));
 };

@@ -1,5 +1,12 @@
 /** A birth as it was typed, and the slips that are commonly made in typing one. */
-import { addDays, fromCivil, FIRST_INSTANT_JD, LAST_INSTANT_JD, type CivilDate, type JulianDay } from '../ephemeris/instant.ts'; // prettier-ignore
+import {
+  addDays,
+  fromCivil,
+  FIRST_INSTANT_JD,
+  LAST_INSTANT_JD,
+  type CivilDate,
+  type JulianDay,
+} from '../ephemeris/instant.ts';
 import type { Place } from '../ephemeris/sky.ts';
 
 /** What decides an instant and a place. */
@@ -14,9 +21,16 @@ export interface TypedBirth {
 
 /** Slips, the likeliest first. */
 export const SLIPS = [
-  'clock_hour_ahead', 'clock_hour_behind', 'local_mean_time', 'zone_of_coordinates', 'am_pm', 'next_day', 'previous_day',
-  'day_month_exchanged', 'longitude_sign',
-] as const; // prettier-ignore
+  'clock_hour_ahead',
+  'clock_hour_behind',
+  'local_mean_time',
+  'zone_of_coordinates',
+  'am_pm',
+  'next_day',
+  'previous_day',
+  'day_month_exchanged',
+  'longitude_sign',
+] as const;
 export type Slip = (typeof SLIPS)[number];
 
 /** A birth with one slip made, or with none. */

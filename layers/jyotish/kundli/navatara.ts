@@ -9,8 +9,18 @@ export const SPECIAL_STARS = {
 export type SpecialStar = keyof typeof SPECIAL_STARS;
 /** Their keys in order. */
 export const SPECIAL_STAR_KEYS = [
-  'janma', 'jati', 'naidhana', 'karma', 'desha', 'abhisheka', 'sanghatika', 'samudayika', 'adhana', 'vainashika', 'manasa',
-] as const satisfies readonly SpecialStar[]; // prettier-ignore
+  'janma',
+  'jati',
+  'naidhana',
+  'karma',
+  'desha',
+  'abhisheka',
+  'sanghatika',
+  'samudayika',
+  'adhana',
+  'vainashika',
+  'manasa',
+] as const satisfies readonly SpecialStar[];
 
 /** Tara 1–9 of a star 1–27 from the birth star. */
 export const taraFrom = (birthStar: number, star: number): number => (mod(star - birthStar, 27) % 9) + 1;

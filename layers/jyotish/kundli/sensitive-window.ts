@@ -49,7 +49,14 @@ const joined = (exact: Track, origin: number, step: number, steepest: number): T
 /** A frame with Sripati's houses of another ascendant and midheaven: the quadrants in three parts. */
 const sripati = (frame: Houses, ascendant: number, mc: number): Houses => {
   const third = norm360(ascendant - mc) / 3;
-  const eastern = [ascendant, ascendant + 60 - third, ascendant + 120 - 2 * third, mc + 180, mc + 180 + third, mc + 180 + 2 * third]; // prettier-ignore
+  const eastern = [
+    ascendant,
+    ascendant + 60 - third,
+    ascendant + 120 - 2 * third,
+    mc + 180,
+    mc + 180 + third,
+    mc + 180 + 2 * third,
+  ];
   return { ...frame, ascendant, mc, cusps: [...eastern, ...eastern.map((cusp) => cusp + 180)].map(norm360) };
 };
 

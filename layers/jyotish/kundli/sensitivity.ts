@@ -72,7 +72,10 @@ export const sensitivityOf = (
     (key) => (key !== 'ascendant_d60' || minutes <= SIXTIETH_MINUTES) && (key !== 'hora_lagna_sign' || hasHora),
   );
   const changes: SensitiveChange[] = [];
-  const value = (what: SensitiveFact, read: number | string): SensitiveValue => ({ kind: FACTS[what].kind, value: read });
+  const value = (what: SensitiveFact, read: number | string): SensitiveValue => ({
+    kind: FACTS[what].kind,
+    value: read,
+  });
   /** Halves a stretch at whose ends a fact differs until it is too short to matter. */
   const narrow = (what: SensitiveFact, a: number, before: number | string, b: number, after: number | string): void => {
     if (before === after) return;
@@ -106,7 +109,10 @@ export const sensitivityOf = (
   };
   const isFast = (what: SensitiveFact): boolean => 'fast' in FACTS[what];
   search(asked.filter(isFast), FAST_STEP);
-  search(asked.filter((what) => !isFast(what)), SLOW_STEP);
+  search(
+    asked.filter((what) => !isFast(what)),
+    SLOW_STEP,
+  );
   changes.sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b));
   const birth = viewAt(jd);
   const moving = new Set(changes.map(({ what }) => what));
@@ -116,9 +122,16 @@ export const sensitivityOf = (
     end,
     changes,
     stable: asked.filter((what) => !moving.has(what)).map((what) => ({ what, value: own(what) })),
-    safe: asked.filter((what) => moving.has(what)).map((what) => {
-      const times = changes.filter((change) => change.what === what).map(({ at }) => at);
-      return { what, value: own(what), start: times.findLast((at) => at <= jd) ?? start, end: times.find((at) => at > jd) ?? end };
-    }),
+    safe: asked
+      .filter((what) => moving.has(what))
+      .map((what) => {
+        const times = changes.filter((change) => change.what === what).map(({ at }) => at);
+        return {
+          what,
+          value: own(what),
+          start: times.findLast((at) => at <= jd) ?? start,
+          end: times.find((at) => at > jd) ?? end,
+        };
+      }),
   };
-}; // prettier-ignore
+};

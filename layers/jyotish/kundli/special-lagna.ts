@@ -13,8 +13,12 @@ export const EVEN_LAGNAS = { bhava_lagna: 15, hora_lagna: 30, ghati_lagna: 75 } 
 export type EvenLagna = keyof typeof EVEN_LAGNAS;
 
 /** Longitude of an even lagna at `jd`. On a day without sunrise the day begins at 06:00 local mean time. */
-export const evenLagna = (longitudes: Longitudes, jd: JulianDay, { start }: Pick<VedicDay, 'start'>, lagna: EvenLagna): number =>
-  norm360(longitudes.longitude('sun', start) + EVEN_LAGNAS[lagna] * (jd - start) * 24); // prettier-ignore
+export const evenLagna = (
+  longitudes: Longitudes,
+  jd: JulianDay,
+  { start }: Pick<VedicDay, 'start'>,
+  lagna: EvenLagna,
+): number => norm360(longitudes.longitude('sun', start) + EVEN_LAGNAS[lagna] * (jd - start) * 24);
 
 /** Special lagnas in the order of every list. */
 export const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati', 'vighati', 'pranapada', 'indu', 'sree', 'kunda'] as const;
@@ -35,7 +39,11 @@ export interface SpecialLagnaPoint {
 }
 
 /** The special lagnas of a chart; `sunrise` of the Vedic day of birth. */
-export const specialLagnas = (sky: Longitudes, chart: Chart, sunrise: JulianDay | null): readonly SpecialLagnaPoint[] => {
+export const specialLagnas = (
+  sky: Longitudes,
+  chart: Chart,
+  sunrise: JulianDay | null,
+): readonly SpecialLagnaPoint[] => {
   const { sun, moon } = chart.grahas;
   const from = (key: keyof typeof FROM_SUNRISE): number | null =>
     sunrise && norm360(sky.longitude('sun', sunrise) + FROM_SUNRISE[key] * (chart.jd - sunrise) * 24);
@@ -44,7 +52,9 @@ export const specialLagnas = (sky: Longitudes, chart: Chart, sunrise: JulianDay 
     hora: from('hora'),
     ghati: from('ghati'),
     vighati: from('vighati'),
-    pranapada: sunrise && norm360(sun.longitude + PRANAPADA[rashi(sun.sign).mode] + PRANAPADA_DEG_PER_DAY * (chart.jd - sunrise)),
+    pranapada:
+      sunrise &&
+      norm360(sun.longitude + PRANAPADA[rashi(sun.sign).mode] + PRANAPADA_DEG_PER_DAY * (chart.jd - sunrise)),
     sree: sreeLagna(chart),
     kunda: norm360(81 * chart.ascendant.longitude),
   };
@@ -53,4 +63,4 @@ export const specialLagnas = (sky: Longitudes, chart: Chart, sunrise: JulianDay 
     const longitude = longitudes[key];
     return { key, longitude, sign: longitude === null ? null : signOf(longitude) };
   });
-}; // prettier-ignore
+};

@@ -4,8 +4,17 @@ import { norm360 } from '../ephemeris/angle.ts';
 
 /** The sums in the order of every list. Those with Gulika come first. */
 export const SPHUTAS = [
-  'tri', 'chatur', 'pancha', 'prana', 'deha', 'mrityu', 'beeja', 'kshetra', 'tithi', 'yoga',
-] as const; // prettier-ignore
+  'tri',
+  'chatur',
+  'pancha',
+  'prana',
+  'deha',
+  'mrityu',
+  'beeja',
+  'kshetra',
+  'tithi',
+  'yoga',
+] as const;
 export type Sphuta = (typeof SPHUTAS)[number];
 
 /** A sphuta; null for those with Gulika on a day without sunrise and sunset. */

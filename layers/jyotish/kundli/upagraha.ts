@@ -6,9 +6,18 @@ import type { VedicDay } from '../panchang/vedic-day.ts';
 
 /** In the order of every list: the five of Dhuma, then the six of Kala. */
 export const UPAGRAHAS = [
-  'dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu',
-  'kala', 'mrityu', 'ardhaprahara', 'yamaghantaka', 'gulika', 'mandi',
-] as const; // prettier-ignore
+  'dhuma',
+  'vyatipata',
+  'parivesha',
+  'indrachapa',
+  'upaketu',
+  'kala',
+  'mrityu',
+  'ardhaprahara',
+  'yamaghantaka',
+  'gulika',
+  'mandi',
+] as const;
 export type Upagraha = (typeof UPAGRAHAS)[number];
 
 /** Moment of a part at which the rising degree is the upagraha. */

@@ -111,9 +111,19 @@ export const lalPlanets = (teva: Teva, enemies: EnemyRule): readonly LalPlanet[]
 
 /** Significators of the houses. */
 const KARAKAS: readonly (readonly Graha[])[] = [
-  ['sun'], ['jupiter'], ['mars'], ['moon'], ['jupiter'], ['ketu'], ['mercury', 'venus'], ['mars', 'saturn'], ['jupiter'],
-  ['saturn'], ['jupiter'], ['rahu'],
-]; // prettier-ignore
+  ['sun'],
+  ['jupiter'],
+  ['mars'],
+  ['moon'],
+  ['jupiter'],
+  ['ketu'],
+  ['mercury', 'venus'],
+  ['mars', 'saturn'],
+  ['jupiter'],
+  ['saturn'],
+  ['jupiter'],
+  ['rahu'],
+];
 
 /** A house of the teva. */
 export interface LalHouse {

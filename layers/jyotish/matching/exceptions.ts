@@ -12,10 +12,21 @@ const PRACTICE = 'common almanac practice; authorities differ';
 
 /** Ids of all rules of cancellation. */
 export const EXCEPTION_RULES = [
-  'same_star_other_pada', 'same_sign_other_star', 'same_star_other_sign', 'benefic_lords', 'exempt_stars', 'same_lord',
-  'lords_friends', 'near_signs_friendly_lords', 'navamsa_lords', 'nadi_and_tara_good', 'lords_same_or_friends',
-  'navamsa_lords_friends', 'bride_to_groom_over_14', 'bhakoot_clear',
-] as const; // prettier-ignore
+  'same_star_other_pada',
+  'same_sign_other_star',
+  'same_star_other_sign',
+  'benefic_lords',
+  'exempt_stars',
+  'same_lord',
+  'lords_friends',
+  'near_signs_friendly_lords',
+  'navamsa_lords',
+  'nadi_and_tara_good',
+  'lords_same_or_friends',
+  'navamsa_lords_friends',
+  'bride_to_groom_over_14',
+  'bhakoot_clear',
+] as const;
 export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
 
 interface ExceptionRow {

@@ -5,16 +5,37 @@ import { bhakootKind, isFreeTara, lordRelation, type Koota, type KootaScore, typ
 
 /** Koota and case, as `yoni.enemies`. */
 export const KOOTA_CASES = [
-  'varna.same', 'varna.higher', 'varna.lower',
-  'vashya.same', 'vashya.full', 'vashya.part', 'vashya.none',
-  'tara.both', 'tara.one', 'tara.neither',
-  'yoni.same', 'yoni.friends', 'yoni.indifferent', 'yoni.unfriendly', 'yoni.enemies',
-  'graha_maitri.same', 'graha_maitri.F/F', 'graha_maitri.F/N', 'graha_maitri.N/N', 'graha_maitri.F/E',
-  'graha_maitri.N/E', 'graha_maitri.E/E',
-  'gana.same', 'gana.agree', 'gana.little', 'gana.clash',
-  'bhakoot.clear', 'bhakoot.dosha',
-  'nadi.differ', 'nadi.dosha',
-] as const; // prettier-ignore
+  'varna.same',
+  'varna.higher',
+  'varna.lower',
+  'vashya.same',
+  'vashya.full',
+  'vashya.part',
+  'vashya.none',
+  'tara.both',
+  'tara.one',
+  'tara.neither',
+  'yoni.same',
+  'yoni.friends',
+  'yoni.indifferent',
+  'yoni.unfriendly',
+  'yoni.enemies',
+  'graha_maitri.same',
+  'graha_maitri.F/F',
+  'graha_maitri.F/N',
+  'graha_maitri.N/N',
+  'graha_maitri.F/E',
+  'graha_maitri.N/E',
+  'graha_maitri.E/E',
+  'gana.same',
+  'gana.agree',
+  'gana.little',
+  'gana.clash',
+  'bhakoot.clear',
+  'bhakoot.dosha',
+  'nadi.differ',
+  'nadi.dosha',
+] as const;
 export type KootaCase = (typeof KOOTA_CASES)[number];
 
 /** Points of yoni, 0 to 4, in words; only one animal in both gives 4. */

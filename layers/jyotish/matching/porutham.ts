@@ -6,8 +6,19 @@ import { yoniPoints } from './tables.ts';
 
 /** The ten of Tamil practice, then two more. */
 export const PORUTHAMS = [
-  'dina', 'gana', 'mahendra', 'stri_dirgha', 'yoni', 'rashi', 'rashyadhipati', 'vashya', 'rajju', 'vedha', 'nadi', 'varna',
-] as const; // prettier-ignore
+  'dina',
+  'gana',
+  'mahendra',
+  'stri_dirgha',
+  'yoni',
+  'rashi',
+  'rashyadhipati',
+  'vashya',
+  'rajju',
+  'vedha',
+  'nadi',
+  'varna',
+] as const;
 export type Porutham = (typeof PORUTHAMS)[number];
 export const PORUTHAM_GRADES = ['good', 'madhyama', 'bad'] as const;
 export type PoruthamGrade = (typeof PORUTHAM_GRADES)[number];

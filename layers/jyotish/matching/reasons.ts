@@ -11,10 +11,22 @@ import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdi
 
 /** Rules behind the reasons; each has a sentence in `lib/words`. */
 export const REASON_RULES = [
-  'ashtakoot.enough', 'ashtakoot.short', 'manglik.both', 'manglik.neither', 'manglik.one', 'nadi.differ',
-  'nadi.cancelled', 'nadi.dosha', 'bhakoot.clear', 'bhakoot.cancelled', 'bhakoot.dosha', 'rajju.differ', 'rajju.same',
-  'vedha.clear', 'vedha.pierced',
-] as const; // prettier-ignore
+  'ashtakoot.enough',
+  'ashtakoot.short',
+  'manglik.both',
+  'manglik.neither',
+  'manglik.one',
+  'nadi.differ',
+  'nadi.cancelled',
+  'nadi.dosha',
+  'bhakoot.clear',
+  'bhakoot.cancelled',
+  'bhakoot.dosha',
+  'rajju.differ',
+  'rajju.same',
+  'vedha.clear',
+  'vedha.pierced',
+] as const;
 export type ReasonRule = (typeof REASON_RULES)[number];
 
 /** Kind of fact → its value: keys, so that it can be named in any language. */

@@ -17,17 +17,55 @@ import { cutsApart } from './pieces.ts';
 
 /** Things that a time can favour. */
 export const FAVOURS = [
-  'all_good', 'marriage_talk', 'worship', 'trade', 'study_start', 'travel', 'vehicle', 'office_government', 'savings',
-  'dispute_answer', 'food', 'water', 'land', 'tools', 'surgery', 'accounts', 'writing', 'teaching', 'finance', 'art',
-  'purchase_clothes', 'labour', 'iron', 'old_matters', 'foundation', 'planting', 'demolition', 'dispute', 'fire_work',
-  'routine', 'medicine_start', 'friendship', 'debt_recovery', 'repeatable_acts', 'ancestors',
-] as const; // prettier-ignore
+  'all_good',
+  'marriage_talk',
+  'worship',
+  'trade',
+  'study_start',
+  'travel',
+  'vehicle',
+  'office_government',
+  'savings',
+  'dispute_answer',
+  'food',
+  'water',
+  'land',
+  'tools',
+  'surgery',
+  'accounts',
+  'writing',
+  'teaching',
+  'finance',
+  'art',
+  'purchase_clothes',
+  'labour',
+  'iron',
+  'old_matters',
+  'foundation',
+  'planting',
+  'demolition',
+  'dispute',
+  'fire_work',
+  'routine',
+  'medicine_start',
+  'friendship',
+  'debt_recovery',
+  'repeatable_acts',
+  'ancestors',
+] as const;
 export type Favour = (typeof FAVOURS)[number];
 
 /** Things that a time can bar: some of the above, everything new, journeys to the south, and what nothing favours. */
 export const GUIDE_BARS = [
-  'all_new', 'trade', 'marriage_talk', 'medicine_start', 'travel', 'travel_south', 'loans', 'last_rites',
-] as const; // prettier-ignore
+  'all_new',
+  'trade',
+  'marriage_talk',
+  'medicine_start',
+  'travel',
+  'travel_south',
+  'loans',
+  'last_rites',
+] as const;
 export type GuideBar = (typeof GUIDE_BARS)[number];
 
 /** What is not barred where everything new is. */
@@ -92,8 +130,16 @@ const guideTithi = (tithi: number): GuideTithi | null =>
 
 /** Windows of a day that count. */
 export const GUIDE_WINDOWS = [
-  'rahu_kala', 'yamaganda', 'gulika_kala', 'dur_muhurta', 'varjya', 'bhadra', 'abhijit', 'amrita_kala', 'brahma_muhurta',
-] as const; // prettier-ignore
+  'rahu_kala',
+  'yamaganda',
+  'gulika_kala',
+  'dur_muhurta',
+  'varjya',
+  'bhadra',
+  'abhijit',
+  'amrita_kala',
+  'brahma_muhurta',
+] as const;
 
 /** What a piece rests on: a source, and which of its kind. */
 export type GuideSource =
@@ -102,7 +148,13 @@ export type GuideSource =
   | { readonly kind: 'nakshatra'; readonly star: number }
   | { readonly kind: 'tithi'; readonly key: GuideTithi; readonly tithi: number }
   | { readonly kind: 'window'; readonly key: (typeof GUIDE_WINDOWS)[number] };
-export const GUIDE_SOURCES = ['choghadiya', 'hora', 'nakshatra', 'tithi', 'window'] as const satisfies readonly GuideSource['kind'][]; // prettier-ignore
+export const GUIDE_SOURCES = [
+  'choghadiya',
+  'hora',
+  'nakshatra',
+  'tithi',
+  'window',
+] as const satisfies readonly GuideSource['kind'][];
 
 interface Part extends TimeSpan, GuideRow {
   readonly source: GuideSource;
@@ -137,14 +189,20 @@ const windowParts = ({ table }: Almanac, day: VedicDay): Part[] => {
       span ? [{ start: span.start, end: span.end, ...said, source: { kind: 'window' as const, key } }] : [],
     );
   return [
-    ...(['rahu_kala', 'yamaganda', 'gulika_kala'] as const).flatMap((key) => of(key, [kalaOf(key, day)], KALA_ROWS[key])),
+    ...(['rahu_kala', 'yamaganda', 'gulika_kala'] as const).flatMap((key) =>
+      of(key, [kalaOf(key, day)], KALA_ROWS[key]),
+    ),
     ...of('dur_muhurta', durMuhurtasOf(day), ADVERSE_ROW),
     ...of('varjya', varjyaOf(table, day), ADVERSE_ROW),
-    ...of('bhadra', bhadrasOf(table, day).filter(({ loka }) => loka === 'earth'), ADVERSE_ROW),
+    ...of(
+      'bhadra',
+      bhadrasOf(table, day).filter(({ loka }) => loka === 'earth'),
+      ADVERSE_ROW,
+    ),
     ...of('abhijit', [abhijit], row(['all_good'], ['travel_south'])),
     ...of('amrita_kala', amritaKalaOf(table, day), row(['all_good'])),
     ...of('brahma_muhurta', [brahma], row(['worship', 'study_start'])),
-  ]; // prettier-ignore
+  ];
 };
 
 /** Everything of a day that favours or bars something, with its span. */
@@ -153,15 +211,24 @@ const partsOf = (almanac: Almanac, day: VedicDay): Part[] | null => {
   if (!light || !dark || !horas) return null;
   const { table } = almanac;
   return [
-    ...[...light, ...dark].map(({ id, span }) => ({ ...span, ...CHOGHADIYA_ROWS[id], source: { kind: 'choghadiya' as const, key: id } })),
+    ...[...light, ...dark].map(({ id, span }) => ({
+      ...span,
+      ...CHOGHADIYA_ROWS[id],
+      source: { kind: 'choghadiya' as const, key: id },
+    })),
     ...horas.map(({ lord, span }) => ({ ...span, ...HORA_ROWS[lord], source: { kind: 'hora' as const, key: lord } })),
-    ...angaPartsIn('nakshatra', table, day.start, day.end).map(({ id, start, end }) => ({ start, end, ...STAR_ROWS[starAttributes(id).nature], source: { kind: 'nakshatra' as const, star: id } })),
+    ...angaPartsIn('nakshatra', table, day.start, day.end).map(({ id, start, end }) => ({
+      start,
+      end,
+      ...STAR_ROWS[starAttributes(id).nature],
+      source: { kind: 'nakshatra' as const, star: id },
+    })),
     ...angaPartsIn('tithi', table, day.start, day.end).flatMap(({ id, start, end }) => {
       const key = guideTithi(id);
       return key ? [{ start, end, ...TITHI_ROWS[key], source: { kind: 'tithi' as const, key, tithi: id } }] : [];
     }),
     ...windowParts(almanac, day),
-  ]; // prettier-ignore
+  ];
 };
 
 /** Whether a source bars what another favours; its own favours it never bars: Kaal favours savings, and bars what is new. */

@@ -233,7 +233,11 @@ export const MAHADOSHAS = [
   row({
     id: 'dur_muhurta',
     unjudged: needsSunrise,
-    present: ({ day, jd }) => anyHolds(durMuhurtasOf(day).filter((span) => span !== null), jd), // prettier-ignore
+    present: ({ day, jd }) =>
+      anyHolds(
+        durMuhurtasOf(day).filter((span) => span !== null),
+        jd,
+      ),
     cancels: jupiterInLagna,
   }),
   row({

@@ -5,7 +5,12 @@
 import { FESTIVALS, type Festival, type FestivalId } from '../calendar/festival-table.ts';
 import { tithiFestivalIn } from '../calendar/festival-day.ts';
 import type { LunarMonth } from '../calendar/lunar-month.ts';
-import { calendarOver, isRegularMonth, type ObservanceCalendar, type ReckonedDay } from '../calendar/observance-calendar.ts'; // prettier-ignore
+import {
+  calendarOver,
+  isRegularMonth,
+  type ObservanceCalendar,
+  type ReckonedDay,
+} from '../calendar/observance-calendar.ts';
 import { SPECIAL_RULES } from '../calendar/special-rules.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { Almanac } from '../panchang/almanac.ts';

@@ -25,10 +25,34 @@ const PREFERRED: readonly number[] = [1, 3, 5, 6];
 
 /** Letters that stand for one another: from, to. */
 const SWAPS: readonly (readonly [string, string])[] = [
-  ['i', 'y'], ['y', 'i'], ['i', 'ee'], ['ee', 'i'], ['y', 'ee'], ['ee', 'y'], ['u', 'oo'], ['oo', 'u'], ['v', 'w'], ['w', 'v'],
-  ['k', 'c'], ['c', 'k'], ['k', 'q'], ['q', 'k'], ['c', 'q'], ['q', 'c'], ['s', 'sh'], ['f', 'ph'], ['ph', 'f'],
-  ['c', 'ch'], ['g', 'gh'], ['j', 'jh'], ['k', 'kh'], ['t', 'th'], ['d', 'dh'], ['b', 'bh'], ['p', 'ph'],
-]; // prettier-ignore
+  ['i', 'y'],
+  ['y', 'i'],
+  ['i', 'ee'],
+  ['ee', 'i'],
+  ['y', 'ee'],
+  ['ee', 'y'],
+  ['u', 'oo'],
+  ['oo', 'u'],
+  ['v', 'w'],
+  ['w', 'v'],
+  ['k', 'c'],
+  ['c', 'k'],
+  ['k', 'q'],
+  ['q', 'k'],
+  ['c', 'q'],
+  ['q', 'c'],
+  ['s', 'sh'],
+  ['f', 'ph'],
+  ['ph', 'f'],
+  ['c', 'ch'],
+  ['g', 'gh'],
+  ['j', 'jh'],
+  ['k', 'kh'],
+  ['t', 'th'],
+  ['d', 'dh'],
+  ['b', 'bh'],
+  ['p', 'ph'],
+];
 const FINALS = ['a', 'e', 'h'];
 
 /** The spellings of a word one edit away, in a fixed order. */
@@ -40,7 +64,8 @@ const editsOf = (word: string): string[] => {
     else if (letter !== word.charAt(i + 1)) found.push(word.slice(0, i) + letter + word.slice(i));
     for (const [from, to] of SWAPS) {
       const after = word.charAt(i + from.length);
-      if (word.startsWith(from, i) && !(to === `${from}h` && after === 'h')) found.push(word.slice(0, i) + to + word.slice(i + from.length)); // prettier-ignore
+      if (word.startsWith(from, i) && !(to === `${from}h` && after === 'h'))
+        found.push(word.slice(0, i) + to + word.slice(i + from.length));
     }
   }
   for (const final of FINALS) {
@@ -84,7 +109,11 @@ export const reaches = (sum: number, { targets, goodCompound }: WantedNumbers): 
 
 /** Spellings that reach a wanted number, at most twenty: fewest edits first. Empty where none within three edits does. */
 export const spellingsFor = (name: string, dob: CivilDate, wanted: WantedNumbers): Spelling[] => {
-  const written = name.normalize('NFD').replaceAll(/\p{M}/gu, '').split(/\s+/).filter((word) => latinLetters(word).length > 0); // prettier-ignore
+  const written = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/\s+/)
+    .filter((word) => latinLetters(word).length > 0);
   const start = written.map((word) => latinLetters(word).join('').toLowerCase());
   const length = start.join('').length;
   const seen = new Set([start.join(' ')]);

@@ -33,7 +33,17 @@ export const bhagyankOf = (date: CivilDate): number =>
   oneDigit(digitsOfDate(date).reduce((sum, digit) => sum + digit, 0));
 
 /** The planet of each number 1–9. */
-export const NUMBER_PLANETS = ['sun', 'moon', 'jupiter', 'rahu', 'mercury', 'venus', 'ketu', 'saturn', 'mars'] as const satisfies readonly Graha[]; // prettier-ignore
+export const NUMBER_PLANETS = [
+  'sun',
+  'moon',
+  'jupiter',
+  'rahu',
+  'mercury',
+  'venus',
+  'ketu',
+  'saturn',
+  'mars',
+] as const satisfies readonly Graha[];
 
 /** How one number holds another. Friends of a number, and its enemies; others are neutral. */
 const FRIENDS: readonly (readonly number[])[] = [

@@ -4,24 +4,72 @@ import type { Graha } from '../ephemeris/sky.ts';
 
 /** Tithis 1–15 of either half and, last, the new moon (tithi 30). */
 export const TITHI_KEYS = [
-  'pratipada', 'dwitiya', 'tritiya', 'chaturthi', 'panchami', 'shashthi', 'saptami', 'ashtami', 'navami', 'dashami',
-  'ekadashi', 'dwadashi', 'trayodashi', 'chaturdashi', 'purnima', 'amavasya',
-] as const; // prettier-ignore
+  'pratipada',
+  'dwitiya',
+  'tritiya',
+  'chaturthi',
+  'panchami',
+  'shashthi',
+  'saptami',
+  'ashtami',
+  'navami',
+  'dashami',
+  'ekadashi',
+  'dwadashi',
+  'trayodashi',
+  'chaturdashi',
+  'purnima',
+  'amavasya',
+] as const;
 
 /** The bright and the dark half of a lunar month. */
 export const PAKSHAS = ['shukla', 'krishna'] as const;
 
 /** Nitya yogas 1–27. */
 export const NITYA_YOGA_KEYS = [
-  'vishkambha', 'priti', 'ayushman', 'saubhagya', 'shobhana', 'atiganda', 'sukarma', 'dhriti', 'shula', 'ganda', 'vriddhi',
-  'dhruva', 'vyaghata', 'harshana', 'vajra', 'siddhi', 'vyatipata', 'variyana', 'parigha', 'shiva', 'siddha', 'sadhya',
-  'shubha', 'shukla', 'brahma', 'indra', 'vaidhriti',
-] as const; // prettier-ignore
+  'vishkambha',
+  'priti',
+  'ayushman',
+  'saubhagya',
+  'shobhana',
+  'atiganda',
+  'sukarma',
+  'dhriti',
+  'shula',
+  'ganda',
+  'vriddhi',
+  'dhruva',
+  'vyaghata',
+  'harshana',
+  'vajra',
+  'siddhi',
+  'vyatipata',
+  'variyana',
+  'parigha',
+  'shiva',
+  'siddha',
+  'sadhya',
+  'shubha',
+  'shukla',
+  'brahma',
+  'indra',
+  'vaidhriti',
+] as const;
 
 /** The seven karanas that recur through the month, then the four that occur once. */
 export const KARANA_KEYS = [
-  'bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti', 'shakuni', 'chatushpada', 'naga', 'kimstughna',
-] as const; // prettier-ignore
+  'bava',
+  'balava',
+  'kaulava',
+  'taitila',
+  'gara',
+  'vanija',
+  'vishti',
+  'shakuni',
+  'chatushpada',
+  'naga',
+  'kimstughna',
+] as const;
 
 /** Row of `KARANA_KEYS`, from 0, of karana slot 1–60: seven that turn, and four that come once a month. */
 export const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58 ? slot - 51 : (slot - 2) % 7);
@@ -45,8 +93,16 @@ export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => rowAt(VAR
 
 /** Taras 1–9. */
 export const TARA_KEYS = [
-  'janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra',
-] as const; // prettier-ignore
+  'janma',
+  'sampat',
+  'vipat',
+  'kshema',
+  'pratyari',
+  'sadhaka',
+  'naidhana',
+  'mitra',
+  'parama_mitra',
+] as const;
 
 /** Choghadiyas in their order by day; by night the sequence takes every sixth. */
 export const CHOGHADIYA_IDS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;

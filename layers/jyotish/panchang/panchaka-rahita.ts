@@ -18,9 +18,7 @@ export const PANCHAKA_KINDS = ['free', 'mrityu', 'agni', 'raja', 'chora', 'roga'
 export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
 
 /** Kind by remainder 0–8. */
-const KIND_OF: readonly PanchakaKind[] = [
-  'free', 'mrityu', 'agni', 'free', 'raja', 'free', 'chora', 'free', 'roga',
-]; // prettier-ignore
+const KIND_OF: readonly PanchakaKind[] = ['free', 'mrityu', 'agni', 'free', 'raja', 'free', 'chora', 'free', 'roga'];
 
 /** How the tithi is counted: 1–15 in its half, as the verse of the south; or 1–30 through the month. */
 export const PANCHAKA_TITHIS = ['paksha', 'month'] as const;

@@ -68,8 +68,13 @@ export const AREA_ROWS: Readonly<Record<LifeArea, AreaRow>> = {
 };
 
 const WEIGHTS: Readonly<Record<IndicatorKind, number>> = {
-  lord: 1, support: 0.5, karaka: 0.7, occupant: 0.8, aspect: 0.5, varga: 0.6,
-}; // prettier-ignore
+  lord: 1,
+  support: 0.5,
+  karaka: 0.7,
+  occupant: 0.8,
+  aspect: 0.5,
+  varga: 0.6,
+};
 /** How the row of an indicator ends. */
 export type IndicatorBand = 'firm' | 'placed' | 'strained' | 'help' | 'press';
 
@@ -209,8 +214,12 @@ export const areaBalance = (read: ReadChart, area: LifeArea): AreaBalance => {
 };
 
 const VERDICT_SWAY: Readonly<Record<AreaVerdict, Sway>> = {
-  clear_for: 1, leaning_for: 1, balanced: 0, leaning_against: -1, clear_against: -1,
-}; // prettier-ignore
+  clear_for: 1,
+  leaning_for: 1,
+  balanced: 0,
+  leaning_against: -1,
+  clear_against: -1,
+};
 /** Most indicators told in words: of the heavier side, and of the other one. */
 const TOLD: Readonly<Record<AreaVerdict, readonly [heavy: number, light: number]>> = {
   clear_for: [4, 0], leaning_for: [3, 1], balanced: [2, 2], leaning_against: [3, 1], clear_against: [4, 0],

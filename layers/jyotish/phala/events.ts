@@ -43,8 +43,16 @@ const EVENT_ROWS: Readonly<Record<LifeEvent, EventRow>> = {
 
 /** What may speak for a window, in the order of the table. */
 export const EVIDENCE_KINDS = [
-  'rules', 'stands', 'karaka', 'with_lord', 'rules_support', 'aspects', 'touches', 'both_touch', 'bindus',
-] as const; // prettier-ignore
+  'rules',
+  'stands',
+  'karaka',
+  'with_lord',
+  'rules_support',
+  'aspects',
+  'touches',
+  'both_touch',
+  'bindus',
+] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 /** Points of each: of a period's lord before its level counts, of a transit as they are. */
 const POINTS: Readonly<Record<EvidenceKind, number>> = {

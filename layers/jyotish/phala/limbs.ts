@@ -37,8 +37,16 @@ const LIMB_ROWS: Readonly<
 
 /** Yogas that ask for more than they give (Muhurta Chintamani, shubhashubha-prakarana). */
 const HARD_YOGAS: readonly string[] = [
-  'vishkambha', 'atiganda', 'shula', 'ganda', 'vyaghata', 'vajra', 'vyatipata', 'parigha', 'vaidhriti',
-]; // prettier-ignore
+  'vishkambha',
+  'atiganda',
+  'shula',
+  'ganda',
+  'vyaghata',
+  'vajra',
+  'vyatipata',
+  'parigha',
+  'vaidhriti',
+];
 
 /** Row of a limb, from 0: its place in the list of its names. */
 const limbIndex = (limbs: BirthLimbs, limb: BirthLimb): number => {

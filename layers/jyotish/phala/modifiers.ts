@@ -88,8 +88,19 @@ const lordFacts = (house: number, lord: PlanetState): readonly Fact[] => [
 type FromLord = 'trine' | 'kendra' | 'gain' | 'together' | 'hard';
 /** Places 1–12 of the lord of a sub-period from the lord of the major period; the second and third lean neither way. */
 const FROM_LORD: readonly (FromLord | null)[] = [
-  'together', null, null, 'kendra', 'trine', 'hard', 'kendra', 'hard', 'trine', 'kendra', 'gain', 'hard',
-]; // prettier-ignore
+  'together',
+  null,
+  null,
+  'kendra',
+  'trine',
+  'hard',
+  'kendra',
+  'hard',
+  'trine',
+  'kendra',
+  'gain',
+  'hard',
+];
 const RELATION_SWAY: Readonly<Record<FromLord, Sway>> = { trine: 1, kendra: 1, gain: 1, together: 0, hard: -1 };
 
 const MODIFIERS = {

@@ -29,16 +29,16 @@ export const swayAt = (signs: string, house: number): Sway => {
  * outcome the house is read from its theme instead; README.md lists what is left out.
  */
 const HOUSE_RESULTS: Readonly<Record<Graha, string>> = {
-  sun:     '0-+-0+--0++-',
-  moon:    '+++++-+-+++-',
-  mars:    '0-+-0+--0++-',
+  sun: '0-+-0+--0++-',
+  moon: '+++++-+-+++-',
+  mars: '0-+-0+--0++-',
   mercury: '++0++0+0+++-',
   jupiter: '++0++0+-+++0',
-  venus:   '++0++-+0++++',
-  saturn:  '--+--+000++-',
-  rahu:    '0-+-0+--0++-',
-  ketu:    '--+-0+--000+',
-}; // prettier-ignore
+  venus: '++0++-+0++++',
+  saturn: '--+--+000++-',
+  rahu: '0-+-0+--0++-',
+  ketu: '--+-0+--000+',
+};
 
 /** Relative weights of the three paragraphs, times the strength of the planet. */
 const WEIGHT = { house: 1, sign: 0.8, star: 0.4 } as const;

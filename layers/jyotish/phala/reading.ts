@@ -16,13 +16,31 @@ export const SWAY_OF: Readonly<Record<string, Sway>> = { '+': 1, '0': 0, '-': -1
 
 /** Themes of the houses 1–12, in their order. */
 export const HOUSE_THEMES = [
-  'self', 'resources', 'courage', 'home', 'creation', 'effort',
-  'partnership', 'change', 'belief', 'work', 'gains', 'retreat',
-] as const; // prettier-ignore
+  'self',
+  'resources',
+  'courage',
+  'home',
+  'creation',
+  'effort',
+  'partnership',
+  'change',
+  'belief',
+  'work',
+  'gains',
+  'retreat',
+] as const;
 /** What each planet stands for in a person, in the order of the planets (BPHS ch. 3 v. 12–13; Phaladeepika ch. 15 v. 15–16). */
 export const NATURE_THEMES = [
-  'will', 'mind', 'drive', 'intellect', 'judgement', 'affection', 'endurance', 'ambition', 'detachment',
-] as const; // prettier-ignore
+  'will',
+  'mind',
+  'drive',
+  'intellect',
+  'judgement',
+  'affection',
+  'endurance',
+  'ambition',
+  'detachment',
+] as const;
 export type NatureTheme = (typeof NATURE_THEMES)[number];
 /** What a paragraph is about. Two paragraphs of one answer never contradict each other on one theme. */
 export const THEMES = [...HOUSE_THEMES, ...NATURE_THEMES] as const;
@@ -37,15 +55,40 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 
 /** Families of the text bank. */
 export type PhalaFamily =
-  | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
-  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign' | 'limb'
-  | 'pair.joined' | 'pair.aspect' | 'transit'
-  | 'year.muntha' | 'year.lord' | 'year.rising' | 'year.month'; // prettier-ignore
+  | 'asc'
+  | 'moon'
+  | 'star'
+  | 'pada'
+  | 'planet.house'
+  | 'planet.sign'
+  | 'planet.star'
+  | 'lord.in'
+  | 'dasha.lord'
+  | 'dasha.house'
+  | 'dasha.pair'
+  | 'area.frame'
+  | 'area.sign'
+  | 'limb'
+  | 'pair.joined'
+  | 'pair.aspect'
+  | 'transit'
+  | 'year.muntha'
+  | 'year.lord'
+  | 'year.rising'
+  | 'year.month';
 
 /** The areas of life. */
 export const LIFE_AREAS = [
-  'career', 'wealth', 'marriage', 'children', 'education', 'health', 'travel', 'home', 'spirituality',
-] as const; // prettier-ignore
+  'career',
+  'wealth',
+  'marriage',
+  'children',
+  'education',
+  'health',
+  'travel',
+  'home',
+  'spirituality',
+] as const;
 export type LifeArea = (typeof LIFE_AREAS)[number];
 /** What an area is weighed by, in the order of the table. */
 export const INDICATORS = ['lord', 'support', 'karaka', 'occupant', 'aspect', 'varga'] as const;

@@ -43,8 +43,14 @@ const BY_DIGNITY: Readonly<Record<Dignity, number>> = {
 const FALL_CANCELLED = 0.3;
 /** House in which a planet has directional strength (BPHS ch. 27 v. 7½–8½); the opposite one takes as much. */
 const DIRECTION: Readonly<Partial<Record<Graha, number>>> = {
-  sun: 10, mars: 10, jupiter: 1, mercury: 1, moon: 4, venus: 4, saturn: 7,
-}; // prettier-ignore
+  sun: 10,
+  mars: 10,
+  jupiter: 1,
+  mercury: 1,
+  moon: 4,
+  venus: 4,
+  saturn: 7,
+};
 const DIRECTION_SHARE = 0.15;
 const COMBUST = -0.2;
 const VARGOTTAMA = 0.1;

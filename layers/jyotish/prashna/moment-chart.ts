@@ -19,8 +19,19 @@ export const RISING_WAYS = ['shirsha', 'prishtha', 'ubhaya'] as const;
 export type RisingWay = (typeof RISING_WAYS)[number];
 
 const RISING: readonly RisingWay[] = [
-  'prishtha', 'prishtha', 'shirsha', 'prishtha', 'shirsha', 'shirsha', 'shirsha', 'shirsha', 'prishtha', 'prishtha', 'shirsha', 'ubhaya',
-]; // prettier-ignore
+  'prishtha',
+  'prishtha',
+  'shirsha',
+  'prishtha',
+  'shirsha',
+  'shirsha',
+  'shirsha',
+  'shirsha',
+  'prishtha',
+  'prishtha',
+  'shirsha',
+  'ubhaya',
+];
 
 /** What a question is about, by the navamsa that rises: a mineral, a root, a living being. */
 export const HIDDEN_MATTERS = ['dhatu', 'moola', 'jiva'] as const;
@@ -53,9 +64,20 @@ export const moonInSign = (sky: Sky, jd: JulianDay): TimeSpan => {
 
 /** What is read from the chart. */
 export const PRASHNA_INDICATORS = [
-  'lagna_mode', 'rising', 'lagna_lord_house', 'moon_house', 'moon_void', 'benefics_kendra', 'malefics_kendra',
-  'gulika_house', 'lagna_gandanta', 'hora_lord_house', 'same_sign_lagna_moon', 'tithi_rikta', 'vishti',
-] as const; // prettier-ignore
+  'lagna_mode',
+  'rising',
+  'lagna_lord_house',
+  'moon_house',
+  'moon_void',
+  'benefics_kendra',
+  'malefics_kendra',
+  'gulika_house',
+  'lagna_gandanta',
+  'hora_lord_house',
+  'same_sign_lagna_moon',
+  'tithi_rikta',
+  'vishti',
+] as const;
 export type PrashnaIndicator = (typeof PRASHNA_INDICATORS)[number];
 
 /** One reading: a house or a count, a state, or yes and no; null where the Sun does not rise and set. */

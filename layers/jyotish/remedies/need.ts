@@ -145,7 +145,8 @@ export const kindsFor = (chart: Chart, planet: Graha, running: RunningTime): rea
   const { sign } = chart.ascendant;
   const killing = functionalNature(sign).marakas.some((maraka) => maraka === planet) && running.lords.includes(planet);
   if (killing) return ['mantra', 'dana', 'yantra'];
-  const rules = planet !== 'rahu' && planet !== 'ketu' && housesOwned(planet, sign).some((house) => DUSTHANAS.includes(house)); // prettier-ignore
+  const rules =
+    planet !== 'rahu' && planet !== 'ketu' && housesOwned(planet, sign).some((house) => DUSTHANAS.includes(house));
   if (role === 'benefic' && !(rules && lordOf(sign) !== planet)) return ['gem', 'mantra', 'colour', 'yantra'];
   if (role === 'neutral' && !rules) return ['mantra', 'colour', 'dana', 'yantra'];
   return ['mantra', 'dana', 'vrata', 'yantra'];

@@ -13,43 +13,107 @@ export type PlanetColour = (typeof PLANET_COLOURS)[number];
 
 /** Things that are given away. */
 export const DANA_ITEMS = [
-  'black_cloth', 'black_sesame', 'blanket', 'books', 'bronze', 'camphor', 'chana_dal', 'conch', 'copper', 'curd', 'dark_blue_cloth', 'footwear', 'ghee', 'green_cloth', 'honey', 'iron', 'jaggery', 'masoor', 'milk', 'moong', 'multicolour_blanket', 'mustard_oil', 'perfume', 'red_cloth', 'red_flowers', 'red_sandal', 'rice', 'sesame', 'sesame_oil', 'seven_grains', 'silver', 'sugar', 'turmeric', 'urad', 'wheat', 'white_cloth', 'yellow_cloth',
-] as const; // prettier-ignore
+  'black_cloth',
+  'black_sesame',
+  'blanket',
+  'books',
+  'bronze',
+  'camphor',
+  'chana_dal',
+  'conch',
+  'copper',
+  'curd',
+  'dark_blue_cloth',
+  'footwear',
+  'ghee',
+  'green_cloth',
+  'honey',
+  'iron',
+  'jaggery',
+  'masoor',
+  'milk',
+  'moong',
+  'multicolour_blanket',
+  'mustard_oil',
+  'perfume',
+  'red_cloth',
+  'red_flowers',
+  'red_sandal',
+  'rice',
+  'sesame',
+  'sesame_oil',
+  'seven_grains',
+  'silver',
+  'sugar',
+  'turmeric',
+  'urad',
+  'wheat',
+  'white_cloth',
+  'yellow_cloth',
+] as const;
 
 export type DanaItem = (typeof DANA_ITEMS)[number];
 
 /** The nine stones, in the order of their planets. */
 export const GEMS = [
-  'ruby', 'pearl', 'red_coral', 'emerald', 'yellow_sapphire', 'diamond', 'blue_sapphire', 'hessonite', 'cats_eye',
-] as const; // prettier-ignore
+  'ruby',
+  'pearl',
+  'red_coral',
+  'emerald',
+  'yellow_sapphire',
+  'diamond',
+  'blue_sapphire',
+  'hessonite',
+  'cats_eye',
+] as const;
 
 export type Gem = (typeof GEMS)[number];
 
 /** Stones that may stand in for them. */
 export const SUBSTITUTES = [
-  'amethyst', 'carnelian', 'citrine', 'green_tourmaline', 'iolite', 'moonstone', 'orange_zircon', 'peridot', 'red_garnet', 'red_spinel', 'turquoise', 'white_sapphire', 'white_zircon', 'yellow_topaz',
-] as const; // prettier-ignore
+  'amethyst',
+  'carnelian',
+  'citrine',
+  'green_tourmaline',
+  'iolite',
+  'moonstone',
+  'orange_zircon',
+  'peridot',
+  'red_garnet',
+  'red_spinel',
+  'turquoise',
+  'white_sapphire',
+  'white_zircon',
+  'yellow_topaz',
+] as const;
 
 export type SubstituteGem = (typeof SUBSTITUTES)[number];
 
 /** Metals that stones are set in. */
-export const GEM_METALS = [
-  'ashtadhatu', 'copper', 'gold', 'panchdhatu', 'platinum', 'silver', 'white_gold',
-] as const; // prettier-ignore
+export const GEM_METALS = ['ashtadhatu', 'copper', 'gold', 'panchdhatu', 'platinum', 'silver', 'white_gold'] as const;
 
 export type GemMetal = (typeof GEM_METALS)[number];
 
 /** Fingers that rings are worn on. */
-export const FINGERS = [
-  'index', 'middle', 'ring', 'little',
-] as const; // prettier-ignore
+export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;
 
 export type Finger = (typeof FINGERS)[number];
 
 /** Deities of the planets. */
 export const DEITIES = [
-  'bhairava', 'brihaspati', 'durga', 'ganesha', 'gauri', 'hanuman', 'kartikeya', 'lakshmi', 'shani', 'shiva', 'surya', 'vishnu',
-] as const; // prettier-ignore
+  'bhairava',
+  'brihaspati',
+  'durga',
+  'ganesha',
+  'gauri',
+  'hanuman',
+  'kartikeya',
+  'lakshmi',
+  'shani',
+  'shiva',
+  'surya',
+  'vishnu',
+] as const;
 
 export type PlanetDeity = (typeof DEITIES)[number];
 

@@ -158,7 +158,10 @@ export const worshipDates = (
     const tithi = angaAt('tithi', table, start);
     return (row.tithis?.includes(tithi) ?? true) && (!row.pitruPaksha || inPitruPaksha(start, tithi));
   };
-  return span.filter((day) => rows.some((row) => fits(row, day))).slice(0, MOST_DATES).map(({ date }) => date); // prettier-ignore
+  return span
+    .filter((day) => rows.some((row) => fits(row, day)))
+    .slice(0, MOST_DATES)
+    .map(({ date }) => date);
 };
 
 /** The first day from a date on with a weekday in the bright half at sunrise: when a fast of that weekday begins. */
@@ -171,8 +174,19 @@ export const fastBegins = (calendar: ObservanceCalendar, from: CivilDate, weekda
 
 /** The planet that stands for each house (BPHS ch. 32 v. 34). */
 export const HOUSE_SIGNIFICATORS: readonly Graha[] = [
-  'sun', 'jupiter', 'mars', 'moon', 'jupiter', 'mars', 'venus', 'saturn', 'jupiter', 'mercury', 'jupiter', 'saturn',
-]; // prettier-ignore
+  'sun',
+  'jupiter',
+  'mars',
+  'moon',
+  'jupiter',
+  'mars',
+  'venus',
+  'saturn',
+  'jupiter',
+  'mercury',
+  'jupiter',
+  'saturn',
+];
 
 const GRADES: readonly DoshaGrade[] = ['strong', 'moderate', 'mild', 'none'];
 

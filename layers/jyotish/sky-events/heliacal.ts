@@ -7,7 +7,14 @@ import { addDays, dayNumber, plusDays, type CivilClock, type CivilDate, type Jul
 import type { Body, Place, Sky } from '../ephemeris/sky.ts';
 
 /** What may rise and set with the Sun. */
-export const HELIACAL_BODIES = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Body[]; // prettier-ignore
+export const HELIACAL_BODIES = [
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly Body[];
 export type HeliacalBody = (typeof HELIACAL_BODIES)[number];
 
 /** In the evening, west: first and last seen after sunset. In the morning, east: first and last seen before sunrise. */

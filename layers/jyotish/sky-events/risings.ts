@@ -18,7 +18,18 @@ import {
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 
 /** Bodies that have a horizon: all but the nodes. */
-export const RISING_BODIES = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Body[]; // prettier-ignore
+export const RISING_BODIES = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly Body[];
 export type HorizonBody = (typeof RISING_BODIES)[number];
 
 /** A body's events inside [00:00, 24:00) of a civil date; null where it has none. */

@@ -20,10 +20,19 @@ const POWERLESS: Readonly<Record<SignShape, number>> = { manava: 7, jalachara: 1
 
 /** Shapes of the signs from Aries; Sagittarius and Capricorn change at 15°. */
 const SHAPES: readonly (readonly [SignShape, SignShape])[] = [
-  ['chatushpada', 'chatushpada'], ['chatushpada', 'chatushpada'], ['manava', 'manava'], ['jalachara', 'jalachara'],
-  ['chatushpada', 'chatushpada'], ['manava', 'manava'], ['manava', 'manava'], ['keeta', 'keeta'],
-  ['manava', 'chatushpada'], ['chatushpada', 'jalachara'], ['manava', 'manava'], ['jalachara', 'jalachara'],
-]; // prettier-ignore
+  ['chatushpada', 'chatushpada'],
+  ['chatushpada', 'chatushpada'],
+  ['manava', 'manava'],
+  ['jalachara', 'jalachara'],
+  ['chatushpada', 'chatushpada'],
+  ['manava', 'manava'],
+  ['manava', 'manava'],
+  ['keeta', 'keeta'],
+  ['manava', 'chatushpada'],
+  ['chatushpada', 'jalachara'],
+  ['manava', 'manava'],
+  ['jalachara', 'jalachara'],
+];
 
 /** Shape of a sidereal longitude. */
 export const signShapeAt = (longitude: number, cancer: CancerShape): SignShape => {

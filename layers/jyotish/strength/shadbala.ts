@@ -48,7 +48,15 @@ export const NAISARGIKA: Readonly<Record<Planet7, number>> = {
 };
 
 /** Rupas a planet should have. */
-const REQUIRED: Readonly<Record<Planet7, number>> = { sun: 5, moon: 6, mars: 5, mercury: 7, jupiter: 6.5, venus: 5.5, saturn: 5 }; // prettier-ignore
+const REQUIRED: Readonly<Record<Planet7, number>> = {
+  sun: 5,
+  moon: 6,
+  mars: 5,
+  mercury: 7,
+  jupiter: 6.5,
+  venus: 5.5,
+  saturn: 5,
+};
 /** Rupas a planet should have, by school. */
 export const REQUIRED_RUPAS: Readonly<Record<BalaSchool, Readonly<Record<Planet7, number>>>> = {
   bvr: REQUIRED,
@@ -56,7 +64,13 @@ export const REQUIRED_RUPAS: Readonly<Record<BalaSchool, Readonly<Record<Planet7
 };
 
 /** Apparent diameters, seconds of arc: the divisor in a planetary war. */
-const DISC: Readonly<Record<CheshtaPlanet, number>> = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 }; // prettier-ignore
+const DISC: Readonly<Record<CheshtaPlanet, number>> = {
+  mars: 9.4,
+  mercury: 6.6,
+  jupiter: 190.4,
+  venus: 16.6,
+  saturn: 158,
+};
 
 /** The six strengths of one planet. */
 export interface Shadbala {

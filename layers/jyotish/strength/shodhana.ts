@@ -7,8 +7,14 @@ import type { AshtakaSigns, BySign } from './ashtakavarga.ts';
 const PAIRS = [[0, 7], [1, 6], [2, 5], [8, 11], [9, 10]] as const; // prettier-ignore
 const RASHI_MULTIPLIERS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
 const GRAHA_MULTIPLIERS: Readonly<Record<Planet7, number>> = {
-  sun: 5, moon: 5, mars: 8, mercury: 5, jupiter: 10, venus: 7, saturn: 5,
-}; // prettier-ignore
+  sun: 5,
+  moon: 5,
+  mars: 8,
+  mercury: 5,
+  jupiter: 10,
+  venus: 7,
+  saturn: 5,
+};
 
 /** In each triad of signs the smallest of the three is taken from all three. */
 export const trikonaShodhana = (row: BySign): BySign =>

@@ -10,12 +10,35 @@ import { VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS, type VimshopakaScheme } from '.
 export const VAISESHIKAMSA_TITLES = {
   shadvarga: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala'],
   saptavarga: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala', 'mukuta'],
-  dashavarga: ['parijata', 'uttama', 'gopura', 'simhasana', 'paravata', 'devaloka', 'brahmaloka', 'airavata', 'shridhama'],
-  shodashavarga: [
-    'bhedaka', 'kusuma', 'nagapushpa', 'kanduka', 'kerala', 'kalpavriksha', 'chandanavana', 'purnachandra',
-    'uchchaihshrava', 'dhanvantari', 'suryakanta', 'vidruma', 'shakrasimhasana', 'goloka', 'shrivallabha',
+  dashavarga: [
+    'parijata',
+    'uttama',
+    'gopura',
+    'simhasana',
+    'paravata',
+    'devaloka',
+    'brahmaloka',
+    'airavata',
+    'shridhama',
   ],
-} as const satisfies Record<VimshopakaScheme, readonly string[]>; // prettier-ignore
+  shodashavarga: [
+    'bhedaka',
+    'kusuma',
+    'nagapushpa',
+    'kanduka',
+    'kerala',
+    'kalpavriksha',
+    'chandanavana',
+    'purnachandra',
+    'uchchaihshrava',
+    'dhanvantari',
+    'suryakanta',
+    'vidruma',
+    'shakrasimhasana',
+    'goloka',
+    'shrivallabha',
+  ],
+} as const satisfies Record<VimshopakaScheme, readonly string[]>;
 export type VaiseshikamsaTitle = (typeof VAISESHIKAMSA_TITLES)[VimshopakaScheme][number];
 /** Every title once. */
 export const ALL_TITLES = [

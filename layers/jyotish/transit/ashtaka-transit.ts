@@ -19,7 +19,16 @@ import {
 /** Degrees of a kakshya. */
 const KAKSHYA = 3.75;
 /** Lords of the eight kakshyas of a sign (Phaladeepika 23). */
-export const KAKSHYA_LORDS = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon', 'ascendant'] as const satisfies readonly AshtakaPoint[]; // prettier-ignore
+export const KAKSHYA_LORDS = [
+  'saturn',
+  'jupiter',
+  'mars',
+  'sun',
+  'venus',
+  'mercury',
+  'moon',
+  'ascendant',
+] as const satisfies readonly AshtakaPoint[];
 
 /** Days that hold the longest stay in a kakshya, stations included. */
 const LONGEST_STAY: Readonly<Record<Planet7, number>> = {

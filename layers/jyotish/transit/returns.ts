@@ -7,7 +7,16 @@ import { yearTable } from '../ephemeris/year-table.ts';
 import { widened } from '../sky-events/window.ts';
 
 /** What may return; Ketu returns with Rahu. */
-export const RETURNING = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu'] as const satisfies readonly Graha[]; // prettier-ignore
+export const RETURNING = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+] as const satisfies readonly Graha[];
 export type Returning = (typeof RETURNING)[number];
 
 /** Frame in which a longitude returns: against the stars, or against the equinox. */

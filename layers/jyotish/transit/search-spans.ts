@@ -48,7 +48,10 @@ type TermOf<K extends SearchTerm['key']> = Extract<SearchTerm, { readonly key: K
 
 const SIGN_EDGES = equalParts(12);
 /** A graha's longitude from the table. */
-const where = ({ table }: Almanac, graha: Graha) => (jd: JulianDay): number => table.longitude(graha, jd); // prettier-ignore
+const where =
+  ({ table }: Almanac, graha: Graha) =>
+  (jd: JulianDay): number =>
+    table.longitude(graha, jd);
 
 /** Instants at which a graha passes any of some longitudes, in a span. */
 const passagesIn = (

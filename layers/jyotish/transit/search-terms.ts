@@ -12,7 +12,15 @@ export type SearchPoint = (typeof SEARCH_POINTS)[number];
 export const SEARCH_ORIGINS = ['lagna', ...GRAHAS] as const;
 export type SearchOrigin = (typeof SEARCH_ORIGINS)[number];
 /** States of a transiting planet in its sign: by its place, or by the natural relation to the lord of the sign. */
-export const SEARCH_DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const satisfies readonly Dignity[]; // prettier-ignore
+export const SEARCH_DIGNITIES = [
+  'exalted',
+  'moolatrikona',
+  'own',
+  'friend',
+  'neutral',
+  'enemy',
+  'debilitated',
+] as const satisfies readonly Dignity[];
 export type SearchDignity = (typeof SEARCH_DIGNITIES)[number];
 
 interface Bounds {

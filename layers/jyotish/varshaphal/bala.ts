@@ -78,7 +78,15 @@ export interface HarshaBala {
   readonly total: number;
 }
 
-const JOY: Readonly<Record<Planet7, number>> = { sun: 9, moon: 3, mars: 6, mercury: 1, jupiter: 11, venus: 5, saturn: 12 }; // prettier-ignore
+const JOY: Readonly<Record<Planet7, number>> = {
+  sun: 9,
+  moon: 3,
+  mars: 6,
+  mercury: 1,
+  jupiter: 11,
+  venus: 5,
+  saturn: 12,
+};
 const FEMALE: readonly Planet7[] = ['moon', 'mercury', 'venus', 'saturn'];
 const FEMALE_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 

@@ -59,10 +59,41 @@ const RULES = {
 export type Saham = keyof typeof RULES;
 /** The sahams in the order of every list. */
 export const SAHAMS = [
-  'punya', 'vidya', 'yashas', 'mitra', 'mahatmya', 'asha', 'samartha', 'bhratri', 'gaurava', 'pitri', 'rajya', 'matri',
-  'putra', 'jiva', 'karma', 'roga', 'kali', 'shastra', 'bandhu', 'paradesha', 'artha', 'paradara', 'vanik', 'karyasiddhi',
-  'vivaha', 'santapa', 'shraddha', 'priti', 'jadya', 'vyapara', 'shatru', 'jalapatana', 'bandhana', 'labha',
-] as const satisfies readonly Saham[]; // prettier-ignore
+  'punya',
+  'vidya',
+  'yashas',
+  'mitra',
+  'mahatmya',
+  'asha',
+  'samartha',
+  'bhratri',
+  'gaurava',
+  'pitri',
+  'rajya',
+  'matri',
+  'putra',
+  'jiva',
+  'karma',
+  'roga',
+  'kali',
+  'shastra',
+  'bandhu',
+  'paradesha',
+  'artha',
+  'paradara',
+  'vanik',
+  'karyasiddhi',
+  'vivaha',
+  'santapa',
+  'shraddha',
+  'priti',
+  'jadya',
+  'vyapara',
+  'shatru',
+  'jalapatana',
+  'bandhana',
+  'labha',
+] as const satisfies readonly Saham[];
 
 /** When 30° are added: C lies outside the arc from B to A by degrees, or its sign is not met between them. */
 export const SAHAM_ARCS = ['degree', 'sign'] as const;

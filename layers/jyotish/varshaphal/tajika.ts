@@ -12,7 +12,15 @@ import { tajikaRelation } from './year-chart.ts';
 export const TAJIKA_ORDER: readonly Planet7[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
 
 /** Limits of the planets in degrees (deeptamsha). */
-const DEEPTAMSHA: Readonly<Record<Planet7, number>> = { sun: 15, moon: 12, mars: 8, mercury: 7, jupiter: 9, venus: 7, saturn: 9 }; // prettier-ignore
+const DEEPTAMSHA: Readonly<Record<Planet7, number>> = {
+  sun: 15,
+  moon: 12,
+  mars: 8,
+  mercury: 7,
+  jupiter: 9,
+  venus: 7,
+  saturn: 9,
+};
 
 /** How the limit of a pair is made: the mean of the two, their sum, or the smaller one. */
 export const ORB_RULES = ['mean', 'sum', 'each'] as const;
@@ -97,7 +105,11 @@ const EXACT_STEPS = 40;
 const EXACT_DEG = 1e-7;
 
 /** Next instant within 60 days at which the two have equal degrees in their signs; null when they do not reach it. */
-export const exactContact = (sky: Sky, { fast, slow }: Pick<TajikaPair, 'fast' | 'slow'>, from: JulianDay): JulianDay | null => {
+export const exactContact = (
+  sky: Sky,
+  { fast, slow }: Pick<TajikaPair, 'fast' | 'slow'>,
+  from: JulianDay,
+): JulianDay | null => {
   const apart = (jd: JulianDay) => {
     const a = sky.position(fast, jd);
     const b = sky.position(slow, jd);
@@ -114,7 +126,7 @@ export const exactContact = (sky: Sky, { fast, slow }: Pick<TajikaPair, 'fast' |
     last = arc;
   }
   return null;
-}; // prettier-ignore
+};
 
 /** Root between two instants of which the arc has different signs: halving, then it is good to a second. */
 const settled = (
@@ -136,9 +148,23 @@ const settled = (
 
 /** The sixteen yogas. */
 export const TAJIKA_YOGAS = [
-  'ikkabala', 'induvara', 'ithasala', 'ishrafa', 'nakta', 'yamaya', 'manau', 'kamboola', 'gairi_kamboola', 'khallasara',
-  'radda', 'duhphali_kuttha', 'dutthotthadavira', 'tambira', 'kuttha', 'durapha',
-] as const; // prettier-ignore
+  'ikkabala',
+  'induvara',
+  'ithasala',
+  'ishrafa',
+  'nakta',
+  'yamaya',
+  'manau',
+  'kamboola',
+  'gairi_kamboola',
+  'khallasara',
+  'radda',
+  'duhphali_kuttha',
+  'dutthotthadavira',
+  'tambira',
+  'kuttha',
+  'durapha',
+] as const;
 export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
 
 /** Grades of kamboola by the standing of the Moon. */

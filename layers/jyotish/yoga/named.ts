@@ -33,7 +33,20 @@ import {
   type PlanetTerm,
 } from '../condition/planet.ts';
 import { STEADY_BENEFICS } from '../condition/reading.ts';
-import { all, any, atLeast, every, names, none, not, oneOrMore, orRaman, some, unnamed, type Term } from '../condition/term.ts'; // prettier-ignore
+import {
+  all,
+  any,
+  atLeast,
+  every,
+  names,
+  none,
+  not,
+  oneOrMore,
+  orRaman,
+  some,
+  unnamed,
+  type Term,
+} from '../condition/term.ts';
 import { GRAHAS } from '../ephemeris/sky.ts';
 import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';

@@ -3,8 +3,16 @@ import type { Term } from '../condition/term.ts';
 
 /** In the order of every list. */
 export const YOGA_FAMILIES = [
-  'mahapurusha', 'lunar', 'solar', 'kartari', 'nabhasa', 'raja', 'named', 'dhana', 'arishta',
-] as const; // prettier-ignore
+  'mahapurusha',
+  'lunar',
+  'solar',
+  'kartari',
+  'nabhasa',
+  'raja',
+  'named',
+  'dhana',
+  'arishta',
+] as const;
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
 /** Named conditions. */

@@ -19,11 +19,14 @@ export const takeLease = async (table: Table, job: string, seconds: number, now:
   const owner = randomUUID();
   const hold = async (at: number, condition: string, values: Readonly<Record<string, string | number>>) => {
     try {
-      await table.put({ ...leaseKey(job), owner, until: at + seconds * 1000 }, {
-        condition: `${condition} OR #owner = :owner`,
-        names: { ...(condition.includes('#until') ? { '#until': 'until' } : {}), '#owner': 'owner' },
-        values: { ...values, ':owner': owner },
-      }); // prettier-ignore
+      await table.put(
+        { ...leaseKey(job), owner, until: at + seconds * 1000 },
+        {
+          condition: `${condition} OR #owner = :owner`,
+          names: { ...(condition.includes('#until') ? { '#until': 'until' } : {}), '#owner': 'owner' },
+          values: { ...values, ':owner': owner },
+        },
+      );
       return true;
     } catch (error) {
       if (error instanceof ConditionFailed) return false;

@@ -84,7 +84,10 @@ const record = (table: Table, calls: readonly Answered[]): Promise<void> => {
 
 /** Writes the calls of some lines into the request logs of their customers. */
 const log = (table: Table, calls: readonly LoggedCall[]): Promise<void> =>
-  forEach(Map.groupBy(calls, ({ customer }) => customer), ([customer, own]) => recordUsage(table, customer, own)); // prettier-ignore
+  forEach(
+    Map.groupBy(calls, ({ customer }) => customer),
+    ([customer, own]) => recordUsage(table, customer, own),
+  );
 
 /** Months that may have open slots. */
 const periodsAt = (now: number): readonly string[] => [...new Set([monthOf(now), monthOf(now - LAST_MONTH_MS)])];

@@ -5,7 +5,7 @@ import { monthOf } from './period.ts';
 
 /** What a plan brings besides credits. */
 export type Feature =
-  | 'sandbox_clock' | 'jobs' | 'brands' | 'webhooks' | 'natal_events' | 'sla_99_9' | 'retention' | 'sso' | 'sla_99_95'; // prettier-ignore
+  'sandbox_clock' | 'jobs' | 'brands' | 'webhooks' | 'natal_events' | 'sla_99_9' | 'retention' | 'sso' | 'sla_99_95';
 
 export interface Plan {
   /** Credits of a calendar month (UTC) for live and publishable keys. */

@@ -29,8 +29,10 @@ const settleChange = (open: readonly OpenCredits[], delivered: readonly Cost[], 
   const keys = [...new Set([...open, ...delivered].map(({ key }) => key).filter((key) => key !== ''))];
   const back = [
     sumOf(open.filter(({ key }) => key === '')) - sumOf(delivered),
-    ...keys.map((key) => sumOf(open.filter((one) => one.key === key)) - sumOf(delivered.filter((one) => one.key === key))),
-  ]; // prettier-ignore
+    ...keys.map(
+      (key) => sumOf(open.filter((one) => one.key === key)) - sumOf(delivered.filter((one) => one.key === key)),
+    ),
+  ];
   const sets = back.map((_, i) => (i === 0 ? 'used = used - :r0' : `#k${i} = if_not_exists(#k${i}, :zero) - :r${i}`));
   const unchanged = open.map((_, i) => `#o${i} = :o${i}`);
   return {

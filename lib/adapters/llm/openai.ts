@@ -116,7 +116,9 @@ const bodyOf = async (response: Response): Promise<string> => {
 
 /** The reason in a status that is no success. */
 const refusalOf = (status: number): ModelDown =>
-  new ModelDown(status === 429 ? 'busy' : status === 408 || status === 504 ? 'timeout' : status < 500 ? 'rejected' : 'failed'); // prettier-ignore
+  new ModelDown(
+    status === 429 ? 'busy' : status === 408 || status === 504 ? 'timeout' : status < 500 ? 'rejected' : 'failed',
+  );
 
 /** An abort is no instance of Error in every realm. */
 const isTimeout = (error: unknown): boolean =>

@@ -31,9 +31,11 @@ export const cipherOf = (key: Buffer): Cipher => ({
     const bytes = Buffer.from(sealed.slice(SEALED.length), 'base64url');
     if (!sealed.startsWith(SEALED) || bytes.length < NONCE_BYTES + TAG_BYTES) return null;
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(boundTo(at))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)); // prettier-ignore
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString();
     } catch {
       return null;

@@ -68,7 +68,9 @@ export const fileJournal = (folder: string, now: () => number = Date.now): Journ
     let last = after;
     let at = Number(byte ?? 0);
     const began = now();
-    const files = readdirSync(folder).filter((name) => /^access-\d+\.log$/.test(name)).sort(); // prettier-ignore
+    const files = readdirSync(folder)
+      .filter((name) => /^access-\d+\.log$/.test(name))
+      .sort();
     for (const name of files.filter((one) => one >= after)) {
       if (name !== last) [last, at] = [name, 0];
       for (;;) {

@@ -41,7 +41,9 @@ export const monthlyText = (
   const turn = 12 * year + month;
   const level = levelOf(scores.general.band);
   const basis = [stayId('sun')];
-  const events = toldEvents(speech, facts, MOST_EVENTS, turn, ({ at }) => onDay(speech, dateName(speech, civilDate(at ?? first.jd, FEED_OFFSET)))); // prettier-ignore
+  const events = toldEvents(speech, facts, MOST_EVENTS, turn, ({ at }) =>
+    onDay(speech, dateName(speech, civilDate(at ?? first.jd, FEED_OFFSET))),
+  );
   const stays = staysOfTurn(signStretch, turn, eventsByWeight(facts), STAYS.general);
   const used = stays.map(({ id }) => id);
   const best = bestDays(signStretch);
@@ -56,7 +58,12 @@ export const monthlyText = (
     areas: areas.map((area) => ({
       area,
       best: best[area].date,
-      sentences: areaText(speech, signStretch, area, { turn, stays: STAYS.area, used, pointer: bestPointer(speech, area, turn + sign, dateName(speech, best[area].date)) }), // prettier-ignore
+      sentences: areaText(speech, signStretch, area, {
+        turn,
+        stays: STAYS.area,
+        used,
+        pointer: bestPointer(speech, area, turn + sign, dateName(speech, best[area].date)),
+      }),
     })),
   };
 };

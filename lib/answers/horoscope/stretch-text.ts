@@ -67,7 +67,11 @@ const staysOf = ({ facts, stretch: { period }, judged }: SignStretch, area: Area
   facts
     .filter(({ kind, body, house }) => kind === 'stay' && body !== 'ketu' && areaOfHouse(house) === area)
     .filter(({ body }) => period !== 'yearly' || SLOW.includes(body))
-    .sort((a, b) => Math.abs(WEIGHTS[period][b.body] * judged.values[b.body]) - Math.abs(WEIGHTS[period][a.body] * judged.values[a.body])); // prettier-ignore
+    .sort(
+      (a, b) =>
+        Math.abs(WEIGHTS[period][b.body] * judged.values[b.body]) -
+        Math.abs(WEIGHTS[period][a.body] * judged.values[a.body]),
+    );
 
 /** Ids of the stays in an area's houses and of its karakas: what an area's weight rests on. */
 const basisOf = ({ facts }: SignStretch, area: Area): string[] => {

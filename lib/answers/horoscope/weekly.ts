@@ -69,9 +69,18 @@ const keyDaysOf = ({ bank }: Speech, signStretch: SignStretch): KeyDay[] => {
     const text = { text: variant(bank.keyDay[houseKey(moon.house)], passage + third + sign), basis: [moon.id] };
     taken.push({ kind: kind === 'event' && !event ? 'moon' : kind, date: day.date, score, fact: event ?? moon, text });
   };
-  take('best', days.toSorted((a, b) => b.score - a.score)); // prettier-ignore
-  take('low', days.toSorted((a, b) => a.score - b.score)); // prettier-ignore
-  take('event', days.toSorted((a, b) => (b.event?.weight ?? 0) - (a.event?.weight ?? 0))); // prettier-ignore
+  take(
+    'best',
+    days.toSorted((a, b) => b.score - a.score),
+  );
+  take(
+    'low',
+    days.toSorted((a, b) => a.score - b.score),
+  );
+  take(
+    'event',
+    days.toSorted((a, b) => (b.event?.weight ?? 0) - (a.event?.weight ?? 0)),
+  );
   return taken;
 };
 
@@ -89,7 +98,9 @@ export const weeklyText = (
   const endFact = moonHouseFact(last, sign);
   const level = levelOf(scores.general.band);
   const moon = [openFact.id, endFact.id];
-  const events = toldEvents(speech, facts, MOST_EVENTS, week, (fact) => onDay(speech, dayName(speech, civilDate(fact.at ?? first.jd, FEED_OFFSET)))); // prettier-ignore
+  const events = toldEvents(speech, facts, MOST_EVENTS, week, (fact) =>
+    onDay(speech, dayName(speech, civilDate(fact.at ?? first.jd, FEED_OFFSET))),
+  );
   const stays = staysOfTurn(signStretch, week, eventsByWeight(facts), TOLD - events.length);
   const used = stays.map(({ id }) => id);
   const best = bestDays(signStretch);
@@ -105,7 +116,12 @@ export const weeklyText = (
     areas: areas.map((area) => ({
       area,
       best: best[area].date,
-      sentences: areaText(speech, signStretch, area, { turn: week, stays: 1, used, pointer: bestPointer(speech, area, week + sign, dayName(speech, best[area].date)) }), // prettier-ignore
+      sentences: areaText(speech, signStretch, area, {
+        turn: week,
+        stays: 1,
+        used,
+        pointer: bestPointer(speech, area, week + sign, dayName(speech, best[area].date)),
+      }),
     })),
     keyDays: keyDaysOf(speech, signStretch),
     facts: stretch.days.map((day) => moonHouseFact(day, sign)),

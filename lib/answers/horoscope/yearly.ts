@@ -48,7 +48,9 @@ export const yearlyText = (
     return fact === undefined ? [] : [toldFact(speech, fact, year + 1 + Math.floor(i / TOLD.length), '') ?? []].flat();
   };
   const quarterPointer = (area: Area): string => {
-    const ranked = quarters.map((quarter, i) => ({ i, score: quarter.scores[area].score })).sort((a, b) => b.score - a.score); // prettier-ignore
+    const ranked = quarters
+      .map((quarter, i) => ({ i, score: quarter.scores[area].score }))
+      .sort((a, b) => b.score - a.score);
     const named = (i: number | undefined): string => bank.phrases.quarters[i ?? 0] ?? '';
     const row = variant(bank.areaQuarter, year + sign + 3 * AREAS.indexOf(area));
     return filled(row, { best: named(ranked[0]?.i), low: named(ranked.at(-1)?.i) });
@@ -64,13 +66,21 @@ export const yearlyText = (
       { text: variant(bank.close[level], year + sign), basis },
     ],
     quarters: quarters.map((quarter, i) => [
-      { text: variant(bank.quarter[levelOf(quarter.scores.general.band)], 4 * year + i + sign), basis: stays.map(({ id }) => id) }, // prettier-ignore
+      {
+        text: variant(bank.quarter[levelOf(quarter.scores.general.band)], 4 * year + i + sign),
+        basis: stays.map(({ id }) => id),
+      },
       ...toldEvents(speech, quarter.facts, MOST_EVENTS, year, when),
       ...stayOfQuarter(quarter, i),
     ]),
     areas: areas.map((area) => ({
       area,
-      sentences: areaText(speech, signStretch, area, { turn: year, stays: AREA_STAYS, used: stays.map(({ id }) => id), pointer: quarterPointer(area) }), // prettier-ignore
+      sentences: areaText(speech, signStretch, area, {
+        turn: year,
+        stays: AREA_STAYS,
+        used: stays.map(({ id }) => id),
+        pointer: quarterPointer(area),
+      }),
     })),
   };
 };

@@ -66,7 +66,9 @@ const settingNames = ({ language }: Words, settings: ExplainedSettings, implied:
 /** The settings of a candidate that are not those of the request. */
 const otherThan = (settings: ExplainedSettings, own: Required<ExplainedSettings>): ExplainedSettings =>
   Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => Object.entries(own).every(([key, mine]) => key !== name || mine !== value)), // prettier-ignore
+    Object.entries(settings).filter(([name, value]) =>
+      Object.entries(own).every(([key, mine]) => key !== name || mine !== value),
+    ),
   );
 
 /** What the best candidate says, in a sentence. */
@@ -86,11 +88,17 @@ export const differenceVerdict = (
   const sentence =
     best.slip === null
       ? parts.length === 0
-        ? whole ? verdicts.same : verdicts.partly
-        : whole ? verdicts.settings : verdicts.partly_settings
+        ? whole
+          ? verdicts.same
+          : verdicts.partly
+        : whole
+          ? verdicts.settings
+          : verdicts.partly_settings
       : !whole
         ? verdicts.partly_slip
-        : parts.length === 0 ? verdicts.slip : verdicts.slip_and_settings; // prettier-ignore
+        : parts.length === 0
+          ? verdicts.slip
+          : verdicts.slip_and_settings;
   return sentence
     .replace('{slip}', best.slip === null ? '' : text.slips[best.slip])
     .replace('{settings}', listed)

@@ -8,7 +8,13 @@ import {
 } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import { kootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
 import type { MatchPartner } from '../../../layers/jyotish/matching/partner.ts';
-import { poruthamCounted, poruthamCounts, rajjuOf, type Porutham, type PoruthamScore } from '../../../layers/jyotish/matching/porutham.ts'; // prettier-ignore
+import {
+  poruthamCounted,
+  poruthamCounts,
+  rajjuOf,
+  type Porutham,
+  type PoruthamScore,
+} from '../../../layers/jyotish/matching/porutham.ts';
 import { taraOf } from '../../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import { kootaPoints, type KootaMatch } from '../../../layers/jyotish/matching/verdict.ts';

@@ -20,11 +20,32 @@ import { MAX_SEARCH_DEPTH, MAX_SEARCH_TERMS } from '../../contract/suites/transi
 type Raw = Readonly<Record<string, unknown>>;
 
 const BODY_KEYS = [
-  'in_sign', 'in_nakshatra', 'in_navamsa', 'in_house', 'near', 'aspects', 'retrograde', 'combust', 'dignity', 'gochara', 'bav', 'sav', 'kakshya_bindu',
-] as const; // prettier-ignore
+  'in_sign',
+  'in_nakshatra',
+  'in_navamsa',
+  'in_house',
+  'near',
+  'aspects',
+  'retrograde',
+  'combust',
+  'dignity',
+  'gochara',
+  'bav',
+  'sav',
+  'kakshya_bindu',
+] as const;
 const PLAIN_KEYS = [
-  'double_transit', 'sade_sati', 'chandrashtama', 'dasha', 'tithi', 'nakshatra', 'vara', 'tara', 'paksha', 'eclipse_within',
-] as const; // prettier-ignore
+  'double_transit',
+  'sade_sati',
+  'chandrashtama',
+  'dasha',
+  'tithi',
+  'nakshatra',
+  'vara',
+  'tara',
+  'paksha',
+  'eclipse_within',
+] as const;
 const COMBINING = ['all', 'any', 'not'] as const;
 const CONDITIONS: readonly string[] = [...COMBINING, ...BODY_KEYS, ...PLAIN_KEYS];
 /** Members that belong to one condition alone. */
@@ -128,7 +149,12 @@ export const readWhere = (where: Raw): SearchNode => {
     const [key] = found;
     if (key === undefined || found.length > 1) {
       const has = key === undefined ? 'none' : found.join(', ');
-      fault(path, key === undefined ? 'REQUIRED' : 'CONFLICT', `${path} must hold exactly one condition; it holds ${has}.`, CONDITIONS.join(', ')); // prettier-ignore
+      fault(
+        path,
+        key === undefined ? 'REQUIRED' : 'CONFLICT',
+        `${path} must hold exactly one condition; it holds ${has}.`,
+        CONDITIONS.join(', '),
+      );
       return [];
     }
     const isBody = BODY_KEYS.some((one) => one === key);
@@ -141,7 +167,12 @@ export const readWhere = (where: Raw): SearchNode => {
         fault(`${path}.${name}`, 'CONFLICT', `${path}.${name} belongs to ${of} alone.`);
     if (COMBINING.some((one) => one === key)) {
       if (depth >= MAX_SEARCH_DEPTH) {
-        fault(path, 'TOO_LONG', `${path} is nested too deep: all, any and not may stand ${MAX_SEARCH_DEPTH} deep.`, `at most ${MAX_SEARCH_DEPTH} levels`); // prettier-ignore
+        fault(
+          path,
+          'TOO_LONG',
+          `${path} is nested too deep: all, any and not may stand ${MAX_SEARCH_DEPTH} deep.`,
+          `at most ${MAX_SEARCH_DEPTH} levels`,
+        );
         return [];
       }
       const inner = node[key];
@@ -157,7 +188,12 @@ export const readWhere = (where: Raw): SearchNode => {
   };
   const [node] = read(where, 'where', 0);
   if (terms > MAX_SEARCH_TERMS)
-    fault('where', 'TOO_LONG', `where must have at most ${MAX_SEARCH_TERMS} conditions; it has ${terms}.`, `at most ${MAX_SEARCH_TERMS} conditions`); // prettier-ignore
+    fault(
+      'where',
+      'TOO_LONG',
+      `where must have at most ${MAX_SEARCH_TERMS} conditions; it has ${terms}.`,
+      `at most ${MAX_SEARCH_TERMS} conditions`,
+    );
   if (faults.length > 0) throw invalidFields(...faults.slice(0, 100));
   if (!node) throw new Error('a condition without faults must be read');
   return node;

@@ -98,7 +98,11 @@ const ownAttempt = async (model: Model | null, question: Question): Promise<Atte
     const made = [...new Set(sentence.cited)]
       .map((id) => claims.get(String(id)))
       .filter((claim) => claim !== undefined);
-    return judgeOwn(known, sentence.text, made.map((claim) => factFor(known, claim, language))); // prettier-ignore
+    return judgeOwn(
+      known,
+      sentence.text,
+      made.map((claim) => factFor(known, claim, language)),
+    );
   });
   return { judged, usage };
 };
@@ -116,7 +120,13 @@ const resultsOf = (question: Question, sheet: FactSheet, reply: ModelReply, made
 });
 
 /** Talks with the model until it answers. Throws `ModelDown`. */
-const dialogue = async (model: Model, question: Question, sheet: FactSheet, messages: ModelMessage[], deadline: number) => {
+const dialogue = async (
+  model: Model,
+  question: Question,
+  sheet: FactSheet,
+  messages: ModelMessage[],
+  deadline: number,
+) => {
   const { language, maxTokens, known } = question;
   const today = known.at.clock.text(known.at.jd).slice(0, 10);
   const request = { system: systemText(language, today), tools: TOOLS, maxTokens, compose: () => '' };
@@ -130,7 +140,7 @@ const dialogue = async (model: Model, question: Question, sheet: FactSheet, mess
     made += reply.calls.length;
   }
   throw new ModelDown('malformed');
-}; // prettier-ignore
+};
 
 /** The answer of a model; null where it refuses. Throws `ModelDown`. */
 const modelAttempt = async (model: Model, question: Question, started: number): Promise<Attempt | null> => {

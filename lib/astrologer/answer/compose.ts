@@ -178,7 +178,12 @@ const about = (
 const ofDays = (
   known: KnownBirth,
   write: AnswerWriter,
-  { days, matters, question, form }: { readonly days: AskedDays; readonly matters: readonly Topic[]; readonly question: string; readonly form: Form },
+  {
+    days,
+    matters,
+    question,
+    form,
+  }: { readonly days: AskedDays; readonly matters: readonly Topic[]; readonly question: string; readonly form: Form },
 ): readonly Sentence[] => {
   const suits = form.kind === 'should' || (matters.length > 0 && asksWhatSuits(question));
   const beside = { question, form: { kind: 'open' }, isFirst: false, isBrief: true, reasons: REASONS_BESIDE } as const;
@@ -186,7 +191,7 @@ const ofDays = (
     ...daysTold(known, write, { days, suits, isJourney: matters.includes('travel') }),
     ...matters.flatMap((topic) => about(known, write, { ...beside, topic })),
   ];
-}; // prettier-ignore
+};
 
 const wordsOf = wordReader({});
 const findOverall = stemFinder(OVERALL_SAID);

@@ -157,9 +157,15 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
   const named = claims.flatMap((claim) => namedAnswer(asked, claim, question));
   const found = directQuestionOf(question);
   const isKnown = found !== null && (known.birth.timeKnown || TIMELESS.includes(found));
-  const answer = !isKnown || (found === 'planet' && named.length > 0) ? [] : isNaming(found) ? NAMING[found](asked, question) : ANSWERS[found](asked);
+  const answer =
+    !isKnown || (found === 'planet' && named.length > 0)
+      ? []
+      : isNaming(found)
+        ? NAMING[found](asked, question)
+        : ANSWERS[found](asked);
   const isSadeSati = found === 'sade_sati';
-  const isPremise = (isSadeSati || (claims.length > 0 && (found === null || found === 'planet'))) && takesForGranted(question);
+  const isPremise =
+    (isSadeSati || (claims.length > 0 && (found === null || found === 'planet'))) && takesForGranted(question);
   const runs = known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
   const comfort = isPremise && isSadeSati && runs ? [{ text: leaningsOf(language).decidesNothing, claims: [] }] : [];
   return {
@@ -171,4 +177,4 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
     tellsTime: found !== null && OF_TIMES.includes(found),
     isPremise,
   };
-}; // prettier-ignore
+};

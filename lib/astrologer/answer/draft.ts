@@ -18,10 +18,13 @@ const MAX_SENTENCE = 600;
 
 const DRAFT = z.object({
   answer: z.array(
-    z.object({ s: z.string().check(z.maxLength(MAX_SENTENCE)), facts: z.optional(z.array(z.union([z.number(), z.string()]))) }),
+    z.object({
+      s: z.string().check(z.maxLength(MAX_SENTENCE)),
+      facts: z.optional(z.array(z.union([z.number(), z.string()]))),
+    }),
   ),
   refused: z.optional(z.boolean()),
-}); // prettier-ignore
+});
 
 /** A draft from a reply: its outermost braces, whatever stands around them. Null where there is no such JSON. */
 export const draftOf = (reply: string): Draft | null => {

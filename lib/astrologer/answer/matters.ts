@@ -65,8 +65,27 @@ const wordsOf = wordReader(FAMILY_SAID);
 
 /** Matters that a question is about, whatever topics its other words tell: "my mother's health" is not about home. */
 const LEADING: readonly Matter[] = [
-  'sibling_life', 'child_study', 'child_future', 'in_laws', 'partner_life', 'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance', 'mother_bond', 'father_bond', 'pension', 'lending', 'shared_business', 'vehicle_make',
-]; // prettier-ignore
+  'sibling_life',
+  'child_study',
+  'child_future',
+  'in_laws',
+  'partner_life',
+  'mother_health',
+  'father_health',
+  'parents',
+  'enemies',
+  'fame',
+  'luck',
+  'government',
+  'second_marriage',
+  'inheritance',
+  'mother_bond',
+  'father_bond',
+  'pension',
+  'lending',
+  'shared_business',
+  'vehicle_make',
+];
 
 /** The topic of the matter that a question is about outright; null where its topics tell. */
 export const leadingTopic = (question: string): Topic | null => {

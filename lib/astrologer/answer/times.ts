@@ -58,12 +58,21 @@ const teller = (known: KnownBirth, write: Writer, answers: AnswerWords) => {
   };
 };
 
-const yearTold = (known: KnownBirth, write: Writer, answers: AnswerWords, row: Row, year: number, isSelf: boolean): Told => {
+const yearTold = (
+  known: KnownBirth,
+  write: Writer,
+  answers: AnswerWords,
+  row: Row,
+  year: number,
+  isSelf: boolean,
+): Told => {
   const [chief = 1] = row.houses;
   const turn = turnOfYear(known, row, year);
   const words = isSelf ? answers.yearOfSelf : answers.year;
   if (turn === null) {
-    const rest = known.birth.timeKnown ? [{ text: filled(answers.yearUntied, { house: write.house(chief) }), claims: [] }] : [];
+    const rest = known.birth.timeKnown
+      ? [{ text: filled(answers.yearUntied, { house: write.house(chief) }), claims: [] }]
+      : [];
     return { head: { text: filled(words.quiet, { year }), claims: [] }, rest };
   }
   const { values, runs } = teller(known, write, answers);
@@ -75,7 +84,7 @@ const yearTold = (known: KnownBirth, write: Writer, answers: AnswerWords, row: R
       { text: filled(answers.tiedThen, values(turn)), claims: turn.tie?.claims ?? [] },
     ],
   };
-}; // prettier-ignore
+};
 
 /** What to do: the outlook, and whether the time of the matter has come. */
 const adviceOn = (answers: AnswerWords, outlook: Outlook, now: Turn, next: Turn | null, start: string): string => {
@@ -91,7 +100,12 @@ const adviceOn = (answers: AnswerWords, outlook: Outlook, now: Turn, next: Turn 
 export const timesTold = (
   known: KnownBirth,
   write: Writer,
-  { row, form, outlook, isSelf }: { readonly row: Row; readonly form: Form; readonly outlook: Outlook; readonly isSelf: boolean },
+  {
+    row,
+    form,
+    outlook,
+    isSelf,
+  }: { readonly row: Row; readonly form: Form; readonly outlook: Outlook; readonly isSelf: boolean },
 ): Told => {
   const answers = answersOf(write.language);
   if (form.kind === 'year') return yearTold(known, write, answers, row, form.year, isSelf);
@@ -101,7 +115,10 @@ export const timesTold = (
   const [chief = 1] = row.houses;
   const isEvent = !isSelf && (form.kind === 'when' || form.kind === 'should' || form.kind === 'whether');
   const frames = isEvent ? answers.event : answers.state;
-  const running: Sentence = { text: filled(answers.running, { ...values(now), end: write.date(now.period.end) }), claims: [ends(now)] };
+  const running: Sentence = {
+    text: filled(answers.running, { ...values(now), end: write.date(now.period.end) }),
+    claims: [ends(now)],
+  };
   const runningOnly: Sentence = { text: filled(answers.runningNow, values(now)), claims: [runs(now)] };
   const touched: readonly Sentence[] =
     now.tie !== null
@@ -110,7 +127,14 @@ export const timesTold = (
         ? [{ text: filled(frames.untied, { house: write.house(chief) }), claims: [] }]
         : [];
   const coming: readonly Sentence[] =
-    next === null ? [] : [{ text: filled(now.tie === null ? frames.next : frames.again, values(next)), claims: [begins(next), ...(next.tie?.claims ?? [])] }];
+    next === null
+      ? []
+      : [
+          {
+            text: filled(now.tie === null ? frames.next : frames.again, values(next)),
+            claims: [begins(next), ...(next.tie?.claims ?? [])],
+          },
+        ];
   switch (form.kind) {
     case 'when': {
       const isOpen = now.tie !== null;
@@ -121,7 +145,10 @@ export const timesTold = (
       }
       // A whole mahadasha is no date: within it the sub-period that is tied is.
       if (isWhole && next !== null)
-        return { head: { text: filled(answers.fromThenOpen, values(next)), claims: [begins(next)] }, rest: [running, ...touched, ...coming] };
+        return {
+          head: { text: filled(answers.fromThenOpen, values(next)), claims: [begins(next)] },
+          rest: [running, ...touched, ...coming],
+        };
       const soonOver = now.openUntil - known.at.jd < SOON_OVER_DAYS;
       return {
         head: { text: filled(answers.nowUntil, values(now)), claims: [closes(now)] },
@@ -137,9 +164,12 @@ export const timesTold = (
       const start = next === null ? '' : write.date(next.period.start);
       const text = adviceOn(answers, outlook, now, next, start);
       const rest = [running, ...touched, ...(now.tie === null ? coming : [])];
-      return { head: { text, claims: now.tie === null && next !== null && text.includes(start) ? [begins(next)] : [] }, rest };
+      return {
+        head: { text, claims: now.tie === null && next !== null && text.includes(start) ? [begins(next)] : [] },
+        rest,
+      };
     }
     default:
       return { head: null, rest: [running, ...touched, ...(now.tie === null ? coming : [])] };
   }
-}; // prettier-ignore
+};

@@ -33,5 +33,9 @@ export const isIn = (language: Language, sentence: string): boolean => {
   if (language === 'hi') return devanagari / letters >= HINDI_SHARE;
   const text = normalised(sentence);
   const isLong = text.split(' ').length >= LONG_WORDS;
-  return /^[^\p{L}\p{M}]*(?:\p{Script=Latin}|\p{M}|[^\p{L}\p{M}])*$/u.test(text) && !ROMAN_HINDI.test(text) && (!isLong || ENGLISH.test(text));
-}; // prettier-ignore
+  return (
+    /^[^\p{L}\p{M}]*(?:\p{Script=Latin}|\p{M}|[^\p{L}\p{M}])*$/u.test(text) &&
+    !ROMAN_HINDI.test(text) &&
+    (!isLong || ENGLISH.test(text))
+  );
+};

@@ -72,7 +72,12 @@ const conversationOf = ({ cipher, customer }: Keeping, item: Item): Conversation
 /** A digest that tells whether two calls are about the same birth, and nothing of the birth to whoever has no secret. */
 export const birthDigest = async (
   table: Table,
-  { jd, lat, lon, timeKnown }: { readonly jd: number; readonly lat: number; readonly lon: number; readonly timeKnown: boolean }, // prettier-ignore
+  {
+    jd,
+    lat,
+    lon,
+    timeKnown,
+  }: { readonly jd: number; readonly lat: number; readonly lon: number; readonly timeKnown: boolean },
 ): Promise<string> => {
   const text = [jd.toFixed(5), lat.toFixed(3), lon.toFixed(3), timeKnown].join('|');
   return createHmac('sha256', await secretFor(table, 'birth of a conversation'))

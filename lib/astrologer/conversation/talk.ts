@@ -27,8 +27,12 @@ export interface Talk {
   /** Topics of the last answer; empty in a new conversation. */
   readonly topics: readonly Topic[];
   /** Keeps a question with its answer; null where nothing is kept. */
-  keep(question: string, language: string, answer: KeptAnswer): Promise<{ readonly conversation: string; readonly message: string } | null>;
-} // prettier-ignore
+  keep(
+    question: string,
+    language: string,
+    answer: KeptAnswer,
+  ): Promise<{ readonly conversation: string; readonly message: string } | null>;
+}
 
 /** Opens the conversation of a question. RESOURCE_NOT_FOUND for one of another customer; 400 for one about another birth. */
 export const talkOf = async (keeping: Keeping, { id, days, turns, birth }: TalkAsked): Promise<Talk> => {

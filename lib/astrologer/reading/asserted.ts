@@ -8,8 +8,18 @@ import type { Token } from './symbols.ts';
 
 /** Kinds that a phrase without a verb names: a planet and its place or state. The others are read from a verb of their own. */
 const NAMED_BY_PHRASE: readonly Claim['kind'][] = [
-  'sign', 'house', 'star', 'degree', 'conjunction', 'dignity', 'combust', 'motion', 'strength', 'yoga', 'dosha',
-]; // prettier-ignore
+  'sign',
+  'house',
+  'star',
+  'degree',
+  'conjunction',
+  'dignity',
+  'combust',
+  'motion',
+  'strength',
+  'yoga',
+  'dosha',
+];
 
 /** A finite verb of being, standing or having, wherever it stands between a planet and what is said of it. */
 const STANDS =

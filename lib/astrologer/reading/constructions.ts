@@ -23,8 +23,19 @@ const THAT_IS =
   /^(?:that is|i\.e|i\.e\.|ie|namely|viz|or|meaning|यानी|यानि|अर्थात|अर्थात्|मतलब|yaani|yani|arthat|matlab)$/;
 /** The signs by their figures: Saturn in the Goat. */
 const FIGURES = [
-  'ram', 'bull', 'twins', 'crab', 'lion', 'virgin', 'scales', 'scorpion', 'archer', 'goat', 'water-bearer', 'fishes',
-]; // prettier-ignore
+  'ram',
+  'bull',
+  'twins',
+  'crab',
+  'lion',
+  'virgin',
+  'scales',
+  'scorpion',
+  'archer',
+  'goat',
+  'water-bearer',
+  'fishes',
+];
 
 /** They come before set phrases, in their order. */
 export const CONSTRUCTIONS: readonly Joining[] = [

@@ -18,8 +18,18 @@ const hyphens: Row = (clause) => {
 };
 
 const ROWS: readonly Row[] = [
-  periods, hyphens, lordships, ascendants, alone, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
-]; // prettier-ignore
+  periods,
+  hyphens,
+  lordships,
+  ascendants,
+  alone,
+  conjunctions,
+  aspects,
+  counts,
+  states,
+  placements,
+  yogasAndDoshas,
+];
 
 /** Value of a place, and what it is the place of: no planet stands in two at once. */
 const stands = ({ claim }: ReadClaim): readonly [of: string, value: number] | null =>

@@ -74,9 +74,15 @@ const yogaSpellings = (name: string, id: YogaId): readonly string[] => {
   const bases = [...new Set([base, base.replaceAll(/(?<=[a-z]{2}[^aeiou])a(?= |$)/g, '')])];
   const ofGreat = GREAT.includes(id);
   const kinds = /[a-z]/i.test(base)
-    ? [...(ofGreat ? ['mahapurusha ', 'mahapurush ', 'panch mahapurush ', 'pancha mahapurusha '] : []), '', 'naam ka ', 'namak ']
-        .flatMap((kind) => ['yoga', 'yog', 'yogam'].map((word) => kind + word))
-    : ['', 'नामक ', 'नाम का ', 'नाम के '].flatMap((named) => (ofGreat ? ['', 'महापुरुष ', 'पंच महापुरुष ', 'पंचमहापुरुष '] : ['']).map((kind) => `${named}${kind}योग`)); // prettier-ignore
+    ? [
+        ...(ofGreat ? ['mahapurusha ', 'mahapurush ', 'panch mahapurush ', 'pancha mahapurusha '] : []),
+        '',
+        'naam ka ',
+        'namak ',
+      ].flatMap((kind) => ['yoga', 'yog', 'yogam'].map((word) => kind + word))
+    : ['', 'नामक ', 'नाम का ', 'नाम के '].flatMap((named) =>
+        (ofGreat ? ['', 'महापुरुष ', 'पंच महापुरुष ', 'पंचमहापुरुष '] : ['']).map((kind) => `${named}${kind}योग`),
+      );
   return bases.flatMap((one) => kinds.map((kind) => `${one} ${kind}`));
 };
 
@@ -86,9 +92,20 @@ const make = (): Lexicon => {
     for (const form of forms.split('|')) if (form !== '') entries.set(wordsIn(normalised(form)).join(' '), entry);
   };
   const all = [
-    ['%', USUALLY], ['x', HYPOTHETICAL], ['$', PERHAPS], ['z', GENERIC], ['J', OTHER_PERSON], ['j', OF_ANOTHER], ['K', CHART],
-    ['|', TURN], ['!', ILLNESS], [':', FILLER], ['a', PRONOUN], ['G', MAKES], ...SPEECH,
-  ] as const; // prettier-ignore
+    ['%', USUALLY],
+    ['x', HYPOTHETICAL],
+    ['$', PERHAPS],
+    ['z', GENERIC],
+    ['J', OTHER_PERSON],
+    ['j', OF_ANOTHER],
+    ['K', CHART],
+    ['|', TURN],
+    ['!', ILLNESS],
+    [':', FILLER],
+    ['a', PRONOUN],
+    ['G', MAKES],
+    ...SPEECH,
+  ] as const;
   for (const [symbol, forms] of all) add(forms, { symbol });
   const names = <L extends NameList>(list: L, key: KeyOf<L>): string =>
     LANGUAGES.map((language) => wordsOf(language).nameOfKey(list, key)).join('|');

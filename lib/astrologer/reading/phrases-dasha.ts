@@ -5,11 +5,17 @@ import type { Token } from './symbols.ts';
 /** How one says that someone was born: a noun and what becomes of it, which may stand apart. */
 const BIRTHS: readonly (readonly [noun: RegExp, verb: RegExp])[] = [
   [/^(?:जन्म|जनम|janm|janam|janma)$/, /^(?:हुआ|हुई|लिया|लिए|पाया|मिला|hua|hui|liya|paya|mila)$/],
-  [/^(?:पैदा|paida|paidaa|जन्मा|जन्मे|जन्मी|janme|janmi|janma)$/, /^(?:हुआ|हुए|हुई|है|हैं|था|थे|थी|hua|hue|huye|hui|hain|hai|the|thi|tha)$/],
-  [/^(?:दुनिया|संसार|धरती|पृथ्वी|जगत|जग|duniya|sansar|dharti)$/, /^(?:आए|आये|आई|आयी|आया|उतरे|उतरी|रखा|aaye|aaya|aayi|aae|utre|rakha)$/],
+  [
+    /^(?:पैदा|paida|paidaa|जन्मा|जन्मे|जन्मी|janme|janmi|janma)$/,
+    /^(?:हुआ|हुए|हुई|है|हैं|था|थे|थी|hua|hue|huye|hui|hain|hai|the|thi|tha)$/,
+  ],
+  [
+    /^(?:दुनिया|संसार|धरती|पृथ्वी|जगत|जग|duniya|sansar|dharti)$/,
+    /^(?:आए|आये|आई|आयी|आया|उतरे|उतरी|रखा|aaye|aaya|aayi|aae|utre|rakha)$/,
+  ],
   [/^(?:आंख|आंखें|aankh|aankhen|aankhein)$/, /^(?:खुली|खुलीं|खोली|खोलीं|khuli|khulin|kholi|kholin)$/],
   [/^(?:सांस|श्वास|saans|sans)$/, /^(?:ली|चली|भरी|li|chali|bhari)$/],
-]; // prettier-ignore
+];
 /** What a period does when it comes: केतु की लग गई, बुध की चली. */
 const RUNS =
   /^(?:लग|लगी|लगेगी|लगती|चल|चली|चलेगी|चलती|चल रही|आ|आई|आयी|आएगी|आयेगी|शुरू|शुरु|आरंभ|प्रारंभ|होगी|है|थी|रही|रहेगी|बारी|lag|lagi|lagegi|lagti|chal|chali|chalegi|chal rahi|aa|aai|aayi|aayegi|aaegi|shuru|hogi|hai|thi|rahi|rahegi|baari)(?: |$)/;

@@ -113,37 +113,100 @@ const OLD = `(?: ${YEAR}(?: old| of age)?)?`;
 const ROWS: readonly Row[] = [
   // between the ages of 24 and 44; from age 24 to 44
   row('birth', `between (?:the )?ages? (?:of )?${N} and ${M}`, 'between 1 and 2', ageSpan('n'), ageSpan('m')),
-  row('birth', `from (?:the )?ages? (?:of )?${N} (?:to|until|till) (?:the )?(?:age )?(?:of )?${M}`, 'from 1 to 2', ageSpan('n'), ageSpan('m')),
-  row('birth', `${N} (?:${YEAR} )?(?:से|se) ${M} (?:${YEAR} )?(?:की|ki) ${AGE} (?:तक|tak)`, '1 से 2 तक', ageSpan('n'), ageSpan('m')),
-  row('birth', `(?:(?:at|when you were|when) )?(?:the |your )?(?:age of|age|aged) ${N}${OLD}(?! ?(?:to|-|or|and) )`, '1', ageSpan('n')),
+  row(
+    'birth',
+    `from (?:the )?ages? (?:of )?${N} (?:to|until|till) (?:the )?(?:age )?(?:of )?${M}`,
+    'from 1 to 2',
+    ageSpan('n'),
+    ageSpan('m'),
+  ),
+  row(
+    'birth',
+    `${N} (?:${YEAR} )?(?:से|se) ${M} (?:${YEAR} )?(?:की|ki) ${AGE} (?:तक|tak)`,
+    '1 से 2 तक',
+    ageSpan('n'),
+    ageSpan('m'),
+  ),
+  row(
+    'birth',
+    `(?:(?:at|when you were|when) )?(?:the |your )?(?:age of|age|aged) ${N}${OLD}(?! ?(?:to|-|or|and) )`,
+    '1',
+    ageSpan('n'),
+  ),
   row('birth', `at ${N} years (?:of age|old)`, '1', ageSpan('n')),
   row('birth', `${YOU} ${WERE} (?:aged )?${N}${OLD},? when`, '1', ageSpan('n')),
-  row('birth', `(?:when|as|once) ${YOU} ${WERE} (?:aged )?${N}${OLD}(?! ?(?:days|months|weeks|to|or|-|%))`, '1', ageSpan('n')),
-  row('birth', `in your (?<n>${ORDINAL}) year(?: of (?:your )?(?:life|age))?|in the (?<m>${ORDINAL}) year of (?:your |my )?(?:life|age)`, '1', (known, groups) =>
-    ageSpan(groups['n'] === undefined ? 'm' : 'n', 1)(known, groups)),
-  row('birth', `(?<!(?:से|se) )(?:(?:आपकी|मेरी|aapki|apki|meri) )?${N} (?:${YEAR} )?(?:की|ki) ${AGE}${IN}`, '1', ageSpan('n')),
-  row('birth', `(?:(?:जब|jab) )?${YOU_HINDI} ${N} ${YEAR} ${WERE_HINDI},? ?(?:तब|जब|तो|tab|jab|to)?`, '1', ageSpan('n')),
+  row(
+    'birth',
+    `(?:when|as|once) ${YOU} ${WERE} (?:aged )?${N}${OLD}(?! ?(?:days|months|weeks|to|or|-|%))`,
+    '1',
+    ageSpan('n'),
+  ),
+  row(
+    'birth',
+    `in your (?<n>${ORDINAL}) year(?: of (?:your )?(?:life|age))?|in the (?<m>${ORDINAL}) year of (?:your |my )?(?:life|age)`,
+    '1',
+    (known, groups) => ageSpan(groups['n'] === undefined ? 'm' : 'n', 1)(known, groups),
+  ),
+  row(
+    'birth',
+    `(?<!(?:से|se) )(?:(?:आपकी|मेरी|aapki|apki|meri) )?${N} (?:${YEAR} )?(?:की|ki) ${AGE}${IN}`,
+    '1',
+    ageSpan('n'),
+  ),
+  row(
+    'birth',
+    `(?:(?:जब|jab) )?${YOU_HINDI} ${N} ${YEAR} ${WERE_HINDI},? ?(?:तब|जब|तो|tab|jab|to)?`,
+    '1',
+    ageSpan('n'),
+  ),
   row('birth', `(?:${AGE}|जीवन|जिंदगी|jeevan|zindagi) (?:के|ke) (?<n>${ORDINAL}) ${YEAR}${IN}`, '1', ageSpan('n', 1)),
   // for the next five years; in the next five years
   row('counted', `for (?:the )?(?:next|coming) ${N} ${UNIT}`, '1', allAhead),
-  row('counted', `(?:within|in|over|during) (?:the )?(?:next|coming) ${N} ${UNIT}|within ${N.replace('<n>', '<m>')} (?<unit2>years?|months?)`, '1', (known, groups) =>
-    within(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] })),
+  row(
+    'counted',
+    `(?:within|in|over|during) (?:the )?(?:next|coming) ${N} ${UNIT}|within ${N.replace('<n>', '<m>')} (?<unit2>years?|months?)`,
+    '1',
+    (known, groups) => within(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] }),
+  ),
   row('counted', `(?:अगले|आने वाले|agle|aane wale) ${N} ${UNIT} (?:तक|tak)`, '1', allAhead),
-  row('counted', `(?:अगले|आने वाले|agle|aane wale) ${N} ${UNIT} (?:में|मे|के भीतर|के अंदर|mein|me|mei|ke andar|ke bhitar)`, '1', within),
-  row('counted', `(?:for|in|over|during) (?:the )?(?:last|past) ${N} ${UNIT}|(?:पिछले|बीते|pichle|pichhle) ${N.replace('<n>', '<m>')} (?<unit2>${anyOf(YEARS_WORD)}) (?:से|se)`, '1', (known, groups) =>
-    allPast(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] })),
+  row(
+    'counted',
+    `(?:अगले|आने वाले|agle|aane wale) ${N} ${UNIT} (?:में|मे|के भीतर|के अंदर|mein|me|mei|ke andar|ke bhitar)`,
+    '1',
+    within,
+  ),
+  row(
+    'counted',
+    `(?:for|in|over|during) (?:the )?(?:last|past) ${N} ${UNIT}|(?:पिछले|बीते|pichle|pichhle) ${N.replace('<n>', '<m>')} (?<unit2>${anyOf(YEARS_WORD)}) (?:से|se)`,
+    '1',
+    (known, groups) => allPast(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] }),
+  ),
   // since 16 years, for six years now
-  row('counted', `since ${N} ${UNIT}(?! ago)|for ${N.replace('<n>', '<m>')} (?<unit2>years|months) now`, 'since 1', (known, groups) =>
-    ago(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] })),
+  row(
+    'counted',
+    `since ${N} ${UNIT}(?! ago)|for ${N.replace('<n>', '<m>')} (?<unit2>years|months) now`,
+    'since 1',
+    (known, groups) => ago(known, { n: groups['n'] ?? groups['m'], unit: groups['unit'] ?? groups['unit2'] }),
+  ),
   row('counted', `in ${N} (?<unit>years?|months?)(?: 's| ')? ?(?:time|from now)?(?! (?:of|old|since))`, '1', ahead),
   row('counted', `${N} (?<unit>years?|months?) (?:from now|hence)`, '1', ahead),
   row('counted', `(?:${N}|an?) (?<unit>years?|months?) (?:ago|back)`, '1', ago),
-  row('counted', `${FROM_NOW}${NOT_FROM_ELSE}${N} ${UNIT} (?:के |ke )?(?:बाद|baad|bad)(?! (?:भी|में|की|bhi|ki))`, '1', ahead),
+  row(
+    'counted',
+    `${FROM_NOW}${NOT_FROM_ELSE}${N} ${UNIT} (?:के |ke )?(?:बाद|baad|bad)(?! (?:भी|में|की|bhi|ki))`,
+    '1',
+    ahead,
+  ),
   row('counted', `${FROM_NOW}${NOT_FROM_ELSE}${N} ${UNIT} (?:पहले|पूर्व|pehle|pahle|pehley)`, '1', ago),
-  row('counted', `${NOT_FROM_ELSE}${N} ${UNIT} (?:से|se)(?! (?:ज्यादा|अधिक|कम|बडे|छोटे|zyada|jyada|kam|adhik|पहले|pehle))`, '1 से', ago),
+  row(
+    'counted',
+    `${NOT_FROM_ELSE}${N} ${UNIT} (?:से|se)(?! (?:ज्यादा|अधिक|कम|बडे|छोटे|zyada|jyada|kam|adhik|पहले|pehle))`,
+    '1 से',
+    ago,
+  ),
   // this year, next month
   row('now', `${THIS} ${UNIT}(?! (?:of|end|'s|के|की|का|ke|ki|ka|se pehle|से पहले|बाद|baad))`, '1', named),
-]; // prettier-ignore
+];
 
 /** Numbers past any age, and years of the calendar beside which "five years" may be counted from there. */
 const HAS_DATE = /(?<!\d)(?:1[89]|2[0-3])\d\d(?!\d)/u;

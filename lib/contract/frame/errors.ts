@@ -141,8 +141,17 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ER
 
 /** Codes of `error.details[]`: what is wrong with one field, or, for CANDIDATE, a value that may have been meant. */
 export const DETAIL_CODES = [
-  'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT', 'CANDIDATE',
-] as const; // prettier-ignore
+  'REQUIRED',
+  'WRONG_TYPE',
+  'OUT_OF_RANGE',
+  'NOT_A_DATE',
+  'UNKNOWN_VALUE',
+  'TOO_LONG',
+  'RANGE_TOO_LONG',
+  'UNKNOWN_FIELD',
+  'CONFLICT',
+  'CANDIDATE',
+] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 
 /** One faulty field. `received` is cut to 100 characters and left out for values that are not a string, number or boolean. */

@@ -319,12 +319,30 @@ const CANDIDATE_SCHEMA = {
   description:
     'A candidate: your own mark of it (`ref`) and a birth (its members here or under `birth`), or `nakshatra` and `pada`',
   properties: {
-    ref: { type: 'string', maxLength: 64, description: 'Your own mark of the candidate, given back; its place in the list from 1 when left out' },
-    birth: { type: 'object', description: 'A birth as the members of the request itself: date, time, lat, lon, tz, place …' },
-    nakshatra: { anyOf: [{ type: 'integer', minimum: 1, maximum: 27, description: 'Number of the star, 1 to 27' }, { type: 'string', description: 'Key of the star' }], description: 'Birth star in place of a birth: its number 1-27 or its key' },
-    pada: { type: 'integer', minimum: 1, maximum: 4, description: 'Quarter of the star, 1-4; needed where the star lies in two signs' },
+    ref: {
+      type: 'string',
+      maxLength: 64,
+      description: 'Your own mark of the candidate, given back; its place in the list from 1 when left out',
+    },
+    birth: {
+      type: 'object',
+      description: 'A birth as the members of the request itself: date, time, lat, lon, tz, place …',
+    },
+    nakshatra: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 27, description: 'Number of the star, 1 to 27' },
+        { type: 'string', description: 'Key of the star' },
+      ],
+      description: 'Birth star in place of a birth: its number 1-27 or its key',
+    },
+    pada: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 4,
+      description: 'Quarter of the star, 1-4; needed where the star lies in two signs',
+    },
   },
-} as const; // prettier-ignore
+} as const;
 
 /** Births or stars. */
 export const matchInput = of('match', pairFields);

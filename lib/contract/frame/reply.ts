@@ -3,9 +3,23 @@ import type * as z from 'zod/mini';
 
 /** Media types that an answer may have besides the JSON envelope. Text is sent as UTF-8. */
 export const MEDIA = [
-  'application/ai-catalog+json', 'application/json', 'application/mcp-server-card+json', 'application/pdf', 'application/xml', 'application/zip', 'font/woff2', 'image/png', 'image/svg+xml',
-  'text/calendar', 'text/css', 'text/csv', 'text/event-stream', 'text/html', 'text/javascript', 'text/plain',
-] as const; // prettier-ignore
+  'application/ai-catalog+json',
+  'application/json',
+  'application/mcp-server-card+json',
+  'application/pdf',
+  'application/xml',
+  'application/zip',
+  'font/woff2',
+  'image/png',
+  'image/svg+xml',
+  'text/calendar',
+  'text/css',
+  'text/csv',
+  'text/event-stream',
+  'text/html',
+  'text/javascript',
+  'text/plain',
+] as const;
 export type Media = (typeof MEDIA)[number];
 
 /** Statuses of a success. */

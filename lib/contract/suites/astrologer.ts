@@ -5,15 +5,40 @@ import { about, between, date, flag, int, keyed, nameOf, text } from '../frame/s
 
 /** What people ask about. */
 export const TOPICS = [
-  'career', 'marriage', 'money', 'children', 'education', 'health', 'travel', 'home', 'spirituality', 'timing', 'general',
-] as const; // prettier-ignore
+  'career',
+  'marriage',
+  'money',
+  'children',
+  'education',
+  'health',
+  'travel',
+  'home',
+  'spirituality',
+  'timing',
+  'general',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Kinds of claims that a sentence may make about a birth. */
 export const CLAIM_KINDS = [
-  'sign', 'house', 'star', 'degree', 'lord', 'house_sign', 'conjunction', 'aspect', 'motion', 'combust', 'dignity',
-  'strength', 'period', 'yoga', 'dosha', 'panchang', 'count',
-] as const; // prettier-ignore
+  'sign',
+  'house',
+  'star',
+  'degree',
+  'lord',
+  'house_sign',
+  'conjunction',
+  'aspect',
+  'motion',
+  'combust',
+  'dignity',
+  'strength',
+  'period',
+  'yoga',
+  'dosha',
+  'panchang',
+  'count',
+] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** Why a claim can be neither true nor false. */
@@ -33,8 +58,14 @@ const MODEL_CREDITS = 20;
 export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
 /** Why a sentence is not sent. */
 export const BLOCK_REASONS = [
-  'false_claim', 'unverifiable_claim', 'loose_token', 'unknown_fact', 'not_prose', 'wrong_language', 'safety',
-] as const; // prettier-ignore
+  'false_claim',
+  'unverifiable_claim',
+  'loose_token',
+  'unknown_fact',
+  'not_prose',
+  'wrong_language',
+  'safety',
+] as const;
 /** Questions that get a fixed answer. */
 export const SAFETY_CASES = [
   'crisis',

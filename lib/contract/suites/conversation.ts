@@ -44,7 +44,8 @@ export const keptAnswer = z.object(ANSWER_MEMBERS);
 export type KeptAnswer = z.output<typeof keptAnswer>;
 
 const EXAMPLE_ANSWER: KeptAnswer = {
-  answer: 'Work is one of the stronger sides of this chart. Saturn is in the third house: this part of life is slow to begin, and then lasts.',
+  answer:
+    'Work is one of the stronger sides of this chart. Saturn is in the third house: this part of life is slow to begin, and then lasts.',
   claims: [
     { text: 'Work is one of the stronger sides of this chart.', fact_ids: [] },
     {
@@ -68,7 +69,7 @@ const EXAMPLE_ANSWER: KeptAnswer = {
   blocked: [],
   provider: 'embedded',
   notice: 'Astrology is a tradition, not a science; decide with your own judgement.',
-}; // prettier-ignore
+};
 
 export const EXAMPLE_CONVERSATION: z.output<typeof conversationOut> = {
   conversation_id: 'c0mi9x2k4f7q1z8b3n5t',

@@ -20,7 +20,7 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from '../frame/shapes.ts'; // prettier-ignore
+import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
 export const MAX_PERIODS = 10_000;
@@ -244,7 +244,10 @@ export const signDashaOutput = <const S extends DashaSystem>(system: S) => ({
 export const judgedCondition = z.strictObject({
   key: about(z.enum(APPLICABILITY_CONDITIONS), 'Condition'),
   name: about(text, 'The condition in words'),
-  met: about(z.nullable(flag), 'Whether the birth meets it; null where day and night cannot be told: the Sun does not rise and set'), // prettier-ignore
+  met: about(
+    z.nullable(flag),
+    'Whether the birth meets it; null where day and night cannot be told: the Sun does not rise and set',
+  ),
   observed: about(
     z.array(
       z.strictObject({

@@ -12,8 +12,14 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a delivery, or its last attempt, did not succeed. */
 export const DELIVERY_FAULTS = [
-  'ADDRESS_NOT_ALLOWED', 'NAME_NOT_FOUND', 'NO_ANSWER', 'REFUSED', 'MAIL_NOT_ACCEPTED', 'BOUNCED', 'REPORT_GONE',
-] as const; // prettier-ignore
+  'ADDRESS_NOT_ALLOWED',
+  'NAME_NOT_FOUND',
+  'NO_ANSWER',
+  'REFUSED',
+  'MAIL_NOT_ACCEPTED',
+  'BOUNCED',
+  'REPORT_GONE',
+] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
 const MAX_ADDRESS = 2048;

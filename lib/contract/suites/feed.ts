@@ -8,7 +8,23 @@ import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, between, date, flag, graha, house, instant, keyed, nameOf, sign, span, star, text, vara, whole } from '../frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  between,
+  date,
+  flag,
+  graha,
+  house,
+  instant,
+  keyed,
+  nameOf,
+  sign,
+  span,
+  star,
+  text,
+  vara,
+  whole,
+} from '../frame/shapes.ts';
 
 const signField = (description: string) =>
   about(
@@ -142,8 +158,18 @@ export const scorePart = <const K extends readonly string[]>(keys: K) =>
   });
 /** Parts of the score of two signs: `day` of the general one, `day:<area>` of that of an area. */
 export const PAIR_PARTS = [
-  'distance', 'lords', 'element', 'day', 'day:career', 'day:love', 'day:health', 'day:money', 'day:family', 'day:travel', 'day:study',
-] as const; // prettier-ignore
+  'distance',
+  'lords',
+  'element',
+  'day',
+  'day:career',
+  'day:love',
+  'day:health',
+  'day:money',
+  'day:family',
+  'day:travel',
+  'day:study',
+] as const;
 
 /** `make` for the areas of every answer, and for the others as optional members. */
 export const areasOf = <T extends z.ZodMiniType>(make: (area: Area) => T) =>

@@ -7,7 +7,21 @@ import { LEFT_OUT, MUHURAT_RULES, NOT_EVALUATED } from '../../../layers/jyotish/
 import { GRADES } from '../../../layers/jyotish/muhurat/score.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { MuhuratSchools } from '../../../layers/jyotish/muhurat/engine.ts';
-import { about, between, date, flag, instant, keyed, nameOf, sign, span, star, tithi, vara, whole } from '../frame/shapes.ts'; // prettier-ignore
+import {
+  about,
+  between,
+  date,
+  flag,
+  instant,
+  keyed,
+  nameOf,
+  sign,
+  span,
+  star,
+  tithi,
+  vara,
+  whole,
+} from '../frame/shapes.ts';
 import { spelledField, spellingsOf } from '../frame/spelling.ts';
 
 const MINUTES_OF_A_YEAR = 366 * 1440;

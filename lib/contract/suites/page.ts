@@ -78,8 +78,17 @@ export type PageSection = keyof typeof PAGE_SECTIONS;
 
 /** What `include` may name; `sun` and `moon` are other names of `sun_moon`. */
 const NAMES = [
-  'inauspicious', 'auspicious', 'choghadiya', 'hora', 'gowri', 'anandadi', 'festivals', 'sun_moon', 'sun', 'moon',
-] as const satisfies readonly (PageSection | 'sun' | 'moon')[]; // prettier-ignore
+  'inauspicious',
+  'auspicious',
+  'choghadiya',
+  'hora',
+  'gowri',
+  'anandadi',
+  'festivals',
+  'sun_moon',
+  'sun',
+  'moon',
+] as const satisfies readonly (PageSection | 'sun' | 'moon')[];
 
 /** Which sections are wanted. */
 export const includeField = z.optional(

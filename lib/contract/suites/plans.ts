@@ -6,8 +6,16 @@ import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts
 export const MOST_CREDITS = 1_000_000_000_000;
 
 export const FEATURE_KEYS = [
-  'sandbox_clock', 'jobs', 'brands', 'webhooks', 'natal_events', 'sla_99_9', 'retention', 'sso', 'sla_99_95',
-] as const; // prettier-ignore
+  'sandbox_clock',
+  'jobs',
+  'brands',
+  'webhooks',
+  'natal_events',
+  'sla_99_9',
+  'retention',
+  'sso',
+  'sla_99_95',
+] as const;
 
 /** A plan of the table. */
 export const planOut = z.strictObject({

@@ -43,9 +43,24 @@ export const REFERENCE_TOPICS = [
 ] as const satisfies readonly ReferenceTopic[];
 
 const PROPERTIES = [
-  'lord', 'element', 'mode', 'own_signs', 'exaltation', 'debilitation', 'friends', 'kind', 'begins', 'ends', 'deity',
-  'symbol', 'family', 'star_lord', 'sub_lord', 'regions', 'tradition',
-] as const satisfies readonly ReferenceProperty[]; // prettier-ignore
+  'lord',
+  'element',
+  'mode',
+  'own_signs',
+  'exaltation',
+  'debilitation',
+  'friends',
+  'kind',
+  'begins',
+  'ends',
+  'deity',
+  'symbol',
+  'family',
+  'star_lord',
+  'sub_lord',
+  'regions',
+  'tradition',
+] as const satisfies readonly ReferenceProperty[];
 
 /** The topic of a request, out of the path. */
 export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
@@ -57,10 +72,34 @@ export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
 export const HOUSE_SYSTEM_KEYS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[];
 /** Modules of a report of a birth, in the order in which they are offered. */
 export const REPORT_MODULES = [
-  'glance', 'birth', 'limbs', 'charts', 'houses', 'relations', 'karakas', 'vargas', 'vargas_fine', 'ashtakavarga', 'strength',
-  'vimshottari', 'vimshottari_short', 'yogini', 'yogas', 'doshas', 'self', 'self_short', 'planets', 'together', 'lords', 'areas',
-  'present', 'present_whole', 'coming', 'sky_now', 'notice',
-] as const satisfies readonly ReportModule[]; // prettier-ignore
+  'glance',
+  'birth',
+  'limbs',
+  'charts',
+  'houses',
+  'relations',
+  'karakas',
+  'vargas',
+  'vargas_fine',
+  'ashtakavarga',
+  'strength',
+  'vimshottari',
+  'vimshottari_short',
+  'yogini',
+  'yogas',
+  'doshas',
+  'self',
+  'self_short',
+  'planets',
+  'together',
+  'lords',
+  'areas',
+  'present',
+  'present_whole',
+  'coming',
+  'sky_now',
+  'notice',
+] as const satisfies readonly ReportModule[];
 /** Forms of a drawn chart. */
 export const DRAWN_STYLES = CHART_STYLES satisfies readonly DrawnStyle[];
 

@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { GEM_TESTS } from '../../../layers/jyotish/remedies/gems.ts';
 import { NEED_POINTS, REMEDY_KINDS, REMEDY_ROLES } from '../../../layers/jyotish/remedies/need.ts';
-import { DANA_ITEMS, DEITIES, FINGERS, GEM_METALS, GEMS, PLANET_COLOURS, SUBSTITUTES } from '../../../layers/jyotish/remedies/planet-rows.ts'; // prettier-ignore
+import {
+  DANA_ITEMS,
+  DEITIES,
+  FINGERS,
+  GEM_METALS,
+  GEMS,
+  PLANET_COLOURS,
+  SUBSTITUTES,
+} from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { WORSHIPS } from '../../../layers/jyotish/remedies/worship.ts';
 import {
   about,
@@ -98,7 +106,10 @@ export const planetRemedies = {
     'Fast; never for those under 18 or over 65, and not with `no_fast`',
   ),
   colour: about(z.optional(keyed(PLANET_COLOURS, 'colour')), 'Colour of the planet'),
-  yantra: about(z.optional(listOf(listOf(whole(1, 17, 'Number'), 3), 3)), 'Square of the planet, row by row; rows, columns and diagonals have one sum'), // prettier-ignore
+  yantra: about(
+    z.optional(listOf(listOf(whole(1, 17, 'Number'), 3), 3)),
+    'Square of the planet, row by row; rows, columns and diagonals have one sum',
+  ),
   gem: about(
     z.optional(z.strictObject(gemKey)),
     'Its stone, where the planet does the ascendant good; see remedies/gemstones',

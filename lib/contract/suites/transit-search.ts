@@ -48,11 +48,17 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
   in_navamsa: list(signs, 'Of body: in a navamsa of one of these signs'),
   in_house: list(whole(1, 12, 'House, 1 to 12'), 'Of body: in one of these houses, whole signs counted from `from`'),
   from: z.optional(
-    about(z.enum(SEARCH_ORIGINS), 'With in_house: the natal ascendant or planet that is the first house; lagna when left out'), // prettier-ignore
+    about(
+      z.enum(SEARCH_ORIGINS),
+      'With in_house: the natal ascendant or planet that is the first house; lagna when left out',
+    ),
   ),
   near: z.optional(about(z.enum(SEARCH_POINTS), 'Of body: within `orb` of one of the angles from this natal point')),
   orb: z.optional(between(0, 10, 'With near: degrees on either side, 0 to 10; 1 when left out')),
-  angle: list(between(0, 360, 'Degrees, 0 to 360'), 'With near: angles from the natal point in the order of the signs; 0 (the point itself) when left out'), // prettier-ignore
+  angle: list(
+    between(0, 360, 'Degrees, 0 to 360'),
+    'With near: angles from the natal point in the order of the signs; 0 (the point itself) when left out',
+  ),
   aspects: z.optional(
     about(
       z.union([about(z.enum(SEARCH_POINTS), 'Natal point'), whole(1, 12, 'House from the ascendant, 1 to 12')]),
@@ -63,9 +69,12 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
   combust: yesOrNo('Of body: combust'),
   dignity: list(
     about(z.enum(SEARCH_DIGNITIES), 'Dignity'),
-    'Of body: exalted, moolatrikona, own sign or debilitated by its place, else friend, neutral or enemy by the natural relation to the lord of the sign', // prettier-ignore
+    'Of body: exalted, moolatrikona, own sign or debilitated by its place, else friend, neutral or enemy by the natural relation to the lord of the sign',
   ),
-  gochara: list(about(z.enum(GOCHARA_RESULTS), 'Result'), 'Of body: result of its transit from the natal Moon, vedha included (transit/gochara)'), // prettier-ignore
+  gochara: list(
+    about(z.enum(GOCHARA_RESULTS), 'Result'),
+    'Of body: result of its transit from the natal Moon, vedha included (transit/gochara)',
+  ),
   bav: counts(8, 'Of body: bindus it has in the sign it passes, 0 to 8; never of Rahu and Ketu'),
   sav: counts(56, 'Of body: bindus of the seven planets in the sign it passes, 0 to 56; never of Rahu and Ketu'),
   kakshya_bindu: yesOrNo('Of body: the lord of the kakshya it passes gave it a bindu; never of Rahu and Ketu'),
@@ -79,7 +88,10 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
       z.strictObject({
         system: z.optional(about(z.enum(DASHA_SYSTEMS), 'Dasha system; vimshottari when left out')),
         level: whole(1, 3, 'Level, 1 maha to 3 pratyantar'),
-        lord: about(z.array(z.enum(DASHA_LORDS)).check(z.minLength(1), z.maxLength(12)), 'Lords: planets, yoginis or signs'), // prettier-ignore
+        lord: about(
+          z.array(z.enum(DASHA_LORDS)).check(z.minLength(1), z.maxLength(12)),
+          'Lords: planets, yoginis or signs',
+        ),
       }),
       'While a period of one of these lords runs at this level, under the default rules of dasha/running',
     ),
@@ -90,7 +102,10 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
     numberOrKey(0, 6, VARA_KEYS, 'weekday from Sunday'),
     'On these weekdays, from sunrise to sunrise at at_place',
   ),
-  tara: list(whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'), 'While the star of the Moon is one of these taras from the star of birth'), // prettier-ignore
+  tara: list(
+    whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'),
+    'While the star of the Moon is one of these taras from the star of birth',
+  ),
   paksha: z.optional(about(z.enum(PAKSHAS), 'In this half of the lunar month')),
   eclipse_within: z.optional(
     between(0, 30, 'Days, 0 to 30: within so many days of the maximum of any eclipse on Earth, penumbral ones too'),

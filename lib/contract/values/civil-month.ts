@@ -4,9 +4,19 @@ import { about, name, whole } from '../frame/shapes.ts';
 
 /** Months of the Gregorian calendar. */
 export const CIVIL_MONTHS = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
   'december',
-] as const; // prettier-ignore
+] as const;
 export const civilMonth = about(
   z.strictObject({
     id: whole(1, 12, 'Number of the month'),

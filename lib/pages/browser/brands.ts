@@ -25,10 +25,12 @@ const primary = need('#primary', HTMLInputElement);
 const accent = need('#accent', HTMLInputElement);
 
 const textFields = (): Record<string, string> => ({
-  ...Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : []))),
+  ...Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
+  ),
   // A field of colour cannot be empty: where both are the same there is no second one.
   ...(accent.value === primary.value ? { accent: '' } : {}),
-}); // prettier-ignore
+});
 
 let main = primary.value;
 primary.addEventListener('input', () => {

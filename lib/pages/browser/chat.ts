@@ -147,7 +147,10 @@ const show = (question: string, data: Fields): HTMLElement => {
   const heading = make('h3', word('answer'));
   heading.tabIndex = -1;
   const blocked = list(data['blocked']).length;
-  const small = make('p', [blocked > 0 ? filled('blocked', 'n', String(blocked)) : '', text(data['notice'])].filter(Boolean).join(' ')); // prettier-ignore
+  const small = make(
+    'p',
+    [blocked > 0 ? filled('blocked', 'n', String(blocked)) : '', text(data['notice'])].filter(Boolean).join(' '),
+  );
   small.className = 'soft small';
   const item = make(
     'li',
@@ -229,8 +232,11 @@ const openEarlier = async (id: string): Promise<void> => {
 /** `22 December 2026`, in the language of the page. */
 const dayText = (instant: string): string =>
   new Date(instant).toLocaleDateString(document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', {
-    day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
-  }); // prettier-ignore
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 const listEarlier = async (): Promise<void> => {
   const { data } = await callApi('GET', '/v1/conversations?limit=20');
   const rows = list(data['conversations']).map((one) => {

@@ -20,7 +20,11 @@ const sayAt =
     notice.className = `notice note ${good ? 'good' : 'bad'}`;
   };
 
-const listOf = (text: string): string[] => text.split(',').map((one) => one.trim()).filter(Boolean); // prettier-ignore
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** The value of a field as the API wants it; undefined leaves it out. */
 const valueOf = (field: HTMLInputElement | HTMLSelectElement): unknown => {
@@ -83,7 +87,10 @@ const download = (answer: Answer): void => {
 
 const call = async (from: HTMLElement, fields: Fields): Promise<void> => {
   const [method = '', path = ''] = (from.dataset['call'] ?? '').replace('{id}', from.dataset['id'] ?? '').split(' ');
-  const query = method === 'DELETE' && Object.keys(fields).length > 0 ? `?${new URLSearchParams(fields as Record<string, string>).toString()}` : ''; // prettier-ignore
+  const query =
+    method === 'DELETE' && Object.keys(fields).length > 0
+      ? `?${new URLSearchParams(fields as Record<string, string>).toString()}`
+      : '';
   const answer = await callApi(method, path + query, method === 'DELETE' ? undefined : fields);
   if (answer.code === 'SESSION_INVALID') location.reload();
   else if (!answer.ok) sayAt(from)(markFaults(from instanceof HTMLFormElement ? from : null, answer));

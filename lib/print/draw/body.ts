@@ -16,9 +16,19 @@ export interface DrawnBody {
 }
 
 const SIGN_KEYS: readonly DrawnSign[] = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo',
-  'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
-]; // prettier-ignore
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+];
 
 /** Key of a sign 1–12. */
 export const drawnSign = (sign: number): DrawnSign => SIGN_KEYS[(sign + 11) % 12] ?? 'aries';

@@ -60,8 +60,16 @@ const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] 
   if (style !== 'circle') return [{ kind: 'polygon', points: outline, stroke: 'line' }];
   const angle = houseAngle(house);
   return [
-    { kind: 'sector', centre: CENTRE, inner: RING.inner, outer: RING.outer, from: angle - 15, to: angle + 15, stroke: 'line' },
-  ]; // prettier-ignore
+    {
+      kind: 'sector',
+      centre: CENTRE,
+      inner: RING.inner,
+      outer: RING.outer,
+      from: angle - 15,
+      to: angle + 15,
+      stroke: 'line',
+    },
+  ];
 };
 
 /** Size of the second line against the title, and against that where it is still too long. */

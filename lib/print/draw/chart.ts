@@ -25,8 +25,17 @@ export interface ChartDrawing {
 }
 
 const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
-  sun: '☉', moon: '☽', mars: '♂', mercury: '☿', jupiter: '♃', venus: '♀', saturn: '♄', rahu: '☊', ketu: '☋', ascendant: 'As',
-}; // prettier-ignore
+  sun: '☉',
+  moon: '☽',
+  mars: '♂',
+  mercury: '☿',
+  jupiter: '♃',
+  venus: '♀',
+  saturn: '♄',
+  rahu: '☊',
+  ketu: '☋',
+  ascendant: 'As',
+};
 
 const THIN_SPACE = '\u2009';
 

@@ -94,18 +94,74 @@ const TWO_THIRDS = 2 / 3;
  */
 const NINE_SQUARES: readonly Cell[] = [
   { outline: rectangle(THIRD, 0, THIRD, THIRD), number: [TWO_THIRDS - INSET, THIRD - INSET] },
-  { outline: [[0, 0], [THIRD, 0], [THIRD, THIRD]], number: [THIRD - INSET, THIRD - 0.075] },
-  { outline: [[0, 0], [THIRD, THIRD], [0, THIRD]], number: [THIRD - 0.075, THIRD - INSET] },
+  {
+    outline: [
+      [0, 0],
+      [THIRD, 0],
+      [THIRD, THIRD],
+    ],
+    number: [THIRD - INSET, THIRD - 0.075],
+  },
+  {
+    outline: [
+      [0, 0],
+      [THIRD, THIRD],
+      [0, THIRD],
+    ],
+    number: [THIRD - 0.075, THIRD - INSET],
+  },
   { outline: rectangle(0, THIRD, THIRD, THIRD), number: [THIRD - INSET, TWO_THIRDS - INSET] },
-  { outline: [[0, TWO_THIRDS], [THIRD, TWO_THIRDS], [0, 1]], number: [THIRD - 0.075, TWO_THIRDS + INSET] },
-  { outline: [[THIRD, TWO_THIRDS], [THIRD, 1], [0, 1]], number: [THIRD - INSET, TWO_THIRDS + 0.075] },
+  {
+    outline: [
+      [0, TWO_THIRDS],
+      [THIRD, TWO_THIRDS],
+      [0, 1],
+    ],
+    number: [THIRD - 0.075, TWO_THIRDS + INSET],
+  },
+  {
+    outline: [
+      [THIRD, TWO_THIRDS],
+      [THIRD, 1],
+      [0, 1],
+    ],
+    number: [THIRD - INSET, TWO_THIRDS + 0.075],
+  },
   { outline: rectangle(THIRD, TWO_THIRDS, THIRD, THIRD), number: [TWO_THIRDS - INSET, TWO_THIRDS + INSET] },
-  { outline: [[TWO_THIRDS, TWO_THIRDS], [1, 1], [TWO_THIRDS, 1]], number: [TWO_THIRDS + INSET, TWO_THIRDS + 0.075] },
-  { outline: [[TWO_THIRDS, TWO_THIRDS], [1, TWO_THIRDS], [1, 1]], number: [TWO_THIRDS + 0.075, TWO_THIRDS + INSET] },
+  {
+    outline: [
+      [TWO_THIRDS, TWO_THIRDS],
+      [1, 1],
+      [TWO_THIRDS, 1],
+    ],
+    number: [TWO_THIRDS + INSET, TWO_THIRDS + 0.075],
+  },
+  {
+    outline: [
+      [TWO_THIRDS, TWO_THIRDS],
+      [1, TWO_THIRDS],
+      [1, 1],
+    ],
+    number: [TWO_THIRDS + 0.075, TWO_THIRDS + INSET],
+  },
   { outline: rectangle(TWO_THIRDS, THIRD, THIRD, THIRD), number: [TWO_THIRDS + INSET, TWO_THIRDS - INSET] },
-  { outline: [[1, 0], [1, THIRD], [TWO_THIRDS, THIRD]], number: [TWO_THIRDS + 0.075, THIRD - INSET] },
-  { outline: [[TWO_THIRDS, 0], [1, 0], [TWO_THIRDS, THIRD]], number: [TWO_THIRDS + INSET, THIRD - 0.075] },
-]; // prettier-ignore
+  {
+    outline: [
+      [1, 0],
+      [1, THIRD],
+      [TWO_THIRDS, THIRD],
+    ],
+    number: [TWO_THIRDS + 0.075, THIRD - INSET],
+  },
+  {
+    outline: [
+      [TWO_THIRDS, 0],
+      [1, 0],
+      [TWO_THIRDS, THIRD],
+    ],
+    number: [TWO_THIRDS + INSET, THIRD - 0.075],
+  },
+];
 const NINE_MIDDLE = { left: THIRD + 0.02, top: THIRD + 0.02, right: TWO_THIRDS - 0.02, bottom: TWO_THIRDS - 0.02 };
 
 const EAST: Layout = { cells: 'sign', middle: NINE_MIDDLE, rows: NINE_SQUARES };

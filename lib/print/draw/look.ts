@@ -20,8 +20,14 @@ interface Painter {
 }
 
 const STYLES: Readonly<Partial<Record<DrawingLanguage, ChartStyle>>> = {
-  ta: 'south', te: 'south', kn: 'south', ml: 'south', bn: 'east', or: 'east', as: 'east',
-}; // prettier-ignore
+  ta: 'south',
+  te: 'south',
+  kn: 'south',
+  ml: 'south',
+  bn: 'east',
+  or: 'east',
+  as: 'east',
+};
 
 /** The style that readers of a language are used to: south for the Dravidian languages, east in the east, north otherwise. */
 export const styleOfLanguage = (language: DrawingLanguage): ChartStyle => STYLES[language] ?? 'north';

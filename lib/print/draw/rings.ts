@@ -50,10 +50,13 @@ const sliceGroup = (
   const sign = signOfDrawnHouse(house, ring.first);
   const angle = houseAngle(house);
   const number = centred(String(sign), onCircle(CENTRE, inner + NUMBER_INSET, angle), NUMBER_SIZE, 'soft');
-  const items: PackItem[] = labels === 'none' ? [] : bodiesIn(ring.bodies, sign).map((body): PackItem => {
-    const item = bodyItem(words, labels, body);
-    return ring.role === undefined || item.role === 'accent' ? item : { ...item, role: ring.role };
-  }); // prettier-ignore
+  const items: PackItem[] =
+    labels === 'none'
+      ? []
+      : bodiesIn(ring.bodies, sign).map((body): PackItem => {
+          const item = bodyItem(words, labels, body);
+          return ring.role === undefined || item.role === 'accent' ? item : { ...item, role: ring.role };
+        });
   return {
     kind: 'group',
     name: `${ring.name}-${house}`,

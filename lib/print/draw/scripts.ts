@@ -20,9 +20,20 @@ const SYMBOLS_2 = '□▫☉';
 export type FontScript = (typeof BLOCKS)[number][0] | 'Latin' | 'Symbols2';
 
 const LANGUAGE_SCRIPTS: Readonly<Record<string, FontScript>> = {
-  hi: 'Devanagari', mr: 'Devanagari', ne: 'Devanagari', sa: 'Devanagari', bn: 'Bengali', as: 'Bengali', ta: 'Tamil',
-  te: 'Telugu', kn: 'Kannada', ml: 'Malayalam', gu: 'Gujarati', pa: 'Gurmukhi', or: 'Oriya',
-}; // prettier-ignore
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  ne: 'Devanagari',
+  sa: 'Devanagari',
+  bn: 'Bengali',
+  as: 'Bengali',
+  ta: 'Tamil',
+  te: 'Telugu',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  gu: 'Gujarati',
+  pa: 'Gurmukhi',
+  or: 'Oriya',
+};
 
 /** The script a language is written in. */
 export const scriptOfLanguage = (language: string): FontScript => LANGUAGE_SCRIPTS[language] ?? 'Latin';

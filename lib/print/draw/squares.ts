@@ -31,13 +31,20 @@ export const squaresScene = (rows: readonly (readonly Square[])[], title: string
         return [
           {
             kind: 'polygon',
-            points: [[left, top], [left + step, top], [left + step, top + step], [left, top + step]],
+            points: [
+              [left, top],
+              [left + step, top],
+              [left + step, top + step],
+              [left, top + step],
+            ],
             fill: count === 0 ? 'wash' : 'paper',
             stroke: 'line',
           },
-          count === 0 ? centred(String(digit), middle, PALE, 'soft') : { ...centred(text, middle, size, 'ink'), bold: true },
+          count === 0
+            ? centred(String(digit), middle, PALE, 'soft')
+            : { ...centred(text, middle, size, 'ink'), bold: true },
         ];
       }),
     ),
-  }; // prettier-ignore
+  };
 };

@@ -87,13 +87,18 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       nodes: [
         {
           kind: 'polygon',
-          points: [[left, top], [right, top], [right, top + ROW], [left, top + ROW]],
+          points: [
+            [left, top],
+            [right, top],
+            [right, top + ROW],
+            [left, top + ROW],
+          ],
           fill: index % 2 === 0 ? 'wash' : 'paper',
           stroke: 'line',
         },
         ...(text === '' ? [] : [centred(text, [(left + right) / 2, top + ROW / 2], SIZE, 'ink')]),
       ],
-    }; // prettier-ignore
+    };
   };
   const [steps, widest] = to - from < MONTHS_BELOW ? [MONTH_STEPS, '2000-01'] : [YEAR_STEPS, '2000'];
   const labelWidth = textWidth(widest, YEAR_SIZE);

@@ -28,30 +28,66 @@ const standsApart = (block: Block, above: Block | undefined): boolean =>
   (block.kind === 'table' && block.inset !== true && above?.kind === 'reading') ||
   (block.kind === 'text' && above?.kind === 'facts');
 
-const chapterRows = (setting: Setting, { id, title, lead }: Extract<Block, { kind: 'chapter' }>, block: number): Row[] => {
-  const [first, ...more] = paragraphRows(setting, title, block, 0, { size: setting.size('title'), weight: 600, ink: 'brand', before: 26, role: 'H1', wide: true });
+const chapterRows = (
+  setting: Setting,
+  { id, title, lead }: Extract<Block, { kind: 'chapter' }>,
+  block: number,
+): Row[] => {
+  const [first, ...more] = paragraphRows(setting, title, block, 0, {
+    size: setting.size('title'),
+    weight: 600,
+    ink: 'brand',
+    before: 26,
+    role: 'H1',
+    wide: true,
+  });
   if (first === undefined) return [];
-  const leads = paragraphRows(setting, lead, block, 1, { size: setting.size('body'), weight: 400, ink: 'soft', before: 2, role: 'P' });
+  const leads = paragraphRows(setting, lead, block, 1, {
+    size: setting.size('body'),
+    weight: 400,
+    ink: 'soft',
+    before: 2,
+    role: 'P',
+  });
   const rows = [{ ...first, room: CHAPTER_ROOM, chapter: { id, title } }, ...more, ...leads];
   return rows.map((row) => ({ ...row, keep: true }));
-}; // prettier-ignore
+};
 
-const blockRows = (setting: Setting, block: Block, index: number, contents: (setting: Setting, index: number) => Row[]): Row[] => {
+const blockRows = (
+  setting: Setting,
+  block: Block,
+  index: number,
+  contents: (setting: Setting, index: number) => Row[],
+): Row[] => {
   const body = { size: setting.size('body'), weight: 400, ink: 'ink' } as const;
   switch (block.kind) {
     case 'chapter':
       return chapterRows(setting, block, index);
     case 'heading':
-      return paragraphRows(setting, block.text, index, 0, { size: setting.size('heading'), weight: 600, ink: 'ink', before: 16, role: 'H2', wide: true }).map((row) => ({ ...row, keep: true, room: HEADING_ROOM }));
+      return paragraphRows(setting, block.text, index, 0, {
+        size: setting.size('heading'),
+        weight: 600,
+        ink: 'ink',
+        before: 16,
+        role: 'H2',
+        wide: true,
+      }).map((row) => ({ ...row, keep: true, room: HEADING_ROOM }));
     case 'text':
-      return paragraphRows(setting, block.text, index, 0, block.role === 'small'
-        ? { size: setting.size('small'), weight: 400, ink: 'soft', before: 4, role: 'P' }
-        : { ...body, ink: block.role === 'body' ? 'ink' : 'soft', before: 6, role: 'P' });
+      return paragraphRows(
+        setting,
+        block.text,
+        index,
+        0,
+        block.role === 'small'
+          ? { size: setting.size('small'), weight: 400, ink: 'soft', before: 4, role: 'P' }
+          : { ...body, ink: block.role === 'body' ? 'ink' : 'soft', before: 6, role: 'P' },
+      );
     case 'list':
       return block.items.flatMap((item, i, { length }) =>
-        paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }).map((row) =>
-          // The last item is not left alone on a page.
-          i === length - 2 ? { ...row, keep: true } : row,
+        paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }).map(
+          (row) =>
+            // The last item is not left alone on a page.
+            i === length - 2 ? { ...row, keep: true } : row,
         ),
       );
     case 'reading':
@@ -69,13 +105,15 @@ const blockRows = (setting: Setting, block: Block, index: number, contents: (set
     case 'table':
       return tableRows(setting, block, index);
   }
-}; // prettier-ignore
+};
 
 /** Blocks from one page of their own to the next, with the index of the first. */
 const runsOf = (blocks: readonly Block[]): { readonly from: number; readonly blocks: readonly Block[] }[] => {
-  const starts = blocks.flatMap((block, i) => (i === 0 || (block.kind === 'chapter' && block.start === 'page') ? [i] : []));
+  const starts = blocks.flatMap((block, i) =>
+    i === 0 || (block.kind === 'chapter' && block.start === 'page') ? [i] : [],
+  );
   return starts.map((from, i) => ({ from, blocks: blocks.slice(from, starts[i + 1]) }));
-}; // prettier-ignore
+};
 
 /** How tight a run may be set so that it ends a page earlier, from the best to the least. */
 const TIGHTER = [0.95, 0.9, 0.86] as const;
@@ -117,19 +155,31 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
   const runs = runsOf(blocks);
   const hasContents = (some: readonly Block[]): boolean => some.some(({ kind }) => kind === 'contents');
   const lay = (run: (typeof runs)[number], numbers: ReadonlyMap<string, number>): PlacedRow[][] =>
-    fitted((tight, turn) => {
-      const setting = settingOf(language, tight);
-      const rows = run.blocks.flatMap((block, i) => {
-        const [head, ...more] = blockRows(setting, block, run.from + i, (set, index) => contentsRows(set, chapters, numbers, index));
-        if (head === undefined) return [];
-        const apart = standsApart(block, run.blocks[i - 1]);
-        return [{ ...head, ...(apart && { before: setting.gap(APART) }), ...(i === turn && { fresh: true }) }, ...more];
-      });
-      return paginate(rows).filter((page) => page.length > 0);
-    }, run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])));
+    fitted(
+      (tight, turn) => {
+        const setting = settingOf(language, tight);
+        const rows = run.blocks.flatMap((block, i) => {
+          const [head, ...more] = blockRows(setting, block, run.from + i, (set, index) =>
+            contentsRows(set, chapters, numbers, index),
+          );
+          if (head === undefined) return [];
+          const apart = standsApart(block, run.blocks[i - 1]);
+          return [
+            { ...head, ...(apart && { before: setting.gap(APART) }), ...(i === turn && { fresh: true }) },
+            ...more,
+          ];
+        });
+        return paginate(rows).filter((page) => page.length > 0);
+      },
+      run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])),
+    );
   const first = runs.map((run) => lay(run, new Map()));
   const numbers = new Map(
-    first.flat().flatMap((rows, i) => rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const]))),
+    first
+      .flat()
+      .flatMap((rows, i) =>
+        rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const])),
+      ),
   );
   return { pages: runs.flatMap((run, i) => (hasContents(run.blocks) ? lay(run, numbers) : (first[i] ?? []))), numbers };
-}; // prettier-ignore
+};

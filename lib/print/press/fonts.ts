@@ -14,10 +14,20 @@ export type FontWeight = (typeof FONT_WEIGHTS)[number];
 export type FontName = FontScript | 'LatinExtended';
 
 const FILES: Readonly<Record<FontName, string>> = {
-  Latin: 'latin', LatinExtended: 'latin-ext', Devanagari: 'devanagari', Bengali: 'bengali', Gurmukhi: 'gurmukhi',
-  Gujarati: 'gujarati', Oriya: 'oriya', Tamil: 'tamil', Telugu: 'telugu', Kannada: 'kannada', Malayalam: 'malayalam',
-  Symbols: 'symbols', Symbols2: 'symbols-2',
-}; // prettier-ignore
+  Latin: 'latin',
+  LatinExtended: 'latin-ext',
+  Devanagari: 'devanagari',
+  Bengali: 'bengali',
+  Gurmukhi: 'gurmukhi',
+  Gujarati: 'gujarati',
+  Oriya: 'oriya',
+  Tamil: 'tamil',
+  Telugu: 'telugu',
+  Kannada: 'kannada',
+  Malayalam: 'malayalam',
+  Symbols: 'symbols',
+  Symbols2: 'symbols-2',
+};
 
 /** The folder of what PNG and PDF need besides code. */
 export const pressFolder = (): string => process.env['UDAYA_PRESS'] || fileURLToPath(new URL('..', import.meta.url));

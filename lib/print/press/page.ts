@@ -23,7 +23,14 @@ export type Op =
       /** Named place that a click leads to. */
       readonly goTo?: string;
     }
-  | { readonly op: 'fill'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tint: 'tint' | 'tintStrong' | 'band' } // prettier-ignore
+  | {
+      readonly op: 'fill';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly tint: 'tint' | 'tintStrong' | 'band';
+    }
   | { readonly op: 'rule'; readonly x: number; readonly y: number; readonly width: number; readonly strong: boolean }
   | { readonly op: 'scene'; readonly x: number; readonly y: number; readonly width: number; readonly scene: Scene };
 

@@ -73,7 +73,11 @@ export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
       turn();
       put(head, 0);
     }
-    const breaks = tableBreaks(body.map(({ height }) => height), head.height, BOTTOM - y);
+    const breaks = tableBreaks(
+      body.map(({ height }) => height),
+      head.height,
+      BOTTOM - y,
+    );
     body.forEach((row, i) => {
       if (breaks.has(i)) {
         turn();
@@ -82,7 +86,7 @@ export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
       put(row, 0);
     });
     return body.length;
-  }; // prettier-ignore
+  };
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     if (row === undefined) break;

@@ -43,8 +43,14 @@ const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
 
 /** Which element of the structure the rows of a block are in. */
 const BLOCK_ELEMENTS: Readonly<Record<string, string>> = {
-  table: 'Table', facts: 'Table', boxes: 'Table', highlights: 'Table', list: 'L', contents: 'TOC', reading: 'Sect',
-}; // prettier-ignore
+  table: 'Table',
+  facts: 'Table',
+  boxes: 'Table',
+  highlights: 'Table',
+  list: 'L',
+  contents: 'TOC',
+  reading: 'Sect',
+};
 
 /** Draws rows and builds the structure beside them. */
 const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement) => {

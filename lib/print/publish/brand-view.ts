@@ -46,9 +46,10 @@ export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' 
   for (const given of accent === '' ? [primary] : [primary, accent]) {
     const used = readable(given);
     const ratio = contrastOf(given, '#ffffff').toFixed(1);
-    if (used !== given) warn('BRAND_CONTRAST_ADJUSTED', `${given} has a contrast of ${ratio} on white; text is printed in ${used}.`);
+    if (used !== given)
+      warn('BRAND_CONTRAST_ADJUSTED', `${given} has a contrast of ${ratio} on white; text is printed in ${used}.`);
   }
-}; // prettier-ignore
+};
 
 /** Refuses texts with letters that no font has, control characters and lone surrogates, each by its field. */
 export const refuseUnprintable = async (

@@ -29,7 +29,12 @@ export const brandingOf = async (
   { language: called, members }: Asked,
 ): Promise<Branding> => {
   if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', tagline: '', contact: [] }, language: called };
-  const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(table, customer, id, 'brand_id');
+  const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(
+    table,
+    customer,
+    id,
+    'brand_id',
+  );
   const image = logo === '' ? undefined : await objects.get(logo);
   const line = [email, phone, web].filter((text) => text !== '').join(' · ');
   return {
@@ -42,4 +47,4 @@ export const brandingOf = async (
     issuer: { name, tagline, contact: [line, address].filter((text) => text !== '') },
     language: members['language'] !== undefined || language === 'any' ? called : language,
   };
-}; // prettier-ignore
+};

@@ -82,8 +82,9 @@ const refused = (why: string): AppError =>
     field: 'logo',
     code: 'UNKNOWN_VALUE',
     message: `logo ${why}.`,
-    expected: 'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
-  }); // prettier-ignore
+    expected:
+      'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
+  });
 
 interface Desk {
   readonly objects: Objects;

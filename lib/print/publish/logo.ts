@@ -59,7 +59,12 @@ const pngHead = (bytes: Buffer): LogoHead | string => {
   const [head] = chunks ?? [];
   if (!chunks || head?.name !== 'IHDR' || head.data.length !== 13) return 'is no whole PNG';
   if (chunks.some(({ name }) => name === 'acTL')) return 'is animated';
-  const [width, height, depth = 0, type = 0] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4), head.data[8], head.data[9]]; // prettier-ignore
+  const [width, height, depth = 0, type = 0] = [
+    head.data.readUInt32BE(0),
+    head.data.readUInt32BE(4),
+    head.data[8],
+    head.data[9],
+  ];
   if (depth > 8) return 'has more than 8 bits a channel';
   const size = sizeFault(width, height);
   if (size !== null) return size;
@@ -88,10 +93,15 @@ const jpegHead = (bytes: Buffer): LogoHead | string => {
 
 /** The head of a PNG or JPEG by its first bytes, or what is wrong with it: a clause that follows "logo". */
 export const logoHead = (bytes: Buffer): LogoHead | string => {
-  const head = bytes.toString('hex', 0, 8) === PNG ? pngHead(bytes) : bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegHead(bytes) : 'is neither PNG nor JPEG';
+  const head =
+    bytes.toString('hex', 0, 8) === PNG
+      ? pngHead(bytes)
+      : bytes[0] === 0xff && bytes[1] === 0xd8
+        ? jpegHead(bytes)
+        : 'is neither PNG nor JPEG';
   if (typeof head === 'string') return head;
   return sizeFault(head.width, head.height) ?? head;
-}; // prettier-ignore
+};
 
 const DATA_URI = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/]+={0,2})$/;
 

@@ -75,7 +75,11 @@ export const ordered = async (
     if (record) record = await payAgain(table, customer, record, charge);
     else {
       const days = keptDays(plan, keyKind);
-      record = await queueReport(ports, { ...about, id: turn.id, customer, days, reference, brand, created: now, charge }, await make());
+      record = await queueReport(
+        ports,
+        { ...about, id: turn.id, customer, days, reference, brand, created: now, charge },
+        await make(),
+      );
       // Where the worker cannot be reached, its sweep finds the report.
       await jobs.start({ kind: 'report', customer, id: record.id }).catch((error: unknown) => {
         if (!(error instanceof StorageDown)) throw error;
@@ -95,4 +99,4 @@ export const ordered = async (
   if (seen.expires <= at) throw new AppError('REPORT_EXPIRED');
   const link = linkShape(await linkTo(objects, seen, LINK_SECONDS), at, LINK_SECONDS);
   return { status: 201 as const, data: { ...readyShape(seen), ...link }, location };
-}; // prettier-ignore
+};

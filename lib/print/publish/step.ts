@@ -31,7 +31,9 @@ export const takeStep = async (
   { to, guard, set, values = {} }: Step<string>,
 ): Promise<Item | null> => {
   const all: Item = { ...set, status: to, owner };
-  const update = `SET ${Object.keys(all).map((name) => `#${name} = :set_${name}`).join(', ')}`;
+  const update = `SET ${Object.keys(all)
+    .map((name) => `#${name} = :set_${name}`)
+    .join(', ')}`;
   const change: Change = {
     update,
     condition: guard,
@@ -48,4 +50,4 @@ export const takeStep = async (
       ? item
       : null;
   }
-}; // prettier-ignore
+};

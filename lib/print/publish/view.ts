@@ -9,9 +9,11 @@ const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T
   values.find((known) => known === value) ?? values[0];
 
 const FAULT_MESSAGES: Readonly<Record<ReportFault, string>> = {
-  INTERNAL: 'The report could not be made. Its credits go back within some minutes; order it again with a new Idempotency-Key.',
-  TIMED_OUT: 'The report was not made within ten minutes. Its credits go back within some minutes; order it again with a new Idempotency-Key.',
-}; // prettier-ignore
+  INTERNAL:
+    'The report could not be made. Its credits go back within some minutes; order it again with a new Idempotency-Key.',
+  TIMED_OUT:
+    'The report was not made within ten minutes. Its credits go back within some minutes; order it again with a new Idempotency-Key.',
+};
 
 /** The parts that every report shows. */
 const aboutReport = (record: ReportRecord) => ({

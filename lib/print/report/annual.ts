@@ -47,20 +47,45 @@ export const ANNUAL_SHAPES = {
   }),
   'year-lord': z.object({
     candidates: z.array(z.object({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag })),
-    year_lord: text, year_lord_name: text, decided_by_name: text, effective: text, effective_name: text,
+    year_lord: text,
+    year_lord_name: text,
+    decided_by_name: text,
+    effective: text,
+    effective_name: text,
   }),
   'panchavargeeya-bala': z.object({
-    planets: z.array(z.object({ planet: text, name: text, kshetra: num, uccha: num, hadda: num, drekkana: num, navamsa: num, total: num })),
+    planets: z.array(
+      z.object({
+        planet: text,
+        name: text,
+        kshetra: num,
+        uccha: num,
+        hadda: num,
+        drekkana: num,
+        navamsa: num,
+        total: num,
+      }),
+    ),
   }),
-  'harsha-bala': z.object({ planets: z.array(z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num })) }),
-  'tajika-yogas': z.object({ yogas: z.array(z.object({ name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })) }),
+  'harsha-bala': z.object({
+    planets: z.array(
+      z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num }),
+    ),
+  }),
+  'tajika-yogas': z.object({
+    yogas: z.array(z.object({ name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
+  }),
   'mudda-dasha': z.object({
     periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
     current: z.array(z.object({ span: spanOf })),
   }),
-  sahams: z.object({ sahams: z.array(z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text })) }),
+  sahams: z.object({
+    sahams: z.array(
+      z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
+    ),
+  }),
   reading: z.object({ paragraphs, monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })) }),
-}; // prettier-ignore
+};
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
 const STRONG = 10;
@@ -126,19 +151,20 @@ const chart = (making: Making): Block[] => {
   const { labels, annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
-  const moonOf = ({ planets }: typeof natal): string => planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  const moonOf = ({ planets }: typeof natal): string =>
+    planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
   return [
     chapterOf(making, 'chart', 'page'),
     drawings(making, 2, [
-        {
-          scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
-          caption: `${annual.of_year}: ${filledIn(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
-        },
-        {
-          scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
-          caption: `${annual.of_birth}: ${filledIn(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
-        },
-      ]),
+      {
+        scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
+        caption: `${annual.of_year}: ${filledIn(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
+      },
+      {
+        scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
+        caption: `${annual.of_birth}: ${filledIn(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
+      },
+    ]),
     marksNote(making, annual.marks),
     heading(making, 'planet_table'),
     {
@@ -155,11 +181,13 @@ const chart = (making: Making): Block[] => {
         [
           row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
           row.combust ? labels.combust : '',
-        ].filter((state) => state !== '').join(', '),
+        ]
+          .filter((state) => state !== '')
+          .join(', '),
       ]),
     },
   ];
-}; // prettier-ignore
+};
 
 const reading = (making: Making): Block[] => [
   chapterOf(making, 'reading', 'page'),

@@ -110,8 +110,17 @@ export const spanOf = z.object({ start: text, end: text });
 
 /** Planets of drawings. */
 export const PLANET_KEYS = [
-  'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'ascendant',
-] as const; // prettier-ignore
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+  'ascendant',
+] as const;
 const planet = z.enum(PLANET_KEYS);
 /** Whether a key is that of a planet or the ascendant. */
 export const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>
@@ -135,61 +144,125 @@ const lords = z.array(planetOf);
 /** The members that pages use, by question. */
 export const SHAPES = {
   details: z.object({
-    sunrise: z.nullable(text), sunset: z.nullable(text), ishta_kaal: z.nullable(text),
+    sunrise: z.nullable(text),
+    sunset: z.nullable(text),
+    ishta_kaal: z.nullable(text),
     weekday: z.object({ hindu: named }),
   }),
   panchang: z.object({
-    tithi: z.object({ name, paksha_name: text }), nakshatra: starOf, yoga: named, karana: named,
+    tithi: z.object({ name, paksha_name: text }),
+    nakshatra: starOf,
+    yoga: named,
+    karana: named,
   }),
   avakahada: z.object({
-    nakshatra: z.object({ key: text, name, pada: num }), sign: signOf, varna_name: text, vashya_name: text, gana_name: text,
-    nadi_name: text, yoni: z.object({ animal_name: text, sex_name: text }), tatva_name: text, paya_name: text,
-    yunja_name: text, name_letters: z.array(text),
+    nakshatra: z.object({ key: text, name, pada: num }),
+    sign: signOf,
+    varna_name: text,
+    vashya_name: text,
+    gana_name: text,
+    nadi_name: text,
+    yoni: z.object({ animal_name: text, sex_name: text }),
+    tatva_name: text,
+    paya_name: text,
+    yunja_name: text,
+    name_letters: z.array(text),
   }),
   ghata: z.object({ month: named, tithis: z.array(named), weekday: named, nakshatra: starOf, moon_sign: signOf }),
   planets: z.object({ planets: z.array(point), ascendant: point }),
   lords: z.object({
-    houses: z.array(z.object({ house: num, sign: signOf, lord: text, lord_name: text, in_house: num, in_sign: signOf, dignity_name: text })),
+    houses: z.array(
+      z.object({
+        house: num,
+        sign: signOf,
+        lord: text,
+        lord_name: text,
+        in_house: num,
+        in_sign: signOf,
+        dignity_name: text,
+      }),
+    ),
   }),
   dignities: z.object({
     planets: z.array(z.object({ planet, name, dignity: text, dignity_name: text, exaltation_distance: num })),
   }),
-  friendships: z.object({ compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))) }),
-  chalit: z.object({ planets: z.array(z.object({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() })) }),
+  friendships: z.object({
+    compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))),
+  }),
+  chalit: z.object({
+    planets: z.array(z.object({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() })),
+  }),
   varga: z.object({ chart: text, chart_name: text, ascendant: vargaPoint, planets: z.array(vargaPoint) }),
   sixteen: z.object({ table: z.array(z.object({ planet, name, charts: z.record(text, signOf) })) }),
-  vimshopaka: z.object({ planets: z.array(z.object({ planet, name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })) }),
+  vimshopaka: z.object({
+    planets: z.array(z.object({ planet, name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })),
+  }),
   ashtakavarga: z.object({
-    bav: z.record(text, z.array(num)), sav: z.array(num), totals: z.record(text, num),
-    points: z.array(planetOf), signs: z.array(signOf),
+    bav: z.record(text, z.array(num)),
+    sav: z.array(num),
+    totals: z.record(text, num),
+    points: z.array(planetOf),
+    signs: z.array(signOf),
   }),
   shadbala: z.object({
-    planets: z.array(z.object({
-      planet, name, dig: num, cheshta: num, naisargika: num, drik: num, total: num, rupas: num, required: num, ratio: num, rank: num,
-      sthana: z.object({ total: num }), kala: z.object({ total: num }),
-    })),
+    planets: z.array(
+      z.object({
+        planet,
+        name,
+        dig: num,
+        cheshta: num,
+        naisargika: num,
+        drik: num,
+        total: num,
+        rupas: num,
+        required: num,
+        ratio: num,
+        rank: num,
+        sthana: z.object({ total: num }),
+        kala: z.object({ total: num }),
+      }),
+    ),
   }),
   vimshottari: z.object({
     balance: z.object({ lord_name: text, text }),
-    periods: z.array(z.object({ lords, span: spanOf, children: z.optional(z.array(z.object({ lords, span: spanOf }))) })),
+    periods: z.array(
+      z.object({ lords, span: spanOf, children: z.optional(z.array(z.object({ lords, span: spanOf }))) }),
+    ),
     current: z.array(z.object({ lords, span: spanOf })),
   }),
   yogini: z.object({
-    periods: z.array(z.object({ lords, planet: text, planet_name: text, span: spanOf })), current: z.array(z.object({ span: spanOf })),
+    periods: z.array(z.object({ lords, planet: text, planet_name: text, span: spanOf })),
+    current: z.array(z.object({ span: spanOf })),
   }),
   yogas: z.object({
-    yogas: z.array(z.object({
-      name, family_name: text, prevalence: z.nullable(num), planets: z.array(planetOf), cancelled_by: z.array(named), source: text,
-    })),
+    yogas: z.array(
+      z.object({
+        name,
+        family_name: text,
+        prevalence: z.nullable(num),
+        planets: z.array(planetOf),
+        cancelled_by: z.array(named),
+        source: text,
+      }),
+    ),
     checked: num,
   }),
   doshas: z.object({
-    doshas: z.array(z.object({
-      name, present: z.boolean(), grade_name: text, prevalence: z.nullable(num), cancelled: z.boolean(), met: z.array(named), cancelled_by: z.array(named),
-    })),
+    doshas: z.array(
+      z.object({
+        name,
+        present: z.boolean(),
+        grade_name: text,
+        prevalence: z.nullable(num),
+        cancelled: z.boolean(),
+        met: z.array(named),
+        cancelled_by: z.array(named),
+      }),
+    ),
   }),
   sade_sati: z.object({
-    status: z.object({ next: z.nullable(text) }), cycles: z.array(z.object({ cycle: num, span: spanOf })),
+    status: z.object({ next: z.nullable(text) }),
+    cycles: z.array(z.object({ cycle: num, span: spanOf })),
   }),
   reading: z.object({ paragraphs }),
   read_planets: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
@@ -200,15 +273,24 @@ export const SHAPES = {
   karakas: z.object({ karakas: z.array(z.object({ name, planet: text, planet_name: text, sign_degree: num })) }),
   arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: signOf, house: num })) }),
   nature: z.object({
-    benefics: z.array(planetOf), malefics: z.array(planetOf), neutrals: z.array(planetOf), yogakaraka: z.array(planetOf),
-    marakas: z.array(planetOf), badhaka: z.object({ house: num, lord: text, lord_name: text }),
+    benefics: z.array(planetOf),
+    malefics: z.array(planetOf),
+    neutrals: z.array(planetOf),
+    yogakaraka: z.array(planetOf),
+    marakas: z.array(planetOf),
+    badhaka: z.object({ house: num, lord: text, lord_name: text }),
   }),
   area: z.object({
-    area_name: text, score: num, verdict_name: text,
-    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean(), weight: num })), paragraphs,
+    area_name: text,
+    score: num,
+    verdict_name: text,
+    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean(), weight: num })),
+    paragraphs,
   }),
-  read_dasha: z.object({ periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })) }),
-}; // prettier-ignore
+  read_dasha: z.object({
+    periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })),
+  }),
+};
 
 const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
 const mars = z.object({ present: z.boolean(), effective: z.boolean(), severity: num });
@@ -218,22 +300,34 @@ const change = z.object({ at: text, from: text, from_name: text, to: text, to_na
 /** The members that pages of a matching use. */
 export const PAIR_SHAPES = {
   summary: z.object({
-    verdict_name: text, for: reasons, against: reasons,
+    verdict_name: text,
+    for: reasons,
+    against: reasons,
     checks: z.array(z.object({ name, passed: z.boolean(), weight: num, points: num })),
   }),
   ashtakoot: z.object({
-    groom: partner, bride: partner, total: num, adjusted: num,
-    kootas: z.array(z.object({ name, groom: text, groom_name: text, bride: text, bride_name: text, points: num, max: num, text })),
+    groom: partner,
+    bride: partner,
+    total: num,
+    adjusted: num,
+    kootas: z.array(
+      z.object({ name, groom: text, groom_name: text, bride: text, bride_name: text, points: num, max: num, text }),
+    ),
     exceptions: z.array(z.object({ koota_name: text, rule_name: text, source: text, applies: z.boolean() })),
   }),
   manglik: z.object({
-    groom: mars, bride: mars, reasons: z.array(z.object({ of_name: text, name, applies: z.boolean() })),
+    groom: mars,
+    bride: mars,
+    reasons: z.array(z.object({ of_name: text, name, applies: z.boolean() })),
   }),
   porutham: z.object({
-    poruthams: z.array(z.object({ name, grade_name: text, points: num })), total: num, max: num, verdict_name: text,
+    poruthams: z.array(z.object({ name, grade_name: text, points: num })),
+    total: num,
+    max: num,
+    verdict_name: text,
   }),
   sandhi: z.object({
     overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
   }),
   papasamyam: z.object({ groom: z.object({ points: num }), bride: z.object({ points: num }) }),
-}; // prettier-ignore
+};

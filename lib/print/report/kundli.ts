@@ -16,7 +16,12 @@ export interface ReportBrand {
 export const documentOf = (
   making: Making,
   brand: ReportBrand,
-  { title, subject, name, lines }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
+  {
+    title,
+    subject,
+    name,
+    lines,
+  }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
   const { name: issuer, tagline, contact } = making.brand;
@@ -42,7 +47,7 @@ export const documentOf = (
     footer: brand.footer === '' ? subject : brand.footer,
     words: { contents: words.contents },
   };
-}; // prettier-ignore
+};
 
 /** Two chapters may read the same place: what both say word for word stands in the later one, which is about all places. */
 const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
@@ -72,4 +77,4 @@ export const kundliDocument = (
     }),
     blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
   };
-}; // prettier-ignore
+};

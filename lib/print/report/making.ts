@@ -55,14 +55,24 @@ export interface Making {
 /** The words of a report in a language. Its charts may have their own, which brings the form that its readers know. */
 export const worded = (
   language: Language,
-  { chart_language: drawn = language, style = styleOfLanguage(drawn) }: {
+  {
+    chart_language: drawn = language,
+    style = styleOfLanguage(drawn),
+  }: {
     readonly chart_language?: DrawingLanguage | undefined;
     readonly style?: ChartStyle | undefined;
   } = {},
 ): Pick<Making, 'words' | 'language' | 'drawing' | 'drawn' | 'names' | 'style'> => {
   const drawing = drawingWordsOf(drawn);
-  return { words: reportWords(language), language, drawing, drawn, names: drawn === language ? ANSWERED : namesIn(drawing), style };
-}; // prettier-ignore
+  return {
+    words: reportWords(language),
+    language,
+    drawing,
+    drawn,
+    names: drawn === language ? ANSWERED : namesIn(drawing),
+    style,
+  };
+};
 
 /** Makes the blocks of one section. */
 export type Section = (making: Making) => Block[];

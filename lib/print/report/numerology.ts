@@ -94,7 +94,10 @@ const gridBlocks = ({ words, read }: Making): Block[] => {
   const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
     rows.length === 0
       ? []
-      : [{ kind: 'heading', text: title }, { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) }];
+      : [
+          { kind: 'heading', text: title },
+          { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) },
+        ];
   return [
     chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
     {
@@ -102,16 +105,24 @@ const gridBlocks = ({ words, read }: Making): Block[] => {
       perRow: 2,
       figures: [
         {
-          scene: squaresScene(SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))), numbers.loshu),
+          scene: squaresScene(
+            SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
+            numbers.loshu,
+          ),
           caption: numbers.loshu_caption,
         },
       ],
     },
     ...remark(numbers.missing, missing),
     ...remark(numbers.repeated, repeated),
-    ...(arrows.length === 0 ? [] : [{ kind: 'heading' as const, text: numbers.arrows }, { kind: 'list' as const, items: arrows.map((row) => `${row.name}: ${row.text}`) }]),
+    ...(arrows.length === 0
+      ? []
+      : [
+          { kind: 'heading' as const, text: numbers.arrows },
+          { kind: 'list' as const, items: arrows.map((row) => `${row.name}: ${row.text}`) },
+        ]),
   ];
-}; // prettier-ignore
+};
 
 const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join(', ');
 

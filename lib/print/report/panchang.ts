@@ -54,7 +54,12 @@ const dayRow = (day: Day): string[] => {
   ];
 };
 
-const monthBlocks = ({ words }: Making, month: string, days: readonly Day[], observed: ReadonlyMap<string, readonly string[]>): Block[] => {
+const monthBlocks = (
+  { words }: Making,
+  month: string,
+  days: readonly Day[],
+  observed: ReadonlyMap<string, readonly string[]>,
+): Block[] => {
   const { labels, months } = words;
   const title = `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
   return [
@@ -70,7 +75,7 @@ const monthBlocks = ({ words }: Making, month: string, days: readonly Day[], obs
       small: true,
     },
   ];
-}; // prettier-ignore
+};
 
 /** The page before the days. Nothing of it is listed in the contents. */
 const frontOf = (title: string): Block => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
@@ -103,4 +108,4 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
       ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed)),
     ],
   };
-}; // prettier-ignore
+};

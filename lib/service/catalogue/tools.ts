@@ -22,8 +22,21 @@ export interface FunctionRow {
 
 /** Members of a request that have another spelling, or that a model has no use for. */
 const LEFT_OUT = new Set([
-  'name', 'day', 'hour', 'min', 'sec', 'tzone', 'altitude', 'fold', 'on_gap', 'calendar', 'year', 'month', 'strict', 'include',
-]); // prettier-ignore
+  'name',
+  'day',
+  'hour',
+  'min',
+  'sec',
+  'tzone',
+  'altitude',
+  'fold',
+  'on_gap',
+  'calendar',
+  'year',
+  'month',
+  'strict',
+  'include',
+]);
 /** Options that change what is computed as people ask for it. */
 const OPTIONS = ['language', 'ayanamsa', 'node', 'house_system'];
 /** Kinds of input that cannot do without a date. */

@@ -100,7 +100,8 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const { untimed = [] } = resolution;
   if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
   const options = optionsOf(shared.defaults, parsed, request.language);
-  const needsSky = !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain'); // prettier-ignore
+  const needsSky =
+    !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');
   const open = needsSky ? await skyOpener() : noSky;
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));

@@ -29,7 +29,9 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** Words of a query that tell no calculation from another. */
 const PLAIN_WORDS = new Set(
-  wordsOf('a an and api are at by can check do find for from get give how i in is it list me my of on or please show the to what when which with need want calculate calculator endpoint data today now aaj ka ki ke kab kya hai mera meri mein me आज का की के कब क्या है मेरा मेरी में'), // prettier-ignore
+  wordsOf(
+    'a an and api are at by can check do find for from get give how i in is it list me my of on or please show the to what when which with need want calculate calculator endpoint data today now aaj ka ki ke kab kya hai mera meri mein me आज का की के कब क्या है मेरा मेरी में',
+  ),
 );
 
 /** Weights of a word found in the path, the summary, the names of the fields. */
@@ -52,7 +54,9 @@ interface Indexed {
 const fit = (a: string, b: string): number => {
   if (a === b) return 1;
   const isStem =
-    Math.min(a.length, b.length) >= STEM_LETTERS && Math.abs(a.length - b.length) <= MOST_MISSING && (a.startsWith(b) || b.startsWith(a)); // prettier-ignore
+    Math.min(a.length, b.length) >= STEM_LETTERS &&
+    Math.abs(a.length - b.length) <= MOST_MISSING &&
+    (a.startsWith(b) || b.startsWith(a));
   return isStem ? STEM_SHARE : 0;
 };
 const weightIn = ({ parts }: Indexed, word: string): number =>

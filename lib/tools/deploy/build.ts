@@ -89,10 +89,13 @@ export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => 
   await Promise.all([buildLayer(join(out, 'layer')), buildPress(join(out, 'press')), buildFunctions(all, out)]);
   // Offline has no /opt: bundles find the layers here, as packages beside them.
   rmSync(join(out, 'node_modules'), { recursive: true, force: true });
-  for (const [folder, name] of [['layer', LAYER], ['press', PRESS_LAYER]] as const) {
+  for (const [folder, name] of [
+    ['layer', LAYER],
+    ['press', PRESS_LAYER],
+  ] as const) {
     mkdirSync(dirname(join(out, 'node_modules', name)), { recursive: true });
     symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
-  } // prettier-ignore
+  }
   const manifest = all.map(builtOf);
   writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

@@ -15,14 +15,28 @@ const TABLE_NAME = '${Table}';
 
 const graphs = (stage: string): readonly Graph[] => {
   const api = (metric: string, label: string, stat?: string): Line => [
-    'AWS/ApiGateway', metric, 'ApiName', `udaya-${stage}`, 'Stage', stage, { label, ...(stat ? { stat } : {}) },
-  ]; // prettier-ignore
+    'AWS/ApiGateway',
+    metric,
+    'ApiName',
+    `udaya-${stage}`,
+    'Stage',
+    stage,
+    { label, ...(stat ? { stat } : {}) },
+  ];
   const lambda = (metric: string, name: string): Line => [
-    'AWS/Lambda', metric, 'FunctionName', `udaya-${stage}-${name}`, { label: name },
-  ]; // prettier-ignore
+    'AWS/Lambda',
+    metric,
+    'FunctionName',
+    `udaya-${stage}-${name}`,
+    { label: name },
+  ];
   const own = (metric: string, name: string, label: string): Line => [
-    'Udaya', metric, 'FunctionName', `udaya-${stage}-${name}`, { label },
-  ]; // prettier-ignore
+    'Udaya',
+    metric,
+    'FunctionName',
+    `udaya-${stage}-${name}`,
+    { label },
+  ];
   const table = (metric: string, label: string): Line => ['AWS/DynamoDB', metric, 'TableName', TABLE_NAME, { label }];
   return [
     {

@@ -18,7 +18,19 @@ const pairs = (text: string, pattern: RegExp): [string, string][] =>
   [...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]);
 
 /** The functions that the loader answers; the WASM must import these and no others. */
-const IMPORTS = ['___syscall_fcntl64', '___syscall_ioctl', '___syscall_openat', '___syscall_readlinkat', '_emscripten_resize_heap', '_environ_get', '_environ_sizes_get', '_fd_close', '_fd_read', '_fd_seek', '_fd_write']; // prettier-ignore
+const IMPORTS = [
+  '___syscall_fcntl64',
+  '___syscall_ioctl',
+  '___syscall_openat',
+  '___syscall_readlinkat',
+  '_emscripten_resize_heap',
+  '_environ_get',
+  '_environ_sizes_get',
+  '_fd_close',
+  '_fd_read',
+  '_fd_seek',
+  '_fd_write',
+];
 
 /** The tables of the installed package. */
 export const ephemerisTables = (): EphemerisTables => {

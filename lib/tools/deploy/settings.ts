@@ -5,8 +5,7 @@
 import * as z from 'zod/mini';
 import { PROVIDERS } from '../../contract/ports/model.ts';
 
-const count = (fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback); // prettier-ignore
+const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback);
 
 const SETTINGS = z.strictObject({
   /** Requests per second of the whole stage, and how many may come at once, before the gateway refuses. */

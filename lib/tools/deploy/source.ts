@@ -6,9 +6,18 @@ import { zip } from './zip.ts';
 
 /** What is needed to build and run the service; tests and their reference data are in the repository. */
 const PATTERNS = [
-  'functions/**/*', 'layers/**/*', 'lib/**/*',
-  '*.json', '*.md', '*.yml', '*.mjs', '*.cjs', 'LICENSE', '.npmrc', '.prettierrc.json',
-]; // prettier-ignore
+  'functions/**/*',
+  'layers/**/*',
+  'lib/**/*',
+  '*.json',
+  '*.md',
+  '*.yml',
+  '*.mjs',
+  '*.cjs',
+  'LICENSE',
+  '.npmrc',
+  '.prettierrc.json',
+];
 
 /** The archive: deterministic, one folder `udaya`. */
 export const sourceArchive = (): Buffer => {

@@ -284,15 +284,36 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
     processes: 3,
     rows: async () => {
       const f = await measureAlmanac();
-      const row = (what: string, value: number, target: number, detail: string): Row => ({ id: '', what, value, target, detail }); // prettier-ignore
+      const row = (what: string, value: number, target: number, detail: string): Row => ({
+        id: '',
+        what,
+        value,
+        target,
+        detail,
+      });
       const listed = (figures: Readonly<Record<string, number>>): string =>
         Object.entries(figures)
           .map(([name, own]) => `${name} ${own.toFixed(1)}`)
           .join(', ');
       return [
-        row('costliest window list of a year / own P5', Math.max(...Object.values(f.lists)) / f.panchangMs, 1, `ms: ${listed(f.lists)}; P5 ${ms(f.panchangMs)}`), // prettier-ignore
-        row('festivals of a year, all regions / common ones', f.festivalsMs / f.commonMs, 2, `${ms(f.festivalsMs)} over ${ms(f.commonMs)}`), // prettier-ignore
-        row('transit search, 3 conditions over 10 years, ms', Math.max(...Object.values(f.searches)), 150, `ms: ${listed(f.searches)}`), // prettier-ignore
+        row(
+          'costliest window list of a year / own P5',
+          Math.max(...Object.values(f.lists)) / f.panchangMs,
+          1,
+          `ms: ${listed(f.lists)}; P5 ${ms(f.panchangMs)}`,
+        ),
+        row(
+          'festivals of a year, all regions / common ones',
+          f.festivalsMs / f.commonMs,
+          2,
+          `${ms(f.festivalsMs)} over ${ms(f.commonMs)}`,
+        ),
+        row(
+          'transit search, 3 conditions over 10 years, ms',
+          Math.max(...Object.values(f.searches)),
+          150,
+          `ms: ${listed(f.searches)}`,
+        ),
       ];
     },
   },

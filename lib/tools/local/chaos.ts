@@ -107,7 +107,10 @@ const killedService: Fault = async (service, account, random) => {
   await customer.call('chart', '');
   let passed = Math.floor(random() * 30);
   wire.fail(() => 'works');
-  wire.hold(() => random() < 0.5, () => passed-- > 0); // prettier-ignore
+  wire.hold(
+    () => random() < 0.5,
+    () => passed-- > 0,
+  );
   const waiting = plans.map(({ name, key }) => customer.call(name, key));
   let held = -1;
   for (let now = wire.held(); now !== held || now === 0; now = wire.held()) {

@@ -34,14 +34,44 @@ const logo = async (): Promise<string> => {
 /** The bodies of POST brands, by the name of the sample. */
 export const sampleBrands = async (): Promise<ReadonlyMap<string, object>> =>
   new Map<string, object>([
-    ['blue', {
-      name: 'Udayachal Jyotish Kendra', tagline: 'Charts and almanacs since 1962', primary: '#1f3a8a', accent: '#b45309', cover: 'plain', logo: await logo(), email: 'hello@example.com',
-      phone: '+91 11 5550 0100', web: 'example.com', address: '12 Lodhi Road, New Delhi 110003', footer: 'Udayachal Jyotish Kendra · example.com',
-    }],
-    ['yellow', { name: 'ज्योति प्रकाशन', tagline: 'काशी का पंचांग, घर-घर तक', primary: '#f5c518', accent: '#8a1c1c', cover: 'band', logo: await logo(), email: 'hello@example.com', phone: '+91 542 555 0100' }],
+    [
+      'blue',
+      {
+        name: 'Udayachal Jyotish Kendra',
+        tagline: 'Charts and almanacs since 1962',
+        primary: '#1f3a8a',
+        accent: '#b45309',
+        cover: 'plain',
+        logo: await logo(),
+        email: 'hello@example.com',
+        phone: '+91 11 5550 0100',
+        web: 'example.com',
+        address: '12 Lodhi Road, New Delhi 110003',
+        footer: 'Udayachal Jyotish Kendra · example.com',
+      },
+    ],
+    [
+      'yellow',
+      {
+        name: 'ज्योति प्रकाशन',
+        tagline: 'काशी का पंचांग, घर-घर तक',
+        primary: '#f5c518',
+        accent: '#8a1c1c',
+        cover: 'band',
+        logo: await logo(),
+        email: 'hello@example.com',
+        phone: '+91 542 555 0100',
+      },
+    ],
     ['white', { name: 'Jyoti', primary: '#f8f8f8', cover: 'frame', web: 'example.com' }],
-    ['black', {
-      name: 'The Venerable Society for the Study of the Lunar Mansions and Their Calendars', primary: '#111111', cover: 'band',
-      address: 'Second floor, 118 Malleswaram 8th Cross, Bengaluru 560003, Karnataka', footer: 'For the person named on the cover only',
-    }],
-  ]); // prettier-ignore
+    [
+      'black',
+      {
+        name: 'The Venerable Society for the Study of the Lunar Mansions and Their Calendars',
+        primary: '#111111',
+        cover: 'band',
+        address: 'Second floor, 118 Malleswaram 8th Cross, Bengaluru 560003, Karnataka',
+        footer: 'For the person named on the cover only',
+      },
+    ],
+  ]);

@@ -8,5 +8,9 @@ export const dayWheel: DayWheelWords = {
   sunset: 'Sunset',
   sunUp: 'The Sun does not set on this day',
   sunDown: 'The Sun does not rise on this day',
-  kala: { rahu_kala: ['Rahu kala', 'Rahu', 'Ra'], yamaganda: ['Yamaganda', 'Yama', 'Ya'], gulika_kala: ['Gulika kala', 'Gulika', 'Gu'] },
-}; // prettier-ignore
+  kala: {
+    rahu_kala: ['Rahu kala', 'Rahu', 'Ra'],
+    yamaganda: ['Yamaganda', 'Yama', 'Ya'],
+    gulika_kala: ['Gulika kala', 'Gulika', 'Gu'],
+  },
+};

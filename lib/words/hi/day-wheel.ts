@@ -9,4 +9,4 @@ export const dayWheel: DayWheelWords = {
   sunUp: 'इस दिन सूर्य अस्त नहीं होता',
   sunDown: 'इस दिन सूर्य उदय नहीं होता',
   kala: { rahu_kala: ['राहु काल', 'राहु', 'रा'], yamaganda: ['यमगंड', 'यम', 'य'], gulika_kala: ['गुलिक काल', 'गुलिक', 'गु'] },
-}; // prettier-ignore
+};

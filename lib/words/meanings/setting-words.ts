@@ -5,9 +5,33 @@ import type { DrawingLanguage } from '../drawing.ts';
 
 /** Modules of a report of a birth. */
 export type ReportModule =
-  | 'glance' | 'birth' | 'charts' | 'houses' | 'relations' | 'vargas' | 'vargas_fine' | 'karakas' | 'ashtakavarga'
-  | 'strength' | 'vimshottari' | 'vimshottari_short' | 'yogini' | 'yogas' | 'doshas' | 'self' | 'self_short' | 'planets'
-  | 'lords' | 'present' | 'present_whole' | 'limbs' | 'together' | 'sky_now' | 'areas' | 'coming' | 'notice'; // prettier-ignore
+  | 'glance'
+  | 'birth'
+  | 'charts'
+  | 'houses'
+  | 'relations'
+  | 'vargas'
+  | 'vargas_fine'
+  | 'karakas'
+  | 'ashtakavarga'
+  | 'strength'
+  | 'vimshottari'
+  | 'vimshottari_short'
+  | 'yogini'
+  | 'yogas'
+  | 'doshas'
+  | 'self'
+  | 'self_short'
+  | 'planets'
+  | 'lords'
+  | 'present'
+  | 'present_whole'
+  | 'limbs'
+  | 'together'
+  | 'sky_now'
+  | 'areas'
+  | 'coming'
+  | 'notice';
 /** Forms of a drawn chart. */
 export type DrawnStyle = 'north' | 'south' | 'east' | 'sri_lanka' | 'circle';
 

@@ -1,7 +1,15 @@
 /** What remedies are called, in one language: reasons, things, worships. Keys are the domain's. */
 import type { GemRole, GemTest } from '../../../layers/jyotish/remedies/gems.ts';
 import type { NeedReason, RemedyKind, RemedyRole } from '../../../layers/jyotish/remedies/need.ts';
-import type { DanaItem, Finger, Gem, GemMetal, PlanetColour, PlanetDeity, SubstituteGem } from '../../../layers/jyotish/remedies/planet-rows.ts'; // prettier-ignore
+import type {
+  DanaItem,
+  Finger,
+  Gem,
+  GemMetal,
+  PlanetColour,
+  PlanetDeity,
+  SubstituteGem,
+} from '../../../layers/jyotish/remedies/planet-rows.ts';
 import type { StarGift, StarTree } from '../../../layers/jyotish/remedies/star-rows.ts';
 import type { WorshipKey } from '../../../layers/jyotish/remedies/worship.ts';
 

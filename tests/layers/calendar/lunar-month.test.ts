@@ -36,9 +36,21 @@ describe('lunar months', () => {
   it('leap in the published years', () => {
     const leaps = months.filter(({ adhika }) => adhika).map((month) => `${yearOf(month)} ${nameOf(month)}`);
     expect(leaps.filter((leap) => leap >= '2015' && leap < '2051')).toEqual([
-      '2015 Ashadha', '2018 Jyeshtha', '2020 Ashvina', '2023 Shravana', '2026 Jyeshtha', '2029 Chaitra', '2031 Bhadrapada',
-      '2034 Ashadha', '2037 Jyeshtha', '2039 Ashvina', '2042 Shravana', '2045 Jyeshtha', '2048 Chaitra', '2050 Bhadrapada',
-    ]); // prettier-ignore
+      '2015 Ashadha',
+      '2018 Jyeshtha',
+      '2020 Ashvina',
+      '2023 Shravana',
+      '2026 Jyeshtha',
+      '2029 Chaitra',
+      '2031 Bhadrapada',
+      '2034 Ashadha',
+      '2037 Jyeshtha',
+      '2039 Ashvina',
+      '2042 Shravana',
+      '2045 Jyeshtha',
+      '2048 Chaitra',
+      '2050 Bhadrapada',
+    ]);
     for (const leap of ['1963 Kartika', '1964 Chaitra', '1982 Ashvina', '1983 Phalguna']) expect(leaps).toContain(leap);
   });
 

@@ -248,10 +248,16 @@ describe('sankrantis', () => {
 
   it('have the ghatis of the Dharmasindhu', () => {
     const of = (...signs: number[]) => signs.map((sign) => PUNYA_GHATIS[sign - 1]);
-    expect(of(1, 7)).toEqual([[15, 15], [15, 15]]); // prettier-ignore
+    expect(of(1, 7)).toEqual([
+      [15, 15],
+      [15, 15],
+    ]);
     expect(of(2, 5, 8, 11)).toEqual(Array.from({ length: 4 }, () => [16, 0]));
     expect(of(3, 6, 9, 12)).toEqual(Array.from({ length: 4 }, () => [0, 16]));
-    expect(of(4, 10)).toEqual([[30, 0], [0, 40]]); // prettier-ignore
+    expect(of(4, 10)).toEqual([
+      [30, 0],
+      [0, 40],
+    ]);
   });
 });
 

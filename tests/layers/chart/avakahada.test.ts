@@ -105,9 +105,20 @@ describe('avakahada', () => {
       'antya',
     ]);
     expect(counts(stars.map(payaOfNakshatra))).toEqual({ gold: 3, iron: 3, silver: 12, copper: 9 });
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(payaOfHouse)).toEqual(
-      ['gold', 'silver', 'copper', 'iron', 'silver', 'gold', 'copper', 'iron', 'silver', 'copper', 'gold', 'iron'],
-    ); // prettier-ignore
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(payaOfHouse)).toEqual([
+      'gold',
+      'silver',
+      'copper',
+      'iron',
+      'silver',
+      'gold',
+      'copper',
+      'iron',
+      'silver',
+      'copper',
+      'gold',
+      'iron',
+    ]);
     expect(() => payaOfHouse(13)).toThrow();
   });
 });

@@ -25,8 +25,12 @@ describe('dignity', () => {
       'moolatrikona',
     ]);
     expect([14.99, 15, 19.99, 20, 29.99].map((x) => placeDignity('mercury', at(6, x)))).toEqual([
-      'exalted', 'moolatrikona', 'moolatrikona', 'own', 'own',
-    ]); // prettier-ignore
+      'exalted',
+      'moolatrikona',
+      'moolatrikona',
+      'own',
+      'own',
+    ]);
     expect([0, 19.99, 20].map((x) => placeDignity('sun', at(5, x)))).toEqual(['moolatrikona', 'moolatrikona', 'own']);
     expect([11.99, 12].map((x) => placeDignity('mars', at(1, x)))).toEqual(['moolatrikona', 'own']);
     expect([9.99, 10].map((x) => placeDignity('jupiter', at(9, x)))).toEqual(['moolatrikona', 'own']);

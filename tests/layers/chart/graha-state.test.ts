@@ -17,9 +17,11 @@ const DELHI = { lat: 28.6139, lon: 77.209, altitude: 0 };
 
 describe('states of a graha', () => {
   it('is stationary below five per cent of the mean motion', () => {
-    expect([motionAtSpeed('saturn', 0.0016), motionAtSpeed('saturn', -0.0016), motionAtSpeed('saturn', -0.0017)]).toEqual(
-      ['stationary', 'stationary', 'retrograde'],
-    ); // prettier-ignore
+    expect([
+      motionAtSpeed('saturn', 0.0016),
+      motionAtSpeed('saturn', -0.0016),
+      motionAtSpeed('saturn', -0.0017),
+    ]).toEqual(['stationary', 'stationary', 'retrograde']);
     expect([motionAtSpeed('mars', 0.0263), motionAtSpeed('mars', 0.0261)]).toEqual(['direct', 'stationary']);
     expect([motionAtSpeed('sun', 0.95), motionAtSpeed('moon', 0.1), motionAtSpeed('rahu', 0.02)]).toEqual([
       'direct',
@@ -92,9 +94,9 @@ describe('neecha bhanga', () => {
     const met = Object.fromEntries((sun?.conditions ?? []).map(({ id, met: yes }) => [id, yes]));
     // Lagna Scorpio, Moon Sagittarius. Venus, lord of Libra, is in Libra with the Sun, 12th and 11th. Mars, lord of Aries,
     // is in Taurus, 7th from the lagna. Saturn, exalted in Libra, is with the Moon.
-    expect([chart.ascendant.sign, chart.signs.moon, chart.signs.venus, chart.signs.mars, chart.signs.saturn]).toEqual(
-      [8, 9, 7, 2, 9],
-    ); // prettier-ignore
+    expect([chart.ascendant.sign, chart.signs.moon, chart.signs.venus, chart.signs.mars, chart.signs.saturn]).toEqual([
+      8, 9, 7, 2, 9,
+    ]);
     expect(met).toMatchObject({
       dispositor_in_kendra: false,
       exaltation_lord_in_kendra: true,
@@ -122,10 +124,30 @@ describe('ghata chakra', () => {
       return [NITYA_YOGA_KEYS[yoga - 1], KARANA_KEYS[karana - 1], prahara, ...counts].join(' ');
     });
     expect(ours).toEqual(printed.split(/,\s+/));
-    record({ endpoint: 'kundli/ghat-chakra', oracle: 'almanac of Sri Uttaradi Math 2024-25, p. 64: yoga, karana, quarter, Moon', unit: 'mismatches' }, ours.map(() => 0)); // prettier-ignore
+    record(
+      {
+        endpoint: 'kundli/ghat-chakra',
+        oracle: 'almanac of Sri Uttaradi Math 2024-25, p. 64: yoga, karana, quarter, Moon',
+        unit: 'mismatches',
+      },
+      ours.map(() => 0),
+    );
     // Muhurta Chintamani, on journeys, by the words for numbers of its verse on the ghata lagnas, Aries to Pisces.
     const NUMBERS = { bhumi: 1, dvi: 2, agni: 3, abdhi: 4, sayaka: 5, anga: 6, adri: 7, ashta: 8, anka: 9, dik: 10, isha: 11, surya: 12 }; // prettier-ignore
-    const verse = ['bhumi', 'dvi', 'abdhi', 'adri', 'dik', 'surya', 'anga', 'ashta', 'anka', 'isha', 'agni', 'sayaka'] as const; // prettier-ignore
+    const verse = [
+      'bhumi',
+      'dvi',
+      'abdhi',
+      'adri',
+      'dik',
+      'surya',
+      'anga',
+      'ashta',
+      'anka',
+      'isha',
+      'agni',
+      'sayaka',
+    ] as const;
     expect(verse.map((_, i) => ghataOf(i + 1).risingSign)).toEqual(verse.map((word) => NUMBERS[word]));
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => ghataOf(sign).month);
     expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -12,7 +12,21 @@ import {
 import { BENEFICS, each, houseLord, reference } from '../../../layers/jyotish/condition/planet.ts';
 import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { READING_DOCTRINE } from '../../../layers/jyotish/condition/doctrine.ts';
-import { all, any, atLeast, every, names, narrowly, none, not, oneOrMore, some, unnamed, widely, type Term } from '../../../layers/jyotish/condition/term.ts'; // prettier-ignore
+import {
+  all,
+  any,
+  atLeast,
+  every,
+  names,
+  narrowly,
+  none,
+  not,
+  oneOrMore,
+  some,
+  unnamed,
+  widely,
+  type Term,
+} from '../../../layers/jyotish/condition/term.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../../layers/jyotish/dosha/as-yogas.ts';
 import { detectYogas } from '../../../layers/jyotish/yoga/detect.ts';
 import { handChart } from '../../support/chart.ts';

@@ -59,12 +59,23 @@ describe('manglik', () => {
       ];
       const houses = person.mars_house;
       const theirs = [
-        houses?.from_lagna, houses?.from_moon, houses?.from_venus,
-        person.manglik_with_2_lagna, person.manglik_1_4_7_8_12_lagna, person.manglik_1_4_7_8_12_moon,
-      ]; // prettier-ignore
+        houses?.from_lagna,
+        houses?.from_moon,
+        houses?.from_venus,
+        person.manglik_with_2_lagna,
+        person.manglik_1_4_7_8_12_lagna,
+        person.manglik_1_4_7_8_12_moon,
+      ];
       return ours.filter((value, i) => value !== theirs[i]).length;
     });
-    record({ endpoint: 'dosha/manglik', oracle: 'Mars houses from lagna, Moon and Venus by the Swiss Ephemeris C library (matching.json)', unit: 'mismatches' }, wrong); // prettier-ignore
+    record(
+      {
+        endpoint: 'dosha/manglik',
+        oracle: 'Mars houses from lagna, Moon and Venus by the Swiss Ephemeris C library (matching.json)',
+        unit: 'mismatches',
+      },
+      wrong,
+    );
     expect(wrong.every((n) => n === 0)).toBe(true);
   });
 
@@ -149,7 +160,10 @@ describe('manglik', () => {
 
   it('asks the partner for Saturn and for the same dosha', () => {
     const one = handChart('As3 Ma9 Mo5');
-    const rules = (partner: string) => manglikPair(one, handChart(partner)).filter(({ applies }) => applies).map(({ rule }) => rule); // prettier-ignore
+    const rules = (partner: string) =>
+      manglikPair(one, handChart(partner))
+        .filter(({ applies }) => applies)
+        .map(({ rule }) => rule);
     expect(rules('As1 Sa7 Ma3 Mo10')).toEqual([9]);
     expect(rules('As1 Sa6 Ma7 Mo10')).toEqual([10]);
     expect(rules('As1 Sa6 Ma3 Mo10')).toEqual([]);
@@ -175,9 +189,20 @@ describe('Kaal Sarp', () => {
   const inside = 'Su3 Mo4 Ma5 Me3 Ju6 Ve4 Sa7';
   it('is complete from Rahu forward, and from Ketu forward', () => {
     expect(serpent(`Ra2 ${inside}`)).toMatchObject({
-      present: true, partial: false, type: 'kulik', direction: 'ascending', brokenBy: [], axis: { rahu: 2, ketu: 8 }, grade: 'moderate',
-    }); // prettier-ignore
-    expect(serpent(`Ra8 ${inside}`)).toMatchObject({ present: true, partial: false, type: 'karkotak', direction: 'descending' }); // prettier-ignore
+      present: true,
+      partial: false,
+      type: 'kulik',
+      direction: 'ascending',
+      brokenBy: [],
+      axis: { rahu: 2, ketu: 8 },
+      grade: 'moderate',
+    });
+    expect(serpent(`Ra8 ${inside}`)).toMatchObject({
+      present: true,
+      partial: false,
+      type: 'karkotak',
+      direction: 'descending',
+    });
   });
 
   it('is partial with one outside and absent with two', () => {
@@ -189,8 +214,13 @@ describe('Kaal Sarp', () => {
       grade: 'none',
     });
     expect(serpent(`Ra2 ${inside} Sa9 Ve10`)).toMatchObject({
-      present: false, partial: false, type: null, direction: null, brokenBy: ['venus', 'saturn'], grade: 'none',
-    }); // prettier-ignore
+      present: false,
+      partial: false,
+      type: null,
+      direction: null,
+      brokenBy: ['venus', 'saturn'],
+      grade: 'none',
+    });
   });
 
   it('goes by longitude, not by sign', () => {
@@ -317,7 +347,9 @@ describe('kalathra', () => {
     ['Ve12', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], 'moderate', ['lord7_dignified']],
   ])('%s', (tokens, met, grade, eased) => {
     const found = kalathraOf(reading(`${QUIET} ${tokens}`));
-    const lines = found.rules.filter(({ planets }) => planets.length > 0).map(({ key, planets }) => `${key}: ${planets.join(' ')}`); // prettier-ignore
+    const lines = found.rules
+      .filter(({ planets }) => planets.length > 0)
+      .map(({ key, planets }) => `${key}: ${planets.join(' ')}`);
     expect([lines, found.grade, found.easedBy]).toEqual([met, grade, eased]);
     expect(found.present).toBe(grade !== 'none');
   });
@@ -332,8 +364,14 @@ describe('papasamyam', () => {
     const { points, contributors } = papaPoints(handChart('As1 Ma7 Sa8 Su1 Ra3 Mo3 Ve6'));
     expect(points).toEqual({ lagna: 2.5, moon: 0.25, venus: 0.5, total: 3.25 });
     expect(contributors.map(({ planet, reference, house }) => `${planet} ${reference} ${house}`)).toEqual([
-      'mars lagna 7', 'saturn lagna 8', 'sun lagna 1', 'rahu moon 1', 'mars venus 2', 'sun venus 8', 'ketu venus 4',
-    ]); // prettier-ignore
+      'mars lagna 7',
+      'saturn lagna 8',
+      'sun lagna 1',
+      'rahu moon 1',
+      'mars venus 2',
+      'sun venus 8',
+      'ketu venus 4',
+    ]);
   });
 
   it('adds a quarter for a fallen or hostile planet', () => {

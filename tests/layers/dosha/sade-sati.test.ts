@@ -41,7 +41,14 @@ describe('passages of Saturn', () => {
       const near = passages.filter((row) => row.index === index && row.retrograde === (direction === 'retrograde'));
       return Math.min(...near.map(({ jd }) => Math.abs(jd - jd_ut))) * 86400;
     });
-    record({ endpoint: 'dosha/sade-sati', oracle: 'Swiss Ephemeris C library, sign entries of Saturn (ingresses.json)', unit: 's' }, seconds); // prettier-ignore
+    record(
+      {
+        endpoint: 'dosha/sade-sati',
+        oracle: 'Swiss Ephemeris C library, sign entries of Saturn (ingresses.json)',
+        unit: 's',
+      },
+      seconds,
+    );
     expect(Math.max(...seconds)).toBeLessThan(TOLERANCE.saturnSeconds);
   });
 
@@ -67,19 +74,25 @@ describe('Sade Sati', () => {
 
   it('holds an instant in a stay exactly when Saturn stands in that phase', () => {
     fc.assert(
-      fc.property(moons, births, fc.boolean(), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 40, maxLength: 40 }), (moon, birth, byDegrees, shares) => {
-        const { periods, status } = sadeSatiOf(sky, moon, birth, birth, byDegrees);
-        const last = Math.min(birth + 120 * 365.25, 2597641);
-        for (const share of shares) {
-          const at = julian(birth + share * (last - birth - 1e-6));
-          const stay = periods.find(({ start, end }) => start <= at && at < end);
-          expect(stay?.phase ?? null).toBe(sadeSatiPhase(moon, sky.longitude('saturn', at), byDegrees));
-        }
-        expect(status.phase).toBe(sadeSatiPhase(moon, sky.longitude('saturn', birth), byDegrees));
-        expect(status.active).toBe(status.phase !== null);
-      }),
+      fc.property(
+        moons,
+        births,
+        fc.boolean(),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 40, maxLength: 40 }),
+        (moon, birth, byDegrees, shares) => {
+          const { periods, status } = sadeSatiOf(sky, moon, birth, birth, byDegrees);
+          const last = Math.min(birth + 120 * 365.25, 2597641);
+          for (const share of shares) {
+            const at = julian(birth + share * (last - birth - 1e-6));
+            const stay = periods.find(({ start, end }) => start <= at && at < end);
+            expect(stay?.phase ?? null).toBe(sadeSatiPhase(moon, sky.longitude('saturn', at), byDegrees));
+          }
+          expect(status.phase).toBe(sadeSatiPhase(moon, sky.longitude('saturn', birth), byDegrees));
+          expect(status.active).toBe(status.phase !== null);
+        },
+      ),
       { numRuns: 25 },
-    ); // prettier-ignore
+    );
   });
 
   it('lists stays in order, never overlapping, within the life, numbered within their cycles', () => {
@@ -135,11 +148,25 @@ describe('Sade Sati', () => {
 
   it('counts degrees by thirties on either side of the Moon', () => {
     expect([54.9, 55, 84.9, 85, 114.9, 115, 144.9, 145].map((saturn) => sadeSatiPhase(100, saturn, true))).toEqual([
-      null, 'rising', 'rising', 'peak', 'peak', 'setting', 'setting', null,
-    ]); // prettier-ignore
+      null,
+      'rising',
+      'rising',
+      'peak',
+      'peak',
+      'setting',
+      'setting',
+      null,
+    ]);
     expect([59.9, 60, 89.9, 90, 119.9, 120, 149.9, 150].map((saturn) => sadeSatiPhase(100, saturn))).toEqual([
-      null, 'rising', 'rising', 'peak', 'peak', 'setting', 'setting', null,
-    ]); // prettier-ignore
+      null,
+      'rising',
+      'rising',
+      'peak',
+      'peak',
+      'setting',
+      'setting',
+      null,
+    ]);
     expect(sadeSatiPhase(5, 340)).toBe('rising');
     expect(sadeSatiPhase(5, 340, true)).toBe('rising');
   });
@@ -159,7 +186,16 @@ describe('doshas of the time of birth', () => {
   const found = (jd: ReturnType<typeof day>) => {
     // A Vedic day from 00:30 UT (six in the morning in India) stands for the day of the birth.
     const start = julian(Math.floor(jd - 0.5 - 0.5 / 24) + 0.5 + 0.5 / 24);
-    const vedic = { date: { year: 2000, month: 1, day: 1 }, start, end: plusDays(start, 1), sunrise: start, sunset: plusDays(start, 0.5), nextSunrise: plusDays(start, 1), sun: 'normal', vara: 0 } as const; // prettier-ignore
+    const vedic = {
+      date: { year: 2000, month: 1, day: 1 },
+      start,
+      end: plusDays(start, 1),
+      sunrise: start,
+      sunset: plusDays(start, 0.5),
+      nextSunrise: plusDays(start, 1),
+      sun: 'normal',
+      vara: 0,
+    } as const;
     return birthTimeDoshas(sky, jd, vedic).flatMap(({ id, present }) => (present ? [id] : []));
   };
   const ist = (text: string) => julian(Date.parse(`${text}+05:30`) / 86_400_000 + 2440587.5);
@@ -188,7 +224,16 @@ describe('doshas of the time of birth', () => {
     const at = (moon: number, sun: number) => {
       const still = { longitude: (body: string) => (body === 'moon' ? moon : sun) };
       const stub = Object.assign(Object.create(sky) as Sky, still);
-      return birthTimeDoshas(stub, day(2000), { date: { year: 2000, month: 1, day: 1 }, start: day(2000), end: day(2000, 1, 2), sunrise: null, sunset: null, nextSunrise: null, sun: 'normal', vara: 6 }).flatMap(({ id, present }) => (present ? [id] : [])); // prettier-ignore
+      return birthTimeDoshas(stub, day(2000), {
+        date: { year: 2000, month: 1, day: 1 },
+        start: day(2000),
+        end: day(2000, 1, 2),
+        sunrise: null,
+        sunset: null,
+        nextSunrise: null,
+        sun: 'normal',
+        vara: 6,
+      }).flatMap(({ id, present }) => (present ? [id] : []));
     };
     expect(at(42, 0)).toContain('vishti_birth');
     expect(at(41.9, 0)).not.toContain('vishti_birth');

@@ -5,7 +5,9 @@ import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 /** Every double near the edges of a turn, and any other. */
 const degrees = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1100, max: 1100 }),
-  fc.constantFrom(-720, -360, -0, 0, 360, 720, 1080).chain((edge) => fc.double({ noNaN: true, min: edge - 1e-12, max: edge + 1e-12 })), // prettier-ignore
+  fc
+    .constantFrom(-720, -360, -0, 0, 360, 720, 1080)
+    .chain((edge) => fc.double({ noNaN: true, min: edge - 1e-12, max: edge + 1e-12 })),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 

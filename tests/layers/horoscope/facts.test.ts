@@ -64,7 +64,9 @@ describe('events of 2020–2034', () => {
     ({ kind, body }) => kind === 'station' && /^(Mars|Mercury|Jupiter|Venus|Saturn)$/.test(body),
   );
   it.each(turns)('$body turns $turns at $jd_ut', (row) => {
-    const found = events.filter(({ kind, body, detail }) => kind === 'station' && body === row.body.toLowerCase() && detail === row.turns); // prettier-ignore
+    const found = events.filter(
+      ({ kind, body, detail }) => kind === 'station' && body === row.body.toLowerCase() && detail === row.turns,
+    );
     expect(Math.min(...found.map(({ at }) => secondsApart(at, row.jd_ut)))).toBeLessThan(TOLERANCE.stationSeconds);
   });
 
@@ -194,7 +196,9 @@ describe('periods', () => {
     expect(movedBy('monthly', { year: 2026, month: 1, day: 31 }, -1)).toEqual({ year: 2025, month: 12, day: 1 });
     expect(movedBy('weekly', { year: 2026, month: 1, day: 1 }, 1)).toEqual({ year: 2026, month: 1, day: 5 });
     expect(movedBy('yearly', { year: 2026, month: 7, day: 9 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
-    expect(sampleDates('monthly', feedPeriodOf('monthly', { year: 2026, month: 2, day: 9 })).map(({ day }) => day)).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28]); // prettier-ignore
+    expect(
+      sampleDates('monthly', feedPeriodOf('monthly', { year: 2026, month: 2, day: 9 })).map(({ day }) => day),
+    ).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28]);
     expect(sampleDates('yearly', feedPeriodOf('yearly', { year: 2026, month: 2, day: 9 }))).toHaveLength(53);
     expect(quartersOf(2024).map(({ to }) => `${to.month}-${to.day}`)).toEqual(['3-31', '6-30', '9-30', '12-31']);
   });

@@ -218,8 +218,14 @@ describe('the tables', () => {
   // Zeros exactly at the seven enemy pairs, four on the diagonal.
   it('give no point to sworn enemies only, and four to the same animal only', () => {
     const ENEMIES = [
-      'horse buffalo', 'elephant lion', 'sheep monkey', 'serpent mongoose', 'dog deer', 'cat rat', 'cow tiger',
-    ]; // prettier-ignore
+      'horse buffalo',
+      'elephant lion',
+      'sheep monkey',
+      'serpent mongoose',
+      'dog deer',
+      'cat rat',
+      'cow tiger',
+    ];
     for (const table of YONI_TABLE_KEYS) {
       const zeros = YONIS.flatMap((a, i) =>
         YONIS.slice(i).flatMap((b) => (yoniPoints(table, a, b) === 0 ? [`${a} ${b}`] : [])),
@@ -248,8 +254,15 @@ describe('edges', () => {
   it('gives a pair of one star and pada everything but nadi', () => {
     for (const pada of ['1.1', '14.3', '27.4']) {
       expect(pointsOf(pairAt(pada, pada), DEFAULT_TABLES)).toEqual({
-        varna: 1, vashya: 2, tara: 3, yoni: 4, graha_maitri: 5, gana: 6, bhakoot: 7, nadi: 0,
-      }); // prettier-ignore
+        varna: 1,
+        vashya: 2,
+        tara: 3,
+        yoni: 4,
+        graha_maitri: 5,
+        gana: 6,
+        bhakoot: 7,
+        nadi: 0,
+      });
     }
   });
 

@@ -34,8 +34,12 @@ interface Reference {
 }
 const CASES = vectorCases<Reference>('matching.json');
 const PARTS: Readonly<Record<string, string>> = {
-  Foot: 'pada', Waist: 'kati', Stomach: 'nabhi', Neck: 'kantha', Head: 'shiro',
-}; // prettier-ignore
+  Foot: 'pada',
+  Waist: 'kati',
+  Stomach: 'nabhi',
+  Neck: 'kantha',
+  Head: 'shiro',
+};
 
 const grade = (
   id: Porutham,
@@ -65,9 +69,13 @@ it('agrees with the southern facts of the reference pairs', () => {
     return checks.map((same) => (same ? 0 : 1));
   });
   record(
-    { endpoint: 'matching/porutham', oracle: 'southern facts by Moon longitude, cross-checked with PyJHora 4.8.5', unit: 'mismatches' },
+    {
+      endpoint: 'matching/porutham',
+      oracle: 'southern facts by Moon longitude, cross-checked with PyJHora 4.8.5',
+      unit: 'mismatches',
+    },
     mismatches,
-  ); // prettier-ignore
+  );
   expect(mismatches).toHaveLength(150 * 9);
   expect(mismatches.filter(Boolean)).toEqual([]);
 });
@@ -178,11 +186,17 @@ it('pierces both ways, every star by one other, those of the head by two', () =>
 describe('the verdict', () => {
   it('is uttama from seven, madhyama from five, and scales to twelve', () => {
     expect([7, 6.5, 5, 4.5].map((total) => poruthamVerdict(total, 10, []))).toEqual([
-      'uttama', 'madhyama', 'madhyama', 'adhama',
-    ]); // prettier-ignore
+      'uttama',
+      'madhyama',
+      'madhyama',
+      'adhama',
+    ]);
     expect([8.5, 8, 6, 5.5].map((total) => poruthamVerdict(total, 12, []))).toEqual([
-      'uttama', 'madhyama', 'madhyama', 'adhama',
-    ]); // prettier-ignore
+      'uttama',
+      'madhyama',
+      'madhyama',
+      'adhama',
+    ]);
     expect(poruthamVerdict(9, 10, ['rajju'])).toBe('adhama');
   });
 
@@ -204,6 +218,13 @@ it('flags the four that have no points in the ten-koota score, which sums to 36'
   expect(dashakootFlags(pairAt('4', '1'))).toEqual({ mahendra: true, stri_dirgha: false, rajju: true, vedha: true });
   expect(dashakootFlags(pairAt('18', '1'))).toEqual({ mahendra: false, stri_dirgha: true, rajju: false, vedha: false });
   expect(DASHAKOOT.map(({ id }) => id)).toEqual([
-    'dina', 'gana', 'yoni', 'rashi', 'rashyadhipati', 'nadi', 'vashya', 'varna',
-  ]); // prettier-ignore
+    'dina',
+    'gana',
+    'yoni',
+    'rashi',
+    'rashyadhipati',
+    'nadi',
+    'vashya',
+    'varna',
+  ]);
 });

@@ -58,7 +58,16 @@ describe('the verdict', () => {
     // Different stars of one nadi, nothing lifts it: an exception is at least possible.
     const nadi = matchAt('1.1', '18.1');
     expect(kootaPoints('nadi', nadi)).toMatchObject({ dosha: true, cancelled: false });
-    expect(matchVerdict({ ...nadi, total: 20, exceptions: nadi.exceptions.map((row) => row.koota === 'nadi' ? row : { ...row, applies: true }) }, true)).toBe('caution'); // prettier-ignore
+    expect(
+      matchVerdict(
+        {
+          ...nadi,
+          total: 20,
+          exceptions: nadi.exceptions.map((row) => (row.koota === 'nadi' ? row : { ...row, applies: true })),
+        },
+        true,
+      ),
+    ).toBe('caution');
   });
 });
 
@@ -66,8 +75,13 @@ describe('the score', () => {
   it('weighs six checks to 100', () => {
     const checks = checksOf(ofTotal(36), true);
     expect(checks.map(({ id, weight }) => [id, weight])).toEqual([
-      ['ashtakoot', 50], ['manglik', 20], ['nadi', 10], ['bhakoot', 10], ['rajju', 5], ['vedha', 5],
-    ]); // prettier-ignore
+      ['ashtakoot', 50],
+      ['manglik', 20],
+      ['nadi', 10],
+      ['bhakoot', 10],
+      ['rajju', 5],
+      ['vedha', 5],
+    ]);
     expect(summaryScore(checks)).toBe(100);
     expect(summaryScore(checksOf(ofTotal(18), true))).toBe(75);
     expect(summaryScore(checksOf(ofTotal(36), false))).toBe(80);

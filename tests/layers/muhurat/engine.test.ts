@@ -137,8 +137,15 @@ describe('the score', () => {
   });
   it('has the bands of muhurat/README.md', () => {
     expect([100, 75, 74, 60, 59, 45, 44, 0].map(gradeOf)).toEqual([
-      'excellent', 'excellent', 'good', 'good', 'acceptable', 'acceptable', 'low', 'low',
-    ]); // prettier-ignore
+      'excellent',
+      'excellent',
+      'good',
+      'good',
+      'acceptable',
+      'acceptable',
+      'low',
+      'low',
+    ]);
   });
   it('scales what was earned, not what is taken off', () => {
     expect(scoreOf(60, 10, false)).toBe(65);
@@ -169,9 +176,14 @@ describe('a search', () => {
   ];
   const cases = PLACES.flatMap(([name, place, offset], i) =>
     (['marriage', 'travel', 'vidyarambh', 'griha_pravesh'] as const).map((event, j) => ({
-      name, place, offset, event, lagna: (i + j) % 2 === 0, persons: j < 2 ? 2 - j : 0,
+      name,
+      place,
+      offset,
+      event,
+      lagna: (i + j) % 2 === 0,
+      persons: j < 2 ? 2 - j : 0,
     })),
-  ); // prettier-ignore
+  );
 
   it.each(cases)(
     '$event at $name: windows and refusals make up the whole',
@@ -210,9 +222,12 @@ describe('a search', () => {
             const at = plusDays(jd, minutes * MINUTE);
             const there = judged(book, at, place, offset);
             return (
-            at >= within.start && at < within.end && there.verdict !== 'vetoed' && there.score === here.score &&
-            there.rules.every(({ met }, i) => met === here.rules[i]?.met)
-          ); // prettier-ignore
+              at >= within.start &&
+              at < within.end &&
+              there.verdict !== 'vetoed' &&
+              there.score === here.score &&
+              there.rules.every(({ met }, i) => met === here.rules[i]?.met)
+            );
           };
           let [before, after] = [0, 0];
           while (before < 25 && same(-before - 1)) before++;
@@ -387,12 +402,18 @@ const signsOf = (signs: Partial<Record<Graha, number>>, lagna: number): Partial<
 describe('the great faults of a wedding', () => {
   // Muhurta Chintamani, vivaha: Sun 12th and Mars 3rd before, Mercury 7th and Venus 5th behind, Jupiter 6th, Saturn 8th, Rahu 9th behind.
   it.each([
-    ['sun', 2, 13], ['mars', 11, 13], ['jupiter', 8, 13], ['saturn', 6, 13], ['mercury', 19, 13], ['venus', 17, 13], ['rahu', 21, 13],
+    ['sun', 2, 13],
+    ['mars', 11, 13],
+    ['jupiter', 8, 13],
+    ['saturn', 6, 13],
+    ['mercury', 19, 13],
+    ['venus', 17, 13],
+    ['rahu', 21, 13],
   ] as const)('%s in star %s kicks star %s', (graha, star, kicked) => {
     const far = { sun: 1, mars: 1, jupiter: 1, saturn: 1, mercury: 1, venus: 1, rahu: 1, moon: 13 };
     expect(ruleOf('latta').met(stateOf({ nakshatra: kicked }, far), WEDDING)).toBe(true);
     expect(ruleOf('latta').met(stateOf({ nakshatra: kicked }, { ...far, [graha]: star }), WEDDING)).toBe(false);
-  }); // prettier-ignore
+  });
 
   it('yuti is a malefic beside the Moon', () => {
     expect(ruleOf('yuti').met(stateOf({ moonSign: 6, ...signsOf({ saturn: 6 }, 1) }), WEDDING)).toBe(false);

@@ -275,8 +275,23 @@ describe('special yogas', () => {
 describe('dwellings', () => {
   it('follow the tables of the day', () => {
     expect([1, 9, 3, 11, 5, 13, 4, 12, 6, 14, 7, 15, 2, 10, 8, 30].map(yoginiVasaOf)).toEqual([
-      'e', 'e', 'se', 'se', 's', 's', 'sw', 'sw', 'w', 'w', 'nw', 'nw', 'n', 'n', 'ne', 'ne',
-    ]); // prettier-ignore
+      'e',
+      'e',
+      'se',
+      'se',
+      's',
+      's',
+      'sw',
+      'sw',
+      'w',
+      'w',
+      'nw',
+      'nw',
+      'n',
+      'n',
+      'ne',
+      'ne',
+    ]);
     expect([agniVasaOf(1, 0), agniVasaOf(2, 0), agniVasaOf(3, 0), agniVasaOf(4, 0)]).toEqual([
       'earth',
       'earth',
@@ -284,8 +299,14 @@ describe('dwellings', () => {
       'patala',
     ]);
     expect([1, 2, 3, 4, 5, 6, 7].map(shivaVasaOf)).toEqual([
-      'cremation_ground', 'with_gauri', 'assembly', 'play', 'kailasa', 'on_nandi', 'dining',
-    ]); // prettier-ignore
+      'cremation_ground',
+      'with_gauri',
+      'assembly',
+      'play',
+      'kailasa',
+      'on_nandi',
+      'dining',
+    ]);
     expect([18, 25, 4, 12, 1].map(nakshatraShoolOf)).toEqual(['e', 's', 'w', 'n', null]);
   });
 });

@@ -109,8 +109,17 @@ describe('the reading of periods', () => {
 
 describe('a conflict on one theme', () => {
   const paragraph = (weight: number, sway: Paragraph['sway'], speaker: Paragraph['speaker']): Paragraph => ({
-    family: 'planet.house', row: `${speaker}/4`, placement: { kind: 'house', planet: speaker, house: 4 }, theme: 'home', sway, weight, facts: [], clauses: [], source: '', speaker,
-  }); // prettier-ignore
+    family: 'planet.house',
+    row: `${speaker}/4`,
+    placement: { kind: 'house', planet: speaker, house: 4 },
+    theme: 'home',
+    sway,
+    weight,
+    facts: [],
+    clauses: [],
+    source: '',
+    speaker,
+  });
 
   it.each([
     ['one-sided below 0.35', 0.34, 'frame/outweighed'],

@@ -51,7 +51,6 @@ describe('gochara', () => {
     ['venus', 11, 3],
     ['venus', 12, 6],
   ] as const)('%s in %i is obstructed from %i, and relieved there the other way', (graha, good, vedha) => {
-    // prettier-ignore
     const rest = Array.from({ length: 12 }, (_, i) => i + 1).find((house) => house !== good && house !== vedha) ?? 1;
     expect(judged(graha, { [graha]: good }, rest)?.result).toBe('good');
     expect(judged(graha, { [graha]: good, rahu: vedha }, rest)).toMatchObject({

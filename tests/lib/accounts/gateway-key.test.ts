@@ -176,8 +176,14 @@ describe('a run', () => {
     const folder = newFolder();
     const keys = folderGatewayKeys(folder, 4);
     await keys.place(LOCAL_POOL, POOL);
-    for (const [id, plan] of [['a', 'sandbox'], ['b', 'sandbox'], ['c', 'growth'], ['d', 'business'], ['e', 'growth']] as const)
-      await createCustomer(double.table, { id, plan, now: NOW }); // prettier-ignore
+    for (const [id, plan] of [
+      ['a', 'sandbox'],
+      ['b', 'sandbox'],
+      ['c', 'growth'],
+      ['d', 'business'],
+      ['e', 'growth'],
+    ] as const)
+      await createCustomer(double.table, { id, plan, now: NOW });
     // Four keys in all, one of them the pool's; two are kept for paying accounts.
     expect(await run(keys, 4, 3)).toEqual({ done: true, own: 3, pooled: 2, steps: 3, failed: 0 });
     const plans = ['a', 'b', 'c', 'd', 'e'].map((id) => localPlanOf(folder, keys.valueOf(id)) ?? POOL);
@@ -310,7 +316,10 @@ describe('the adapter for API Gateway', () => {
       }
       throw new Error('unexpected');
     };
-    const plans = new Map([['sandbox', 'p1'], ['growth', 'p2']]); // prettier-ignore
+    const plans = new Map([
+      ['sandbox', 'p1'],
+      ['growth', 'p2'],
+    ]);
     const client = { send } as unknown as Parameters<typeof cloudGatewayKeys>[0]['client'];
     return { apiKeys, placed, keys: cloudGatewayKeys({ client, stage: 'prod', plans }) };
   };

@@ -43,9 +43,22 @@ describe('customers and keys', () => {
     });
     expect(secret.startsWith(prefix)).toBe(true);
     expect(await found(secret)).toMatchObject({
-      id, customer, kind: 'live', state: 'active', name: 'site', scopes: ['kundli'], domains: ['example.com'], ips: ['10.0.0.0/8'],
-      query: false, expires: 5, cap: 7, plan: 'growth', credits: 50_000, rate: 120, accountCap: -1,
-    }); // prettier-ignore
+      id,
+      customer,
+      kind: 'live',
+      state: 'active',
+      name: 'site',
+      scopes: ['kundli'],
+      domains: ['example.com'],
+      ips: ['10.0.0.0/8'],
+      query: false,
+      expires: 5,
+      cap: 7,
+      plan: 'growth',
+      credits: 50_000,
+      rate: 120,
+      accountCap: -1,
+    });
     const stored = [...(await table.query(`customer#${customer}`)), await table.get(recordKey(keyHash(secret)))];
     expect(JSON.stringify(stored)).not.toContain(secret.slice(14));
   });

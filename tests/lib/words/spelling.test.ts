@@ -13,7 +13,12 @@ const TWO_WORDS = [
   ['हँस', 'हंस'], // laugh, a swan
   ['तौलिए', 'तौलिये'], // weigh, towels
   ['पाए', 'पाये'], // found, legs of a bed
-].map((pair) => pair.map((word) => word.normalize('NFD')).sort().join(' ')); // prettier-ignore
+].map((pair) =>
+  pair
+    .map((word) => word.normalize('NFD'))
+    .sort()
+    .join(' '),
+);
 
 /** What is left of a word where its spelling may differ: without nukta, every nasal an anusvara, vowels without a glide. */
 const bare = (word: string): string =>

@@ -107,13 +107,15 @@ const oneTold = (
   };
   return [
     { text: filled(frame, { day: near === null ? tell.name(date) : words[near] }), claims: tell.claims([day]) },
-    ...(better === null ? [] : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
+    ...(better === null
+      ? []
+      : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
     tell.moon(day),
     tell.tara(day),
     ...tell.later(day),
     ...(isJourney ? [shool()] : []),
   ];
-}; // prettier-ignore
+};
 
 const spanTold = (
   known: KnownBirth,

@@ -52,16 +52,34 @@ export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, quest
   const { statement } = factFor(known, claim, language);
   if (found?.present !== true) return [{ text: filled(direct.no, { statement }), claims: [claim] }];
   const places = found.planets.slice(0, MOST_TOLD).map((of): Claim => ({
-    kind: 'house', of, house: known.read.chart.grahas[of].house, from: 'lagna', chart: 'D1', time: null,
+    kind: 'house',
+    of,
+    house: known.read.chart.grahas[of].house,
+    from: 'lagna',
+    chart: 'D1',
+    time: null,
   }));
-  const grade = dosha === undefined ? null : dosha.cancelledBy.length > 0 ? direct.softened : dosha.grade === 'mild' ? direct.mild : null;
+  const grade =
+    dosha === undefined
+      ? null
+      : dosha.cancelledBy.length > 0
+        ? direct.softened
+        : dosha.grade === 'mild'
+          ? direct.mild
+          : null;
   if (takesForGranted(question) && dosha !== undefined) {
     const weight = grade ?? leaningsOf(language).decidesNothing;
-    return [{ text: statement, claims: [claim] }, { text: weight, claims: [] }];
+    return [
+      { text: statement, claims: [claim] },
+      { text: weight, claims: [] },
+    ];
   }
   return [
     { text: filled(direct.yes, { statement }), claims: [claim] },
     ...(grade === null ? [] : [{ text: grade, claims: [] }]),
-    ...(known.birth.timeKnown ? places : []).map((place) => ({ text: factFor(known, place, language).statement, claims: [place] })),
+    ...(known.birth.timeKnown ? places : []).map((place) => ({
+      text: factFor(known, place, language).statement,
+      claims: [place],
+    })),
   ];
-}; // prettier-ignore
+};

@@ -25,9 +25,16 @@ export const rising: Answer = (asked) => {
   return [
     stated(asked, { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null }),
     stated(asked, lordClaim(known, 1)),
-    stated(asked, { kind: 'house', of: lord, house: known.read.chart.grahas[lord].house, from: 'lagna', chart: 'D1', time: null }),
+    stated(asked, {
+      kind: 'house',
+      of: lord,
+      house: known.read.chart.grahas[lord].house,
+      from: 'lagna',
+      chart: 'D1',
+      time: null,
+    }),
   ];
-}; // prettier-ignore
+};
 
 /** The sign and the star of the Moon: what people call their rashi and nakshatra. */
 export const moonSign: Answer = (asked) => [
@@ -101,13 +108,15 @@ export const periodNamed = (asked: Asked, question: string): readonly Sentence[]
   const [of] = planetsIn(question);
   const period = known.dasha.mahas.find(({ lords, end }) => lords[0] === of && end > known.birth.jd);
   if (of === undefined || period === undefined) return [];
-  const values = { planet: write.planet(of), name: write.name(of), start: write.date(period.start), end: write.date(period.end) };
+  const values = {
+    planet: write.planet(of),
+    name: write.name(of),
+    start: write.date(period.start),
+    end: write.date(period.end),
+  };
   const claim: Claim = { kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null };
-  return [
-    { text: filled(leaningsOf(language).periodNamed, values), claims: [claim] },
-    ...planetNamed(asked, question),
-  ];
-}; // prettier-ignore
+  return [{ text: filled(leaningsOf(language).periodNamed, values), claims: [claim] }, ...planetNamed(asked, question)];
+};
 
 /** Days between two looks at a planet that is to leave its sign, and how many: thirty years. */
 const STEP = 3;
@@ -121,7 +130,9 @@ export const transitNamed = (asked: Asked, question: string): readonly Sentence[
   const words = leaningsOf(language);
   const now = known.at.jd;
   const sign = known.signAt(of, now);
-  const leaves = Array.from({ length: LOOKS }, (_, i) => (i + 1) * STEP).find((days) => known.signAt(of, plusDays(now, days)) !== sign);
+  const leaves = Array.from({ length: LOOKS }, (_, i) => (i + 1) * STEP).find(
+    (days) => known.signAt(of, plusDays(now, days)) !== sign,
+  );
   const [byMoon, byLagna] = [houseFrom(known.rashi.planets.moon, sign), houseFrom(known.rashi.ascendant, sign)];
   const values = {
     planet: write.planet(of),
@@ -139,6 +150,11 @@ export const transitNamed = (asked: Asked, question: string): readonly Sentence[
     { text: filled(words.transitNowByMoon, values), claims: [{ ...there, house: byMoon, from: 'moon' } as const] },
     ...(until === null
       ? []
-      : [{ text: filled(words.transitUntil, { month: write.frames.months[until.month - 1] ?? '', year: until.year }), claims: [] }]),
+      : [
+          {
+            text: filled(words.transitUntil, { month: write.frames.months[until.month - 1] ?? '', year: until.year }),
+            claims: [],
+          },
+        ]),
   ];
-}; // prettier-ignore
+};

@@ -60,7 +60,16 @@ export const contentsRows = (
     const dot = widthOf('. ', size, 400);
     const dots = Math.max(0, Math.floor((TEXT_WIDTH - from - numberWidth - 6) / dot));
     const y = line * 0.5 + size * 0.34;
-    const text = (x: number, words: string, ink: Ink): Op => ({ op: 'text', x, y, text: words, size, weight: 400, ink, goTo: id });
+    const text = (x: number, words: string, ink: Ink): Op => ({
+      op: 'text',
+      x,
+      y,
+      text: words,
+      size,
+      weight: 400,
+      ink,
+      goTo: id,
+    });
     return {
       before: i === 0 ? setting.gap(8) : 0,
       height: line,
@@ -68,7 +77,9 @@ export const contentsRows = (
       block,
       cells: [
         { role: 'TOCI', ops: [text(0, shown, 'ink'), text(TEXT_WIDTH - numberWidth, number, 'ink')] },
-        ornament(dots === 0 ? [] : [text(TEXT_WIDTH - numberWidth - 6 - dots * dot, '. '.repeat(dots).trimEnd(), 'soft')]),
+        ornament(
+          dots === 0 ? [] : [text(TEXT_WIDTH - numberWidth - 6 - dots * dot, '. '.repeat(dots).trimEnd(), 'soft')],
+        ),
       ],
     };
-  }); // prettier-ignore
+  });

@@ -19,16 +19,22 @@ const weightOf = (column: number, heavy: boolean): FontWeight => (column === 0 |
 const cappedWidths = (widths: readonly number[], whole: number): number[] => {
   let left = whole;
   let cap = whole;
-  widths.toSorted((a, b) => a - b).forEach((width, i) => {
-    cap = left / (widths.length - i);
-    left -= Math.min(width, cap);
-  });
+  widths
+    .toSorted((a, b) => a - b)
+    .forEach((width, i) => {
+      cap = left / (widths.length - i);
+      left -= Math.min(width, cap);
+    });
   return widths.map((width) => Math.min(width, cap));
-}; // prettier-ignore
+};
 
 /** Widths of columns that say none: what their texts need, and a share of what is left over or missing. */
-// prettier-ignore
-const fittedWidths = (texts: readonly (readonly string[])[], columns: number, size: number, whole: number): number[] => {
+const fittedWidths = (
+  texts: readonly (readonly string[])[],
+  columns: number,
+  size: number,
+  whole: number,
+): number[] => {
   const natural = Array.from({ length: columns }, () => 0);
   const least = Array.from({ length: columns }, () => 0);
   texts.forEach((row, i) =>
@@ -45,10 +51,13 @@ const fittedWidths = (texts: readonly (readonly string[])[], columns: number, si
   if (needed >= whole) return cappedWidths(least, whole);
   // The widest give way, none below its longest word.
   let widths = cappedWidths(natural, whole);
-  for (let short = true; short; ) {
+  for (let short = true; short;) {
     const fixed = widths.map((width, i) => width <= (least[i] ?? 0));
     const free = whole - sum(least.filter((_, i) => fixed[i] === true));
-    const others = cappedWidths(natural.filter((_, i) => fixed[i] !== true), free);
+    const others = cappedWidths(
+      natural.filter((_, i) => fixed[i] !== true),
+      free,
+    );
     const next = widths.map((_, i) => (fixed[i] === true ? (least[i] ?? 0) : (others.shift() ?? 0)));
     short = next.some((width, i) => fixed[i] !== true && width < (least[i] ?? 0));
     widths = next;
@@ -76,19 +85,37 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
   // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
   const noteLeft = (edges[table.notesFrom ?? 1] ?? left) + CELL_PAD;
 
-  const noteStyle: LineStyle = table.notesSoft === true ? { size, weight: 400, ink: 'soft' } : { size, weight: 600, ink: 'brand' };
+  const noteStyle: LineStyle =
+    table.notesSoft === true ? { size, weight: 400, ink: 'soft' } : { size, weight: 600, ink: 'brand' };
 
   const row = (texts: readonly string[], note: string, kind: 'head' | 'strong' | 'plain'): Row => {
     const cells = columns.map(({ align }, i) => {
       const width = (widths[i] ?? 0) - 2 * CELL_PAD;
       const weight = weightOf(i, kind === 'head' || (kind === 'strong' && note === ''));
-      return { x: (edges[i] ?? 0) + CELL_PAD, width, align, weight, lines: breakLines(texts[i] ?? '', size, weight, width) };
+      return {
+        x: (edges[i] ?? 0) + CELL_PAD,
+        width,
+        align,
+        weight,
+        lines: breakLines(texts[i] ?? '', size, weight, width),
+      };
     });
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
     const noted = breakLines(note, size, noteStyle.weight, left + whole - CELL_PAD - noteLeft);
     const height = (count + noted.length) * line + pad;
     const ground: Op[] = [
-      ...(kind === 'plain' ? [] : [{ op: 'fill' as const, x: left, y: 0, width: whole, height, tint: kind === 'head' ? ('tintStrong' as const) : ('tint' as const) }]),
+      ...(kind === 'plain'
+        ? []
+        : [
+            {
+              op: 'fill' as const,
+              x: left,
+              y: 0,
+              width: whole,
+              height,
+              tint: kind === 'head' ? ('tintStrong' as const) : ('tint' as const),
+            },
+          ]),
       // A ground may cover the line of the row above, by as much as a screen rounds: it is drawn again.
       ...(kind === 'strong' ? [{ op: 'rule' as const, x: left, y: 0, width: whole, strong: false }] : []),
       ...(kind === 'head' ? [] : [{ op: 'rule' as const, x: left, y: height, width: whole, strong: false }]),
@@ -105,19 +132,33 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
           role: kind === 'head' || i === 0 ? 'TH' : 'TD',
           ops: lineOps(lines, { ...place, y: pad / 2, line }, { size, weight, ink: 'ink' }),
         })),
-        ...(noted.length === 0 ? [] : [{ role: 'TD' as const, ops: lineOps(noted, { x: noteLeft, y: pad / 2 + count * line, line, width: whole }, noteStyle) }]),
+        ...(noted.length === 0
+          ? []
+          : [
+              {
+                role: 'TD' as const,
+                ops: lineOps(noted, { x: noteLeft, y: pad / 2 + count * line, line, width: whole }, noteStyle),
+              },
+            ]),
       ],
     };
   };
   const made = rows.map((texts, i) => row(texts, notes[i] ?? '', strong.includes(i) ? 'strong' : 'plain'));
   const last = made.length - 1;
   if (head.every((text) => text === ''))
-    return made.map((one, i) => ({ ...one, before: i === 0 ? setting.gap(8) : 0, keep: (i === 0 && last > 0) || (i === last - 1 && last > 1) }));
+    return made.map((one, i) => ({
+      ...one,
+      before: i === 0 ? setting.gap(8) : 0,
+      keep: (i === 0 && last > 0) || (i === last - 1 && last > 1),
+    }));
   const top = row(head, '', 'head');
   // The head keeps two rows, and a short table all; where else a table parts is decided for it as a whole.
   const short = last < 3 || made.reduce((sum, { height }) => sum + height, 0) <= SHORT_TABLE;
-  return [{ ...top, before: setting.gap(8) }, ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i === 0 || short) }))];
-}; // prettier-ignore
+  return [
+    { ...top, before: setting.gap(8) },
+    ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i === 0 || short) })),
+  ];
+};
 
 /** Labels and values, two pairs side by side. */
 export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'facts' }>, block: number): Row[] => {
@@ -145,13 +186,21 @@ export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'fac
       cells: [
         ornament(pairs.map(({ x }) => ({ op: 'rule', x, y: height, width: half, strong: false }))),
         ...pairs.flatMap(({ labels, values, x }, k): Cell[] => [
-          { role: 'TH', line: k, ops: lineOps(labels, { x, y, line, width: label }, { size, weight: 400, ink: 'soft' }) },
-          { role: 'TD', line: k, ops: lineOps(values, { x: x + label, y, line, width: half - label }, { size, weight: 600, ink: 'ink' }) },
+          {
+            role: 'TH',
+            line: k,
+            ops: lineOps(labels, { x, y, line, width: label }, { size, weight: 400, ink: 'soft' }),
+          },
+          {
+            role: 'TD',
+            line: k,
+            ops: lineOps(values, { x: x + label, y, line, width: half - label }, { size, weight: 600, ink: 'ink' }),
+          },
         ]),
       ],
     };
   });
-}; // prettier-ignore
+};
 
 const BOX_GAP = 16;
 
@@ -188,12 +237,22 @@ export const boxRows = (
             const weight: FontWeight = heavy(index) ? 600 : 400;
             const y = (index + 1) * line;
             return [
-              { role: 'TH', table, line: index + 1, ops: lineOps([name], place(y, 'left'), { size, weight, ink: 'ink' }) },
-              { role: 'TD', table, line: index + 1, ops: lineOps([value], place(y, 'right'), { size, weight, ink: 'ink' }) },
+              {
+                role: 'TH',
+                table,
+                line: index + 1,
+                ops: lineOps([name], place(y, 'left'), { size, weight, ink: 'ink' }),
+              },
+              {
+                role: 'TD',
+                table,
+                line: index + 1,
+                ops: lineOps([value], place(y, 'right'), { size, weight, ink: 'ink' }),
+              },
             ];
           }),
         ];
       }),
     };
   });
-}; // prettier-ignore
+};

@@ -94,7 +94,9 @@ export const readingRows = (
     [...Map.groupBy(some, ({ part }) => part)].map(([part, of]) => ({
       role: 'P',
       part,
-      ops: of.flatMap(({ text, y }) => lineOps([text], { x: SIDE.text, y: y - (some[0]?.y ?? 0), line: step, width }, body)),
+      ops: of.flatMap(({ text, y }) =>
+        lineOps([text], { x: SIDE.text, y: y - (some[0]?.y ?? 0), line: step, width }, body),
+      ),
     }));
   // The heading keeps the lines beside it, and two at least.
   const first = lines.findIndex(({ y, ends }, i) => ends && i >= 1 && y + step >= side - step / 2);
@@ -107,12 +109,20 @@ export const readingRows = (
       block,
       cells: [
         { role: 'H2', ops: lineOps(titles, { x: 0, line: headLine ?? 0, width: SIDE.width }, head) },
-        ...(notes.length === 0 ? [] : [{ role: 'P' as const, part: -1, ops: lineOps(notes, { x: 0, y: titled, line: noteLine ?? 0, width: SIDE.width }, small) }]),
+        ...(notes.length === 0
+          ? []
+          : [
+              {
+                role: 'P' as const,
+                part: -1,
+                ops: lineOps(notes, { x: 0, y: titled, line: noteLine ?? 0, width: SIDE.width }, small),
+              },
+            ]),
         ...textOf(lines.slice(0, cut)),
       ],
     },
   ];
-  for (let from = cut; from < lines.length; ) {
+  for (let from = cut; from < lines.length;) {
     const next = lines.findIndex(({ ends }, i) => i >= from && ends);
     const to = next === -1 ? lines.length : next + 1;
     const some = lines.slice(from, to);
@@ -122,7 +132,7 @@ export const readingRows = (
     from = to;
   }
   return rows;
-}; // prettier-ignore
+};
 
 /** Three or four things that matter most, side by side in large letters. */
 export const highlightRows = (

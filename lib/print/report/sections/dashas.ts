@@ -40,25 +40,33 @@ export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnP
   });
 
 /** The timeline of the great periods. */
-export const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
+export const dashaFigure = (
+  making: Making,
+  periods: readonly Period[],
+  born: string,
+  running: Period | undefined,
+): Block => {
   const last = periods.at(-1)?.span.end ?? born;
   return drawings(making, 1, [
-      {
-        scene: timelineScene({
-          words: making.drawing,
-          rows: [drawnPeriods(making, periods)],
-          from: yearOf(born),
-          to: yearOf(last),
-          now: yearOf(making.issued),
-          title: '',
-          subtitle: '',
-        }),
-        caption: running
-          ? filledIn(making.words.captions.timeline, { lord: saidLords(running), date: dayText(making.words, running.span.end) })
-          : '',
-      },
-    ]);
-}; // prettier-ignore
+    {
+      scene: timelineScene({
+        words: making.drawing,
+        rows: [drawnPeriods(making, periods)],
+        from: yearOf(born),
+        to: yearOf(last),
+        now: yearOf(making.issued),
+        title: '',
+        subtitle: '',
+      }),
+      caption: running
+        ? filledIn(making.words.captions.timeline, {
+            lord: saidLords(running),
+            date: dayText(making.words, running.span.end),
+          })
+        : '',
+    },
+  ]);
+};
 
 const rowOf = (making: Making, period: Period): string[] => [
   lordsOf(making, period),
@@ -102,7 +110,8 @@ const vimshottariOf =
     const { words, read, persons } = making;
     const { labels, texts } = words;
     const { periods, current, balance } = read('vimshottari', SHAPES.vimshottari);
-    const isRunning = ({ span }: Period): boolean => current.some((one) => one.span.start === span.start && one.span.end === span.end);
+    const isRunning = ({ span }: Period): boolean =>
+      current.some((one) => one.span.start === span.start && one.span.end === span.end);
     const head = [labels.period, labels.from, labels.to];
     const running = periods.filter(isRunning);
     return [
@@ -110,15 +119,27 @@ const vimshottariOf =
       say(filledIn(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
       dashaFigure(making, periods, persons[0].date, current[0]),
       heading(making, 'periods'),
-      { kind: 'table', columns: COLUMNS, head, rows: periods.map((one) => rowOf(making, one)), strong: periods.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+      {
+        kind: 'table',
+        columns: COLUMNS,
+        head,
+        rows: periods.map((one) => rowOf(making, one)),
+        strong: periods.flatMap((one, i) => (isRunning(one) ? [i] : [])),
+      },
       heading(making, 'sub_periods'),
       ...(whole
         ? [say(texts.boxes_key, 'small'), partBoxes(making, periods, isRunning)]
         : running.flatMap(({ children = [] }): Block[] => [
-            { kind: 'table', columns: COLUMNS, head, rows: children.map((one) => rowOf(making, one)), strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+            {
+              kind: 'table',
+              columns: COLUMNS,
+              head,
+              rows: children.map((one) => rowOf(making, one)),
+              strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])),
+            },
           ])),
     ];
-  }; // prettier-ignore
+  };
 
 /** Great periods, and the parts of all of them. */
 export const vimshottari: Section = vimshottariOf(true);
@@ -136,11 +157,18 @@ export const yogini: Section = (making) => {
       kind: 'table',
       columns: [FITTED, FITTED, FITTED, FITTED],
       head: [labels.period, labels.planet, labels.from, labels.to],
-      rows: periods.map((one) => [saidLords(one), names.planet(one.planet, one.planet_name), dayText(words, one.span.start), dayText(words, one.span.end)]),
-      strong: periods.flatMap(({ span }, i) => (current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [])),
+      rows: periods.map((one) => [
+        saidLords(one),
+        names.planet(one.planet, one.planet_name),
+        dayText(words, one.span.start),
+        dayText(words, one.span.end),
+      ]),
+      strong: periods.flatMap(({ span }, i) =>
+        current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [],
+      ),
     },
   ];
-}; // prettier-ignore
+};
 
 /** Years that a prediction looks ahead. */
 export const AHEAD = 5;

@@ -71,21 +71,24 @@ export const doshas: Section = (making) => {
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(texts.no_doshas)] : []),
-    ...present.map(
-      (one): Block => ({
-        kind: 'reading',
-        title: one.name,
-        note: [
-          one.cancelled ? capital(labels.cancelled) : one.grade_name,
-          ...(one.prevalence === null ? [] : [filledIn(texts.prevalence, { share: percent(words, one.prevalence) })]),
-        ].join('\n'),
-        paragraphs: [
-          ...(one.met.length === 0 ? [] : [filledIn(texts.met, { list: listed(one.met) })]),
-          ...(one.cancelled_by.length === 0 ? [] : [filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
-        ],
-      }),
-    ),
-    ...(absent.length === 0 ? [] : [heading(making, 'no_dosha'), say(filledIn(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft')]),
+    ...present.map((one): Block => ({
+      kind: 'reading',
+      title: one.name,
+      note: [
+        one.cancelled ? capital(labels.cancelled) : one.grade_name,
+        ...(one.prevalence === null ? [] : [filledIn(texts.prevalence, { share: percent(words, one.prevalence) })]),
+      ].join('\n'),
+      paragraphs: [
+        ...(one.met.length === 0 ? [] : [filledIn(texts.met, { list: listed(one.met) })]),
+        ...(one.cancelled_by.length === 0 ? [] : [filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
+      ],
+    })),
+    ...(absent.length === 0
+      ? []
+      : [
+          heading(making, 'no_dosha'),
+          say(filledIn(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
+        ]),
     ...sadeSati(making),
   ];
-}; // prettier-ignore
+};

@@ -66,7 +66,12 @@ export const glance: Section = (making) => {
   const rows: (readonly [string, string])[] = [
     [labels.sun_sign, sun ? names.sign(sun.sign) : ''],
     [labels.star_lord, moon ? names.planet(moon.nakshatra.lord, moon.nakshatra.lord_name) : ''],
-    [labels.running, running ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}` : ''],
+    [
+      labels.running,
+      running
+        ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}`
+        : '',
+    ],
   ];
   return [
     chapter(making, 'glance', 'page'),
@@ -75,7 +80,11 @@ export const glance: Section = (making) => {
       items: [
         { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
         { label: labels.moon_sign, value: moon ? names.sign(moon.sign) : '', note: moon?.sign_degree_dms ?? '' },
-        { label: labels.birth_star, value: moon ? names.star(moon.nakshatra) : '', note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '' },
+        {
+          label: labels.birth_star,
+          value: moon ? names.star(moon.nakshatra) : '',
+          note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '',
+        },
       ],
     },
     { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
@@ -84,7 +93,7 @@ export const glance: Section = (making) => {
     heading(making, 'reading'),
     say(texts.how_to_read),
   ];
-}; // prettier-ignore
+};
 
 /** Birth data, the panchang of the moment, avakahada and ghata chakra. */
 export const birth: Section = (making) => {

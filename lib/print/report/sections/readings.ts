@@ -89,9 +89,16 @@ export const skyNow: Section = (making) => [
 
 /** Areas of life, in the order in which people ask. */
 export const AREAS = [
-  'area_career', 'area_wealth', 'area_marriage', 'area_children', 'area_education', 'area_health', 'area_home', 'area_travel',
+  'area_career',
+  'area_wealth',
+  'area_marriage',
+  'area_children',
+  'area_education',
+  'area_health',
+  'area_home',
+  'area_travel',
   'area_spirituality',
-] as const; // prettier-ignore
+] as const;
 
 /** The score at which both sides of an area weigh the same. */
 const EVEN = 50;
@@ -110,7 +117,12 @@ export const areas: Section = (making) => {
       figures: [
         {
           scene: barsScene({
-            bars: found.map(({ area_name, score }) => ({ name: area_name, value: score, mark: EVEN, text: decimals(score, 0) })),
+            bars: found.map(({ area_name, score }) => ({
+              name: area_name,
+              value: score,
+              mark: EVEN,
+              text: decimals(score, 0),
+            })),
             title: words.chapters.areas.title,
           }),
           caption: texts.areas_key,
@@ -142,4 +154,4 @@ export const areas: Section = (making) => {
           ]),
     ]),
   ];
-}; // prettier-ignore
+};

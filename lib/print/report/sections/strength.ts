@@ -22,15 +22,28 @@ export const ashtakavarga: Section = (making) => {
   const { ascendant } = read('planets', SHAPES.planets);
   const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
   const nameAt = (count: number): string => signs[sav.indexOf(count)]?.name ?? '';
-  const row = (name: string, counts: readonly number[], total: number): string[] => [name, ...counts.map(String), String(total)];
+  const row = (name: string, counts: readonly number[], total: number): string[] => [
+    name,
+    ...counts.map(String),
+    String(total),
+  ];
   return [
     chapter(making, 'ashtakavarga', 'page'),
     drawings(making, 2, [
-        {
-          scene: bindusScene({ style, words: drawing, ascendant: ascendant.sign.id, bindus: sav, strong: STRONG, weak: WEAK, title: '', subtitle: '' }),
-          caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
-        },
-      ]),
+      {
+        scene: bindusScene({
+          style,
+          words: drawing,
+          ascendant: ascendant.sign.id,
+          bindus: sav,
+          strong: STRONG,
+          weak: WEAK,
+          title: '',
+          subtitle: '',
+        }),
+        caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
+      },
+    ]),
     say(texts.ashtakavarga_key, 'small'),
     heading(making, 'bindus'),
     {
@@ -44,7 +57,7 @@ export const ashtakavarga: Section = (making) => {
       strong: [points.length],
     },
   ];
-}; // prettier-ignore
+};
 
 /** The six strengths with their sum, and how it compares with what is needed. */
 export const strength: Section = (making) => {
@@ -59,7 +72,12 @@ export const strength: Section = (making) => {
       figures: [
         {
           scene: barsScene({
-            bars: planets.map(({ planet, name, rupas, required, ratio }) => ({ name: names.planet(planet, name), value: rupas, mark: required, text: decimals(ratio, 2) })),
+            bars: planets.map(({ planet, name, rupas, required, ratio }) => ({
+              name: names.planet(planet, name),
+              value: rupas,
+              mark: required,
+              text: decimals(ratio, 2),
+            })),
             title: words.headings.shadbala,
           }),
           caption: texts.shadbala_key,
@@ -73,7 +91,9 @@ export const strength: Section = (making) => {
       head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
       rows: planets.map((row) => [
         names.planet(row.planet, row.name),
-        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) => decimals(value, 0)),
+        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) =>
+          decimals(value, 0),
+        ),
         decimals(row.rupas, 2),
         decimals(row.required, 1),
         decimals(row.ratio, 2),
@@ -81,4 +101,4 @@ export const strength: Section = (making) => {
       ]),
     },
   ];
-}; // prettier-ignore
+};

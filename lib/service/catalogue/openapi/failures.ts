@@ -48,7 +48,18 @@ const BIRTHS: readonly Kind[] = [
   'match',
 ];
 
-const KEY: readonly ErrorCode[] = ['KEY_INVALID', 'KEY_DISABLED', 'KEY_EXPIRED', 'SCOPE_MISSING', 'DOMAIN_NOT_ALLOWED', 'IP_NOT_ALLOWED', 'QUERY_KEY_OFF', 'CREDITS_EXHAUSTED', 'SPEND_CAP_REACHED', 'RATE_LIMITED']; // prettier-ignore
+const KEY: readonly ErrorCode[] = [
+  'KEY_INVALID',
+  'KEY_DISABLED',
+  'KEY_EXPIRED',
+  'SCOPE_MISSING',
+  'DOMAIN_NOT_ALLOWED',
+  'IP_NOT_ALLOWED',
+  'QUERY_KEY_OFF',
+  'CREDITS_EXHAUSTED',
+  'SPEND_CAP_REACHED',
+  'RATE_LIMITED',
+];
 const SESSION: readonly ErrorCode[] = ['SESSION_INVALID', 'ORIGIN_NOT_ALLOWED'];
 const BODY: readonly ErrorCode[] = ['INVALID_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 const OURS: readonly ErrorCode[] = ['INTERNAL', 'OVERLOADED', 'TIMED_OUT'];

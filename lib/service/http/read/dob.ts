@@ -37,7 +37,12 @@ const readDob = (r: Reader, optional: boolean): CivilDate | null => {
 const refuseFuture = (r: Reader, dob: CivilDate, now: JulianDay): void => {
   if (dayNumber(dob) <= dayNumber(civilDate(now, EARLIEST_CLOCK))) return;
   const field = `${r.prefix}${r.has('dob') ? 'dob' : 'year'}`;
-  throw invalidFields({ field, code: 'OUT_OF_RANGE', message: `${field} must not be in the future.`, expected: 'today or earlier' }); // prettier-ignore
+  throw invalidFields({
+    field,
+    code: 'OUT_OF_RANGE',
+    message: `${field} must not be in the future.`,
+    expected: 'today or earlier',
+  });
 };
 
 /** The date of birth of a request; an endpoint with a field `mulank` takes that in its place. */

@@ -81,7 +81,10 @@ export const readFeed = (r: Reader, fields: Fields): Finish<Resolution<'feed'>> 
   const [first, ...others] = [...units, ...(r.has('offset') ? ['offset'] : [])];
   for (const name of others) r.conflict(name, `${name} and ${first ?? ''} exclude each other.`);
   const named =
-    readDay(r) ?? (own('week') ? readWeek(r) : null) ?? (own('month') ? readMonth(r) : null) ?? (own('year') ? readYear(r) : null); // prettier-ignore
+    readDay(r) ??
+    (own('week') ? readWeek(r) : null) ??
+    (own('month') ? readMonth(r) : null) ??
+    (own('year') ? readYear(r) : null);
   const signs = ['sign', 'sign_a', 'sign_b']
     .filter(own)
     .flatMap((name) => readNumbers(r, name, SIGN_KEYS, signFrom, name === 'sign'));

@@ -58,8 +58,17 @@ export const structText = (shape: Shape, types: GoTypes, told: string): string =
   });
   const struct = types.nameOf(shape.name);
   const isOpen = shape.isOpen === true && !side.isInput;
-  const head = told || (shape.about === '' ? `${struct} is the type of ${types.placeOf(shape.name)}.` : `${struct}: ${shape.about}`); // prettier-ignore
+  const head =
+    told ||
+    (shape.about === '' ? `${struct} is the type of ${types.placeOf(shape.name)}.` : `${struct}: ${shape.about}`);
   return `${comment([head, ...narrowed], '')}type ${struct} struct {
 ${groups.map((group) => `\t${types.nameOf(group)}\n`).join('')}${own.map((field) => fieldText(field, side)).join('')}${isOpen ? '\t// Extra has the members that differ from endpoint to endpoint.\n\tExtra map[string]any `json:"-"`\n' : ''}}
-${isOpen ? openText(struct, own.map(({ name }) => name)) : ''}`; // prettier-ignore
+${
+  isOpen
+    ? openText(
+        struct,
+        own.map(({ name }) => name),
+      )
+    : ''
+}`;
 };

@@ -8,10 +8,16 @@ import { boxed, isNullable, opennessOf, readingOf, rowShape, settersOf } from '.
 /** Classes of others that shapes name, and where they lie. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   [
-    'com.google.gson.JsonElement', 'com.google.gson.JsonNull', 'java.time.LocalDate', 'java.time.OffsetDateTime',
-    'java.util.List', 'java.util.Map', 'java.util.Optional', 'java.util.function.Consumer',
+    'com.google.gson.JsonElement',
+    'com.google.gson.JsonNull',
+    'java.time.LocalDate',
+    'java.time.OffsetDateTime',
+    'java.util.List',
+    'java.util.Map',
+    'java.util.Optional',
+    'java.util.function.Consumer',
   ].map((path) => [path.slice(path.lastIndexOf('.') + 1), path]),
-); // prettier-ignore
+);
 
 const file = (text: string): string => {
   const imports = importsOf(text, OTHERS);

@@ -14,9 +14,22 @@ import { javadoc, javadocText, quoted } from './text.ts';
 
 const SOURCES = 'src/main/java';
 const RUNTIME = [
-  'Answer', 'CallOptions', 'ErrorDetail', 'Failure', 'FileAnswer', 'Receipt', 'Reply', 'Reports', 'Route', 'Rows',
-  'Settings', 'Transport', 'UdayaException', 'Webhook', 'package-info',
-] as const; // prettier-ignore
+  'Answer',
+  'CallOptions',
+  'ErrorDetail',
+  'Failure',
+  'FileAnswer',
+  'Receipt',
+  'Reply',
+  'Reports',
+  'Route',
+  'Rows',
+  'Settings',
+  'Transport',
+  'UdayaException',
+  'Webhook',
+  'package-info',
+] as const;
 const MODEL_RUNTIME = ['Input', 'Members', 'Shape', 'package-info'] as const;
 
 /** Where Debian puts the one library that this one needs. */

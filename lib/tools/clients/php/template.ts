@@ -16,8 +16,17 @@ import { PHP } from '../../../pages/snippets/php.ts';
 import { aliasesOf, carrierOf, typeFiles, typeText } from './types.ts';
 
 const RUNTIME = [
-  'Answer', 'CallOptions', 'FileAnswer', 'Receipt', 'Reports', 'Route', 'Suite', 'Transport', 'UdayaError', 'Webhook',
-] as const; // prettier-ignore
+  'Answer',
+  'CallOptions',
+  'FileAnswer',
+  'Receipt',
+  'Reports',
+  'Route',
+  'Suite',
+  'Transport',
+  'UdayaError',
+  'Webhook',
+] as const;
 const WIDTH = 110;
 
 /** What knows the model while a file is written. */

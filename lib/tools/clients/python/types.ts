@@ -10,7 +10,9 @@ import { wrapped } from '../prose.ts';
 
 const WIDTH = 96;
 const KEYWORDS = new Set(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(' '), // prettier-ignore
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
+    ' ',
+  ),
 );
 
 /** A docstring, or a text behind a field; nothing where there is nothing to say. */

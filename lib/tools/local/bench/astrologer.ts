@@ -54,7 +54,10 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
   const topics = topicsOf(QUESTION);
   let [answerMs, chartMs, verifyMs, claims] = [0, Infinity, 0, 0];
   for (let round = 0; round < ROUNDS; round++)
-    chartMs = Math.min(chartMs, (await cpuMs(() => births.forEach(({ jd, place }) => castChart(sky, jd, place)))) / BIRTHS);
+    chartMs = Math.min(
+      chartMs,
+      (await cpuMs(() => births.forEach(({ jd, place }) => castChart(sky, jd, place)))) / BIRTHS,
+    );
   for (const language of LANGUAGES) {
     const question = { text: QUESTION, names: [], topics, language, history: [], maxTokens: 0, fallback: true };
     const texts = births.map((birth) => {
@@ -79,4 +82,4 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
     verifyMs = Math.max(verifyMs, verify);
   }
   return { answerMs, chartMs, verifyMs, claims };
-}; // prettier-ignore
+};

@@ -31,11 +31,28 @@ const linesOf = (minute: number): readonly string[] =>
   Array.from({ length: CALLS_A_MINUTE }, (_, i) => {
     const id = `8c2f3b1e-9d0a-4c57-8f57-${String(minute * CALLS_A_MINUTE + i).padStart(12, '0')}`;
     const at = START + minute * MINUTE_MS + i;
-    const charge = { id, customer: 'bench', period: '2026-11', slot: Math.floor(at / 1000), at, credits: 1, key: '', state: 'taken' } as const; // prettier-ignore
+    const charge = {
+      id,
+      customer: 'bench',
+      period: '2026-11',
+      slot: Math.floor(at / 1000),
+      at,
+      credits: 1,
+      key: '',
+      state: 'taken',
+    } as const;
     return accessLine({
-      id, at, method: 'POST', path: i % 3 === 0 ? '/v1/birthchart' : '/v1/kundli/planets', status: 200, ms: 10 + (i % 40),
-      ip: '203.0.113.7', customer: 'bench', key: 'key_bench', charge: packCharge(charge),
-    }); // prettier-ignore
+      id,
+      at,
+      method: 'POST',
+      path: i % 3 === 0 ? '/v1/birthchart' : '/v1/kundli/planets',
+      status: 200,
+      ms: 10 + (i % 40),
+      ip: '203.0.113.7',
+      customer: 'bench',
+      key: 'key_bench',
+      charge: packCharge(charge),
+    });
   });
 
 /** Runs both in one process. */

@@ -27,8 +27,16 @@ const STEP_DAYS = 3.37;
 /** A birth a few days after the last one, so that nothing is remembered. */
 const bodyOf = (call: number): string => {
   const [date, time] = new Date(START + call * STEP_DAYS * 86_400_000).toISOString().split('T');
-  return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 5.5, depth: 3, at: '2026-11-21' });
-}; // prettier-ignore
+  return JSON.stringify({
+    date,
+    time: time?.slice(0, 8),
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    depth: 3,
+    at: '2026-11-21',
+  });
+};
 
 /** Whole answers of these systems. */
 export const measureDashaAnswers = async (ids: readonly string[]): Promise<readonly AnswerFigures[]> => {

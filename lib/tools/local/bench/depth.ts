@@ -90,7 +90,11 @@ export const measureDepth = async (): Promise<DepthFigures> => {
   for (let round = 0; round < ROUNDS; round++)
     works.forEach((work, i) => (best[i] = Math.min(best[i] ?? Infinity, cpuUs(work, round))));
   const [chartUs = NaN, sensitivityUs = NaN, annualUs = NaN, ...trees] = best;
-  const timed = SYSTEMS.map((system, i) => ({ id: system.id, us: trees[i] ?? NaN, periods: countOf(treeOf(sky, system, instant(0))) })); // prettier-ignore
+  const timed = SYSTEMS.map((system, i) => ({
+    id: system.id,
+    us: trees[i] ?? NaN,
+    periods: countOf(treeOf(sky, system, instant(0))),
+  }));
   const [vimshottari] = timed;
   if (!vimshottari) throw new Error('Vimshottari is the first system');
   const others = timed.filter((one) => one !== vimshottari).toSorted((a, b) => b.us - a.us);

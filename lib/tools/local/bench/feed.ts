@@ -70,7 +70,14 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
   );
   const works: Readonly<Record<'chart' | 'first' | 'again' | 'positions' | 'sky' | 'text', (call: number) => unknown>> =
     {
-      chart: (n) => ask(birthchart, '/v1/birthchart', { date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 }), // prettier-ignore
+      chart: (n) =>
+        ask(birthchart, '/v1/birthchart', {
+          date: isoDay(FIRST - n * 3),
+          time: '12:34:00',
+          lat: 28.6139,
+          lon: 77.209,
+          tz: 5.5,
+        }),
       first: (n) => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST + 1 + n) }),
       again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
       positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),

@@ -77,7 +77,14 @@ const PATH = '/v1/kundli/planets';
 /** A call that arrives now, as the gateway asks the authorizer about it. */
 const eventOf = (secret: string): APIGatewayRequestAuthorizerEvent => {
   const headers = { Accept: '*/*', 'Content-Type': 'application/json', Host: 'localhost', 'X-Api-Key': secret };
-  const event = gatewayEvent({ method: 'POST', path: PATH, body: null, headers, requestId: randomUUID(), authorizer: {} }); // prettier-ignore
+  const event = gatewayEvent({
+    method: 'POST',
+    path: PATH,
+    body: null,
+    headers,
+    requestId: randomUUID(),
+    authorizer: {},
+  });
   return {
     ...event,
     type: 'REQUEST',

@@ -7,7 +7,8 @@ const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 /** A table in memory that turns what it is given into DynamoDB's own form and JSON, as a request does. */
 export const memoryTable = (): Table => {
   const items = new Map<string, Item & Key>();
-  const sent = (item: Item): unknown => JSON.stringify(toWireItem(item), (_, value: unknown) => (value instanceof Set ? [...value] : value)); // prettier-ignore
+  const sent = (item: Item): unknown =>
+    JSON.stringify(toWireItem(item), (_, value: unknown) => (value instanceof Set ? [...value] : value));
   const table: Table = {
     get: (key) => Promise.resolve(items.get(nameOf(key))),
     put: (item) => {

@@ -91,9 +91,14 @@ export const measureMuhurat = async (): Promise<MuhuratFigures> => {
         )),
     );
   const [
-    panchangMs = NaN, weddingMs = NaN, weddingWithoutLagnaMs = NaN, vehicleMs = NaN, vehicleWithoutLagnaMs = NaN,
-    eclipsesMs = NaN, lagnasMs = NaN,
-  ] = best; // prettier-ignore
+    panchangMs = NaN,
+    weddingMs = NaN,
+    weddingWithoutLagnaMs = NaN,
+    vehicleMs = NaN,
+    vehicleWithoutLagnaMs = NaN,
+    eclipsesMs = NaN,
+    lagnasMs = NaN,
+  ] = best;
 
   const book = ruleBookOf('marriage', [], true, null);
   const { windows } = search('marriage', true, 2026);

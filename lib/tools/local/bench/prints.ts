@@ -61,14 +61,16 @@ interface Ran {
 const best = (values: readonly number[]): number => Math.min(...values);
 
 /** Orders kundlis from one process and makes their files in another. */
-const measureReports = async (
-  folder: string,
-): Promise<Omit<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
+const measureReports = async (folder: string): Promise<Omit<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
   const doubles = await startDoubles(folder, false);
   // Whoever is asked to make a report does nothing: the worker is called by hand.
   const idle = createServer((_request, response) => response.writeHead(202).end());
   try {
-    const env = { ...doubles.environment, UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(idle)}`, PATH: process.env['PATH'] };
+    const env = {
+      ...doubles.environment,
+      UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(idle)}`,
+      PATH: process.env['PATH'],
+    };
     const { UDAYA_DYNAMODB_ENDPOINT: endpoint, UDAYA_TABLE: table = '' } = doubles.environment;
     await createTable(openClient(endpoint), table);
     const run = async (name: string, events: readonly unknown[]): Promise<Ran> => {
@@ -79,7 +81,10 @@ const measureReports = async (
     };
     const order = (template: string): unknown =>
       requestEvent('/v1/pdf/kundli', JSON.stringify({ ...BIRTH, name: 'Asha Verma', template }), caller);
-    const wanted = [...Array.from({ length: ORDERS }, () => 'mini'), ...Array.from({ length: ORDERS }, () => 'standard')];
+    const wanted = [
+      ...Array.from({ length: ORDERS }, () => 'mini'),
+      ...Array.from({ length: ORDERS }, () => 'standard'),
+    ];
     const ordered = await run('pdf-kundli', wanted.map(order));
     const jobs = ordered.calls.map(({ body }) => {
       const { data }: { data: { report_id: string } } = JSON.parse(body ?? '');
@@ -87,7 +92,8 @@ const measureReports = async (
     });
     const made = await run('worker', jobs);
     const both = (from: number): number =>
-      best(ordered.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms)) + best(made.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms));
+      best(ordered.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms)) +
+      best(made.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms));
     return {
       miniMs: both(0),
       standardMs: both(ORDERS),
@@ -100,7 +106,7 @@ const measureReports = async (
     await close(idle);
     await doubles.stop();
   }
-}; // prettier-ignore
+};
 
 const bestOf = async <T>(times: number, work: () => Promise<T>): Promise<{ readonly ms: number; readonly last: T }> => {
   let last = await work();

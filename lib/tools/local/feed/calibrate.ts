@@ -90,5 +90,10 @@ for (const period of FEED_PERIODS) {
     all.flatMap((fromMoon) => all.map((fromLagna) => personalMix(fromMoon, fromLagna))),
   );
   const personalUnit = period === 'daily' ? 'every ninth day' : unit;
-  await write(`personal-${period}`, `PERSONAL_${upper}_QUANTILES`, `${personalUnit} of 1990–2049 × 144 pairs of Moon and lagna`, personal); // prettier-ignore
+  await write(
+    `personal-${period}`,
+    `PERSONAL_${upper}_QUANTILES`,
+    `${personalUnit} of 1990–2049 × 144 pairs of Moon and lagna`,
+    personal,
+  );
 }

@@ -73,8 +73,12 @@ const gramsOf = (text: string): string[] => {
 };
 
 const sentencesOf = ({ headline, general, areas, acts, care }: DailyText): readonly Sentence[] => [
-  headline, ...general, ...areas.flatMap(({ sentences }) => sentences), ...acts, care,
-]; // prettier-ignore
+  headline,
+  ...general,
+  ...areas.flatMap(({ sentences }) => sentences),
+  ...acts,
+  care,
+];
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const countOf = (sentences: readonly Sentence[]): number =>
@@ -138,7 +142,9 @@ export const measureFeed = async (
         if (word !== null) banned.push(`${word}: ${line}`);
         seen.longest = Math.max(seen.longest, wordsOfText(line).length);
       }
-      const whole = sentencesOf(text).map(({ text: line }) => line).join(' '); // prettier-ignore
+      const whole = sentencesOf(text)
+        .map(({ text: line }) => line)
+        .join(' ');
       const grams = gramsOf(whole);
       const known = grams.filter((gram) => n - (gramUse.get(`${sign} ${gram}`) ?? -Infinity) <= MEMORY_DAYS).length;
       if (n >= first + MEMORY_DAYS) overlaps.push(known / grams.length);
@@ -208,7 +214,11 @@ export const gatesOf = (figures: FeedFigures): FeedGate[] => {
     gate('sentences of two signs on one day, none', figures.twice, figures.twice === 0),
     gate('5-grams read within 30 days, mean at most 8 %', percent(figures.overlapMean), figures.overlapMean <= 0.08),
     gate('the same, worst at most 25 %', percent(figures.overlapWorst), figures.overlapWorst <= 0.25),
-    gate('5-grams of two signs on one day, worst at most 15 %', percent(figures.overlapSignsWorst), figures.overlapSignsWorst <= 0.15), // prettier-ignore
+    gate(
+      '5-grams of two signs on one day, worst at most 15 %',
+      percent(figures.overlapSignsWorst),
+      figures.overlapSignsWorst <= 0.15,
+    ),
     gate('items that open like one of the last six, none', figures.openingsAgain, figures.openingsAgain === 0),
     gate('signs that open alike on a day, at most 2', figures.openingsAlike, figures.openingsAlike <= 2),
     gate('sentences without a fact, none', figures.withoutBasis, figures.withoutBasis === 0),
@@ -228,5 +238,4 @@ export const titleOf = (
   days: number,
   { items, sentences, generalWords, areaWords }: FeedFigures,
 ): string =>
-  // prettier-ignore
   `${language}: ${items} items of ${days} days from ${isoDate(from)}, ${sentences} sentences; general ${generalWords.toFixed(0)} words, an area ${areaWords.toFixed(0)}`;

@@ -26,9 +26,9 @@ export interface Hostile {
 }
 
 const fieldsOf = ({ input, variables = [] }: AnyContract): readonly string[] =>
-  [...new Set([...Object.keys(input.base), ...Object.keys(input.fields), 'ayanamsa', 'include', 'language', 'strict'])].filter(
-    (name) => !variables.includes(name),
-  ); // prettier-ignore
+  [
+    ...new Set([...Object.keys(input.base), ...Object.keys(input.fields), 'ayanamsa', 'include', 'language', 'strict']),
+  ].filter((name) => !variables.includes(name));
 
 const fits = (body: string): boolean => Buffer.byteLength(body) <= MAX_BODY_BYTES;
 
@@ -122,7 +122,7 @@ export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile =
       return { name, inner, holder, n };
     }
     return { name: random() < 0.1 ? pick(random, UNKNOWN) : (names[Math.floor(random() * names.length)] ?? 'a'), n };
-  }); // prettier-ignore
+  });
   const spoilt = (list: readonly Change[]): Hostile => {
     const made = list.map(({ name, inner, holder, n }) => {
       const value = (VALUES[n] ?? VALUES[0])(random);
@@ -130,9 +130,16 @@ export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile =
       const changed = { ...holder, [inner]: value };
       return [name, Array.isArray(example[name]) ? [changed, ...example[name].slice(1)] : changed];
     });
-    const body = JSON.stringify({ ...example, ...(random() < 0.2 ? { strict: true } : {}), ...Object.fromEntries(made) });
-    return { what: list.map(({ name, inner, n }) => `${name}${inner === undefined ? '' : `.${inner}`}=${n}`).join(' '), body };
-  }; // prettier-ignore
+    const body = JSON.stringify({
+      ...example,
+      ...(random() < 0.2 ? { strict: true } : {}),
+      ...Object.fromEntries(made),
+    });
+    return {
+      what: list.map(({ name, inner, n }) => `${name}${inner === undefined ? '' : `.${inner}`}=${n}`).join(' '),
+      body,
+    };
+  };
   const all = spoilt(changes);
   return fits(all.body) ? all : spoilt(changes.slice(0, 1));
 };

@@ -80,8 +80,14 @@ const ODD: Readonly<Record<string, readonly [unknown, ...unknown[]]>> = {
   ayanamsa: ['lahiri', 'tropical', 'raman', 'kp', { t0_jd: 2415020, value: 22.46 }],
 };
 const ODD_NAMES: Readonly<Record<string, keyof typeof ODD>> = {
-  from: 'date', to: 'date', at: 'date', tzone: 'tz', timezone: 'tz', latitude: 'lat', longitude: 'lon',
-}; // prettier-ignore
+  from: 'date',
+  to: 'date',
+  at: 'date',
+  tzone: 'tz',
+  timezone: 'tz',
+  latitude: 'lat',
+  longitude: 'lon',
+};
 
 /** An odd value of a member; undefined where its name tells nothing. */
 export const oddValue = (name: string, random: Random): unknown => {
@@ -91,14 +97,39 @@ export const oddValue = (name: string, random: Random): unknown => {
 
 /** Bodies that are no JSON object, or hardly. */
 export const RAW: readonly [string, ...string[]] = [
-  '', '{', '[]', 'null', '"x"', '1e999', '{"a":1}x', '{"a":"\\ud800"}', `{"a":${'['.repeat(50_000)}`,
-  `${'['.repeat(60_000)}${']'.repeat(60_000)}`, `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
-  '{"__proto__":{"strict":true}}', '{"constructor":{"prototype":{}}}', `{"\\u005f_proto__":${'['.repeat(900)}${']'.repeat(900)}}`,
-  `{"a":"${'\\"'.repeat(100_000)}"}`, `{${Array.from({ length: 20_000 }, (_, n) => `"m${n}":1`).join()}}`,
-]; // prettier-ignore
+  '',
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '1e999',
+  '{"a":1}x',
+  '{"a":"\\ud800"}',
+  `{"a":${'['.repeat(50_000)}`,
+  `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
+  `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
+  '{"__proto__":{"strict":true}}',
+  '{"constructor":{"prototype":{}}}',
+  `{"\\u005f_proto__":${'['.repeat(900)}${']'.repeat(900)}}`,
+  `{"a":"${'\\"'.repeat(100_000)}"}`,
+  `{${Array.from({ length: 20_000 }, (_, n) => `"m${n}":1`).join()}}`,
+];
 
 /** Members that no endpoint knows: some that every object inherits. */
 export const UNKNOWN = ['unknown', 'toString', 'valueOf', 'hasOwnProperty', 'constructor', '__proto__'] as const;
 
 /** Values of a path variable, as the gateway hands them over. */
-export const VARIABLES = ['constructor', 'toString', '__proto__', '', ' ', '..', 'D9\u0000', '\ud800', 'x'.repeat(8000), '-1', '1e9', '[]'] as const; // prettier-ignore
+export const VARIABLES = [
+  'constructor',
+  'toString',
+  '__proto__',
+  '',
+  ' ',
+  '..',
+  'D9\u0000',
+  '\ud800',
+  'x'.repeat(8000),
+  '-1',
+  '1e9',
+  '[]',
+] as const;

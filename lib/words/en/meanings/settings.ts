@@ -3,18 +3,22 @@ import type { SettingMeanings } from '../../meanings/setting-words.ts';
 
 export const settingMeanings: SettingMeanings = {
   ayanamsas: {
-    lahiri: 'The star Chitra (Spica) stands close to 180°. The figure of the Indian Calendar Reform Committee of 1955, used by the Indian ephemeris and by most almanacs.',
+    lahiri:
+      'The star Chitra (Spica) stands close to 180°. The figure of the Indian Calendar Reform Committee of 1955, used by the Indian ephemeris and by most almanacs.',
     lahiri_icrc: 'The figure of the Calendar Reform Committee as printed in 1955, before later small corrections.',
     lahiri_1940: 'The value that Lahiri gave in his tables of 1940.',
-    lahiri_vp285: 'Lahiri’s star taken literally: zero when the mean Sun met the point opposite Chitra, in the year 285.',
+    lahiri_vp285:
+      'Lahiri’s star taken literally: zero when the mean Sun met the point opposite Chitra, in the year 285.',
     true_chitra: 'Chitra stands at exactly 180° at every moment, its own motion included.',
     krishnamurti: 'The figure of Krishnamurti’s readers, about six minutes of arc below Lahiri; the usual one for KP.',
     krishnamurti_vp291: 'Krishnamurti’s ayanamsa made exact, with its zero in the year 291.',
     raman: 'The figure of Bangalore Venkata Raman, zero in 397; about a degree and a half below Lahiri.',
-    fagan_bradley: 'The zodiac of western siderealists, fixed by Cyril Fagan and Donald Bradley from ancient star places.',
+    fagan_bradley:
+      'The zodiac of western siderealists, fixed by Cyril Fagan and Donald Bradley from ancient star places.',
     yukteshwar: 'From The Holy Science of Sri Yukteshwar Giri, zero in 499.',
     jn_bhasin: 'The figure that Bhasin used in his books.',
-    usha_shashi: 'Revati (zeta Piscium) at 29°50′ of Pisces, as in the Hindu Astrological Calculations of Usha and Shashi.',
+    usha_shashi:
+      'Revati (zeta Piscium) at 29°50′ of Pisces, as in the Hindu Astrological Calculations of Usha and Shashi.',
     true_pushya: 'Pushya (delta Cancri) at 16° of Cancer at every moment; proposed by Narasimha Rao.',
     true_revati: 'Revati (zeta Piscium) at 29°50′ of Pisces at every moment.',
     true_mula: 'Mula (lambda Scorpii) at the beginning of Sagittarius at every moment.',
@@ -38,11 +42,14 @@ export const settingMeanings: SettingMeanings = {
     suryasiddhanta_msun: 'As Surya Siddhanta, but found from its mean Sun.',
     aryabhata: 'Zero at the equinox of 499, found from the true Sun of Aryabhata.',
     aryabhata_msun: 'As Aryabhata, but found from his mean Sun.',
-    galcent_rgilbrand: 'The centre of the galaxy at the golden section between Scorpio and Aquarius, after Rafael Gil Brand.',
-    galequ_iau1958: 'The galactic equator, by the pole agreed in 1958, crosses the ecliptic at the beginning of Sagittarius.',
+    galcent_rgilbrand:
+      'The centre of the galaxy at the golden section between Scorpio and Aquarius, after Rafael Gil Brand.',
+    galequ_iau1958:
+      'The galactic equator, by the pole agreed in 1958, crosses the ecliptic at the beginning of Sagittarius.',
     galequ_true: 'The same crossing with the pole of newer measurements.',
     galequ_mula: 'That crossing set to the middle of Mula.',
-    galalign_mardyks: 'Raymond Mardyks’ zodiac, tied to the alignment of the autumn equinox with the galactic equator in 1998.',
+    galalign_mardyks:
+      'Raymond Mardyks’ zodiac, tied to the alignment of the autumn equinox with the galactic equator in 1998.',
     galcent_mula_wilhelm: 'The centre of the galaxy in the middle of Mula, projected as Ernst Wilhelm does.',
     aryabhata_522: 'Aryabhata’s equinox with its zero in 522.',
     babylonian_britton: 'John Britton’s study of the Babylonian zodiac, 2010.',
@@ -52,22 +59,51 @@ export const settingMeanings: SettingMeanings = {
     valens_moon: 'The zodiac that fits the Moons of Vettius Valens, second century.',
   },
   houseSystems: {
-    whole_sign: { name: 'Whole sign', meaning: 'The rising sign is the first house, the next sign the second. The oldest form, and the usual one in India.' },
+    whole_sign: {
+      name: 'Whole sign',
+      meaning:
+        'The rising sign is the first house, the next sign the second. The oldest form, and the usual one in India.',
+    },
     equal: { name: 'Equal', meaning: 'Twelve houses of thirty degrees; the first begins at the ascendant.' },
-    equal_mid: { name: 'Equal, ascendant in the middle', meaning: 'Twelve houses of thirty degrees, each from fifteen degrees before its point to fifteen after.' },
-    sripati: { name: 'Sripati', meaning: 'Ascendant and midheaven are the middles of their houses and the quarters are cut in three: the bhava chalit of most programs.' },
-    porphyry: { name: 'Porphyry', meaning: 'The quarters between ascendant and midheaven are cut in three; the houses begin there.' },
-    placidus: { name: 'Placidus', meaning: 'Cusps by the time a point takes from horizon to meridian; used in the KP system. It has no solution near the poles.' },
-    koch: { name: 'Koch', meaning: 'Cusps by the rising time of the midheaven’s degree; none beyond the polar circles.' },
+    equal_mid: {
+      name: 'Equal, ascendant in the middle',
+      meaning: 'Twelve houses of thirty degrees, each from fifteen degrees before its point to fifteen after.',
+    },
+    sripati: {
+      name: 'Sripati',
+      meaning:
+        'Ascendant and midheaven are the middles of their houses and the quarters are cut in three: the bhava chalit of most programs.',
+    },
+    porphyry: {
+      name: 'Porphyry',
+      meaning: 'The quarters between ascendant and midheaven are cut in three; the houses begin there.',
+    },
+    placidus: {
+      name: 'Placidus',
+      meaning:
+        'Cusps by the time a point takes from horizon to meridian; used in the KP system. It has no solution near the poles.',
+    },
+    koch: {
+      name: 'Koch',
+      meaning: 'Cusps by the rising time of the midheaven’s degree; none beyond the polar circles.',
+    },
     campanus: { name: 'Campanus', meaning: 'The circle through east point and zenith is cut in twelve.' },
-    regiomontanus: { name: 'Regiomontanus', meaning: 'The equator is cut in twelve from the east point; the custom of European horary.' },
+    regiomontanus: {
+      name: 'Regiomontanus',
+      meaning: 'The equator is cut in twelve from the east point; the custom of European horary.',
+    },
     alcabitius: { name: 'Alcabitius', meaning: 'The day and night arcs of the ascendant are cut in three.' },
-    topocentric: { name: 'Topocentric (Polich–Page)', meaning: 'Close to Placidus, from a cone around the axis of the place.' },
+    topocentric: {
+      name: 'Topocentric (Polich–Page)',
+      meaning: 'Close to Placidus, from a cone around the axis of the place.',
+    },
   },
   events: {
-    marriage: 'The rite of marriage itself: star, tithi and weekday, the season, Jupiter and Venus visible, and the rising sign of the moment.',
+    marriage:
+      'The rite of marriage itself: star, tithi and weekday, the season, Jupiter and Venus visible, and the rising sign of the moment.',
     engagement: 'The promise between two families, judged more lightly than the wedding.',
-    griha_pravesh: 'First entry into a house just built; asks for the months and stars of its own and avoids Tuesday and Sunday.',
+    griha_pravesh:
+      'First entry into a house just built; asks for the months and stars of its own and avoids Tuesday and Sunday.',
     griha_pravesh_old: 'Moving into a house that was lived in or repaired: more days are allowed.',
     bhoomi_pujan: 'Worship of the ground and the first stone; the earth must not be asleep.',
     property: 'Signing for land or a house.',
@@ -92,14 +128,20 @@ export const settingMeanings: SettingMeanings = {
     deity_pratishtha: 'An image is consecrated, in the northern course of the Sun.',
   },
   modules: {
-    glance: { name: 'At a glance', meaning: 'Rising sign, Moon sign, birth star and running period, with the contents and the settings.' },
+    glance: {
+      name: 'At a glance',
+      meaning: 'Rising sign, Moon sign, birth star and running period, with the contents and the settings.',
+    },
     birth: { name: 'Birth', meaning: 'Time and place, panchang of the birth, avakahada and ghata chakra.' },
     charts: { name: 'Birth chart and navamsa', meaning: 'Both drawings and the table of the planets.' },
     houses: { name: 'Houses', meaning: 'Lords, planets by sign and by bhava.' },
     relations: { name: 'Dignity and friendship', meaning: 'Dignities, the five-fold friendship and vimshopaka.' },
     vargas: { name: 'Divisional charts', meaning: 'Six drawings and the signs in sixteen divisions.' },
     vargas_fine: { name: 'Finer divisions', meaning: 'Eight more drawings, which need an exact time of birth.' },
-    karakas: { name: 'Helpers and significators', meaning: 'Nature of the planets for the ascendant, chara karakas, arudhas.' },
+    karakas: {
+      name: 'Helpers and significators',
+      meaning: 'Nature of the planets for the ascendant, chara karakas, arudhas.',
+    },
     ashtakavarga: { name: 'Ashtakavarga', meaning: 'Bindus of each planet and their sum, as a drawing and a table.' },
     strength: { name: 'Shadbala', meaning: 'Six strengths, their total, and what is needed.' },
     vimshottari: { name: 'Vimshottari dasha', meaning: 'Great periods and their sub-periods, with a time line.' },
@@ -118,20 +160,44 @@ export const settingMeanings: SettingMeanings = {
     sky_now: { name: 'The sky today', meaning: 'Transits from the Moon on the day of issue.' },
     areas: { name: 'Areas of life', meaning: 'What speaks for and against in each, and what follows.' },
     coming: { name: 'The next five years', meaning: 'Periods of the coming years as a time line.' },
-    notice: { name: 'How to use and check this report', meaning: 'What the report is, what it is not, and how every number can be checked.' },
+    notice: {
+      name: 'How to use and check this report',
+      meaning: 'What the report is, what it is not, and how every number can be checked.',
+    },
   },
   styles: {
-    north: { name: 'North Indian', meaning: 'A square of diamonds: houses stay, signs move. The first house is the upper diamond.' },
-    south: { name: 'South Indian', meaning: 'Twelve boxes around a square: signs stay, Pisces in the upper left corner; the ascendant is marked.' },
-    east: { name: 'East Indian', meaning: 'Signs stay, Aries above; they run to the left. Used in Bengal, Odisha and Assam.' },
+    north: {
+      name: 'North Indian',
+      meaning: 'A square of diamonds: houses stay, signs move. The first house is the upper diamond.',
+    },
+    south: {
+      name: 'South Indian',
+      meaning: 'Twelve boxes around a square: signs stay, Pisces in the upper left corner; the ascendant is marked.',
+    },
+    east: {
+      name: 'East Indian',
+      meaning: 'Signs stay, Aries above; they run to the left. Used in Bengal, Odisha and Assam.',
+    },
     sri_lanka: { name: 'Sri Lankan', meaning: 'Houses stay in a square like that of the east, the first above.' },
     circle: { name: 'Circle', meaning: 'A wheel with degrees, the ascendant at the left.' },
   },
   languages: {
-    en: 'English', hi: 'Hindi', ta: 'Tamil', te: 'Telugu', kn: 'Kannada', ml: 'Malayalam', mr: 'Marathi', bn: 'Bengali',
-    gu: 'Gujarati', pa: 'Punjabi', or: 'Odia', as: 'Assamese', ne: 'Nepali', sa: 'Sanskrit',
+    en: 'English',
+    hi: 'Hindi',
+    ta: 'Tamil',
+    te: 'Telugu',
+    kn: 'Kannada',
+    ml: 'Malayalam',
+    mr: 'Marathi',
+    bn: 'Bengali',
+    gu: 'Gujarati',
+    pa: 'Punjabi',
+    or: 'Odia',
+    as: 'Assamese',
+    ne: 'Nepali',
+    sa: 'Sanskrit',
   },
   texts: 'Names, texts, reports and drawings in {name}.',
   drawings: 'Drawings, and the charts and names of reports, in {name}.',
   kpNumber: { name: 'Number {n}', meaning: 'From {from} to {to}, in the star of {star} and the sub of {sub}.' },
-}; // prettier-ignore
+};

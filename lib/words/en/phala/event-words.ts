@@ -27,8 +27,19 @@ export const eventWords: EventWords = {
   },
   roles: { maha: 'major period', antar: 'sub-period' },
   houses: [
-    'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
-  ], // prettier-ignore
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+  ],
   method:
     'Each sub-period is cut where Jupiter or Saturn changes sign. What its lords have to do with the house of the matter is added up, then what the two slow planets touch. A window says when the chart speaks of a matter, not that it will happen.',
 };

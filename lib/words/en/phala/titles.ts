@@ -6,8 +6,19 @@ import { areaNames } from './area-names.ts';
 import { modifiers } from './modifiers.ts';
 
 const ORDINALS = [
-  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
-]; // prettier-ignore
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 const ordinal = (house: number): string => ORDINALS[house - 1] ?? String(house);
 
 /** Title of a placement. */

@@ -5,9 +5,7 @@ import { limbTitle } from '../../phala/themes.ts';
 import { areaNames } from './area-names.ts';
 
 /** With the ending that a case asks for: पहले भाव में. */
-const ORDINALS = [
-  'पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें',
-]; // prettier-ignore
+const ORDINALS = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 const ordinal = (house: number): string => ORDINALS[house - 1] ?? String(house);
 
 /** Title of a placement. */

@@ -217,8 +217,15 @@ describe('the list of customers', () => {
 
 describe('the access log', () => {
   const charge = packCharge({
-    id: 'r', customer: 'c d', period: PERIOD, slot: 1, at: 2, credits: 3, key: '', state: 'taken',
-  }); // prettier-ignore
+    id: 'r',
+    customer: 'c d',
+    period: PERIOD,
+    slot: 1,
+    at: 2,
+    credits: 3,
+    key: '',
+    state: 'taken',
+  });
 
   it('names no query, body or variable, and only charged calls are read from it', () => {
     expect(ACCESS_FORMAT).not.toMatch(/querystring|\.path"|body|header/i);

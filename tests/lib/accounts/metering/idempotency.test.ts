@@ -169,7 +169,12 @@ describe('a first call whose answer was never sent', () => {
 
 describe('a claim when storage fails', () => {
   const fates: readonly Fate[] = ['refused', 'answer_lost', 'request_lost'];
-  const places: readonly (readonly [Operation, number])[] = [['put', 1], ['update', 2], ['update', 3], ['get', 1]]; // prettier-ignore
+  const places: readonly (readonly [Operation, number])[] = [
+    ['put', 1],
+    ['update', 2],
+    ['update', 3],
+    ['get', 1],
+  ];
   const cases = fates.flatMap((fate) => places.map(([operation, count]) => [fate, operation, count] as const));
 
   it.each(cases)(
@@ -181,7 +186,10 @@ describe('a claim when storage fails', () => {
       const first = await begin(NOON, {}, lossy.table);
       let delivered = 0;
       if (first.said === 'charged') {
-        const settled = await first.parts.settle(PRICE).then(() => true, () => false); // prettier-ignore
+        const settled = await first.parts.settle(PRICE).then(
+          () => true,
+          () => false,
+        );
         if (settled) {
           await answered(first.admission);
           delivered = PRICE;

@@ -84,8 +84,15 @@ it('one call tries twenty at most, and a process keeps a thousand', async () => 
 it('is made by the wrapper beside the work of the next call of the same account', async () => {
   const purse = newPurse();
   const verdict = (customer: string) => ({
-    key_id: 'k', customer, kind: 'live', plan: 'growth', suites: '*', charged: 0, remaining: 9, purse: packPurse(purse),
-  }); // prettier-ignore
+    key_id: 'k',
+    customer,
+    kind: 'live',
+    plan: 'growth',
+    suites: '*',
+    charged: 0,
+    remaining: 9,
+    purse: packPurse(purse),
+  });
   let tried = 0;
   keepUnreturned(purse.customer, { until: Infinity, undo: () => Promise.resolve(++tried) });
   const birth = { name: 'x', date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };

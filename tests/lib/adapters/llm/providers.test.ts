@@ -56,7 +56,13 @@ const SCRIPT: readonly (readonly [string, Scripted, object | string])[] = [
   ],
   [
     'two calls with a text',
-    { text: 'Let me look.', calls: [{ id: 'a', name: 'get_facts', input: {} }, { id: 'b', name: 'x', input: {} }] },
+    {
+      text: 'Let me look.',
+      calls: [
+        { id: 'a', name: 'get_facts', input: {} },
+        { id: 'b', name: 'x', input: {} },
+      ],
+    },
     { text: 'Let me look.', calls: [{ id: 'a' }, { id: 'b' }], stop: 'tools' },
   ],
   ['too many requests', { status: 429 }, 'busy'],
@@ -69,7 +75,7 @@ const SCRIPT: readonly (readonly [string, Scripted, object | string])[] = [
   ['a connection cut within the answer', { fault: 'cut' }, 'cut'],
   ['something that is no JSON', { fault: 'not_json' }, 'malformed'],
   ['JSON of another shape', { fault: 'wrong_shape' }, 'malformed'],
-]; // prettier-ignore
+];
 
 /** The client of Bedrock hands over what came of an answer before the cut: that is no JSON. */
 const CUT_OF_BEDROCK = 'malformed';
@@ -107,10 +113,23 @@ describe.each(PROVIDERS)('%s', (provider) => {
 
 const TALK: readonly ModelMessage[] = [
   { role: 'user', text: 'Why?' },
-  { role: 'assistant', text: '', calls: [{ id: 'a', name: 'get_facts', input: { topics: ['career'] } }, { id: 'b', name: 'get_facts', input: undefined }] },
-  { role: 'tools', results: [{ id: 'a', text: '1. One.' }, { id: 'b', text: 'No.' }] },
+  {
+    role: 'assistant',
+    text: '',
+    calls: [
+      { id: 'a', name: 'get_facts', input: { topics: ['career'] } },
+      { id: 'b', name: 'get_facts', input: undefined },
+    ],
+  },
+  {
+    role: 'tools',
+    results: [
+      { id: 'a', text: '1. One.' },
+      { id: 'b', text: 'No.' },
+    ],
+  },
   { role: 'user', text: 'Go on.' },
-]; // prettier-ignore
+];
 
 it('writes a conversation with calls as Converse wants it: turns alternate, results of one turn together, no empty text', async () => {
   host.script({ text: 'Because.' });
@@ -120,11 +139,15 @@ it('writes a conversation with calls as Converse wants it: turns alternate, resu
   const { messages, inferenceConfig, system, toolConfig } = JSON.parse(text);
   expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(messages[1].content.map((block: object) => Object.keys(block)[0])).toEqual(['toolUse', 'toolUse']);
-  expect(messages[2].content.map((block: object) => Object.keys(block)[0])).toEqual(['toolResult', 'toolResult', 'text']);
+  expect(messages[2].content.map((block: object) => Object.keys(block)[0])).toEqual([
+    'toolResult',
+    'toolResult',
+    'text',
+  ]);
   expect(inferenceConfig).toEqual({ maxTokens: 600, temperature: 0 });
   expect(system).toEqual([{ text: 'Answer.' }]);
   expect(toolConfig.tools[0].toolSpec).toMatchObject({ name: 'get_facts', inputSchema: { json: { type: 'object' } } });
-}); // prettier-ignore
+});
 
 it('writes the same conversation as chat completions want it', async () => {
   host.script({ text: 'Because.' });
@@ -132,11 +155,23 @@ it('writes the same conversation as chat completions want it', async () => {
   const [{ path, text, headers } = { path: '', text: '{}', headers: {} }] = host.sent;
   expect([path, headers['authorization']]).toEqual(['/chat/completions', 'Bearer sesame']);
   const { messages, temperature, max_tokens, stream, model, tools } = JSON.parse(text);
-  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'tool', 'user']);
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual([
+    'system',
+    'user',
+    'assistant',
+    'tool',
+    'tool',
+    'user',
+  ]);
   expect(messages[2].tool_calls[0].function).toEqual({ name: 'get_facts', arguments: '{"topics":["career"]}' });
-  expect({ temperature, max_tokens, stream, model }).toEqual({ temperature: 0, max_tokens: 600, stream: false, model: 'test.model-v1:0' });
+  expect({ temperature, max_tokens, stream, model }).toEqual({
+    temperature: 0,
+    max_tokens: 600,
+    stream: false,
+    model: 'test.model-v1:0',
+  });
   expect(tools[0].function.name).toBe('get_facts');
-}); // prettier-ignore
+});
 
 it.each([
   ['a redirect', { fault: 'redirect' }, 'cut'],
@@ -152,10 +187,14 @@ it.each([
 
 it('says that a host that is not there does not answer', async () => {
   for (const provider of NETWORK) {
-    const model = await openModel({ UDAYA_MODEL: provider, UDAYA_MODEL_ID: 'm', UDAYA_MODEL_URL: 'http://127.0.0.1:1' });
+    const model = await openModel({
+      UDAYA_MODEL: provider,
+      UDAYA_MODEL_ID: 'm',
+      UDAYA_MODEL_URL: 'http://127.0.0.1:1',
+    });
     await expect(model.complete({ ...REQUEST, deadline: Date.now() + 3000 })).rejects.toMatchObject({ reason: 'cut' });
   }
-}); // prettier-ignore
+});
 
 it('is left alone after failures in a row, then tried once', async () => {
   let now = 1_000_000;
@@ -173,7 +212,11 @@ it('is left alone after failures in a row, then tried once', async () => {
     },
     () => now,
   );
-  const reasonOf = () => model.complete({ ...REQUEST, deadline: 0 }).then(() => 'answered', ({ reason }: ModelDown) => reason); // prettier-ignore
+  const reasonOf = () =>
+    model.complete({ ...REQUEST, deadline: 0 }).then(
+      () => 'answered',
+      ({ reason }: ModelDown) => reason,
+    );
   for (let i = 0; i < FAILURES_TO_OPEN; i++) expect(await reasonOf()).toBe('failed');
   expect([await reasonOf(), asked]).toEqual(['open', FAILURES_TO_OPEN]);
   now += OPEN_MS;

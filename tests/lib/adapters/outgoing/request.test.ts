@@ -12,11 +12,44 @@ import { startTable } from '../../../support/dynamo.ts';
 
 // IANA IPv4 and IPv6 Special-Purpose Address Registries; 169.254.169.254 and fd00:ec2::254 are the metadata service of EC2.
 it.each([
-  '0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.0.0.8',
-  '192.0.2.1', '192.88.99.1', '192.168.1.1', '198.18.0.1', '198.51.100.7', '203.0.113.9', '224.0.0.1', '255.255.255.255', '::', '::1',
-  '::ffff:127.0.0.1', '::ffff:93.184.216.34', '64:ff9b::a00:1', '100::1', '2001::1', '2001:db8::1', '2002:7f00:1::', '3fff::1',
-  'fc00::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', 'localhost', '127.1', '0x7f000001', '2130706433', '',
-])('%s is refused', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.8',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '198.51.100.7',
+  '203.0.113.9',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:93.184.216.34',
+  '64:ff9b::a00:1',
+  '100::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '3fff::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fec0::1',
+  'ff02::1',
+  'localhost',
+  '127.1',
+  '0x7f000001',
+  '2130706433',
+  '',
+])('%s is refused', (address) => expect(isPublicAddress(address)).toBe(false));
 it.each([
   '93.184.216.34',
   '1.1.1.1',
@@ -29,15 +62,30 @@ it.each([
 
 const open: Pick<Gate, 'local' | 'mayReach'> = { local: [], mayReach: isPublicAddress };
 it.each([
-  ['http://example.com/', 'https'], ['ftp://example.com/', 'https'], ['https://example.com:8443/', '443'], ['https://a:b@example.com/', 'name or password'],
-  ['https://127.0.0.1/', 'public'], ['https://2130706433/', 'public'], ['https://0x7f.1/', 'public'], ['https://[::1]/', 'public'],
-  ['https://[::ffff:10.0.0.1]/', 'public'], ['https://localhost/', 'public'], ['https://metadata.google.internal/', 'public'], ['https://intranet/', 'public'],
-  ['nonsense', 'no web address'], ['javascript:alert(1)', 'https'],
-])('%s cannot be named', (url, why) => expect(addressFault(url, open)).toContain(why)); // prettier-ignore
+  ['http://example.com/', 'https'],
+  ['ftp://example.com/', 'https'],
+  ['https://example.com:8443/', '443'],
+  ['https://a:b@example.com/', 'name or password'],
+  ['https://127.0.0.1/', 'public'],
+  ['https://2130706433/', 'public'],
+  ['https://0x7f.1/', 'public'],
+  ['https://[::1]/', 'public'],
+  ['https://[::ffff:10.0.0.1]/', 'public'],
+  ['https://localhost/', 'public'],
+  ['https://metadata.google.internal/', 'public'],
+  ['https://intranet/', 'public'],
+  ['nonsense', 'no web address'],
+  ['javascript:alert(1)', 'https'],
+])('%s cannot be named', (url, why) => expect(addressFault(url, open)).toContain(why));
 it('lets other addresses be named', () => {
-  for (const url of ['https://example.com/hook?a=1', 'https://example.com:443/', 'https://1.1.1.1/', 'https://[2606:4700:4700::1111]/'])
+  for (const url of [
+    'https://example.com/hook?a=1',
+    'https://example.com:443/',
+    'https://1.1.1.1/',
+    'https://[2606:4700:4700::1111]/',
+  ])
     expect(addressFault(url, open)).toBeNull();
-}); // prettier-ignore
+});
 
 describe('a request', () => {
   let seen: string[] = [];
@@ -71,15 +119,22 @@ describe('a request', () => {
   const gateOf = (...answers: readonly (readonly string[])[]): Gate & { asked(): number } => {
     let asked = 0;
     return {
-      resolve: () => Promise.resolve((answers[Math.min(asked++, answers.length - 1)] ?? []).map((address) => ({ address, family: 4 }))),
+      resolve: () =>
+        Promise.resolve(
+          (answers[Math.min(asked++, answers.length - 1)] ?? []).map((address) => ({ address, family: 4 })),
+        ),
       mayReach: (address) => address === '127.0.0.2',
       local: [],
       asked: () => asked,
     };
-  }; // prettier-ignore
+  };
   /** The rules about https and port stand before; here the way to the socket is tried. */
   const send = (gate: Gate) =>
-    sendOutgoing({ method: 'POST', url: `http://hook.example.com:${port}/x`, headers: {}, body: Buffer.from('{}') }, gate, () => null);
+    sendOutgoing(
+      { method: 'POST', url: `http://hook.example.com:${port}/x`, headers: {}, body: Buffer.from('{}') },
+      gate,
+      () => null,
+    );
 
   it('goes to the address that was checked, though the name leads elsewhere by then', async () => {
     const gate = gateOf(['127.0.0.2'], ['127.0.0.1']);
@@ -111,7 +166,7 @@ describe('a request', () => {
       await expect(sendOutgoing({ ...request, url }, gate)).rejects.toEqual(new OutgoingFailed('ADDRESS_NOT_ALLOWED'));
     expect([seen, gate.asked()]).toEqual([[], 0]);
   });
-}); // prettier-ignore
+});
 
 it('signs webhooks as the library of the standard verifies them, with two secrets while one replaces the other', async () => {
   const double = await startTable();

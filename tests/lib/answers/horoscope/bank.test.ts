@@ -102,7 +102,10 @@ describe('the two languages', () => {
   });
 
   it('read easily in English', () => {
-    const text = BANK.en.filter(({ place }) => !HEADLINES.test(place)).map((row) => row.text).join(' '); // prettier-ignore
+    const text = BANK.en
+      .filter(({ place }) => !HEADLINES.test(place))
+      .map((row) => row.text)
+      .join(' ');
     expect(readingEase(text)).toBeGreaterThan(60);
     expect(sentencesOfText('One. Two; three: four. Five.')).toHaveLength(3);
   });

@@ -24,30 +24,43 @@ describe('the text of a dasha tree', () => {
     ['without', noExtra],
   ])('is the JSON of its periods, %s', (_, extra) => {
     fc.assert(
-      fc.property(birth, share, offset, fc.constantFrom(...LANGUAGES), fc.integer({ min: 1, max: 3 }), fc.nat(8), (jd, elapsed, hours, language, depth, decimals) => {
-        const plan = kalaPlan(jd, elapsed, 365.25, 2);
-        const nodes = dashaTree(plan, depth, lifeWindow(plan), Infinity) ?? [];
-        const writer = dashaWriter<Graha>(wordsOf(language), hours);
-        const verbatim = new Map<string, WriteParts>();
-        const call = { verbatim: (member: string, write: WriteParts) => void verbatim.set(member, write) };
-        const data = dashaShape(call, writer, { nodes, current: [], state: 'running' }, extra);
-        const objects = (of: readonly DashaNode<Graha>[]): readonly object[] =>
-          of.map(({ period, children }) => ({
-            ...periodShape(writer, period),
-            ...extra(period),
-            ...(children.length > 0 ? { children: objects(children) } : {}),
-          }));
-        const written = joinedParts(memberParts(data, decimals, verbatim).get('periods') ?? []);
-        expect(written).toBe(JSON.stringify(roundNumbers(objects(nodes), decimals)));
-      }),
+      fc.property(
+        birth,
+        share,
+        offset,
+        fc.constantFrom(...LANGUAGES),
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(8),
+        (jd, elapsed, hours, language, depth, decimals) => {
+          const plan = kalaPlan(jd, elapsed, 365.25, 2);
+          const nodes = dashaTree(plan, depth, lifeWindow(plan), Infinity) ?? [];
+          const writer = dashaWriter<Graha>(wordsOf(language), hours);
+          const verbatim = new Map<string, WriteParts>();
+          const call = { verbatim: (member: string, write: WriteParts) => void verbatim.set(member, write) };
+          const data = dashaShape(call, writer, { nodes, current: [], state: 'running' }, extra);
+          const objects = (of: readonly DashaNode<Graha>[]): readonly object[] =>
+            of.map(({ period, children }) => ({
+              ...periodShape(writer, period),
+              ...extra(period),
+              ...(children.length > 0 ? { children: objects(children) } : {}),
+            }));
+          const written = joinedParts(memberParts(data, decimals, verbatim).get('periods') ?? []);
+          expect(written).toBe(JSON.stringify(roundNumbers(objects(nodes), decimals)));
+        },
+      ),
       { numRuns: 20 },
-    ); // prettier-ignore
+    );
   });
 
   it('is an empty list where there are no periods', () => {
     const verbatim = new Map<string, WriteParts>();
     const call = { verbatim: (member: string, write: WriteParts) => void verbatim.set(member, write) };
-    const data = dashaShape(call, dashaWriter<Graha>(wordsOf('en'), 0), { nodes: [], current: [], state: 'not_applicable' }, noExtra); // prettier-ignore
+    const data = dashaShape(
+      call,
+      dashaWriter<Graha>(wordsOf('en'), 0),
+      { nodes: [], current: [], state: 'not_applicable' },
+      noExtra,
+    );
     expect(memberParts(data, 6, verbatim).get('periods')).toEqual(['[]']);
   });
 });

@@ -24,19 +24,37 @@ it.each([
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
   ['Is my Saturn good?', 'Saturn is strong in this chart, and with it your staying power.'],
   ['mera shani kharab hai kya', 'इस कुंडली में शनि बलवान हैं; उनकी देन है आपका टिके रहना।'],
-  ['What does Rahu in my chart do?', 'Rahu is in the third house (effort): this part of life goes by unusual ways, and wants more than enough.'],
+  [
+    'What does Rahu in my chart do?',
+    'Rahu is in the third house (effort): this part of life goes by unusual ways, and wants more than enough.',
+  ],
   ['अगली दशा कैसी रहेगी?', '25 फ़रवरी 2027 से मंगल की बारी है।'],
-  ['konsa ratna pehnu', 'रिवाज से लग्न के स्वामी मंगल का रत्न आपका माना जाता है: मूँगा। पहनना ज़रूरी नहीं; कुंडली की कोई बात उस पर नहीं टिकी।'],
-  ['Which gemstone should I wear?', 'By custom the stone of Mars, the lord of the ascendant, is yours: red coral. Nothing in the chart hangs on your wearing it.'],
-  ['What is my lucky number?', 'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.'],
-  ['Which country is good for me?', 'No chart names a country; it shows whether life goes better near home or far from it.'],
+  [
+    'konsa ratna pehnu',
+    'रिवाज से लग्न के स्वामी मंगल का रत्न आपका माना जाता है: मूँगा। पहनना ज़रूरी नहीं; कुंडली की कोई बात उस पर नहीं टिकी।',
+  ],
+  [
+    'Which gemstone should I wear?',
+    'By custom the stone of Mars, the lord of the ascendant, is yours: red coral. Nothing in the chart hangs on your wearing it.',
+  ],
+  [
+    'What is my lucky number?',
+    'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.',
+  ],
+  [
+    'Which country is good for me?',
+    'No chart names a country; it shows whether life goes better near home or far from it.',
+  ],
   ['बुरा वक़्त कब ख़त्म होगा?', 'इस कुंडली के हिसाब से यह दौर 25 फ़रवरी 2027 तक है; उसके बाद मंगल की बारी है।'],
   ['सास से नहीं बनती, क्या करूँ?', 'ससुराल में समय लगता है: पहले आदर आता है, फिर अपनापन।'],
-  ['Which planet is the weakest?', 'What carries you is your feeling for people: the Moon is the strongest planet. What asks for care is your wit and your words: Mercury is the weakest.'],
+  [
+    'Which planet is the weakest?',
+    'What carries you is your feeling for people: the Moon is the strongest planet. What asks for care is your wit and your words: Mercury is the weakest.',
+  ],
 ])('%s', (question, first) => {
   const [sentence] = composed(born('1990-05-10T19:55'), topicsOf(question), languageOf(question, 'en'), question);
   expect(sentence?.text).toBe(first);
-}); // prettier-ignore
+});
 
 it.each([
   'Will Saturn delay my marriage?',

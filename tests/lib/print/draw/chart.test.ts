@@ -123,8 +123,14 @@ describe('chart drawings', () => {
 
   it('escapes what a caller wrote', () => {
     const scene = chartScene({
-      style: 'south', words: drawingWordsOf('en'), ascendant: 1, bodies: [], labels: 'short', title: '<b>"A" & B</b>', subtitle: '',
-    }); // prettier-ignore
+      style: 'south',
+      words: drawingWordsOf('en'),
+      ascendant: 1,
+      bodies: [],
+      labels: 'short',
+      title: '<b>"A" & B</b>',
+      subtitle: '',
+    });
     const svg = svgOf(scene, { palette: paletteOf('light'), size: 300, language: 'en' });
     expect(svg).toContain('&lt;b&gt;&quot;A&quot; &amp; B');
     expect(svg).not.toContain('<b>');
@@ -134,7 +140,15 @@ describe('chart drawings', () => {
     // North: the diamond at the top. Others: the cell of the rising sign, here Cancer.
     const groups = (style: ChartDrawing['style']): (string | number | undefined)[] =>
       groupsOf(
-        chartScene({ style, words: drawingWordsOf('en'), ascendant: 4, bodies: [], labels: 'short', title: '', subtitle: '' }), // prettier-ignore
+        chartScene({
+          style,
+          words: drawingWordsOf('en'),
+          ascendant: 4,
+          bodies: [],
+          labels: 'short',
+          title: '',
+          subtitle: '',
+        }),
       ).map(({ data }) => data?.['sign']);
     expect(groups('north')[0]).toBe('cancer');
     expect(groups('north')[11]).toBe('gemini');
@@ -160,9 +174,19 @@ describe('chart drawings', () => {
 
 describe('widths', () => {
   const SCRIPT_FILES: Readonly<Record<string, Script>> = {
-    Latin: 'latin', Devanagari: 'devanagari', Bengali: 'bengali', Gurmukhi: 'gurmukhi', Gujarati: 'gujarati', Oriya: 'oriya',
-    Tamil: 'tamil', Telugu: 'telugu', Kannada: 'kannada', Malayalam: 'malayalam', Symbols: 'symbols', Symbols2: 'symbols-2',
-  }; // prettier-ignore
+    Latin: 'latin',
+    Devanagari: 'devanagari',
+    Bengali: 'bengali',
+    Gurmukhi: 'gurmukhi',
+    Gujarati: 'gujarati',
+    Oriya: 'oriya',
+    Tamil: 'tamil',
+    Telugu: 'telugu',
+    Kannada: 'kannada',
+    Malayalam: 'malayalam',
+    Symbols: 'symbols',
+    Symbols2: 'symbols-2',
+  };
 
   const shapedWidth = async (text: string): Promise<number> => {
     let sum = 0;

@@ -17,43 +17,100 @@ const words = fc.constantFrom(...DRAWING_LANGUAGES).map(drawingWordsOf);
 const sign = fc.integer({ min: 1, max: 12 });
 const title = fc.constantFrom('', 'Asha', 'आशा वर्मा', 'W'.repeat(80));
 const bodies: fc.Arbitrary<readonly DrawnBody[]> = fc
-  .oneof(fc.array(sign, { minLength: 9, maxLength: 9 }), sign.map((one) => PLANETS.map(() => one)))
+  .oneof(
+    fc.array(sign, { minLength: 9, maxLength: 9 }),
+    sign.map((one) => PLANETS.map(() => one)),
+  )
   .chain((signs) =>
-    fc.boolean().map((degrees) =>
-      PLANETS.map((planet, i) => ({ planet, sign: signs[i] ?? 1, retrograde: i > 4, ...(degrees ? { degree: i * 3.3 } : {}) })),
-    ),
-  ); // prettier-ignore
+    fc
+      .boolean()
+      .map((degrees) =>
+        PLANETS.map((planet, i) => ({
+          planet,
+          sign: signs[i] ?? 1,
+          retrograde: i > 4,
+          ...(degrees ? { degree: i * 3.3 } : {}),
+        })),
+      ),
+  );
 
 const rings = fc
-  .record({ words, labels: fc.constantFrom(...LABEL_KINDS), title, all: fc.array(fc.tuple(sign, bodies), { minLength: 2, maxLength: 3 }) })
+  .record({
+    words,
+    labels: fc.constantFrom(...LABEL_KINDS),
+    title,
+    all: fc.array(fc.tuple(sign, bodies), { minLength: 2, maxLength: 3 }),
+  })
   .map(({ all, ...rest }) =>
     ringsScene({
       ...rest,
       subtitle: rest.words.titles.sudarshana,
       rings: all.map(([first, planets], i) => ({ name: `r${i}`, about: 'x', first, bodies: planets })),
     }),
-  ); // prettier-ignore
+  );
 const bindus = fc
-  .record({ words, style: fc.constantFrom(...CHART_STYLES), ascendant: sign, title, bindus: fc.array(fc.integer({ min: 0, max: 56 }), { minLength: 12, maxLength: 12 }) })
-  .map((one) => bindusScene({ ...one, strong: 30, weak: 25, subtitle: one.words.titles.sarvashtakavarga })); // prettier-ignore
+  .record({
+    words,
+    style: fc.constantFrom(...CHART_STYLES),
+    ascendant: sign,
+    title,
+    bindus: fc.array(fc.integer({ min: 0, max: 56 }), { minLength: 12, maxLength: 12 }),
+  })
+  .map((one) => bindusScene({ ...one, strong: 30, weak: 25, subtitle: one.words.titles.sarvashtakavarga }));
 const timeline = fc
-  .record({ words, title, cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 0, maxLength: 90 }), years: fc.double({ min: 0.003, max: 120, noNaN: true }), rows: fc.integer({ min: 1, max: 3 }) })
+  .record({
+    words,
+    title,
+    cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 0, maxLength: 90 }),
+    years: fc.double({ min: 0.003, max: 120, noNaN: true }),
+    rows: fc.integer({ min: 1, max: 3 }),
+  })
   .map(({ cuts, years, rows, ...rest }) => {
     const edges = [0, ...cuts.toSorted((a, b) => a - b), 1].map((share) => 1990 + share * years);
-    const row = edges.slice(1).map((to, i) => ({ lord: PLANETS[i % 9] ?? 'sun', from: edges[i] ?? 1990, to, start: '', end: '' }));
-    return timelineScene({ ...rest, rows: Array.from({ length: rows }, () => row), from: 1990, to: 1990 + years, now: 1990 + years / 2, subtitle: '' });
-  }); // prettier-ignore
+    const row = edges
+      .slice(1)
+      .map((to, i) => ({ lord: PLANETS[i % 9] ?? 'sun', from: edges[i] ?? 1990, to, start: '', end: '' }));
+    return timelineScene({
+      ...rest,
+      rows: Array.from({ length: rows }, () => row),
+      from: 1990,
+      to: 1990 + years,
+      now: 1990 + years / 2,
+      subtitle: '',
+    });
+  });
 const bars = fc
-  .array(fc.record({ name: fc.constantFrom('Jupiter', 'बृहस्पति', 'வியாழன்', 'W'.repeat(40)), value: fc.double({ min: -2, max: 20, noNaN: true }), mark: fc.double({ min: 0, max: 12, noNaN: true }), text: fc.constantFrom('1.41', '0.07', '12.00') }), { minLength: 1, maxLength: 9 })
-  .map((all) => barsScene({ bars: all, title: '' })); // prettier-ignore
+  .array(
+    fc.record({
+      name: fc.constantFrom('Jupiter', 'बृहस्पति', 'வியாழன்', 'W'.repeat(40)),
+      value: fc.double({ min: -2, max: 20, noNaN: true }),
+      mark: fc.double({ min: 0, max: 12, noNaN: true }),
+      text: fc.constantFrom('1.41', '0.07', '12.00'),
+    }),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((all) => barsScene({ bars: all, title: '' }));
 const wheel = fc
   .record({ count: fc.integer({ min: 0, max: 30 }), title, night: fc.double({ min: 0.1, max: 0.9, noNaN: true }) })
   .map(({ count, night, ...rest }) => {
     const parts = Array.from({ length: count }, (_, i): WheelPart => ({
-      from: i / count, to: (i + 1) / count, texts: ['Jupiter', 'Ju'], role: 'ink', about: 'x',
-    })); // prettier-ignore
-    return wheelScene({ ...rest, subtitle: '2026-11-21', opening: 'x', rings: [parts, parts, parts.slice(0, 3)], times: [{ at: 0, text: '06:00' }, { at: night, text: '18:00' }] });
-  }); // prettier-ignore
+      from: i / count,
+      to: (i + 1) / count,
+      texts: ['Jupiter', 'Ju'],
+      role: 'ink',
+      about: 'x',
+    }));
+    return wheelScene({
+      ...rest,
+      subtitle: '2026-11-21',
+      opening: 'x',
+      rings: [parts, parts, parts.slice(0, 3)],
+      times: [
+        { at: 0, text: '06:00' },
+        { at: night, text: '18:00' },
+      ],
+    });
+  });
 
 it.each([
   ['a year', 2026, 2027, ['2026-03', '2026-11']],
@@ -61,16 +118,32 @@ it.each([
   ['a life', 1990, 2100, ['2000', '2090']],
 ])('a timeline of %s has a scale that can be read', (_length, from, to, some) => {
   const bar = { lord: 'sun', from, to, start: '', end: '' } as const;
-  const { nodes } = timelineScene({ words: drawingWordsOf('en'), rows: [[bar]], from, to, now: 0, title: '', subtitle: '' });
-  const scale = labelsOf(nodes).map(({ text }) => text).filter((text) => /^\d/.test(text));
+  const { nodes } = timelineScene({
+    words: drawingWordsOf('en'),
+    rows: [[bar]],
+    from,
+    to,
+    now: 0,
+    title: '',
+    subtitle: '',
+  });
+  const scale = labelsOf(nodes)
+    .map(({ text }) => text)
+    .filter((text) => /^\d/.test(text));
   expect(scale.length).toBeGreaterThan(4);
   expect(scale).toEqual(expect.arrayContaining(some));
-}); // prettier-ignore
+});
 
 it('an empty wheel says why below, and has no times that could stand in the way', () => {
-  const { nodes } = wheelScene({ rings: [[], []], times: [{ at: 0.5, text: '18:00' }], title: 'Asha', subtitle: '', opening: 'No sunrise' });
+  const { nodes } = wheelScene({
+    rings: [[], []],
+    times: [{ at: 0.5, text: '18:00' }],
+    title: 'Asha',
+    subtitle: '',
+    opening: 'No sunrise',
+  });
   expect(labelsOf(nodes).map(({ text }) => text)).toEqual(['No sunrise', 'Asha']);
-}); // prettier-ignore
+});
 
 it.each(DRAWING_LANGUAGES)('says in %s what it is, wherever there is a middle', (language) => {
   const own = drawingWordsOf(language);
@@ -95,9 +168,12 @@ it('bars leave room for the names that they stand beside', () => {
   expect(labelsOf(nodes).map(({ text }) => text)).toEqual(expect.arrayContaining(names));
 });
 
-const squares = fc
-  .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })
-  .map((counts) => squaresScene([0, 3, 6].map((from) => counts.slice(from, from + 3).map((count, i) => ({ digit: from + i + 1, count }))), '')); // prettier-ignore
+const squares = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 }).map((counts) =>
+  squaresScene(
+    [0, 3, 6].map((from) => counts.slice(from, from + 3).map((count, i) => ({ digit: from + i + 1, count }))),
+    '',
+  ),
+);
 
 /** Texts that leave the drawing or cover one another. */
 const faultsOf = (scene: Scene): string[] => {

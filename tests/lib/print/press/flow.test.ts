@@ -22,12 +22,28 @@ const words = (max: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: max }).map((all) => all.join(' '));
 const scene = { height: 0.8, title: '', alt: 'a drawing', nodes: [] };
 const block: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant('chapter' as const), id: fc.constantFrom('a', 'b'), title: words(6), lead: words(9), start: fc.constantFrom('page' as const, 'flow' as const) }),
+  fc.record({
+    kind: fc.constant('chapter' as const),
+    id: fc.constantFrom('a', 'b'),
+    title: words(6),
+    lead: words(9),
+    start: fc.constantFrom('page' as const, 'flow' as const),
+  }),
   words(8).map((text): Block => ({ kind: 'heading', text })),
-  fc.tuple(words(160), fc.constantFrom('body' as const, 'soft' as const, 'small' as const)).map(([text, role]): Block => ({ kind: 'text', text, role })),
+  fc
+    .tuple(words(160), fc.constantFrom('body' as const, 'soft' as const, 'small' as const))
+    .map(([text, role]): Block => ({ kind: 'text', text, role })),
   fc.array(words(12), { minLength: 1, maxLength: 9 }).map((items): Block => ({ kind: 'list', items })),
-  fc.array(fc.tuple(words(3), words(6)), { minLength: 1, maxLength: 14 }).map((rows): Block => ({ kind: 'facts', rows })),
-  fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(1 as const, 2 as const, 3 as const)).map(([n, perRow]): Block => ({ kind: 'figures', perRow, figures: Array.from({ length: n }, () => ({ scene, caption: 'Jupiter alone carries the ninth' })) })),
+  fc
+    .array(fc.tuple(words(3), words(6)), { minLength: 1, maxLength: 14 })
+    .map((rows): Block => ({ kind: 'facts', rows })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(1 as const, 2 as const, 3 as const))
+    .map(([n, perRow]): Block => ({
+      kind: 'figures',
+      perRow,
+      figures: Array.from({ length: n }, () => ({ scene, caption: 'Jupiter alone carries the ninth' })),
+    })),
   fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 70 })).chain(([columns, count]) =>
     fc.array(words(4), { minLength: columns, maxLength: columns }).map((row): Block => ({
       kind: 'table',
@@ -36,12 +52,41 @@ const block: fc.Arbitrary<Block> = fc.oneof(
       rows: Array.from({ length: count }, () => row),
     })),
   ),
-  fc.tuple(words(6), words(3), fc.array(words(90), { minLength: 1, maxLength: 4 })).map(([title, note, paragraphs]): Block => ({ kind: 'reading', title, note, paragraphs })),
-  fc.array(fc.constant({ label: 'Moon sign', value: 'Scorpio 8°09′', note: 'Anuradha' }), { minLength: 1, maxLength: 4 }).map((items): Block => ({ kind: 'highlights', items })),
-  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })).map(([boxes, rows]): Block => ({ kind: 'boxes', perRow: 3, boxes: Array.from({ length: boxes }, () => ({ title: 'Saturn', note: '1988 – 2007', rows: Array.from({ length: rows }, () => ['Saturn', '27 July 2026'] as const), strong: [0] })) })),
-  fc.tuple(fc.array(words(5), { minLength: 3, maxLength: 40 }), fc.boolean(), fc.boolean()).map(([texts, small, inset]): Block => ({ kind: 'table', columns: [{ align: 'right' }, { align: 'left' }, { align: 'left' }], head: ['', 'a', 'b'], rows: texts.map((text) => ['1', text, 'x']), notes: texts.map((_, i) => (i % 3 === 0 ? 'Diwali' : '')), notesFrom: 1, small, inset })),
+  fc
+    .tuple(words(6), words(3), fc.array(words(90), { minLength: 1, maxLength: 4 }))
+    .map(([title, note, paragraphs]): Block => ({ kind: 'reading', title, note, paragraphs })),
+  fc
+    .array(fc.constant({ label: 'Moon sign', value: 'Scorpio 8°09′', note: 'Anuradha' }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((items): Block => ({ kind: 'highlights', items })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+    .map(([boxes, rows]): Block => ({
+      kind: 'boxes',
+      perRow: 3,
+      boxes: Array.from({ length: boxes }, () => ({
+        title: 'Saturn',
+        note: '1988 – 2007',
+        rows: Array.from({ length: rows }, () => ['Saturn', '27 July 2026'] as const),
+        strong: [0],
+      })),
+    })),
+  fc
+    .tuple(fc.array(words(5), { minLength: 3, maxLength: 40 }), fc.boolean(), fc.boolean())
+    .map(([texts, small, inset]): Block => ({
+      kind: 'table',
+      columns: [{ align: 'right' }, { align: 'left' }, { align: 'left' }],
+      head: ['', 'a', 'b'],
+      rows: texts.map((text) => ['1', text, 'x']),
+      notes: texts.map((_, i) => (i % 3 === 0 ? 'Diwali' : '')),
+      notesFrom: 1,
+      small,
+      inset,
+    })),
   fc.constant<Block>({ kind: 'contents' }),
-); // prettier-ignore
+);
 const report = fc.record({
   blocks: fc.array(block, { minLength: 1, maxLength: 8 }),
   language: fc.constantFrom('en', 'hi'),
@@ -110,27 +155,54 @@ describe('pages', () => {
       language: 'en',
       blocks: [
         { kind: 'heading', text: 'x' },
-        { kind: 'table', columns: [{ share: 1, align: 'left' }, { share: 1, align: 'left' }], head: ['a', 'b'], rows: Array.from({ length: count }, () => row) },
+        {
+          kind: 'table',
+          columns: [
+            { share: 1, align: 'left' },
+            { share: 1, align: 'left' },
+          ],
+          head: ['a', 'b'],
+          rows: Array.from({ length: count }, () => row),
+        },
       ],
     });
     const counts = pages.map((page) => page.filter(({ row: { head } }) => head !== undefined).length);
-    expect(counts).toEqual(count % 2 === 0 ? Array.from({ length: count / 2 }, () => 2) : [1, ...Array.from({ length: (count - 1) / 2 }, () => 2)]);
-  }); // prettier-ignore
+    expect(counts).toEqual(
+      count % 2 === 0
+        ? Array.from({ length: count / 2 }, () => 2)
+        : [1, ...Array.from({ length: (count - 1) / 2 }, () => 2)],
+    );
+  });
 
   it('part no short table, and leave no two or three rows of a long one on a page', () => {
-    const table = (count: number): Block => ({ kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: Array.from({ length: count }, (_, i) => [String(i)]) });
-    const text = (lines: number): Block => ({ kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const table = (count: number): Block => ({
+      kind: 'table',
+      columns: [{ align: 'left' }],
+      head: ['a'],
+      rows: Array.from({ length: count }, (_, i) => [String(i)]),
+    });
+    const text = (lines: number): Block => ({
+      kind: 'text',
+      role: 'body',
+      text: Array.from({ length: lines }, () => 'line').join('\n'),
+    });
     const partsOf = (lines: number, count: number): number[] =>
       flowReport({
         language: 'en',
         blocks: [text(lines), table(count), text(30)],
-      }).pages.map((page) => page.filter(({ row }) => row.head !== undefined).length).filter((rows) => rows > 0);
+      })
+        .pages.map((page) => page.filter(({ row }) => row.head !== undefined).length)
+        .filter((rows) => rows > 0);
     for (let lines = 20; lines < 50; lines++) {
       expect(partsOf(lines, 7)).toEqual([7]);
       // A page with room for two or three only may begin a table.
-      expect(partsOf(lines, 20).slice(1).filter((rows) => rows < 4)).toEqual([]);
+      expect(
+        partsOf(lines, 20)
+          .slice(1)
+          .filter((rows) => rows < 4),
+      ).toEqual([]);
     }
-  }); // prettier-ignore
+  });
 
   it('show the line between two rows that are set off', () => {
     const { pages } = flowReport({
@@ -176,30 +248,48 @@ describe('pages', () => {
   });
 
   it('begin the last chapter of a run on its last page where that would be nearly empty', () => {
-    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const text = (lines: number) => ({
+      kind: 'text' as const,
+      role: 'body' as const,
+      text: Array.from({ length: lines }, () => 'line').join('\n'),
+    });
     const { pages } = flowReport({
       language: 'en',
       blocks: [
-        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
-        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(25),
-        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'page' }, text(3),
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+        text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' },
+        text(25),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'page' },
+        text(3),
       ],
     });
-    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two'], ['three']]);
-  }); // prettier-ignore
+    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([
+      ['one'],
+      ['two'],
+      ['three'],
+    ]);
+  });
 
   it('bring the chapter before along where the last would stand alone on a page it does not half fill', () => {
-    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const text = (lines: number) => ({
+      kind: 'text' as const,
+      role: 'body' as const,
+      text: Array.from({ length: lines }, () => 'line').join('\n'),
+    });
     const { pages } = flowReport({
       language: 'en',
       blocks: [
-        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
-        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(8),
-        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'flow' }, text(17),
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+        text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' },
+        text(8),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'flow' },
+        text(17),
       ],
     });
     expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two', 'three']]);
-  }); // prettier-ignore
+  });
 
   it.each([2, 3, 8])('leave no last item of a list of %i alone on a page', (length) => {
     for (let lines = 30; lines < 50; lines++) {
@@ -226,10 +316,16 @@ describe('pages', () => {
       ],
     });
     // The cover is page 1 and the contents stand on page 2.
-    expect([...numbers]).toEqual([['one', 3], ['two', 4]]);
-    const texts = (pages[0] ?? []).flatMap(opsOf).filter(isText).map(({ text }) => text);
+    expect([...numbers]).toEqual([
+      ['one', 3],
+      ['two', 4],
+    ]);
+    const texts = (pages[0] ?? [])
+      .flatMap(opsOf)
+      .filter(isText)
+      .map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['One', '3', 'Two', '4']));
-  }); // prettier-ignore
+  });
 });
 
 describe('lines', () => {
@@ -248,11 +344,17 @@ describe('lines', () => {
   it('leave no short word alone below a line that has words to give', () => {
     // As wide as the line but for its last word.
     const short = (text: string): number => widthOf(text, 10, 400) - 1;
-    expect(breakLines('यह कमी पूरी मानी जाती है।', 10, 400, short('यह कमी पूरी मानी जाती है।'))).toEqual(['यह कमी पूरी मानी', 'जाती है।']);
+    expect(breakLines('यह कमी पूरी मानी जाती है।', 10, 400, short('यह कमी पूरी मानी जाती है।'))).toEqual([
+      'यह कमी पूरी मानी',
+      'जाती है।',
+    ]);
     expect(breakLines('two words', 10, 400, short('two words'))).toEqual(['two', 'words']);
     // A number stays with its word.
-    expect(breakLines('Phaladeepika, ch.\u00a06', 10, 400, short('Phaladeepika, ch. 6'))).toEqual(['Phaladeepika,', 'ch.\u00a06']);
-  }); // prettier-ignore
+    expect(breakLines('Phaladeepika, ch.\u00a06', 10, 400, short('Phaladeepika, ch. 6'))).toEqual([
+      'Phaladeepika,',
+      'ch.\u00a06',
+    ]);
+  });
 
   it('begin with no dot of a list', () => {
     const text = 'Purnima · Kumar Purnima · Valmiki Jayanti · Pavarana';

@@ -15,11 +15,17 @@ import { readPdf } from '../../../support/reports.ts';
 const LONG = Array.from({ length: 60 }, (_, i) => `Saturn builds slowly and in public, sentence ${i}.`).join(' ');
 const figure = {
   scene: bindusScene({
-    style: 'south', words: drawingWordsOf('ta'), ascendant: 4, bindus: Array.from({ length: 12 }, (_, i) => 20 + i), strong: 30,
-    weak: 25, title: '', subtitle: '',
+    style: 'south',
+    words: drawingWordsOf('ta'),
+    ascendant: 4,
+    bindus: Array.from({ length: 12 }, (_, i) => 20 + i),
+    strong: 30,
+    weak: 25,
+    title: '',
+    subtitle: '',
   }),
   caption: 'Pisces has most bindus',
-}; // prettier-ignore
+};
 const rows = (count: number): string[][] => Array.from({ length: count }, (_, i) => [`Row ${i}`, String(i * 7)]);
 const BLOCKS: readonly Block[] = [
   { kind: 'chapter', id: 'one', title: 'First chapter', lead: 'What it is about.', start: 'page' },
@@ -30,16 +36,46 @@ const BLOCKS: readonly Block[] = [
   { kind: 'heading', text: 'Figures' },
   { kind: 'figures', perRow: 2, figures: [figure] },
   { kind: 'table', columns: [{ align: 'left' }, { align: 'right' }], head: ['Name', 'Points'], rows: rows(90) },
-  { kind: 'boxes', perRow: 3, boxes: ['a', 'b'].map((title) => ({ title, note: '1990', rows: [[`${title}1`, '10 May'], [`${title}2`, '11 May']] })) },
-  { kind: 'facts', rows: [['Date', '10 May 1990'], ['Time', '19:55'], ['Place', 'New Delhi']] },
+  {
+    kind: 'boxes',
+    perRow: 3,
+    boxes: ['a', 'b'].map((title) => ({
+      title,
+      note: '1990',
+      rows: [
+        [`${title}1`, '10 May'],
+        [`${title}2`, '11 May'],
+      ],
+    })),
+  },
+  {
+    kind: 'facts',
+    rows: [
+      ['Date', '10 May 1990'],
+      ['Time', '19:55'],
+      ['Place', 'New Delhi'],
+    ],
+  },
   { kind: 'list', items: ['One', 'Two'] },
-]; // prettier-ignore
+];
 const REPORT: ReportDocument = {
-  title: 'Kundli of Asha', subject: 'Birth chart', author: 'Jyoti', language: 'en', created: new Date('2026-11-21T18:00:00Z'),
+  title: 'Kundli of Asha',
+  subject: 'Birth chart',
+  author: 'Jyoti',
+  language: 'en',
+  created: new Date('2026-11-21T18:00:00Z'),
   colours: reportColours('#1f3a8a'),
-  cover: { style: 'band', title: 'Birth chart', name: 'Asha', lines: ['Born 10 May 1990'], foot: ['Issued 21 November 2026', 'Jyoti'] },
-  footer: 'Kundli of Asha', words: { contents: 'Contents' }, blocks: BLOCKS,
-}; // prettier-ignore
+  cover: {
+    style: 'band',
+    title: 'Birth chart',
+    name: 'Asha',
+    lines: ['Born 10 May 1990'],
+    foot: ['Issued 21 November 2026', 'Jyoti'],
+  },
+  footer: 'Kundli of Asha',
+  words: { contents: 'Contents' },
+  blocks: BLOCKS,
+};
 
 const digest = async (report: ReportDocument): Promise<string> =>
   createHash('sha256')
@@ -83,7 +119,11 @@ describe('the file of a report', () => {
     expect(of('H2').map(({ text }) => text)).toEqual(['சனி பத்தாம் வீட்டில்', 'Figures']);
     // A paragraph that lines and a page break divide is one paragraph, its words apart.
     expect(of('P').filter(({ text }) => text === LONG)).toHaveLength(2);
-    expect(of('P').slice(0, 4).map(({ text }) => text)).toEqual(['Asha', 'Born 10 May 1990', 'Issued 21 November 2026', 'Jyoti']);
+    expect(
+      of('P')
+        .slice(0, 4)
+        .map(({ text }) => text),
+    ).toEqual(['Asha', 'Born 10 May 1990', 'Issued 21 November 2026', 'Jyoti']);
     expect(of('Figure').map(({ alt }) => alt)).toEqual([figure.scene.alt]);
     expect(of('Caption').map(({ text }) => text)).toEqual(['Pisces has most bindus']);
     // Heads that are repeated on later pages are read once.
@@ -91,8 +131,30 @@ describe('the file of a report', () => {
     expect(of('TH').filter(({ text, scope }) => text === 'Name' && scope === 'Column')).toHaveLength(1);
     expect(of('TH').filter(({ text, scope }) => /^Row \d+$/.test(text) && scope === 'Row')).toHaveLength(90);
     const told = structure.map(({ text }) => text).filter((text) => text !== '');
-    const order = ['Birth chart', 'First chapter', 'Moon sign', 'वृश्चिक 4°32′03″', 'दूसरा अध्याय', 'சனி பத்தாம் வீட்டில்', 'శ్రీ చంద్ర', 'শ্রী চন্দ্র', 'Figures', 'Row 89', 'a1', 'a2', 'b1', 'b2', 'Date', '10 May 1990', 'Time', 'One', 'Two'];
+    const order = [
+      'Birth chart',
+      'First chapter',
+      'Moon sign',
+      'वृश्चिक 4°32′03″',
+      'दूसरा अध्याय',
+      'சனி பத்தாம் வீட்டில்',
+      'శ్రీ చంద్ర',
+      'শ্রী চন্দ্র',
+      'Figures',
+      'Row 89',
+      'a1',
+      'a2',
+      'b1',
+      'b2',
+      'Date',
+      '10 May 1990',
+      'Time',
+      'One',
+      'Two',
+    ];
     expect(told.filter((text) => order.includes(text))).toEqual(order);
-    expect(structure.map(({ role }) => role)).toEqual(expect.arrayContaining(['Document', 'Sect', 'TOC', 'TOCI', 'L', 'LI', 'Table', 'TR', 'TD']));
-  }); // prettier-ignore
+    expect(structure.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['Document', 'Sect', 'TOC', 'TOCI', 'L', 'LI', 'Table', 'TR', 'TD']),
+    );
+  });
 });

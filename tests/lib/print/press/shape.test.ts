@@ -15,25 +15,37 @@ const VECTORS: { readonly fonts: Readonly<Record<string, string>>; readonly case
   readFileSync(join(import.meta.dirname, '../../../vectors/shaping.json'), 'utf8'),
 );
 const FONTS: Readonly<Record<string, FontName>> = {
-  latin: 'Latin', devanagari: 'Devanagari', bengali: 'Bengali', gurmukhi: 'Gurmukhi', gujarati: 'Gujarati', tamil: 'Tamil',
-  telugu: 'Telugu', kannada: 'Kannada', malayalam: 'Malayalam', oriya: 'Oriya',
-}; // prettier-ignore
+  latin: 'Latin',
+  devanagari: 'Devanagari',
+  bengali: 'Bengali',
+  gurmukhi: 'Gurmukhi',
+  gujarati: 'Gujarati',
+  tamil: 'Tamil',
+  telugu: 'Telugu',
+  kannada: 'Kannada',
+  malayalam: 'Malayalam',
+  oriya: 'Oriya',
+};
 
 /** Vectors: hb-shape of HarfBuzz 6.0.0 (tests/vectors/shaping.json says how). */
 describe.each(Object.entries(FONTS))('%s as hb-shape shapes it', (script, font) => {
   it.each([400, 600] as const)('weight %d', (weight) => {
     // Other fonts have other glyphs: then the vectors must be made anew, not changed.
-    expect(createHash('sha256').update(fontBytes(font, weight)).digest('hex')).toBe(VECTORS.fonts[`${script}-${weight}`]);
+    expect(createHash('sha256').update(fontBytes(font, weight)).digest('hex')).toBe(
+      VECTORS.fonts[`${script}-${weight}`],
+    );
     const cases = VECTORS.cases.filter((one) => one.script === script && one.weight === weight);
     expect(cases.length).toBeGreaterThan(5);
     for (const { text, glyphs } of cases) {
       const runs = shapeText(text, weight);
       expect([text, runs.map((run) => run.font)]).toEqual([text, [font]]);
-      const found = runs.flatMap((run) => run.glyphs.map(({ id, cluster, x, y, advance }) => [id, cluster, x, y, advance]));
+      const found = runs.flatMap((run) =>
+        run.glyphs.map(({ id, cluster, x, y, advance }) => [id, cluster, x, y, advance]),
+      );
       expect([text, found]).toEqual([text, glyphs]);
     }
   });
-}); // prettier-ignore
+});
 
 describe('shaping', () => {
   // Each joins, moves or replaces letters: as many glyphs as letters would mean that nothing was shaped.
@@ -61,8 +73,13 @@ describe('shaping', () => {
 
   it('takes each letter from a font that has it', () => {
     expect(shapeText('Aā क 12°04′ ↑', 400).map(({ font }) => font)).toEqual([
-      'Latin', 'LatinExtended', 'Latin', 'Devanagari', 'Latin', 'Symbols',
-    ]); // prettier-ignore
+      'Latin',
+      'LatinExtended',
+      'Latin',
+      'Devanagari',
+      'Latin',
+      'Symbols',
+    ]);
     expect([canWrite('शुक्र Śukra ₹ 12′'), canWrite('日本'), canWrite('😀')]).toEqual([true, false, false]);
   });
 

@@ -53,7 +53,9 @@ const press: Workshop['press'] = {
 };
 
 /** A worker and its sweep, on a clock of their own. */
-const station = (change: { readonly table?: Table; readonly objects?: Objects; readonly press?: Workshop['press'] } = {}) => {
+const station = (
+  change: { readonly table?: Table; readonly objects?: Objects; readonly press?: Workshop['press'] } = {},
+) => {
   const clock = { now: NOON };
   const started: ReportRef[] = [];
   const faults: unknown[] = [];
@@ -75,7 +77,13 @@ const station = (change: { readonly table?: Table; readonly objects?: Objects; r
     for (let sweeps = 0; sweeps < 6; sweeps++) {
       clock.now += 300_000;
       const { table, objects } = { table: double.table, objects: bucket.objects };
-      const one = await rescueReports({ table, objects, jobs, now: () => clock.now, fault: (error) => void faults.push(error) });
+      const one = await rescueReports({
+        table,
+        objects,
+        jobs,
+        now: () => clock.now,
+        fault: (error) => void faults.push(error),
+      });
       sum.started += one.started;
       sum.failed += one.failed;
       sum.returned += one.returned;
@@ -84,7 +92,7 @@ const station = (change: { readonly table?: Table; readonly objects?: Objects; r
     return sum;
   };
   return { clock, jobs, faults, workshop, settle };
-}; // prettier-ignore
+};
 
 const queued = async (customer: string, charge = ''): Promise<ReportRef & { readonly record: ReportRecord }> => {
   const id = newReportId(NOON);
@@ -137,12 +145,16 @@ describe('a worker', () => {
     const ref = await queued('w2');
     await makeReport(desk.workshop(), ref);
     expect(desk.clock.now - NOON).toBe(22_000);
-    expect(await findReport(double.table, 'w2', ref.id)).toMatchObject({ status: 'failed', fault: 'INTERNAL', attempt: 3 });
+    expect(await findReport(double.table, 'w2', ref.id)).toMatchObject({
+      status: 'failed',
+      fault: 'INTERNAL',
+      attempt: 3,
+    });
     await makeReport(desk.workshop({ press }), ref);
     expect(await stateOf(ref)).toBe('failed');
     await desk.settle();
     expect([await filesOf(ref), await waiting()]).toEqual([[], 0]);
-  }); // prettier-ignore
+  });
 
   it('whose lease is over changes nothing any more', async () => {
     const ref = await queued('w3');
@@ -210,14 +222,19 @@ describe.each([
       const end = await Promise.race([died, makeReport(desk.workshop(own), ref).then(() => 'done')]);
       await desk.settle();
       const record = await findReport(double.table, ref.customer, ref.id);
-      expect([n, record?.status, await filesOf(ref), await waiting()]).toEqual([n, 'ready', [reportKey(7, ref.customer, ref.id)], 0]);
+      expect([n, record?.status, await filesOf(ref), await waiting()]).toEqual([
+        n,
+        'ready',
+        [reportKey(7, ref.customer, ref.id)],
+        0,
+      ]);
       if (end === 'done') {
         // begin (two calls), order, press, file, ready, and two of clearing up.
         expect(n).toBe(9);
         return;
       }
     }
-  }); // prettier-ignore
+  });
 
   it('gives back a failed report once, whichever call of the sweep it is', async () => {
     for (let n = 1; ; n++) {
@@ -232,18 +249,31 @@ describe.each([
       await makeReport(desk.workshop(), ref);
       expect((await metered.account()).used).toBe(25);
       const { watch, died } = mortal(n, made);
-      const sweep = rescueReports({ table: watch(double.table), objects: watch(bucket.objects), jobs: desk.jobs, now: () => desk.clock.now, fault: () => {} });
+      const sweep = rescueReports({
+        table: watch(double.table),
+        objects: watch(bucket.objects),
+        jobs: desk.jobs,
+        now: () => desk.clock.now,
+        fault: () => {},
+      });
       const end = await Promise.race([died, sweep.then(() => 'done')]);
       await desk.settle();
-      expect([n, await stateOf(ref), await metered.account(), await waiting()]).toEqual([n, 'failed', { used: 0, delivered: 0, open: [] }, 0]);
-      const refunds = (await double.table.query(`ledger#${customer}`)).filter(({ sk }) => String(sk).includes('#refund#'));
+      expect([n, await stateOf(ref), await metered.account(), await waiting()]).toEqual([
+        n,
+        'failed',
+        { used: 0, delivered: 0, open: [] },
+        0,
+      ]);
+      const refunds = (await double.table.query(`ledger#${customer}`)).filter(({ sk }) =>
+        String(sk).includes('#refund#'),
+      );
       expect(refunds.map((row) => [numberOf(row, 'credits'), textOf(row, 'reason')])).toEqual([[25, ref.id]]);
       if (end === 'done') {
         expect(n).toBeGreaterThan(8);
         return;
       }
     }
-  }); // prettier-ignore
+  });
 });
 
 describe.each([
@@ -256,7 +286,17 @@ describe.each([
       const customer = `o${String(made)}${n}`;
       const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: '' } as const;
       const web = { base: '', header: () => undefined, cookie: () => undefined, idempotencyKey: 'same' };
-      const about = { path: 'pdf/kundli', kind: 'kundli', template: 'mini', language: 'en', reference: undefined, brand: undefined, members: {}, wait: 0, printed: {} } as const;
+      const about = {
+        path: 'pdf/kundli',
+        kind: 'kundli',
+        template: 'mini',
+        language: 'en',
+        reference: undefined,
+        brand: undefined,
+        members: {},
+        wait: 0,
+        printed: {},
+      } as const;
       const { watch, died } = mortal(n, made);
       const real = { table: double.table, objects: bucket.objects, press, jobs: desk.jobs };
       const own = { ...real, table: watch(real.table), objects: watch(real.objects), jobs: watch(real.jobs) };
@@ -271,13 +311,16 @@ describe.each([
       await desk.settle();
       const kept = await double.table.query(`report#${customer}`);
       expect([n, kept.map(({ sk, status }) => [sk, status])]).toEqual([n, [[again.data.report_id, 'ready']]]);
-      expect([await waiting(), (await bucket.keys()).filter((key) => key.includes(`/${customer}/`))]).toEqual([0, [`reports/30d/${customer}/${again.data.report_id}.pdf`]]);
+      expect([await waiting(), (await bucket.keys()).filter((key) => key.includes(`/${customer}/`))]).toEqual([
+        0,
+        [`reports/30d/${customer}/${again.data.report_id}.pdf`],
+      ]);
       if (end === 'done') {
         expect(n).toBeGreaterThan(7);
         return;
       }
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('the sweep', () => {

@@ -89,25 +89,35 @@ describe('the size of a request', () => {
 });
 
 describe('a member that every object inherits', () => {
-  it.each(['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])('is unknown, like any other: %s', async (name) => {
-    for (const value of [{}, [], [1], [{}], { a: [1] }, null, 1, 'x']) {
-      const { status, body } = await call(birthchart, { ...BIRTH, [name]: value });
-      expect([status, body.meta.warnings?.[0]?.code]).toEqual([200, 'UNKNOWN_FIELD']);
-    }
-    expect((await errorOf(birthchart, { ...BIRTH, strict: true, [name]: {} })).details[0].field).toBe(name);
-    const { status } = await call(engine, null, { method: 'GET', rawBody: null, query: { [name]: '1' } });
-    expect(status).toBe(200);
-  }); // prettier-ignore
+  it.each(['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
+    'is unknown, like any other: %s',
+    async (name) => {
+      for (const value of [{}, [], [1], [{}], { a: [1] }, null, 1, 'x']) {
+        const { status, body } = await call(birthchart, { ...BIRTH, [name]: value });
+        expect([status, body.meta.warnings?.[0]?.code]).toEqual([200, 'UNKNOWN_FIELD']);
+      }
+      expect((await errorOf(birthchart, { ...BIRTH, strict: true, [name]: {} })).details[0].field).toBe(name);
+      const { status } = await call(engine, null, { method: 'GET', rawBody: null, query: { [name]: '1' } });
+      expect(status).toBe(200);
+    },
+  );
 });
 
 describe('a name', () => {
-  it.each([[' '], ['\u00a0\u3000'], ['\u0000\u0001'], ['a\u0007b'], ['Asha\n'], ['\ud800'], ['Asha \udc00'], ['\u200d\u200c'], ['\u202e']])(
-    'is refused when it cannot be read: %j',
-    async (name) => {
-      const { status, details } = await errorOf(birthchart, { ...BIRTH, name });
-      expect([status, details[0].field, details[0].code]).toEqual([400, 'name', 'UNKNOWN_VALUE']);
-    },
-  ); // prettier-ignore
+  it.each([
+    [' '],
+    ['\u00a0\u3000'],
+    ['\u0000\u0001'],
+    ['a\u0007b'],
+    ['Asha\n'],
+    ['\ud800'],
+    ['Asha \udc00'],
+    ['\u200d\u200c'],
+    ['\u202e'],
+  ])('is refused when it cannot be read: %j', async (name) => {
+    const { status, details } = await errorOf(birthchart, { ...BIRTH, name });
+    expect([status, details[0].field, details[0].code]).toEqual([400, 'name', 'UNKNOWN_VALUE']);
+  });
 
   it.each([['आशा'], ['क्‍ष'], ['Zoë O’Neil-Smith'], ['李小龍'], ['😀'], ['  Asha '], ['x'.repeat(100)]])(
     'is taken when it can: %j',
@@ -152,8 +162,14 @@ describe('a body', () => {
     expect([status, code, details[0]]).toEqual([
       400,
       'INPUT_CONFLICT',
-      { field: 'chart', code: 'CONFLICT', message: 'chart and the path say different things.', expected: 'D9', received: 'D10' },
-    ]); // prettier-ignore
+      {
+        field: 'chart',
+        code: 'CONFLICT',
+        message: 'chart and the path say different things.',
+        expected: 'D9',
+        received: 'D10',
+      },
+    ]);
   });
 });
 
@@ -161,7 +177,18 @@ describe('an Idempotency-Key', () => {
   it.each([['', 'ключ', 'x'.repeat(65)]])('that is none is named in the details: %j', async (key) => {
     const purse = 'c k 0 10 -1 -1 0';
     const charge = 'id c 2026-11 1 1 0 %20 later';
-    const verdict = { key_id: 'k', customer: 'c', kind: 'live', plan: 'growth', suites: '*', charged: 0, owed: 1, remaining: 10, purse, charge }; // prettier-ignore
+    const verdict = {
+      key_id: 'k',
+      customer: 'c',
+      kind: 'live',
+      plan: 'growth',
+      suites: '*',
+      charged: 0,
+      owed: 1,
+      remaining: 10,
+      purse,
+      charge,
+    };
     process.env['UDAYA_TABLE'] ??= 'none';
     process.env['UDAYA_DYNAMODB_ENDPOINT'] ??= 'http://127.0.0.1:9';
     const { status, details } = await errorOf(birthchart, BIRTH, { verdict, headers: { 'Idempotency-Key': key } });

@@ -165,12 +165,36 @@ describe('dates and times that an endpoint asks for itself', () => {
     const body = { since: '1900-02-29', until: '2100-01-01', alarm: '24:00', seen: 'noon', code: 'x' };
     const { body: answer } = await call(own, body);
     expect(answer.error.details).toEqual([
-      { field: 'since', code: 'NOT_A_DATE', message: 'since must be a day of the Gregorian calendar, 1800 to 2399.', expected: 'YYYY-MM-DD', received: '1900-02-29' },
-      { field: 'until', code: 'NOT_A_DATE', message: 'until must be a day of the Gregorian calendar, 1700 to 2099.', expected: 'YYYY-MM-DD', received: '2100-01-01' },
-      { field: 'alarm', code: 'OUT_OF_RANGE', message: 'alarm must be a time, HH:MM or HH:MM:SS.', expected: '00:00..23:59, or 00:00:00..23:59:59', received: '24:00' },
-      { field: 'seen', code: 'NOT_A_DATE', message: 'seen must be a date-time of the Gregorian calendar, 1800 to 2399.', expected: 'YYYY-MM-DDTHH:MM:SS, with or without an offset', received: 'noon' },
+      {
+        field: 'since',
+        code: 'NOT_A_DATE',
+        message: 'since must be a day of the Gregorian calendar, 1800 to 2399.',
+        expected: 'YYYY-MM-DD',
+        received: '1900-02-29',
+      },
+      {
+        field: 'until',
+        code: 'NOT_A_DATE',
+        message: 'until must be a day of the Gregorian calendar, 1700 to 2099.',
+        expected: 'YYYY-MM-DD',
+        received: '2100-01-01',
+      },
+      {
+        field: 'alarm',
+        code: 'OUT_OF_RANGE',
+        message: 'alarm must be a time, HH:MM or HH:MM:SS.',
+        expected: '00:00..23:59, or 00:00:00..23:59:59',
+        received: '24:00',
+      },
+      {
+        field: 'seen',
+        code: 'NOT_A_DATE',
+        message: 'seen must be a date-time of the Gregorian calendar, 1800 to 2399.',
+        expected: 'YYYY-MM-DDTHH:MM:SS, with or without an offset',
+        received: 'noon',
+      },
       { field: 'code', code: 'UNKNOWN_VALUE', message: 'code does not have the expected form.', received: 'x' },
-    ]); // prettier-ignore
+    ]);
   });
 
   it('are taken at their edges', async () => {

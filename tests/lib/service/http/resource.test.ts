@@ -17,7 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const key = { key_id: 'k1', kind: 'live', customer: 'c1', plan: 'growth', refusal: '', charged: 0, remaining: 9, charge: '' }; // prettier-ignore
+const key = {
+  key_id: 'k1',
+  kind: 'live',
+  customer: 'c1',
+  plan: 'growth',
+  refusal: '',
+  charged: 0,
+  remaining: 9,
+  charge: '',
+};
 const session = { ...key, key_id: 's1', kind: 'session' };
 const byCookie = { ...session, by_cookie: 'true' };
 const noOne = {};
@@ -65,7 +74,9 @@ describe('a resource', () => {
       ['id', 'text'],
     ]);
     expect((await ask(sample.createNote, {}, { rawBody: '{' })).body.error.code).toBe('INVALID_JSON');
-    expect((await ask(sample.createNote, {}, { rawBody: 'a=b', headers: { 'Content-Type': 'text/plain' } })).status).toBe(415); // prettier-ignore
+    expect(
+      (await ask(sample.createNote, {}, { rawBody: 'a=b', headers: { 'Content-Type': 'text/plain' } })).status,
+    ).toBe(415);
   });
 
   it('takes a birth as a calculation does, and answers later', async () => {
@@ -82,7 +93,10 @@ describe('a resource', () => {
 
   it('sends text and bytes in their own media types, without an envelope', async () => {
     const svg = await ask(sample.drawing, {});
-    expect([svg.headers['content-type'], svg.text]).toEqual(['image/svg+xml; charset=utf-8', '<svg xmlns="http://www.w3.org/2000/svg"/>']); // prettier-ignore
+    expect([svg.headers['content-type'], svg.text]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ]);
     expect(svg.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -165,7 +179,11 @@ describe('who may call', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, 201],
   ])('takes a change by cookie from our own pages only: %o is %i', async (headers, status) => {
     const own = { Host: 'api.test', 'X-Forwarded-Proto': 'https' };
-    const found = await ask(sample.createNote, { id: 'n2', text: 'x' }, { verdict: byCookie, headers: { ...own, ...headers } }); // prettier-ignore
+    const found = await ask(
+      sample.createNote,
+      { id: 'n2', text: 'x' },
+      { verdict: byCookie, headers: { ...own, ...headers } },
+    );
     expect([found.status, found.body.error?.code]).toEqual([status, status === 403 ? 'ORIGIN_NOT_ALLOWED' : undefined]);
     // A token in a header is sent by no one but its owner; reading changes nothing.
     const token = await ask(sample.createNote, { id: 'n2', text: 'x' }, { verdict: session, headers });
@@ -297,7 +315,10 @@ describe('a page', () => {
 
   it('is kept by browsers for as long as it says', async () => {
     const found = await ask(sample.style, {}, { verdict: noOne });
-    expect(found.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=86400' }); // prettier-ignore
+    expect(found.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    });
     const head = await ask(sample.style, {}, { verdict: noOne, method: 'HEAD' });
     expect([head.status, head.text, head.headers['etag']]).toEqual([200, '', found.headers['etag']]);
   });

@@ -44,7 +44,12 @@ describe('zip', () => {
 
 describe('roles', () => {
   it('are one for each set of ports, and allow that and no more', () => {
-    const needs: Needs[] = [{}, { table: 'read' }, { table: 'write', objects: 'read' }, { objects: 'read', table: 'write' }]; // prettier-ignore
+    const needs: Needs[] = [
+      {},
+      { table: 'read' },
+      { table: 'write', objects: 'read' },
+      { objects: 'read', table: 'write' },
+    ];
     expect(needs.map((one) => roleName(one, false))).toEqual([
       'LambdaRole',
       'TableReadRole',
@@ -163,7 +168,10 @@ describe('the body for API Gateway', () => {
       });
       expect(path['x-amazon-apigateway-any-method']).not.toHaveProperty('security');
     }
-    const shared = [{ method: 'POST', shared: true }, { method: 'GET', shared: true }]; // prettier-ignore
+    const shared = [
+      { method: 'POST', shared: true },
+      { method: 'GET', shared: true },
+    ];
     const refused = methodAnswer('PUT', shared, 'r');
     expect(refused).toMatchObject({ statusCode: 405, headers: { Allow: 'GET, HEAD, POST', 'X-Request-Id': 'r' } });
     expect(JSON.parse(refused.body)).toMatchObject({

@@ -74,9 +74,17 @@ const tableOf = (role: string): Table => {
 };
 
 const EMPTY_REPORT: ReportDocument = {
-  title: '', subject: '', author: '', language: 'en', created: new Date(0), colours: reportColours('#2e3a8c'),
-  cover: { style: 'plain', title: '', name: '', lines: [], foot: [] }, footer: '', words: { contents: '' }, blocks: [],
-}; // prettier-ignore
+  title: '',
+  subject: '',
+  author: '',
+  language: 'en',
+  created: new Date(0),
+  colours: reportColours('#2e3a8c'),
+  cover: { style: 'plain', title: '', name: '', lines: [], foot: [] },
+  footer: '',
+  words: { contents: '' },
+  blocks: [],
+};
 
 describe('the roles', () => {
   it('let the authorizer know a key and debit, and touch nothing else', async () => {
@@ -135,7 +143,11 @@ describe('the roles', () => {
     await parts.settle(2);
     const later = NOON + 120_000;
     const line = accessLine({ status: 200, charge: admission.charge });
-    const journal = { async *read() { yield { lines: [line], cursor: '1', complete: later }; } }; // prettier-ignore
+    const journal = {
+      async *read() {
+        yield { lines: [line], cursor: '1', complete: later };
+      },
+    };
     const options = { table: tableOf('SweepRole'), journal, now: () => later, deadline: Infinity, passMs: 0 };
     expect(await sweep({ ...options, alone: true })).toMatchObject({ done: true, delivered: 3 });
     expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
@@ -155,16 +167,38 @@ describe('the roles', () => {
     const admission = await metered.admit(25);
     await metered.answered(admission);
     await metered.settle();
-    const about = { customer, days: 7, kind: 'kundli', template: 'mini', language: 'en', reference: '', brand: '', created: Date.now() } as const;
-    const ordered = (id: string) => queueReport({ table: double.table, objects }, { ...about, id, charge: admission.charge }, EMPTY_REPORT);
+    const about = {
+      customer,
+      days: 7,
+      kind: 'kundli',
+      template: 'mini',
+      language: 'en',
+      reference: '',
+      brand: '',
+      created: Date.now(),
+    } as const;
+    const ordered = (id: string) =>
+      queueReport({ table: double.table, objects }, { ...about, id, charge: admission.charge }, EMPTY_REPORT);
     const [good, bad] = [await ordered(newReportId(Date.now())), await ordered(newReportId(Date.now()))];
     const started: Job[] = [];
     const jobs = { start: (job: Job) => Promise.resolve(void started.push(job)) };
-    const fault = (error: unknown): never => { throw error; };
+    const fault = (error: unknown): never => {
+      throw error;
+    };
     const desk = { table, objects, jobs, now: Date.now, fault };
     expect(await rescueReports(desk)).toMatchObject({ started: 2 });
-    const press = (fails: boolean) => ({ ...PRESS, pdf: () => (fails ? Promise.reject(new Error('no ink')) : Promise.resolve({ bytes: Buffer.from('%PDF'), pages: 1 })) });
-    const common = { table, objects, now: Date.now, sleep: () => Promise.resolve(), inTurn: <T>(work: () => Promise<T>) => work() };
+    const press = (fails: boolean) => ({
+      ...PRESS,
+      pdf: () =>
+        fails ? Promise.reject(new Error('no ink')) : Promise.resolve({ bytes: Buffer.from('%PDF'), pages: 1 }),
+    });
+    const common = {
+      table,
+      objects,
+      now: Date.now,
+      sleep: () => Promise.resolve(),
+      inTurn: <T>(work: () => Promise<T>) => work(),
+    };
     // The pauses between attempts are not waited for here: the clock runs ahead by a minute each time.
     let ahead = 0;
     const now = () => Date.now() + (ahead += 60_000);
@@ -172,7 +206,13 @@ describe('the roles', () => {
     await makeReport({ ...common, now, press: press(true), fault: () => {} }, { customer, id: bad.id });
     expect(await rescueReports(desk)).toMatchObject({ returned: 25 });
     const ref = { customer, report: good.id, id: newDeliveryId(Date.now()) };
-    const letter = { channel: 'email', target: 'asha@example.com', attach: false, base: 'https://api.example.com', created: Date.now() } as const;
+    const letter = {
+      channel: 'email',
+      target: 'asha@example.com',
+      attach: false,
+      base: 'https://api.example.com',
+      created: Date.now(),
+    } as const;
     await saveDelivery(double.table, ref, letter);
     expect(await rescueDeliveries(desk)).toBe(1);
     const letters: Message[] = [];
@@ -184,7 +224,7 @@ describe('the roles', () => {
       for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('WorkerRole', action, pk)).toBe(false);
     await bucket.stop();
-  }); // prettier-ignore
+  });
 
   it('let the shield keep gateway keys, and touch nothing that was counted', async () => {
     const customer = await createCustomer(double.table, { plan: 'growth', now: NOON });
