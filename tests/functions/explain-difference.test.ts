@@ -158,7 +158,12 @@ describe('kundli/explain-difference', () => {
 
   it('knows the published chart under another year and an hour of war time', async () => {
     const sky = await testSky();
-    const typed = { date: { year: 1943, month: 3, day: 7 }, hour: 10.5, offset: 5.5, place: { lat: 19.07, lon: 72.88, altitude: 0 } }; // prettier-ignore
+    const typed = {
+      date: { year: 1943, month: 3, day: 7 },
+      hour: 10.5,
+      offset: 5.5,
+      place: { lat: 19.07, lon: 72.88, altitude: 0 },
+    };
     const theirs = inputVariants(typed, null).find(({ slip }) => slip === 'clock_hour_ahead');
     if (!theirs) throw new Error('no hour ahead');
     const end = angaEnd('tithi', sky, theirs.jd);

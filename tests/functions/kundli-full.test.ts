@@ -225,7 +225,8 @@ describe('every kundli endpoint', () => {
     { date: '1800-01-02', time: '00:00', tz: 0 },
     { date: '2399-12-31', time: '23:59:59', tz: 0 },
   ];
-  const PLACES = [[90, 0], [-90, 0], [66.56, 25], [-66.57, 180], [0, -180], [28.6, 77.2]] as const; // prettier-ignore
+  // prettier-ignore
+  const PLACES = [[90, 0], [-90, 0], [66.56, 25], [-66.57, 180], [0, -180], [28.6, 77.2]] as const;
 
   it.each(Object.entries(all))('%s answers at the ends of time and space, or says why not', async (name, handler) => {
     for (const end of ENDS) {

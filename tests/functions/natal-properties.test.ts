@@ -33,13 +33,37 @@ const CHOICES = { seed: 'moon', yearLength: YEAR, rule: 'knrao', colords: 'dual'
 
 /** Years of one round as the texts give them (BPHS ch. 46; Rudrayamala for Yogini); null where the chart decides. */
 const ROUND_YEARS: Readonly<Record<DashaSystem, number | null>> = {
-  vimshottari: 120, yogini: 36, ashtottari: 108, shodashottari: 116, dwadashottari: 112, panchottari: 105, shatabdika: 100,
-  chaturashiti: 84, dwisaptati: 72, shashtihayani: 60, shattrimsha: 36, tithi_ashtottari: 108, tithi_yogini: 36,
-  yoga_vimshottari: 120, karana_chaturashiti: 84, naisargika: 120, tara: 120, chakra: 120, shoola: 108, niryana_shoola: 96,
+  vimshottari: 120,
+  yogini: 36,
+  ashtottari: 108,
+  shodashottari: 116,
+  dwadashottari: 112,
+  panchottari: 105,
+  shatabdika: 100,
+  chaturashiti: 84,
+  dwisaptati: 72,
+  shashtihayani: 60,
+  shattrimsha: 36,
+  tithi_ashtottari: 108,
+  tithi_yogini: 36,
+  yoga_vimshottari: 120,
+  karana_chaturashiti: 84,
+  naisargika: 120,
+  tara: 120,
+  chakra: 120,
+  shoola: 108,
+  niryana_shoola: 96,
   sthira: 96,
-  chara: null, narayana: null, sudasa: null, kendradi_rashi: null, mandooka: null, trikona: null, yogardha: null,
-  kalachakra: null, kala: null,
-}; // prettier-ignore
+  chara: null,
+  narayana: null,
+  sudasa: null,
+  kendradi_rashi: null,
+  mandooka: null,
+  trikona: null,
+  yogardha: null,
+  kalachakra: null,
+  kala: null,
+};
 /** Systems of which the second round has twelve years less those of the first. */
 const TO_TWELVE: readonly DashaSystem[] = [
   'narayana',

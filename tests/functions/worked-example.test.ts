@@ -101,7 +101,17 @@ it('strengths: direction and aspects of the first house, ishta and kashta of Mar
 it('Lal Kitab: houses, three debts, the thirty-sixth year', async () => {
   const placed = (houses: readonly { house: number; planets: readonly { key: string }[] }[]) =>
     Object.fromEntries(houses.flatMap(({ house, planets }) => planets.map(({ key }) => [key, house])));
-  expect(placed((await ask(teva)).houses)).toEqual({ sun: 11, moon: 6, mars: 9, mercury: 10, jupiter: 4, venus: 11, saturn: 10, rahu: 11, ketu: 5 }); // prettier-ignore
+  expect(placed((await ask(teva)).houses)).toEqual({
+    sun: 11,
+    moon: 6,
+    mars: 9,
+    mercury: 10,
+    jupiter: 4,
+    venus: 11,
+    saturn: 10,
+    rahu: 11,
+    ketu: 5,
+  });
   const shown = (await ask(debts)).debts.filter(({ present }: { present: boolean }) => present);
   expect(
     shown.map(({ key, placements }: { key: string; placements: readonly { planet: string; house: number }[] }) => [
@@ -114,5 +124,15 @@ it('Lal Kitab: houses, three debts, the thirty-sixth year', async () => {
     ['oppression', 'sun', 11],
     ['divine', 'moon', 6],
   ]);
-  expect(placed((await ask(lalYear, { age: 36 })).houses)).toEqual({ sun: 1, moon: 10, mars: 3, mercury: 11, jupiter: 2, venus: 1, saturn: 11, rahu: 1, ketu: 12 }); // prettier-ignore
+  expect(placed((await ask(lalYear, { age: 36 })).houses)).toEqual({
+    sun: 1,
+    moon: 10,
+    mars: 3,
+    mercury: 11,
+    jupiter: 2,
+    venus: 1,
+    saturn: 11,
+    rahu: 1,
+    ketu: 12,
+  });
 });

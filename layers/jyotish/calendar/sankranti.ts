@@ -62,9 +62,10 @@ export const PUNYA_RULES = ['almanac', 'dharmasindhu'] as const;
 export type PunyaRule = (typeof PUNYA_RULES)[number];
 
 /** Ghatis of punya kala before and after the entry into sign 1–12 (Dharmasindhu). */
+// prettier-ignore
 export const PUNYA_GHATIS: readonly (readonly [before: number, after: number])[] = [
   [15, 15], [16, 0], [0, 16], [30, 0], [16, 0], [0, 16], [15, 15], [16, 0], [0, 16], [0, 40], [16, 0], [0, 16],
-]; // prettier-ignore
+];
 const GHATI = 1 / 60;
 const KARKA = 4;
 const MAKARA = 10;

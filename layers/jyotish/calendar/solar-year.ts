@@ -78,9 +78,10 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 const UNMOVED = { entry: null, marginMin: null, amended: null } as const;
 
 /** First days in the national calendar: 22 March (21 in leap years), then the same dates every year. */
+// prettier-ignore
 const NATIONAL_STARTS = [
   [4, 21], [5, 22], [6, 22], [7, 23], [8, 23], [9, 23], [10, 23], [11, 22], [12, 22], [1, 21], [2, 20],
-] as const; // prettier-ignore
+] as const;
 
 const nationalMonths = (year: number): SolarYearMonth[] => {
   const opening = (of: number): CivilDate => ({ year: of, month: 3, day: isLeap(of) ? 21 : 22 });
@@ -93,9 +94,10 @@ const nationalMonths = (year: number): SolarYearMonth[] => {
 };
 
 /** First days in the fixed Nanakshahi calendar of 2003. */
+// prettier-ignore
 const NANAKSHAHI_STARTS = [
   [3, 14], [4, 14], [5, 15], [6, 15], [7, 16], [8, 16], [9, 15], [10, 15], [11, 14], [12, 14], [1, 13], [2, 12], [3, 14],
-] as const; // prettier-ignore
+] as const;
 
 const nanakshahiMonths = (almanac: Almanac, year: number): SolarYearMonth[] => {
   const starts = NANAKSHAHI_STARTS.map(([month, day], i) => ({ year: i > 9 ? year + 1 : year, month, day }));

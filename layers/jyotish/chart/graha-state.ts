@@ -38,8 +38,16 @@ export const inGandanta = (longitude: number, width: GandantaWidth = 'pada'): bo
 
 /** House of death-like weakness of each graha, counted from the lagna (Jataka Parijata; texts differ). */
 const MARANA_KARAKA: Readonly<Record<Graha, number>> = {
-  sun: 12, moon: 8, mars: 7, mercury: 7, jupiter: 3, venus: 6, saturn: 1, rahu: 9, ketu: 4,
-}; // prettier-ignore
+  sun: 12,
+  moon: 8,
+  mars: 7,
+  mercury: 7,
+  jupiter: 3,
+  venus: 6,
+  saturn: 1,
+  rahu: 9,
+  ketu: 4,
+};
 
 /** True when the graha is in its marana karaka house; `house` 1–12 by signs from the lagna. */
 export const isMaranaKaraka = (graha: Graha, house: number): boolean => MARANA_KARAKA[graha] === house;

@@ -16,9 +16,11 @@ import {
 } from './varga-rules.ts';
 
 /** The charts offered, D1 to D144. */
-export const VARGAS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144] as const satisfies readonly VargaNumber[]; // prettier-ignore
+// prettier-ignore
+export const VARGAS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144] as const satisfies readonly VargaNumber[];
 /** The sixteen of Parashara (BPHS ch. 6). */
-export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const satisfies readonly VargaNumber[]; // prettier-ignore
+// prettier-ignore
+export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const satisfies readonly VargaNumber[];
 
 /** Name of a chart: D9. */
 export const vargaKey = (n: VargaNumber): string => `D${n}`;

@@ -13,6 +13,7 @@ const SIGN_YEARS = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 4, 10] as const;
 const yearsOf = (sign: number): number => rowAt(SIGN_YEARS, sign - 1, 'Kalachakra sign');
 
 /** The nine signs of each pada, by group of stars. Savya groups run mostly forward, apasavya groups mostly backward. */
+// prettier-ignore
 const GROUPS = {
   savya_a: {
     stars: [1, 3, 7, 9, 13, 15, 19, 21, 25, 27],
@@ -30,7 +31,7 @@ const GROUPS = {
     stars: [5, 6, 11, 12, 17, 18, 23, 24],
     padas: [[12, 11, 10, 9, 8, 7, 6, 5, 4], [3, 2, 1, 9, 10, 11, 12, 1, 2], [3, 5, 4, 6, 7, 8, 12, 11, 10], [9, 8, 7, 6, 5, 4, 3, 2, 1]],
   },
-} as const; // prettier-ignore
+} as const;
 export type KalachakraGroup = keyof typeof GROUPS;
 /** Keys of the groups. */
 export const KALACHAKRA_GROUPS = [

@@ -48,7 +48,8 @@ const SATURN_SIGNS: readonly number[] = [10, 11];
 
 /** Ganda mool stars, the strongest pada of each, and two harmless padas. */
 const GANDA_STARS = [1, 9, 10, 18, 19, 27] as const;
-const STRONGEST_PADA = [[1, 1], [9, 4], [10, 1], [18, 4], [19, 1], [27, 4]] as const; // prettier-ignore
+// prettier-ignore
+const STRONGEST_PADA = [[1, 1], [9, 4], [10, 1], [18, 4], [19, 1], [27, 4]] as const;
 const HARMLESS_PADA = [
   [9, 1],
   [19, 4],

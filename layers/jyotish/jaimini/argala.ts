@@ -5,7 +5,8 @@ import { signAt } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 
 /** Houses of argala with those of their obstruction. */
-const PAIRS = [[2, 12], [4, 10], [11, 3], [5, 9]] as const; // prettier-ignore
+// prettier-ignore
+const PAIRS = [[2, 12], [4, 10], [11, 3], [5, 9]] as const;
 
 /** In whose presence the houses are counted backwards: Ketu (Jaimini), or either node (BPHS 31.6). */
 export const ARGALA_REVERSES = ['ketu', 'nodes'] as const;

@@ -130,8 +130,16 @@ const lajjitadi = (chart: Chart, graha: Graha, dignity: Dignity): readonly Lajji
 };
 
 const ADDEND: Readonly<Record<Graha, number>> = {
-  sun: 5, moon: 2, mars: 2, mercury: 3, jupiter: 5, venus: 3, saturn: 3, rahu: 4, ketu: 4,
-}; // prettier-ignore
+  sun: 5,
+  moon: 2,
+  mars: 2,
+  mercury: 3,
+  jupiter: 5,
+  venus: 3,
+  saturn: 3,
+  rahu: 4,
+  ketu: 4,
+};
 
 const DAYS_PER_GHATI = 1 / 60;
 

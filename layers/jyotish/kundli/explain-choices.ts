@@ -26,7 +26,8 @@ const AYANAMSA_RARITY: Readonly<Partial<Record<AyanamsaKey, number>>> = {
   yukteshwar: 0.8,
   lahiri_icrc: 1,
 };
-const YEAR_RARITY: Readonly<Record<string, number>> = { 365.25: 0, 365.2425: 0.5, 365.24219: 0.5, 365.256363: 0.5, 360: 1 }; // prettier-ignore
+// prettier-ignore
+const YEAR_RARITY: Readonly<Record<string, number>> = { 365.25: 0, 365.2425: 0.5, 365.24219: 0.5, 365.256363: 0.5, 360: 1 };
 
 /** How unusual a named ayanamsa is. */
 export const rarityOfAyanamsa = (key: AyanamsaKey): number => AYANAMSA_RARITY[key] ?? RARITY.otherAyanamsa;

@@ -35,7 +35,13 @@ const ARC_UNIT = { second: 1 / 3600, minute: 1 / 60, degree: 1 } as const;
 const TIME_UNIT = { second: SECOND, minute: MINUTE, day: 1 } as const;
 /** What programs differ by without another setting: theory of the planets, ΔT. Degrees; days. */
 const ARC_SLACK = 2 / 3600;
-const TIME_SLACK = { dasha_start: 0.05, nakshatra_end: 20 / 86400, tithi_end: 20 / 86400, sunrise: 5 / 86400, sunset: 5 / 86400 } as const; // prettier-ignore
+const TIME_SLACK = {
+  dasha_start: 0.05,
+  nakshatra_end: 20 / 86400,
+  tithi_end: 20 / 86400,
+  sunrise: 5 / 86400,
+  sunset: 5 / 86400,
+} as const;
 
 const isTime = (what: ObservedKind): what is (typeof OBSERVED_TIMES)[number] =>
   OBSERVED_TIMES.some((time) => time === what);

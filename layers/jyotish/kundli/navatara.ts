@@ -3,9 +3,18 @@ import { mod } from '../ephemeris/angle.ts';
 
 /** Special stars, counted from the birth star. */
 export const SPECIAL_STARS = {
-  janma: 1, jati: 4, naidhana: 7, karma: 10, desha: 12, abhisheka: 13, sanghatika: 16, samudayika: 18, adhana: 19,
-  vainashika: 22, manasa: 25,
-} as const; // prettier-ignore
+  janma: 1,
+  jati: 4,
+  naidhana: 7,
+  karma: 10,
+  desha: 12,
+  abhisheka: 13,
+  sanghatika: 16,
+  samudayika: 18,
+  adhana: 19,
+  vainashika: 22,
+  manasa: 25,
+} as const;
 export type SpecialStar = keyof typeof SPECIAL_STARS;
 /** Their keys in order. */
 export const SPECIAL_STAR_KEYS = [

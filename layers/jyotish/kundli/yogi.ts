@@ -24,9 +24,10 @@ export const yogiPoints = (sun: number, moon: number): YogiPoints => {
 };
 
 /** Signs burnt by the tithis 1–15 of either half; full and new moon burn none. */
+// prettier-ignore
 const DAGDHA: readonly (readonly number[])[] = [
   [7, 10], [9, 12], [5, 10], [2, 11], [3, 6], [1, 5], [4, 9], [3, 6], [5, 8], [5, 8], [9, 12], [7, 10], [2, 5], [3, 6, 9, 12], [],
-]; // prettier-ignore
+];
 
 /** Signs 1–12 burnt by tithi 1–30. */
 export const dagdhaSigns = (tithi: number): readonly number[] => rowAt(DAGDHA, (tithi - 1) % 15, 'tithi');

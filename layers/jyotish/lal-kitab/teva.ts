@@ -16,17 +16,49 @@ export const tevaOf = (chart: Chart): Teva => byGraha((graha) => signHouse(chart
 
 /** Houses that belong to a planet whatever the chart (pakka ghar). */
 const PAKKA: Readonly<Record<Graha, readonly number[]>> = {
-  sun: [1], moon: [4], mars: [3, 8], mercury: [7], jupiter: [2, 5, 9, 11], venus: [7], saturn: [8, 10], rahu: [12], ketu: [6],
-}; // prettier-ignore
+  sun: [1],
+  moon: [4],
+  mars: [3, 8],
+  mercury: [7],
+  jupiter: [2, 5, 9, 11],
+  venus: [7],
+  saturn: [8, 10],
+  rahu: [12],
+  ketu: [6],
+};
 const EXALTED: Readonly<Record<Graha, readonly number[]>> = {
-  sun: [1], moon: [2], mars: [10], mercury: [6], jupiter: [4], venus: [12], saturn: [7], rahu: [3, 6], ketu: [9, 12],
-}; // prettier-ignore
+  sun: [1],
+  moon: [2],
+  mars: [10],
+  mercury: [6],
+  jupiter: [4],
+  venus: [12],
+  saturn: [7],
+  rahu: [3, 6],
+  ketu: [9, 12],
+};
 const DEBILITATED: Readonly<Record<Graha, readonly number[]>> = {
-  sun: [7], moon: [8], mars: [4], mercury: [12], jupiter: [10], venus: [6], saturn: [1], rahu: [9, 12], ketu: [3, 6],
-}; // prettier-ignore
+  sun: [7],
+  moon: [8],
+  mars: [4],
+  mercury: [12],
+  jupiter: [10],
+  venus: [6],
+  saturn: [1],
+  rahu: [9, 12],
+  ketu: [3, 6],
+};
 const OWN: Readonly<Record<Graha, readonly number[]>> = {
-  sun: [5], moon: [4], mars: [1, 8], mercury: [3, 6], jupiter: [9, 12], venus: [2, 7], saturn: [10, 11], rahu: [12], ketu: [6],
-}; // prettier-ignore
+  sun: [5],
+  moon: [4],
+  mars: [1, 8],
+  mercury: [3, 6],
+  jupiter: [9, 12],
+  venus: [2, 7],
+  saturn: [10, 11],
+  rahu: [12],
+  ketu: [6],
+};
 
 /** Enemies of each planet (Goswami, p. 71). */
 const ENEMIES: Readonly<Record<Graha, readonly Graha[]>> = {
@@ -51,9 +83,10 @@ export const isLalEnemy = (graha: Graha, other: Graha, rule: EnemyRule): boolean
   (rule === '1952' && ((graha === 'sun' && other === 'ketu') || (graha === 'moon' && other === 'rahu')));
 
 /** Aspects of houses: to which houses each one looks. The eighth looks back at the second. */
+// prettier-ignore
 const HOUSE_ASPECTS: Readonly<Record<number, readonly number[]>> = {
   1: [7], 2: [6], 3: [9, 11], 4: [10], 5: [9], 6: [12], 8: [12, 2],
-}; // prettier-ignore
+};
 
 /** Houses 1–12 that a house looks at. */
 export const housesSeen = (house: number): readonly number[] => HOUSE_ASPECTS[house] ?? [];

@@ -36,9 +36,10 @@ const MAHENDRA_COUNTS: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 const GOOD_DINA: readonly number[] = [0, 2, 4, 6, 8];
 
 /** Sign → signs under its influence (vashya): the groom's should be in the bride's list. */
+// prettier-ignore
 const VASHYA_SIGNS: readonly (readonly number[])[] = [
   [5, 8], [4, 7], [6], [8, 9], [7], [3, 12], [6, 10], [4], [12], [1, 11], [1], [10],
-]; // prettier-ignore
+];
 
 /** Parts of the rope, from the foot to the head. */
 export const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const;
@@ -67,9 +68,10 @@ export const rajjuOf = (nakshatra: number): { readonly part: RajjuPart; readonly
 };
 
 /** Stars in mutual vedha; the last three among themselves. A list, because no sum of star numbers gives exactly these. */
+// prettier-ignore
 const VEDHA_GROUPS: readonly (readonly number[])[] = [
   [1, 18], [2, 17], [3, 16], [4, 15], [6, 22], [7, 21], [8, 20], [9, 19], [10, 27], [11, 26], [12, 25], [13, 24], [5, 14, 23],
-]; // prettier-ignore
+];
 
 /** The stars that obstruct a star 1–27: one, or two. */
 export const vedhaOf = (star: number): number[] =>

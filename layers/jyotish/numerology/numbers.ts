@@ -46,9 +46,10 @@ export const NUMBER_PLANETS = [
 ] as const satisfies readonly Graha[];
 
 /** How one number holds another. Friends of a number, and its enemies; others are neutral. */
+// prettier-ignore
 const FRIENDS: readonly (readonly number[])[] = [
   [1, 2, 3, 5, 6, 9], [1, 2, 3, 5], [1, 2, 3, 5], [1, 5, 6, 7], [1, 2, 3, 5, 6], [1, 5, 6, 7], [1, 3, 4, 5, 6], [3, 5, 6, 7], [1, 3, 5],
-]; // prettier-ignore
+];
 const ENEMIES: readonly (readonly number[])[] = [[8], [4, 8, 9], [6], [2, 4, 8, 9], [], [3], [], [1, 2, 4, 8], [2, 4]];
 
 /** The numbers that others are reduced to. */

@@ -4,16 +4,18 @@ import { angaPartsIn, angaSegments, angaStart, type AngaSource, type Segment } f
 import { overlap, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 
 /** Sixtieths of a nakshatra at which its varjya (tyajya) begins; each lasts a fifteenth of it. Mula has two. */
+// prettier-ignore
 export const VARJYA_GHATIS: readonly (readonly number[])[] = [
   [50], [24], [30], [40], [14], [21], [30], [20], [32], [30], [20], [18], [21], [20],
   [14], [14], [10], [14], [20, 56], [24], [20], [10], [10], [18], [16], [24], [30],
-]; // prettier-ignore
+];
 
 /** Sixtieths of a nakshatra at which its amrita kala begins. */
+// prettier-ignore
 export const AMRITA_GHATIS: readonly (readonly number[])[] = [
   [42], [48], [54], [52], [38], [35], [54], [44], [56], [54], [44], [42], [45], [44],
   [38], [38], [34], [38], [44], [48], [44], [34], [34], [42], [40], [48], [54],
-]; // prettier-ignore
+];
 
 /** A window in a nakshatra. */
 export interface StarWindow extends TimeSpan {

@@ -222,8 +222,12 @@ const VERDICT_SWAY: Readonly<Record<AreaVerdict, Sway>> = {
 };
 /** Most indicators told in words: of the heavier side, and of the other one. */
 const TOLD: Readonly<Record<AreaVerdict, readonly [heavy: number, light: number]>> = {
-  clear_for: [4, 0], leaning_for: [3, 1], balanced: [2, 2], leaning_against: [3, 1], clear_against: [4, 0],
-}; // prettier-ignore
+  clear_for: [4, 0],
+  leaning_for: [3, 1],
+  balanced: [2, 2],
+  leaning_against: [3, 1],
+  clear_against: [4, 0],
+};
 /** Weight of the frame: above every indicator. */
 const FRAME_WEIGHT = 3;
 

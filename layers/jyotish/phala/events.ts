@@ -56,8 +56,16 @@ export const EVIDENCE_KINDS = [
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 /** Points of each: of a period's lord before its level counts, of a transit as they are. */
 const POINTS: Readonly<Record<EvidenceKind, number>> = {
-  rules: 3, stands: 2.5, karaka: 2, with_lord: 1.5, rules_support: 1.5, aspects: 1, touches: 2, both_touch: 1, bindus: 1,
-}; // prettier-ignore
+  rules: 3,
+  stands: 2.5,
+  karaka: 2,
+  with_lord: 1.5,
+  rules_support: 1.5,
+  aspects: 1,
+  touches: 2,
+  both_touch: 1,
+  bindus: 1,
+};
 /** The lord of the sub-period brings the event, that of the major period allows it. */
 export const PERIOD_LEVELS = ['maha', 'antar'] as const;
 export type PeriodLevel = (typeof PERIOD_LEVELS)[number];

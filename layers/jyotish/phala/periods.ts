@@ -15,8 +15,16 @@ const BAND_SWAY: Readonly<Record<StrengthBand, Sway>> = { strong: 1, steady: 0, 
 
 /** Chapter of BPHS on the sub-periods in the major period of each planet. */
 const PAIR_CHAPTER: Readonly<Record<Graha, number>> = {
-  sun: 52, moon: 53, mars: 54, rahu: 55, jupiter: 56, saturn: 57, mercury: 58, ketu: 59, venus: 60,
-}; // prettier-ignore
+  sun: 52,
+  moon: 53,
+  mars: 54,
+  rahu: 55,
+  jupiter: 56,
+  saturn: 57,
+  mercury: 58,
+  ketu: 59,
+  venus: 60,
+};
 
 const stateFacts = ({ planet, sign, dignity, combust }: PlanetState): readonly Fact[] => [
   signFact(planet, sign),

@@ -9,8 +9,16 @@ import type { ReadChart } from './state.ts';
 
 /** Slow planets count more: what they bring lasts longer. */
 const TRANSIT_WEIGHT: Readonly<Record<Graha, number>> = {
-  saturn: 1.5, jupiter: 1.4, rahu: 1.2, ketu: 1.1, mars: 1, sun: 0.9, venus: 0.8, mercury: 0.7, moon: 0.5,
-}; // prettier-ignore
+  saturn: 1.5,
+  jupiter: 1.4,
+  rahu: 1.2,
+  ketu: 1.1,
+  mars: 1,
+  sun: 0.9,
+  venus: 0.8,
+  mercury: 0.7,
+  moon: 0.5,
+};
 
 /** Wordings of each clause on vedha, taken in turn. */
 const WORDINGS = 4;

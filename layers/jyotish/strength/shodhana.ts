@@ -4,7 +4,8 @@ import type { Planet7 } from '../chart/rashi.ts';
 import type { AshtakaSigns, BySign } from './ashtakavarga.ts';
 
 /** Signs of one lord, from 0: each pair is reduced together. Cancer and Leo stand alone. */
-const PAIRS = [[0, 7], [1, 6], [2, 5], [8, 11], [9, 10]] as const; // prettier-ignore
+// prettier-ignore
+const PAIRS = [[0, 7], [1, 6], [2, 5], [8, 11], [9, 10]] as const;
 const RASHI_MULTIPLIERS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
 const GRAHA_MULTIPLIERS: Readonly<Record<Planet7, number>> = {
   sun: 5,

@@ -12,6 +12,7 @@ export const VIMSHOPAKA_SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'sho
 export type VimshopakaScheme = (typeof VIMSHOPAKA_SCHEMES)[number];
 
 /** Vargas of a scheme with their weights; every row sums to 20. */
+// prettier-ignore
 export const VIMSHOPAKA_WEIGHTS: Readonly<Record<VimshopakaScheme, readonly (readonly [VargaNumber, number])[]>> = {
   shadvarga: [[1, 6], [2, 2], [3, 4], [9, 5], [12, 2], [30, 1]],
   saptavarga: [[1, 5], [2, 2], [3, 3], [7, 2.5], [9, 4.5], [12, 2], [30, 1]],
@@ -20,7 +21,7 @@ export const VIMSHOPAKA_WEIGHTS: Readonly<Record<VimshopakaScheme, readonly (rea
     [1, 3.5], [2, 1], [3, 1], [4, 0.5], [7, 0.5], [9, 3], [10, 0.5], [12, 0.5],
     [16, 2], [20, 0.5], [24, 0.5], [27, 0.5], [30, 1], [40, 0.5], [45, 0.5], [60, 4],
   ],
-}; // prettier-ignore
+};
 
 const OWN = 20;
 const BY_RELATION: Readonly<Record<Relation, number>> = {

@@ -82,11 +82,28 @@ export const termsOf = (node: SearchNode): readonly SearchTerm[] => {
 
 /** Slow things first: a chain of conditions is tried in this order, each only inside what the ones before have left. */
 const BODY_RANK: Readonly<Record<Graha, number>> = {
-  saturn: 1, rahu: 2, ketu: 2, jupiter: 3, mars: 4, sun: 5, venus: 6, mercury: 7, moon: 9,
-}; // prettier-ignore
+  saturn: 1,
+  rahu: 2,
+  ketu: 2,
+  jupiter: 3,
+  mars: 4,
+  sun: 5,
+  venus: 6,
+  mercury: 7,
+  moon: 9,
+};
 const PLAIN_RANK: Readonly<Record<PlainTerm['key'], number>> = {
-  dasha: 0, sade_sati: 1, double_transit: 3, eclipse_within: 5, paksha: 8, chandrashtama: 9, nakshatra: 9, tara: 9, tithi: 9, vara: 10,
-}; // prettier-ignore
+  dasha: 0,
+  sade_sati: 1,
+  double_transit: 3,
+  eclipse_within: 5,
+  paksha: 8,
+  chandrashtama: 9,
+  nakshatra: 9,
+  tara: 9,
+  tithi: 9,
+  vara: 10,
+};
 /** From this rank on a condition follows the Moon or the day. */
 const FAST_RANK = 9;
 
@@ -97,8 +114,16 @@ export const rankOf = (term: SearchTerm): number =>
 export const isFast = (term: SearchTerm): boolean => rankOf(term) >= FAST_RANK;
 
 const RETROGRADE_SHARE: Readonly<Record<Graha, number>> = {
-  sun: 0, moon: 0, mars: 0.1, mercury: 0.19, jupiter: 0.3, venus: 0.07, saturn: 0.36, rahu: 1, ketu: 1,
-}; // prettier-ignore
+  sun: 0,
+  moon: 0,
+  mars: 0.1,
+  mercury: 0.19,
+  jupiter: 0.3,
+  venus: 0.07,
+  saturn: 0.36,
+  rahu: 1,
+  ketu: 1,
+};
 const asked = (is: boolean, share: number): number => (is ? share : 1 - share);
 const LORDS = 9;
 

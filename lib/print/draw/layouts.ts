@@ -72,9 +72,10 @@ const rectangle = (x: number, y: number, width: number, height: number): Point[]
 ];
 
 /** South: a ring of twelve squares, Pisces at the top left, clockwise. Rows of [column, row], Aries first. */
+// prettier-ignore
 const SOUTH_CELLS: readonly (readonly [number, number])[] = [
   [1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0],
-]; // prettier-ignore
+];
 
 const SOUTH: Layout = {
   cells: 'sign',

@@ -24,9 +24,10 @@ const full = (graha: Graha, nodes?: '7' | '5-7-9' | 'none'): number[] =>
 
 describe('drishti', () => {
   it('knows the full aspects of each graha', () => {
+    // prettier-ignore
     expect(GRAHAS.map((graha) => full(graha))).toEqual(
       [[7], [7], [4, 7, 8], [7], [5, 7, 9], [7], [3, 7, 10], [7], [7]],
-    ); // prettier-ignore
+    );
     expect([full('rahu', '5-7-9'), full('ketu', 'none')]).toEqual([[5, 7, 9], []]);
     expect(isSpecialDrishti('mars', 7)).toBe(false);
     expect(aspectsSign('mars', 11, 2)).toBe(true);

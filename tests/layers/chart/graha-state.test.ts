@@ -133,7 +133,20 @@ describe('ghata chakra', () => {
       ours.map(() => 0),
     );
     // Muhurta Chintamani, on journeys, by the words for numbers of its verse on the ghata lagnas, Aries to Pisces.
-    const NUMBERS = { bhumi: 1, dvi: 2, agni: 3, abdhi: 4, sayaka: 5, anga: 6, adri: 7, ashta: 8, anka: 9, dik: 10, isha: 11, surya: 12 }; // prettier-ignore
+    const NUMBERS = {
+      bhumi: 1,
+      dvi: 2,
+      agni: 3,
+      abdhi: 4,
+      sayaka: 5,
+      anga: 6,
+      adri: 7,
+      ashta: 8,
+      anka: 9,
+      dik: 10,
+      isha: 11,
+      surya: 12,
+    };
     const verse = [
       'bhumi',
       'dvi',

@@ -4,8 +4,16 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 
 type Where = { readonly longitude: number; readonly latitude: number };
 const FAR: Readonly<Record<Graha, number>> = {
-  sun: 10, moon: 10, mars: 40, mercury: 70, jupiter: 100, venus: 130, saturn: 160, rahu: 10, ketu: 190,
-}; // prettier-ignore
+  sun: 10,
+  moon: 10,
+  mars: 40,
+  mercury: 70,
+  jupiter: 100,
+  venus: 130,
+  saturn: 160,
+  rahu: 10,
+  ketu: 190,
+};
 const sky = (moved: Partial<Record<Graha, Where>>): Record<Graha, Where> =>
   byGraha((graha) => moved[graha] ?? { longitude: FAR[graha], latitude: 0 });
 

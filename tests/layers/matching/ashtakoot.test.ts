@@ -277,10 +277,14 @@ describe('edges', () => {
       return [nakshatra, pada, sign];
     };
     const before = (longitude: number): number => longitude - 1e-9;
-    expect([at(before(30)), at(30)]).toEqual([[3, 1, 1], [3, 2, 2]]); // prettier-ignore
-    expect([at(before(40 / 3)), at(40 / 3)]).toEqual([[1, 4, 1], [2, 1, 1]]); // prettier-ignore
-    expect([at(before(360)), at(0)]).toEqual([[27, 4, 12], [1, 1, 1]]); // prettier-ignore
-    expect([at(before(120)), at(120)]).toEqual([[9, 4, 4], [10, 1, 5]]); // prettier-ignore
+    // prettier-ignore
+    expect([at(before(30)), at(30)]).toEqual([[3, 1, 1], [3, 2, 2]]);
+    // prettier-ignore
+    expect([at(before(40 / 3)), at(40 / 3)]).toEqual([[1, 4, 1], [2, 1, 1]]);
+    // prettier-ignore
+    expect([at(before(360)), at(0)]).toEqual([[27, 4, 12], [1, 1, 1]]);
+    // prettier-ignore
+    expect([at(before(120)), at(120)]).toEqual([[9, 4, 4], [10, 1, 5]]);
   });
 
   it('changes the vashya in the middle of Sagittarius and Capricorn', () => {

@@ -382,12 +382,35 @@ const stateOf = (
     vara: 1,
   } as const;
   return {
-    ...span, day, vara: 1, tithi: 2, nakshatra: 13, yoga: 2, moonStar28: 13, sunStar28: 1, sunNakshatra: 1, sunSign: 10,
-    bans: [], month: 11, adhika: false, selfProven: false, nearSankranti: false, moonSign: 6, moonPada: 1, tithiKind: 'plain',
-    starSegment: segment, tithiSegment: segment, badYogaPart: false, bhadra: null, marks: [], unseen: [], sunDegree: 0, jupiterSign: 1,
+    ...span,
+    day,
+    vara: 1,
+    tithi: 2,
+    nakshatra: 13,
+    yoga: 2,
+    moonStar28: 13,
+    sunStar28: 1,
+    sunNakshatra: 1,
+    sunSign: 10,
+    bans: [],
+    month: 11,
+    adhika: false,
+    selfProven: false,
+    nearSankranti: false,
+    moonSign: 6,
+    moonPada: 1,
+    tithiKind: 'plain',
+    starSegment: segment,
+    tithiSegment: segment,
+    badYogaPart: false,
+    bhadra: null,
+    marks: [],
+    unseen: [],
+    sunDegree: 0,
+    jupiterSign: 1,
     chart: { lagna, signs: ARIES, stars: { ...ASHWINI, ...stars } },
     ...changes,
-  }; // prettier-ignore
+  };
 };
 const ruleOf = (id: string) => {
   const found = MUHURAT_RULES.find((rule) => rule.id === id);

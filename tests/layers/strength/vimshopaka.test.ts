@@ -15,7 +15,8 @@ describe('vimshopaka', () => {
       VIMSHOPAKA_WEIGHTS[scheme].length,
       VIMSHOPAKA_WEIGHTS[scheme].reduce((sum, [, weight]) => sum + weight, 0),
     ]);
-    expect(sums).toEqual([[6, 20], [7, 20], [10, 20], [16, 20]]); // prettier-ignore
+    // prettier-ignore
+    expect(sums).toEqual([[6, 20], [7, 20], [10, 20], [16, 20]]);
     expect(VIMSHOPAKA_WEIGHTS.shodashavarga.map(([n]) => n)).toEqual(SHODASHA_VARGAS);
   });
 

@@ -109,7 +109,20 @@ export const measureFeed = async (
   const eases: number[] = [];
   const words = { general: [] as number[], area: [] as number[] };
   const hash = createHash('sha256');
-  const seen = { items: 0, sentences: 0, moonGap: Infinity, gap: Infinity, twice: 0, signs: 0, again: 0, alike: 0, bare: 0, cautions: 0, actless: 0, longest: 0 }; // prettier-ignore
+  const seen = {
+    items: 0,
+    sentences: 0,
+    moonGap: Infinity,
+    gap: Infinity,
+    twice: 0,
+    signs: 0,
+    again: 0,
+    alike: 0,
+    bare: 0,
+    cautions: 0,
+    actless: 0,
+    longest: 0,
+  };
   const first = dayNumber(from);
   for (let n = first; n < first + days; n++) {
     const day = daySkyOf(sky, dateOfDayNumber(n));
