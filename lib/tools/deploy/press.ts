@@ -22,7 +22,7 @@ const harfbuzz: Plugin = {
       if (found === source) throw new Error('harfbuzzjs starts in another way than this build expects');
       return { contents: found, loader: 'js' };
     });
-    onLoad({ filter: /lib[/\\]press[/\\]started\.ts$/ }, () => ({
+    onLoad({ filter: /print[/\\]press[/\\]started\.ts$/ }, () => ({
       contents: `export { ready as started } from 'harfbuzzjs';`,
       resolveDir: ROOT,
     }));
