@@ -414,9 +414,11 @@ describe('every endpoint', () => {
   });
 });
 
-describe('the README', () => {
-  it('shows calls that are answered as they stand', async () => {
-    const text = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+describe('the README, and the page of calls it leads to', () => {
+  it('show calls that are answered as they stand', async () => {
+    const text = ['README.md', 'functions/CALLS.md']
+      .map((page) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8'))
+      .join('\n');
     const calls = [...text.matchAll(/^ask (\S+) '([^\n]+)'$|^KEY=.*\.(sandbox|live)"\)$/gm)];
     expect(calls.length).toBeGreaterThan(6);
     let key = service.keys.sandbox;
