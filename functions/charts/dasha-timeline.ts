@@ -23,7 +23,11 @@ import type { DashaNode } from '../../layers/jyotish/dasha/period.ts';
 
 const DAYS_OF_YEAR = 365.2425;
 /** Levels that a stretch of so many years has room for. */
-const levelsFor = (years: number): number => (years > 40 ? 1 : years > 6 ? 2 : 3);
+const levelsFor = (years: number): number => {
+  if (years > 40) return 1;
+  if (years > 6) return 2;
+  return 3;
+};
 
 export const dashaTimeline = resource({
   path: '/v1/charts/dasha-timeline',

@@ -173,8 +173,11 @@ export const lords = endpoint({
     const { dignities, relations } = chartText(words.language);
     const running = runningPeriods(laid.plan, at.jd, input.level);
     const path = running.at(-1)?.lords ?? [];
-    const planetOf = (one: DashaLord): Graha | undefined =>
-      isGrahaLord(one) ? one : isYoginiLord(one) ? yoginiOf(one).planet : undefined;
+    const planetOf = (one: DashaLord): Graha | undefined => {
+      if (isGrahaLord(one)) return one;
+      if (isYoginiLord(one)) return yoginiOf(one).planet;
+      return undefined;
+    };
     const [first] = path;
     const maha = first === undefined ? undefined : planetOf(first);
     const levelsOf = (one: DashaLord): number[] => path.flatMap((lordAt, i) => (lordAt === one ? [i + 1] : []));

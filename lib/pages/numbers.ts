@@ -31,5 +31,8 @@ export const momentText = (ms: number, language: Language): string =>
   }).format(ms);
 
 /** `12 ms`, `1.4 s`; a dash where there is none. */
-export const durationText = (ms: number | null): string =>
-  ms === null ? '–' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+export const durationText = (ms: number | null): string => {
+  if (ms === null) return '–';
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  return `${(ms / 1000).toFixed(1)} s`;
+};

@@ -70,12 +70,11 @@ const resolved = (document: ApiDocument, schema: Json): Json => {
 
 const boundsOf = (schema: Json): string => {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
-  const range = (from: unknown, to: unknown, unit: string): string =>
-    from === undefined && to === undefined
-      ? ''
-      : from === to
-        ? ` of ${String(to)}${unit}`
-        : ` ${from === undefined ? 'up to ' : `${String(from)} to `}${to === undefined ? '…' : String(to)}${unit}`;
+  const range = (from: unknown, to: unknown, unit: string): string => {
+    if (from === undefined && to === undefined) return '';
+    if (from === to) return ` of ${String(to)}${unit}`;
+    return ` ${from === undefined ? 'up to ' : `${String(from)} to `}${to === undefined ? '…' : String(to)}${unit}`;
+  };
   return (
     range(minimum ?? schema['exclusiveMinimum'], maximum ?? schema['exclusiveMaximum'], '') ||
     range(minLength, maxLength, ' characters') ||
@@ -147,7 +146,9 @@ const OWN = /Fields$/;
 const authOf = (operation: Json): Operation['auth'] => {
   const ways = new Set(listOf(operation['security']).flatMap((way) => Object.keys(jsonOf(way))));
   const key = ways.has('apiKeyHeader') || ways.has('bearer');
-  return key ? (ways.has('session') ? 'either' : 'key') : ways.has('session') ? 'session' : 'none';
+  if (key) return ways.has('session') ? 'either' : 'key';
+  if (ways.has('session')) return 'session';
+  return 'none';
 };
 
 const exampleOf = (operation: Json): string => {
@@ -162,7 +163,9 @@ const exampleOf = (operation: Json): string => {
 const answersOf = (operation: Json): Operation['answers'] => {
   const successes = Object.entries(jsonOf(operation['responses'])).filter(([status]) => status < '300');
   const media = successes.flatMap(([, response]) => Object.keys(jsonOf(jsonOf(response)['content'])));
-  return media.length === 0 ? 'nothing' : media.some((type) => type !== 'application/json') ? 'file' : 'data';
+  if (media.length === 0) return 'nothing';
+  if (media.some((type) => type !== 'application/json')) return 'file';
+  return 'data';
 };
 
 const answerOf = (document: ApiDocument, operation: Json): readonly FieldLine[] => {

@@ -91,8 +91,11 @@ const offsetAt = (zone: string, instant: string): string =>
     .format(new Date(instant))
     .replace(/^.*GMT/, '') || '+00:00';
 /** Every text within an answer. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return [];
+};
 /** Days on which a fixed offset would be wrong: war time in India, and the eves of two changes of clocks. */
 const ZONED = [
   { timezone: 'Asia/Kolkata', lat: 22.57, lon: 88.36, date: '1943-05-15' },

@@ -93,9 +93,11 @@ const operation = (one: AnyContract): Json => {
 const schemasOf = (value: unknown): readonly Json[] => {
   if (Array.isArray(value)) return value.flatMap(schemasOf);
   if (!isJson(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'schema' && isJson(inner) ? [inner] : ['example', 'examples'].includes(name) ? [] : schemasOf(inner),
-  );
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === 'schema' && isJson(inner)) return [inner];
+    if (['example', 'examples'].includes(name)) return [];
+    return schemasOf(inner);
+  });
 };
 
 /** A text that programs compare, not people read. */

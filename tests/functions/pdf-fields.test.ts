@@ -37,8 +37,11 @@ const printed =
 const day = ({ months }: ReportWords, iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
-const percent = ({ texts }: ReportWords, share: number | null): string =>
-  share === null ? '' : share > 0 && share < 0.01 ? texts.under_percent : `${Math.round(share * 100)}%`;
+const percent = ({ texts }: ReportWords, share: number | null): string => {
+  if (share === null) return '';
+  if (share > 0 && share < 0.01) return texts.under_percent;
+  return `${Math.round(share * 100)}%`;
+};
 const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 interface Paragraph {
   readonly title: string;

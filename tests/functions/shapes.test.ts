@@ -22,7 +22,9 @@ const defOf = (schema: Schema): Def => schema._zod.def as Def;
 /** A schema without optional, nullable, default and lazy around it. */
 const bare = (schema: Schema): Schema => {
   const { innerType, getter } = defOf(schema);
-  return innerType ? bare(innerType) : getter ? bare(getter()) : schema;
+  if (innerType) return bare(innerType);
+  if (getter) return bare(getter());
+  return schema;
 };
 const typeOf = (schema: Schema): string => defOf(bare(schema)).type;
 const itemOf = (schema: Schema): Schema | undefined => defOf(bare(schema)).element;

@@ -111,13 +111,11 @@ const anyDate: fc.Arbitrary<Members> = fc.oneof(
 );
 const anyTime: fc.Arbitrary<Members> = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }), fc.nat(2))
-  .map(([hour, min, sec, form]) =>
-    form === 0
-      ? { hour, min, sec }
-      : form === 1
-        ? { hour, minute: min }
-        : { time: `${pad(hour)}:${pad(min)}:${pad(sec)}` },
-  );
+  .map(([hour, min, sec, form]) => {
+    if (form === 0) return { hour, min, sec };
+    if (form === 1) return { hour, minute: min };
+    return { time: `${pad(hour)}:${pad(min)}:${pad(sec)}` };
+  });
 const anyAngle = (limit: number): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.double({ min: -limit, max: limit, noNaN: true }) },

@@ -142,7 +142,9 @@ export const vashyaOf = (sign: number, degree: number): Vashya => {
 /** Yunja of nakshatra 1–27: 27 and 1–5 purva, 6–17 madhya, 18–26 antya. */
 export const yunjaOf = (nakshatra: number): Yunja => {
   const place = mod(nakshatra, 27);
-  return place <= 5 ? 'purva' : place <= 17 ? 'madhya' : 'antya';
+  if (place <= 5) return 'purva';
+  if (place <= 17) return 'madhya';
+  return 'antya';
 };
 
 const PAYA_BY_HOUSE: readonly Paya[] = [
@@ -166,5 +168,8 @@ export const payaOfHouse = (house: number): Paya => rowOf(PAYA_BY_HOUSE, house, 
 /** Paya by the birth star 1–27: 27, 1, 2 gold; 3–5 iron; 6–17 silver; 18–26 copper. */
 export const payaOfNakshatra = (nakshatra: number): Paya => {
   const place = mod(nakshatra, 27);
-  return place <= 2 ? 'gold' : place <= 5 ? 'iron' : place <= 17 ? 'silver' : 'copper';
+  if (place <= 2) return 'gold';
+  if (place <= 5) return 'iron';
+  if (place <= 17) return 'silver';
+  return 'copper';
 };

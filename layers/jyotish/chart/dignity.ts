@@ -2,6 +2,7 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import { GRAHA_TABLE } from './graha.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from './rashi.ts';
+import { rowAt } from './rows.ts';
 
 /** Five-fold friendship, from best to worst. */
 export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
@@ -13,7 +14,9 @@ export type Dignity = (typeof DIGNITIES)[number];
 /** Natural relation of `of` to `other`. A graha and itself: neutral. */
 export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' | 'enemy' => {
   const row = GRAHA_TABLE[of];
-  return row.friends.includes(other) ? 'friend' : row.enemies.includes(other) ? 'enemy' : 'neutral';
+  if (row.friends.includes(other)) return 'friend';
+  if (row.enemies.includes(other)) return 'enemy';
+  return 'neutral';
 };
 
 const NEAR_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
@@ -27,15 +30,7 @@ const SCORE = { friend: 1, neutral: 0, enemy: -1 } as const;
 /** Five-fold friendship: natural and temporal added up. */
 export const compoundRelation = (of: Graha, other: Graha, ofSign: number, otherSign: number): Relation => {
   const sum = SCORE[naturalRelation(of, other)] + SCORE[temporalRelation(ofSign, otherSign)];
-  return sum === 2
-    ? 'great_friend'
-    : sum === 1
-      ? 'friend'
-      : sum === 0
-        ? 'neutral'
-        : sum === -1
-          ? 'enemy'
-          : 'great_enemy';
+  return rowAt(RELATIONS, 2 - sum, 'compound relation');
 };
 
 /** Sign 1–12 of exaltation. */

@@ -23,8 +23,10 @@ const SPECIAL: Readonly<Partial<Record<Graha, Special>>> = {
   saturn: { houses: [3, 10], virupas: 45, arcs: [60, 270] },
 };
 
-const specialOf = (graha: Graha, nodes: NodeAspects): Special | undefined =>
-  isNode(graha) ? (nodes === '5-7-9' ? JUPITER : undefined) : SPECIAL[graha];
+const specialOf = (graha: Graha, nodes: NodeAspects): Special | undefined => {
+  if (isNode(graha)) return nodes === '5-7-9' ? JUPITER : undefined;
+  return SPECIAL[graha];
+};
 
 /** True when the house is one of the graha's special full aspects (Mars 4, 8; Jupiter 5, 9; Saturn 3, 10). */
 export const isSpecialDrishti = (graha: Graha, house: number, nodes: NodeAspects = '7'): boolean =>

@@ -71,12 +71,18 @@ export interface ExceptionChoices extends RashiDashaChoices {
 const stepOf = (sign: number): SignStep => (rashi(sign).odd ? 1 : -1);
 const reverse = (step: SignStep): SignStep => (step === 1 ? -1 : 1);
 
-const exceptionIn = ({ signs }: SignChart, sign: number): SignException | null =>
-  signs.saturn === sign ? 'saturn' : signs.ketu === sign ? 'ketu' : null;
+const exceptionIn = ({ signs }: SignChart, sign: number): SignException | null => {
+  if (signs.saturn === sign) return 'saturn';
+  if (signs.ketu === sign) return 'ketu';
+  return null;
+};
 
 /** Direction of the signs from a first sign: by its parity, then by Saturn or Ketu in it. */
-const stepFrom = (sign: number, exception: SignException | null): SignStep =>
-  exception === 'saturn' ? 1 : exception === 'ketu' ? reverse(stepOf(sign)) : stepOf(sign);
+const stepFrom = (sign: number, exception: SignException | null): SignStep => {
+  if (exception === 'saturn') return 1;
+  if (exception === 'ketu') return reverse(stepOf(sign));
+  return stepOf(sign);
+};
 
 const KENDRA_STEPS = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11] as const;
 
@@ -233,7 +239,9 @@ export interface MandookaPlan extends RashiDashaPlan {
 const mandookaYears = ({ signs }: SignChart, sign: number): number => {
   const at = signs[lordOf(sign)];
   const steps = rashi(sign).odd ? houseFrom(sign, at) : houseFrom(at, sign);
-  return steps === 1 ? 12 : steps === 7 ? 10 : steps;
+  if (steps === 1) return 12;
+  if (steps === 7) return 10;
+  return steps;
 };
 
 const mandookaOrder = (chart: SignChart, rule: MandookaRule): { seed: SignContest; order: readonly number[] } => {

@@ -72,8 +72,12 @@ export const DASHA_STATES = ['running', 'not_begun', 'over', 'not_applicable'] a
 export type DashaState = (typeof DASHA_STATES)[number];
 
 /** The state of a dasha at `at`, from the periods found running then. */
-export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly unknown[]): DashaState =>
-  running.length > 0 ? 'running' : plan.mahas.length === 0 ? 'not_applicable' : at < plan.birth ? 'not_begun' : 'over';
+export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly unknown[]): DashaState => {
+  if (running.length > 0) return 'running';
+  if (plan.mahas.length === 0) return 'not_applicable';
+  if (at < plan.birth) return 'not_begun';
+  return 'over';
+};
 
 /**
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two

@@ -32,7 +32,9 @@ const guruChandalGrade = (chart: ChartReading, met: readonly string[]): DoshaGra
   if (!met.includes('jupiter_rahu')) return 'mild';
   const close = apart(chart, 'jupiter', 'rahu') <= CLOSE_DEG;
   const heavier = [close, !chart.isDignified('jupiter')].filter(Boolean).length;
-  return heavier === 2 ? 'strong' : heavier === 1 ? 'moderate' : 'mild';
+  if (heavier === 2) return 'strong';
+  if (heavier === 1) return 'moderate';
+  return 'mild';
 };
 
 /** Strong when a luminary is within 10° of the node it is with; moderate when both luminaries are with nodes. */
@@ -40,7 +42,9 @@ const grahanGrade = (chart: ChartReading, met: readonly string[]): DoshaGrade =>
   const close = (['sun', 'moon'] as const).some((planet) =>
     NODES.some((node) => chart.areConjunct(planet, node) && apart(chart, planet, node) < CLOSE_DEG),
   );
-  return close ? 'strong' : met.length > 1 ? 'moderate' : 'mild';
+  if (close) return 'strong';
+  if (met.length > 1) return 'moderate';
+  return 'mild';
 };
 
 const SATURN_STARS: readonly number[] = [8, 17, 26];

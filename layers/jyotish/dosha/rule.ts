@@ -35,8 +35,12 @@ export interface DoshaFinding<Id extends string = string> {
 }
 
 /** Grade by number of rules met: none, mild, moderate, strong from three on. */
-export const gradeByCount = (count: number): DoshaGrade =>
-  count <= 0 ? 'none' : count === 1 ? 'mild' : count === 2 ? 'moderate' : 'strong';
+export const gradeByCount = (count: number): DoshaGrade => {
+  if (count <= 0) return 'none';
+  if (count === 1) return 'mild';
+  if (count === 2) return 'moderate';
+  return 'strong';
+};
 
 /** Every rule of a dosha on one chart: whether it is met, by which planets, in which houses 1–12 (ascending). */
 export const doshaTrace = (

@@ -102,12 +102,11 @@ const tableOver = (
     }
     return norm360(pieces.at(0, jd) - ayanamsa.at(0, jd));
   };
-  const longitude = (body: Body, jd: JulianDay): number =>
-    body === 'moon'
-      ? norm360(moon(jd) - ayanamsa.at(0, jd))
-      : body === 'sun'
-        ? norm360(sun(jd) - ayanamsa.at(0, jd))
-        : other(body, jd);
+  const longitude = (body: Body, jd: JulianDay): number => {
+    if (body === 'moon') return norm360(moon(jd) - ayanamsa.at(0, jd));
+    if (body === 'sun') return norm360(sun(jd) - ayanamsa.at(0, jd));
+    return other(body, jd);
+  };
   return { sky, horizon, longitude };
 };
 

@@ -47,7 +47,11 @@ export interface Lucky {
   readonly span: TimeSpan;
 }
 
-const hourLord = (graha: Graha): Planet7 => (graha === 'rahu' ? 'saturn' : graha === 'ketu' ? 'mars' : graha);
+const hourLord = (graha: Graha): Planet7 => {
+  if (graha === 'rahu') return 'saturn';
+  if (graha === 'ketu') return 'mars';
+  return graha;
+};
 
 /** Planet, number, colour, direction and hour of a date for a sign. */
 export const luckyOf = ({ day, sign, judged }: SignDay, { horas }: FeedHours): Lucky => {

@@ -60,7 +60,9 @@ const lordsOf = (a: number, b: number): LordsRelation => {
   const both = [naturalRelation(one, other), naturalRelation(other, one)];
   if (both.includes('enemy')) return 'strained';
   const friendly = both.filter((relation) => relation === 'friend').length;
-  return friendly === 2 ? 'friends' : friendly === 1 ? 'mixed' : 'neutral';
+  if (friendly === 2) return 'friends';
+  if (friendly === 1) return 'mixed';
+  return 'neutral';
 };
 
 /** How signs 1–12 stand to each other. */

@@ -39,8 +39,11 @@ const chainOf = ({ signs }: Chart, graha: Graha): readonly Graha[] => {
   }
 };
 
-const kindOf = (houses: readonly number[]): ExchangeKind =>
-  houses.some((house) => DUSTHANAS.includes(house)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha';
+const kindOf = (houses: readonly number[]): ExchangeKind => {
+  if (houses.some((house) => DUSTHANAS.includes(house))) return 'dainya';
+  if (houses.includes(3)) return 'khala';
+  return 'maha';
+};
 
 const exchangesOf = (chart: Chart): readonly SignExchange[] =>
   PLANETS7.flatMap((first, i) =>

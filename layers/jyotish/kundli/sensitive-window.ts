@@ -130,8 +130,10 @@ export const openWindow = (sky: Sky, start: JulianDay, place: Place, days: reado
   const body = (graha: Graha): Track =>
     joined((at) => sky.longitude(graha, julian(at)), start, BODY_NODES.step, BODY_NODES.steepest);
   const rahu = body('rahu');
-  const bodies = byGraha((graha) =>
-    graha === 'rahu' ? rahu : graha === 'ketu' ? (at: number) => norm360(rahu(at) + 180) : body(graha),
-  );
+  const bodies = byGraha((graha) => {
+    if (graha === 'rahu') return rahu;
+    if (graha === 'ketu') return (at: number) => norm360(rahu(at) + 180);
+    return body(graha);
+  });
   return { rising, midheaven, bodies, frame: frameAt(start), days };
 };

@@ -108,14 +108,12 @@ export interface LalPlanet {
   readonly nature: LalNature;
 }
 
-const stateOf = (graha: Graha, house: number): LalState =>
-  EXALTED[graha].includes(house)
-    ? 'exalted'
-    : DEBILITATED[graha].includes(house)
-      ? 'debilitated'
-      : OWN[graha].includes(house)
-        ? 'own'
-        : 'plain';
+const stateOf = (graha: Graha, house: number): LalState => {
+  if (EXALTED[graha].includes(house)) return 'exalted';
+  if (DEBILITATED[graha].includes(house)) return 'debilitated';
+  if (OWN[graha].includes(house)) return 'own';
+  return 'plain';
+};
 
 /** Planets in a house, in the order of `GRAHAS`. */
 export const inLalHouse = (teva: Teva, house: number): readonly Graha[] =>

@@ -36,8 +36,13 @@ export const lordRelation = (a: Planet7, b: Planet7): LordRelation => {
   if (a === b) return 'same';
   const [x, y] = [naturalRelation(a, b), naturalRelation(b, a)];
   const has = (relation: string): boolean => x === relation || y === relation;
-  if (x === y) return x === 'friend' ? 'F/F' : x === 'neutral' ? 'N/N' : 'E/E';
-  return has('enemy') ? (has('friend') ? 'F/E' : 'N/E') : 'F/N';
+  if (x === y) {
+    if (x === 'friend') return 'F/F';
+    if (x === 'neutral') return 'N/N';
+    return 'E/E';
+  }
+  if (has('enemy')) return has('friend') ? 'F/E' : 'N/E';
+  return 'F/N';
 };
 
 const MAITRI_POINTS: Readonly<Record<LordRelation, number>> = {
@@ -56,7 +61,10 @@ export type BhakootKind = 'none' | '2-12' | '5-9' | '6-8';
 /** Kind of bhakoot dosha between two signs 1–12, in either order. */
 export const bhakootKind = (a: number, b: number): BhakootKind => {
   const distance = Math.min(count(a, b, 12), count(b, a, 12));
-  return distance === 2 ? '2-12' : distance === 5 ? '5-9' : distance === 6 ? '6-8' : 'none';
+  if (distance === 2) return '2-12';
+  if (distance === 5) return '5-9';
+  if (distance === 6) return '6-8';
+  return 'none';
 };
 
 interface KootaRow {

@@ -50,18 +50,24 @@ const CASES: Readonly<Record<Koota, (pair: MatchPair, score: KootaScore) => Koot
   },
   vashya: ({ groom, bride }, { points, max }) => {
     if (groom.vashya === bride.vashya) return 'vashya.same';
-    return points === max ? 'vashya.full' : points > 0 ? 'vashya.part' : 'vashya.none';
+    if (points === max) return 'vashya.full';
+    if (points > 0) return 'vashya.part';
+    return 'vashya.none';
   },
   tara: ({ groom, bride }) => {
     const counts = [taraOf(bride.nakshatra, groom.nakshatra), taraOf(groom.nakshatra, bride.nakshatra)];
     const free = counts.filter(isFreeTara).length;
-    return free === 2 ? 'tara.both' : free === 1 ? 'tara.one' : 'tara.neither';
+    if (free === 2) return 'tara.both';
+    if (free === 1) return 'tara.one';
+    return 'tara.neither';
   },
   yoni: (_, { points }) => YONI_CASES[points] ?? 'yoni.indifferent',
   graha_maitri: ({ groom, bride }) => `graha_maitri.${lordRelation(groom.lord, bride.lord)}`,
   gana: ({ groom, bride }, { points }) => {
     if (groom.gana === bride.gana) return 'gana.same';
-    return points >= GANA_AGREES ? 'gana.agree' : points > 0 ? 'gana.little' : 'gana.clash';
+    if (points >= GANA_AGREES) return 'gana.agree';
+    if (points > 0) return 'gana.little';
+    return 'gana.clash';
   },
   bhakoot: ({ groom, bride }) => (bhakootKind(groom.sign, bride.sign) === 'none' ? 'bhakoot.clear' : 'bhakoot.dosha'),
   nadi: ({ groom, bride }) => (groom.nadi === bride.nadi ? 'nadi.dosha' : 'nadi.differ'),

@@ -93,7 +93,11 @@ interface PoruthamContext extends MatchPair {
   readonly rajju: RajjuRule;
 }
 
-const when = (good: boolean, madhyama = false): PoruthamGrade => (good ? 'good' : madhyama ? 'madhyama' : 'bad');
+const when = (good: boolean, madhyama = false): PoruthamGrade => {
+  if (good) return 'good';
+  if (madhyama) return 'madhyama';
+  return 'bad';
+};
 
 /** Place of a partner's star in the zodiac, for "whose star comes first". */
 const starPlace = ({ nakshatra, pada }: MatchPair['groom']): number => nakshatra * 4 + (pada ?? 2);
@@ -171,8 +175,11 @@ export const poruthamCounts = ({ groom, bride }: MatchPair): { readonly stars: n
 });
 
 /** What a porutham counts; null where it compares without counting. */
-export const poruthamCounted = (id: Porutham): 'stars' | 'signs' | null =>
-  id === 'rashi' ? 'signs' : ['dina', 'gana', 'mahendra', 'stri_dirgha'].includes(id) ? 'stars' : null;
+export const poruthamCounted = (id: Porutham): 'stars' | 'signs' | null => {
+  if (id === 'rashi') return 'signs';
+  if (['dina', 'gana', 'mahendra', 'stri_dirgha'].includes(id)) return 'stars';
+  return null;
+};
 
 /** The first `size` (10 or 12) poruthams, in their order. */
 export const poruthamsOf = (pair: MatchPair, size: 10 | 12, rule: RajjuRule): readonly PoruthamScore[] => {

@@ -18,7 +18,11 @@ const compare = (a: RankedBy, b: RankedBy): number =>
   b.total - a.total ||
   b.adjusted - a.adjusted ||
   MANGLIK_ORDER.indexOf(a.manglikOk) - MANGLIK_ORDER.indexOf(b.manglikOk);
-const byRef = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byRef = (a: string, b: string): number => {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return 0;
+};
 
 /**
  * Matches from the best down: by verdict, total, adjusted total, manglik. Equal ones share a rank, 1 the best, and stand in the

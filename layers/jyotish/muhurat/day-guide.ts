@@ -125,8 +125,11 @@ const TITHI_ROWS: Readonly<Record<GuideTithi, GuideRow>> = {
   amavasya: row(['ancestors'], ['all_new']),
 };
 /** Which row a tithi 1–30 has, if any. */
-const guideTithi = (tithi: number): GuideTithi | null =>
-  tithi === 30 ? 'amavasya' : [4, 9, 14].includes(tithiInPaksha(tithi)) ? 'rikta_tithi' : null;
+const guideTithi = (tithi: number): GuideTithi | null => {
+  if (tithi === 30) return 'amavasya';
+  if ([4, 9, 14].includes(tithiInPaksha(tithi))) return 'rikta_tithi';
+  return null;
+};
 
 /** Windows of a day that count. */
 export const GUIDE_WINDOWS = [

@@ -58,14 +58,12 @@ const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis
   // From Devshayani to Devutthana: leap months between them are inside, a leap Ashadha comes before.
   {
     gate: 'chaturmas',
-    of: (month) =>
-      isRegularMonth(month, 8)
-        ? [1, 10]
-        : isRegularMonth(month, 4)
-          ? [11, 30]
-          : month.month >= 5 && month.month <= 8
-            ? ALL
-            : null,
+    of: (month) => {
+      if (isRegularMonth(month, 8)) return [1, 10];
+      if (isRegularMonth(month, 4)) return [11, 30];
+      if (month.month >= 5 && month.month <= 8) return ALL;
+      return null;
+    },
   },
 ];
 

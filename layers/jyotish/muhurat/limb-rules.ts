@@ -31,8 +31,11 @@ const weakTithi = ({ tithi }: MuhuratState, { event }: RuleBook): boolean =>
 const NEVER_YOGAS: readonly number[] = [17, 27];
 
 /** Share of the points of the star that it brings. */
-const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars } }: RuleBook): number =>
-  stars.length === 0 || stars.includes(nakshatra) ? 1 : middlingStars?.includes(nakshatra) ? HALF : 0;
+const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars } }: RuleBook): number => {
+  if (stars.length === 0 || stars.includes(nakshatra)) return 1;
+  if (middlingStars?.includes(nakshatra)) return HALF;
+  return 0;
+};
 
 /** The limbs of the moment against the event's row. */
 export const LIMB_RULES = [
@@ -96,8 +99,11 @@ export const LIMB_RULES = [
       met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
       veto: ({ vara }, { event, refuseTuesday }) =>
         (event.refusedVaras?.includes(vara) ?? false) || (refuseTuesday && vara === TUESDAY),
-      points: ({ vara }, { event }) =>
-        event.varas.includes(vara) ? POINTS.vara : event.middlingVaras?.includes(vara) ? POINTS.vara * HALF : 0,
+      points: ({ vara }, { event }) => {
+        if (event.varas.includes(vara)) return POINTS.vara;
+        if (event.middlingVaras?.includes(vara)) return POINTS.vara * HALF;
+        return 0;
+      },
       observed: ({ vara }) => ({ kind: 'vara', value: vara }),
     }),
     POINTS.vara,

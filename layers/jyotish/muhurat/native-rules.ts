@@ -23,7 +23,9 @@ const VAINASHIKA = 88;
 const taraFor = ({ nakshatra }: MuhuratState, native: Native): number => taraOf(native.star, nakshatra);
 const taraPoints = (state: MuhuratState, native: Native): number => {
   const tara = taraFor(state, native);
-  return isGoodTara(tara) ? POINTS.tara : tara === JANMA_TARA ? POINTS.tara * HALF : 0;
+  if (isGoodTara(tara)) return POINTS.tara;
+  if (tara === JANMA_TARA) return POINTS.tara * HALF;
+  return 0;
 };
 const houseFor = ({ moonSign }: MuhuratState, native: Native): number => chandraHouse(native.sign, moonSign);
 const chandraFor = (state: MuhuratState, native: Native): boolean =>
@@ -32,8 +34,11 @@ const chandraFor = (state: MuhuratState, native: Native): boolean =>
 const JUPITER_GOOD: readonly number[] = [2, 5, 7, 9, 11];
 const SUN_GOOD: readonly number[] = [3, 6, 10, 11];
 const BALANCE_BAD: readonly number[] = [4, 8, 12];
-const balance = (house: number, good: readonly number[]): Balance =>
-  good.includes(house) ? 'good' : BALANCE_BAD.includes(house) ? 'bad' : 'puja';
+const balance = (house: number, good: readonly number[]): Balance => {
+  if (good.includes(house)) return 'good';
+  if (BALANCE_BAD.includes(house)) return 'bad';
+  return 'puja';
+};
 const ofGender = ({ natives }: RuleBook, gender: Native['gender']): readonly Native[] =>
   natives.filter((native) => native.gender === gender);
 

@@ -25,8 +25,11 @@ export interface MuhuratRule<Id extends string = string> {
 }
 
 /** Whether a rule refuses a moment. */
-export const isVetoed = (rule: MuhuratRule, state: MuhuratState, book: RuleBook): boolean =>
-  rule.veto === undefined ? false : rule.veto === true ? !rule.met(state, book) : rule.veto(state, book);
+export const isVetoed = (rule: MuhuratRule, state: MuhuratState, book: RuleBook): boolean => {
+  if (rule.veto === undefined) return false;
+  if (rule.veto === true) return !rule.met(state, book);
+  return rule.veto(state, book);
+};
 
 /** A row, its id kept as a literal type. */
 export const muhuratRule = <const Id extends string>(row: MuhuratRule<Id>): MuhuratRule<Id> => row;

@@ -95,5 +95,6 @@ export const kuaOf = ({ year, month, day }: CivilDate, gender: 'male' | 'female'
   const early = solarYear && (month === 1 || (month === 2 && day < 4));
   const root = oneDigit(early ? year - 1 : year);
   const kua = oneDigit(gender === 'male' ? 11 - root : 4 + root);
-  return kua === CENTRE ? (gender === 'male' ? 2 : 8) : kua;
+  if (kua === CENTRE) return gender === 'male' ? 2 : 8;
+  return kua;
 };

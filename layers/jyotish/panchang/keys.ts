@@ -72,7 +72,11 @@ export const KARANA_KEYS = [
 ] as const;
 
 /** Row of `KARANA_KEYS`, from 0, of karana slot 1–60: seven that turn, and four that come once a month. */
-export const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58 ? slot - 51 : (slot - 2) % 7);
+export const karanaRow = (slot: number): number => {
+  if (slot === 1) return 10;
+  if (slot >= 58) return slot - 51;
+  return (slot - 2) % 7;
+};
 
 /** Weekdays 0–6 from Sunday. */
 export const VARA_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

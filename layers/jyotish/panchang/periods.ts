@@ -58,12 +58,11 @@ export const GODHULI_RULES = ['after_sunset', 'centered'] as const;
 export type GodhuliRule = (typeof GODHULI_RULES)[number];
 
 /** Godhuli under a rule. */
-export const godhuliOf = (day: VedicDay, rule: GodhuliRule): TimeSpan | null =>
-  rule === 'after_sunset'
-    ? dayPeriod('godhuli', day, null)
-    : day.sunset === null
-      ? null
-      : { start: plusDays(day.sunset, -12 / 1440), end: plusDays(day.sunset, 12 / 1440) };
+export const godhuliOf = (day: VedicDay, rule: GodhuliRule): TimeSpan | null => {
+  if (rule === 'after_sunset') return dayPeriod('godhuli', day, null);
+  if (day.sunset === null) return null;
+  return { start: plusDays(day.sunset, -12 / 1440), end: plusDays(day.sunset, 12 / 1440) };
+};
 
 /** Which eighth of the day, by vara from Sunday (Muhurta Chintamani; every almanac). */
 export const KALAS = {

@@ -60,8 +60,11 @@ export const BHADRA_LOKAS = ['heaven', 'patala', 'earth'] as const;
 export type BhadraLoka = (typeof BHADRA_LOKAS)[number];
 
 /** The world of Bhadra by the Moon's sign 1–12; it is harmful only on earth. */
-export const bhadraLoka = (moonSign: number): BhadraLoka =>
-  [1, 2, 3, 8].includes(moonSign) ? 'heaven' : [6, 7, 9, 10].includes(moonSign) ? 'patala' : 'earth';
+export const bhadraLoka = (moonSign: number): BhadraLoka => {
+  if ([1, 2, 3, 8].includes(moonSign)) return 'heaven';
+  if ([6, 7, 9, 10].includes(moonSign)) return 'patala';
+  return 'earth';
+};
 
 /** A Vishti karana. */
 export interface Bhadra extends TimeSpan {

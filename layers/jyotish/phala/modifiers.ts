@@ -66,7 +66,11 @@ const ofPlanet = (
 
 const BENEFICS: readonly Graha[] = ['jupiter', 'venus'];
 const HARD: readonly Graha[] = ['mars', 'saturn', 'rahu'];
-const swayOf = (planet: Graha): Sway => (BENEFICS.includes(planet) ? 1 : HARD.includes(planet) ? -1 : 0);
+const swayOf = (planet: Graha): Sway => {
+  if (BENEFICS.includes(planet)) return 1;
+  if (HARD.includes(planet)) return -1;
+  return 0;
+};
 
 const isStrong = ({ dignity }: PlanetState): boolean => ['exalted', 'moolatrikona', 'own'].includes(dignity);
 /** A lord that carries its house: in dignity or with a great friend, away from the Sun, outside houses 6, 8 and 12. */

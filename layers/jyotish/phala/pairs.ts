@@ -66,8 +66,11 @@ const joined = (read: ReadChart, one: Graha, other: Graha, pick: ClausePicker): 
   };
 };
 
-const aspectSway = (from: Graha, on: Graha): Sway =>
-  from === 'jupiter' ? 1 : PRESSED[from]?.includes(on) === true ? -1 : 0;
+const aspectSway = (from: Graha, on: Graha): Sway => {
+  if (from === 'jupiter') return 1;
+  if (PRESSED[from]?.includes(on) === true) return -1;
+  return 0;
+};
 
 const aspecting = (read: ReadChart, from: Graha, on: Graha): Paragraph => ({
   family: 'pair.aspect',

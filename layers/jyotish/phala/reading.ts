@@ -185,5 +185,7 @@ export const ruleId = ({ family, row }: Paragraph): string => `${family}/${row}`
 export const toneOf = ({ sway, clauses, frame }: Paragraph): Tone => {
   if (frame) return 'mixed';
   const sum = clauses.reduce<number>((total, clause) => total + clause.sway, 2 * sway);
-  return sum >= 2 ? 'supportive' : sum <= -2 ? 'demanding' : 'mixed';
+  if (sum >= 2) return 'supportive';
+  if (sum <= -2) return 'demanding';
+  return 'mixed';
 };

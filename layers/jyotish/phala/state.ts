@@ -61,8 +61,11 @@ export type StrengthBand = 'strong' | 'steady' | 'strained';
 const BANDS = { strong: 1.15, strained: 0.9 } as const;
 
 /** Band of a strength of 0.5–1.5. */
-export const strengthBand = ({ strength }: Pick<PlanetState, 'strength'>): StrengthBand =>
-  strength >= BANDS.strong ? 'strong' : strength <= BANDS.strained ? 'strained' : 'steady';
+export const strengthBand = ({ strength }: Pick<PlanetState, 'strength'>): StrengthBand => {
+  if (strength >= BANDS.strong) return 'strong';
+  if (strength <= BANDS.strained) return 'strained';
+  return 'steady';
+};
 
 const clamp = (value: number): number => Math.min(1.5, Math.max(0.5, value));
 const isOpposite = (a: number, b: number): boolean => Math.abs(a - b) === 6;

@@ -139,7 +139,9 @@ const riseAndSet = (horizon: Horizon, body: HorizonBody): DayOf => {
 /** Once a month the Moon misses one of the two everywhere; a body that does neither is up or down all day. */
 const stateOf = ({ rise, set, up }: RiseAndSet): HorizonState => {
   if (rise !== null) return set === null ? 'no_set' : 'normal';
-  return set !== null ? 'no_rise' : up() ? 'always_up' : 'always_down';
+  if (set !== null) return 'no_rise';
+  if (up()) return 'always_up';
+  return 'always_down';
 };
 
 /** Where a body culminates: Sun and Moon from the table, where it has them; the Moon runs too fast for daily places. */

@@ -44,8 +44,11 @@ const LONGEST_STAY: Readonly<Record<Planet7, number>> = {
 /** How bindus are read. */
 export const BINDU_GRADES = ['weak', 'even', 'strong'] as const;
 export type BinduGrade = (typeof BINDU_GRADES)[number];
-const gradeOf = (bindus: number, even: number, most: number): BinduGrade =>
-  bindus < even ? 'weak' : bindus <= most ? 'even' : 'strong';
+const gradeOf = (bindus: number, even: number, most: number): BinduGrade => {
+  if (bindus < even) return 'weak';
+  if (bindus <= most) return 'even';
+  return 'strong';
+};
 /** Bindus 0–8 of one planet: 0–3 weak, 4 even. */
 export const bavGrade = (bindus: number): BinduGrade => gradeOf(bindus, 4, 4);
 /** Bindus of all seven: below 25 weak, 25–30 even. */

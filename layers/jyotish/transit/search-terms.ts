@@ -108,8 +108,10 @@ const PLAIN_RANK: Readonly<Record<PlainTerm['key'], number>> = {
 const FAST_RANK = 9;
 
 /** Rank of a term, 0 slowest. Vedha looks at all planets, the Moon among them, but only at their signs. */
-export const rankOf = (term: SearchTerm): number =>
-  'body' in term ? (term.key === 'gochara' && term.body !== 'moon' ? 8 : BODY_RANK[term.body]) : PLAIN_RANK[term.key];
+export const rankOf = (term: SearchTerm): number => {
+  if ('body' in term) return term.key === 'gochara' && term.body !== 'moon' ? 8 : BODY_RANK[term.body];
+  return PLAIN_RANK[term.key];
+};
 /** Whether a term follows the Moon, the tithi or the day: long ranges need narrowing first. */
 export const isFast = (term: SearchTerm): boolean => rankOf(term) >= FAST_RANK;
 

@@ -28,7 +28,9 @@ export type OrbRule = (typeof ORB_RULES)[number];
 
 const limitOf = (a: Planet7, b: Planet7, rule: OrbRule): number => {
   const sum = DEEPTAMSHA[a] + DEEPTAMSHA[b];
-  return rule === 'sum' ? sum : rule === 'mean' ? sum / 2 : Math.min(DEEPTAMSHA[a], DEEPTAMSHA[b]);
+  if (rule === 'sum') return sum;
+  if (rule === 'mean') return sum / 2;
+  return Math.min(DEEPTAMSHA[a], DEEPTAMSHA[b]);
 };
 
 /** Natures of an aspect by the count of signs. */

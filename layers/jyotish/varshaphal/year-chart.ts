@@ -55,7 +55,9 @@ const INDIFFERENT: readonly number[] = [2, 6, 8, 12];
 export const tajikaRelation = ({ signs }: Chart, planet: Planet7, lord: Planet7): TajikaRelation => {
   if (planet === lord) return 'own';
   const count = houseFrom(signs[planet], signs[lord]);
-  return FRIENDLY.includes(count) ? 'friend' : INDIFFERENT.includes(count) ? 'neutral' : 'enemy';
+  if (FRIENDLY.includes(count)) return 'friend';
+  if (INDIFFERENT.includes(count)) return 'neutral';
+  return 'enemy';
 };
 
 /** Lord of house 1–12 of a Tajika chart. */

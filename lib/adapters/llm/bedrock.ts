@@ -28,12 +28,11 @@ export interface BedrockSettings {
 type Document = null | boolean | number | string | Document[] | { [name: string]: Document };
 
 /** A copy that the SDK's types take: its documents are not read-only. */
-const documentOf = (value: JsonValue): Document =>
-  typeof value !== 'object' || value === null
-    ? value
-    : Array.isArray(value)
-      ? value.map(documentOf)
-      : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, documentOf(member)]));
+const documentOf = (value: JsonValue): Document => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(documentOf);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, documentOf(member)]));
+};
 
 /** What a model wrote, as a document again; anything else than an object becomes an empty one. */
 const inputOf = (input: unknown): Document => {

@@ -31,4 +31,8 @@ const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
 /** How many slips a name of this length may hold: none in short names, one, or two in long ones. */
-export const slipsAllowed = (length: number): number => (length < ONE_SLIP_FROM ? 0 : length < TWO_SLIPS_FROM ? 1 : 2);
+export const slipsAllowed = (length: number): number => {
+  if (length < ONE_SLIP_FROM) return 0;
+  if (length < TWO_SLIPS_FROM) return 1;
+  return 2;
+};

@@ -29,13 +29,21 @@ export const bandKey = (band: number): Band => found(BANDS[band - 1], `band ${ba
 /** A weekday 0–6 from Sunday as a key of the bank. */
 export const weekdayKey = (day: number): (typeof WEEKDAYS)[number] => found(WEEKDAYS[day], `weekday ${day}`);
 /** Bands 1–2 are low, 4–5 high. */
-export const levelOf = (band: number): Level => (band <= 2 ? 'low' : band === 3 ? 'even' : 'high');
+export const levelOf = (band: number): Level => {
+  if (band <= 2) return 'low';
+  if (band === 3) return 'even';
+  return 'high';
+};
 
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   list.some((one) => one === value);
 
 /** Which way a fact points: of a contact its kind, of others the side of the rule. */
-export const slopeOf = (fact: Fact | undefined): Slope => (fact?.good === true ? 1 : fact?.good === false ? -1 : 0);
+export const slopeOf = (fact: Fact | undefined): Slope => {
+  if (fact?.good === true) return 1;
+  if (fact?.good === false) return -1;
+  return 0;
+};
 
 /** The row that tells a stay, an event or a contact, its variants taken by `n`; null for what the bank does not tell. */
 export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: string): string | null => {

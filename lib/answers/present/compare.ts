@@ -44,7 +44,10 @@ const pointValue = (words: Words, fact: ChartFact): FactWords['value'] => {
     case 'antar':
       return grahaName(words);
     default:
-      return (value) => (typeof value === 'boolean' ? (value ? yes : no) : String(value));
+      return (value) => {
+        if (typeof value === 'boolean') return value ? yes : no;
+        return String(value);
+      };
   }
 };
 

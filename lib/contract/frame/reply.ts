@@ -79,8 +79,11 @@ export const withJson = <M extends Media, O extends z.ZodMiniType>(
   example?: z.input<O>,
 ): EitherAnswer<M, O> => ({ ...media, json: answersJson(media.about, schema, example) });
 /** The part of an answer that is JSON in the envelope, if there is one. */
-export const jsonOf = (answer: Answer): JsonAnswer | undefined =>
-  answer.form === 'json' ? answer : answer.form === 'media' ? answer.json : undefined;
+export const jsonOf = (answer: Answer): JsonAnswer | undefined => {
+  if (answer.form === 'json') return answer;
+  if (answer.form === 'media') return answer.json;
+  return undefined;
+};
 /** Nothing but headers: 204, or 303 with `location`. */
 export const answersEmpty = (about: string): EmptyAnswer => ({ form: 'empty', about });
 

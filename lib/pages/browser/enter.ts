@@ -19,14 +19,12 @@ const next = (): string => {
   return /^\/(?![/\\])/.test(wanted) ? wanted : '/dashboard';
 };
 
-const failure = (code: string, message: string, retryAfter: number): string =>
-  code === 'RATE_LIMITED'
-    ? `${word('wait')} ${Math.max(1, Math.ceil(retryAfter / 60))} min`
-    : code === 'CODE_INVALID'
-      ? word('wrong')
-      : code === 'VALIDATION_FAILED'
-        ? word('check')
-        : message || word('failed');
+const failure = (code: string, message: string, retryAfter: number): string => {
+  if (code === 'RATE_LIMITED') return `${word('wait')} ${Math.max(1, Math.ceil(retryAfter / 60))} min`;
+  if (code === 'CODE_INVALID') return word('wrong');
+  if (code === 'VALIDATION_FAILED') return word('check');
+  return message || word('failed');
+};
 
 const showCode = (email: string): void => {
   ask.hidden = true;

@@ -57,12 +57,11 @@ const typeName = (type: ExampleType): string => {
 
 /** A value whose type is already said: scalars, and elements of lists and maps. */
 const element = (value: unknown, type: ExampleType, indent: string): string => {
-  if (typeof type === 'string')
-    return type === 'any'
-      ? openLiteral(value, indent, true)
-      : type === 'whole' || type === 'number'
-        ? numberText(value, type === 'whole')
-        : JSON.stringify(value);
+  if (typeof type === 'string') {
+    if (type === 'any') return openLiteral(value, indent, true);
+    if (type === 'whole' || type === 'number') return numberText(value, type === 'whole');
+    return JSON.stringify(value);
+  }
   return composite(value, type, '', indent);
 };
 

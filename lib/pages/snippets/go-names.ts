@@ -10,12 +10,11 @@ const CAPITALS =
   /^(ai|api|dms|dst|html|http|https|id|ip|jd|json|kp|lmt|lst|mc|mcp|pdf|png|svg|tt|ttl|tz|ui|url|ut|utc)$/;
 const PLURALS = /^(id|ip|url)s$/;
 
-const capital = (word: string): string =>
-  CAPITALS.test(word)
-    ? word.toUpperCase()
-    : PLURALS.test(word)
-      ? `${word.slice(0, -1).toUpperCase()}s`
-      : pascal([word]);
+const capital = (word: string): string => {
+  if (CAPITALS.test(word)) return word.toUpperCase();
+  if (PLURALS.test(word)) return `${word.slice(0, -1).toUpperCase()}s`;
+  return pascal([word]);
+};
 
 /** An exported name of words. What begins with a digit has an N before it. */
 export const goName = (words: readonly string[]): string =>

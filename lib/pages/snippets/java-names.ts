@@ -14,7 +14,9 @@ const TAKEN = new Set(
 /** Name of a method: `moonSign`; `for_` where the word is taken, `_1` where it would begin with a digit. */
 export const methodName = (words: readonly string[]): string => {
   const name = camel(words);
-  return TAKEN.has(name) ? `${name}_` : /^\d/.test(name) ? `_${name}` : name;
+  if (TAKEN.has(name)) return `${name}_`;
+  if (/^\d/.test(name)) return `_${name}`;
+  return name;
 };
 
 /** Name of a getter or setter of a member: `moon_sign`, but also `kundli/planets` and `2`. */

@@ -12,11 +12,9 @@ const literal = (value: unknown, indent = ''): string => {
     ([name, one]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${literal(one, `${indent}  `)}`,
   );
   const line = `{ ${rows.join(', ')} }`;
-  return line.length <= 60 || rows.length === 0
-    ? rows.length === 0
-      ? '{}'
-      : line
-    : `{\n${rows.map((row) => `${indent}  ${row},\n`).join('')}${indent}}`;
+  if (rows.length === 0) return '{}';
+  if (line.length <= 60) return line;
+  return `{\n${rows.map((row) => `${indent}  ${row},\n`).join('')}${indent}}`;
 };
 
 /** `udaya.kundli.planets` */

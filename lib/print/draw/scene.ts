@@ -31,4 +31,8 @@ export const onCircle = ([x, y]: Point, radius: number, angle: number): Point =>
 
 /** Every label of a scene, groups included. */
 export const labelsOf = (nodes: readonly Node[]): Label[] =>
-  nodes.flatMap((node) => (node.kind === 'label' ? [node] : node.kind === 'group' ? labelsOf(node.nodes) : []));
+  nodes.flatMap((node) => {
+    if (node.kind === 'label') return [node];
+    if (node.kind === 'group') return labelsOf(node.nodes);
+    return [];
+  });

@@ -20,7 +20,11 @@ export const changesOf = (text: string): readonly Change[] => {
     const endpoints = [...change.matchAll(/`([a-z][\w-]*(?:\/[\w{}*-]+)*)`/g)].map(([, name = '']) => name);
     found.push({ version, date, change: change.replaceAll('`', ''), endpoints });
   }
-  return found.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return found.toSorted((a, b) => {
+    if (a.date < b.date) return 1;
+    if (a.date > b.date) return -1;
+    return 0;
+  });
 };
 
 /** The changes of this repository. */

@@ -50,9 +50,8 @@ export const acceptedLanguage = (event: Event): Language | undefined =>
     .find(isLanguage);
 
 /** Bytes of the body as it was sent. */
-export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): number =>
-  body === null || body === undefined
-    ? 0
-    : isBase64Encoded
-      ? Math.ceil((body.length * 3) / 4)
-      : Buffer.byteLength(body);
+export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): number => {
+  if (body === null || body === undefined) return 0;
+  if (isBase64Encoded) return Math.ceil((body.length * 3) / 4);
+  return Buffer.byteLength(body);
+};

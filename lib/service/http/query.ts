@@ -20,7 +20,9 @@ const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
     case 'number':
       return NUMBER.test(text) ? Number(text) : text;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
+      if (text === 'true') return true;
+      if (text === 'false') return false;
+      return text;
     default:
       return text;
   }

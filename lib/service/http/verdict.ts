@@ -4,8 +4,11 @@ import { isErrorCode } from '../../contract/frame/errors.ts';
 import type { Refusal, Verdict } from '../../contract/frame/verdict.ts';
 import type { Event } from './incoming.ts';
 
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+const text = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value === undefined || value === null) return '';
+  return String(value);
+};
 const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 const flag = (value: unknown): boolean => text(value) === 'true';
 

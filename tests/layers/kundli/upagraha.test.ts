@@ -40,8 +40,11 @@ const OUR_ID: Readonly<Record<string, string>> = { kaala: 'kala', mandi_by_ghati
 const FIELD = { start: 'begin', middle: 'middle', end: 'end' } as const;
 
 /** The longitude the reference gives for an entry, under a choice of point. */
-const published = (entry: Part | number | { readonly lon: number }, portion: PortionPoint): number =>
-  typeof entry === 'number' ? entry : 'lon' in entry ? entry.lon : entry[FIELD[portion]];
+const published = (entry: Part | number | { readonly lon: number }, portion: PortionPoint): number => {
+  if (typeof entry === 'number') return entry;
+  if ('lon' in entry) return entry.lon;
+  return entry[FIELD[portion]];
+};
 
 describe('upagrahas', () => {
   it.each(['start', 'middle', 'end'] as const)('agree with 30 reference births, %s of the part', (portion) => {

@@ -17,8 +17,11 @@ interface ParagraphStyle extends LineStyle {
 }
 
 /** Counts of lines that stay together: two at least on each side of a page break. */
-const stretches = (count: number): number[] =>
-  count === 0 ? [] : count <= 3 ? [count] : [2, ...Array.from({ length: count - 4 }, () => 1), 2];
+const stretches = (count: number): number[] => {
+  if (count === 0) return [];
+  if (count <= 3) return [count];
+  return [2, ...Array.from({ length: count - 4 }, () => 1), 2];
+};
 
 /** A paragraph in rows. */
 export const paragraphRows = (

@@ -35,11 +35,9 @@ const exampleType = (type: Type, values: readonly unknown[], shapes: ReadonlyMap
     case 'flag':
       return type.kind;
     case 'choice':
-      return type.values.every((value) => typeof value === 'string')
-        ? 'text'
-        : type.values.every(Number.isInteger)
-          ? 'whole'
-          : 'number';
+      if (type.values.every((value) => typeof value === 'string')) return 'text';
+      if (type.values.every(Number.isInteger)) return 'whole';
+      return 'number';
     case 'list': {
       const rows = values.flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
       return { list: exampleType(type.of, rows, shapes) };

@@ -38,7 +38,9 @@ const operationsOf = (document: Document): readonly Operation[] =>
 const accessOf = (operation: Json): Access => {
   const ways = new Set(listOf(operation['security']).flatMap((way) => Object.keys(jsonOf(way))));
   const key = ways.has('apiKeyHeader') || ways.has('bearer');
-  return key ? (ways.has('session') ? 'either' : 'key') : ways.has('session') ? 'session' : 'none';
+  if (key) return ways.has('session') ? 'either' : 'key';
+  if (ways.has('session')) return 'session';
+  return 'none';
 };
 
 /** The paragraphs of a description that speak of the endpoint; price and codes stand elsewhere. */

@@ -19,9 +19,11 @@ const LIST_ENTRIES = 2;
 
 /** Fewest entries that a list may have. */
 const minLength = (schema: Schema): number => {
-  const bounds = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) =>
-    'minimum' in def ? def.minimum : 'length' in def ? def.length : 0,
-  );
+  const bounds = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) => {
+    if ('minimum' in def) return def.minimum;
+    if ('length' in def) return def.length;
+    return 0;
+  });
   return bounds.reduce<number>((most, bound) => Math.max(most, Number(bound)), 0);
 };
 

@@ -28,12 +28,11 @@ export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<
   );
 
 /** A document is whatever its media type says; JSON is an object, everything else text or bytes. */
-const documentSchema = (type: string): Json =>
-  type === 'application/json'
-    ? { type: 'object' }
-    : type.startsWith('text/') || type === 'image/svg+xml'
-      ? { type: 'string' }
-      : { type: 'string', format: 'binary' };
+const documentSchema = (type: string): Json => {
+  if (type === 'application/json') return { type: 'object' };
+  if (type.startsWith('text/') || type === 'image/svg+xml') return { type: 'string' };
+  return { type: 'string', format: 'binary' };
+};
 
 const exampleOf = ({ name, credits }: AnyResource, data: unknown): Json => ({
   summary: 'An answer',

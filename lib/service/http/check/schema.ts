@@ -58,20 +58,18 @@ export const boundsOf = (schema: z.core.$ZodType | undefined): Bounds => {
 };
 
 /** `0..90`, for `expected`. */
-export const rangeText = ({ low, high }: Bounds): string =>
-  low !== undefined && high !== undefined
-    ? `${low}..${high}`
-    : low !== undefined
-      ? `at least ${low}`
-      : `at most ${high}`;
+export const rangeText = ({ low, high }: Bounds): string => {
+  if (low !== undefined && high !== undefined) return `${low}..${high}`;
+  if (low !== undefined) return `at least ${low}`;
+  return `at most ${high}`;
+};
 
 /** `between 0 and 90`, for messages. */
-export const rangeSentence = ({ low, high }: Bounds): string =>
-  low !== undefined && high !== undefined
-    ? `between ${low} and ${high}`
-    : low !== undefined
-      ? `at least ${low}`
-      : `at most ${high}`;
+export const rangeSentence = ({ low, high }: Bounds): string => {
+  if (low !== undefined && high !== undefined) return `between ${low} and ${high}`;
+  if (low !== undefined) return `at least ${low}`;
+  return `at most ${high}`;
+};
 
 /** The name of a type in messages. */
 export const typeName = (schema: z.core.$ZodType | undefined): string => {

@@ -90,7 +90,9 @@ export const goTypes = (model: Model): GoTypes => {
   const home = new Map(
     [...model.shapes.keys()].flatMap((shape): (readonly [string, string])[] => {
       const [first, second] = suitesOf(shape);
-      return always.has(shape) || second !== undefined ? [[shape, '']] : first === undefined ? [] : [[shape, first]];
+      if (always.has(shape) || second !== undefined) return [[shape, '']];
+      if (first === undefined) return [];
+      return [[shape, first]];
     }),
   );
   const names = [...home.keys()].map(nameOf);

@@ -48,12 +48,11 @@ const routeText = ({ verb, path, access, query, fixed }: Method, suite: string):
     ...(PROTOCOL.printSuites.includes(suite) ? ['timeout: protocol.printTimeout'] : []),
   ].join(', ')}}`;
 
-const dataType = ({ answer }: Method, types: GoTypes): string =>
-  answer.form === 'data'
-    ? typeText(answer.type, { types, isInput: false })
-    : answer.form === 'document'
-      ? 'json.RawMessage'
-      : 'struct{}';
+const dataType = ({ answer }: Method, types: GoTypes): string => {
+  if (answer.form === 'data') return typeText(answer.type, { types, isInput: false });
+  if (answer.form === 'document') return 'json.RawMessage';
+  return 'struct{}';
+};
 
 /** The method that walks through a list. */
 const allText = (method: Method, suite: Suite, types: GoTypes): string => {

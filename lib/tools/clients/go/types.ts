@@ -19,8 +19,11 @@ const pointed = (text: string): string => (/^(\[|map\[|any$|string$|json\.)/.tes
 const element = (of: Type, side: Side): string =>
   of.kind === 'nullable' ? pointed(typeText(of, side)) : typeText(of, side);
 
-const choiceText = (values: readonly unknown[]): string =>
-  values.every(Number.isInteger) ? 'int' : values.every((value) => typeof value === 'number') ? 'float64' : 'string';
+const choiceText = (values: readonly unknown[]): string => {
+  if (values.every(Number.isInteger)) return 'int';
+  if (values.every((value) => typeof value === 'number')) return 'float64';
+  return 'string';
+};
 
 /** One of several types. Beside what is not said, another type stands for itself: an error, or null. */
 const eitherText = (of: readonly Type[], side: Side): string => {

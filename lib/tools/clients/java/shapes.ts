@@ -192,12 +192,10 @@ export const shapeFiles = (model: Model): ReadonlyMap<string, string> => {
   const places = placesOf(model, new Set([...read, ...built]));
   const placeOf = ({ name }: Shape): string => places.get(name) ?? 'Part of an answer.';
   return new Map(
-    [...model.shapes.values()].flatMap((shape): readonly (readonly [string, string])[] =>
-      read.has(shape.name)
-        ? [[shape.name, readShape(shape, placeOf(shape))]]
-        : !built.has(shape.name)
-          ? []
-          : [[shape.name, parents.has(shape.name) ? sharedShape(shape) : builtShape(shape, placeOf(shape))]],
-    ),
+    [...model.shapes.values()].flatMap((shape): readonly (readonly [string, string])[] => {
+      if (read.has(shape.name)) return [[shape.name, readShape(shape, placeOf(shape))]];
+      if (!built.has(shape.name)) return [];
+      return [[shape.name, parents.has(shape.name) ? sharedShape(shape) : builtShape(shape, placeOf(shape))]];
+    }),
   );
 };

@@ -22,18 +22,19 @@ interface Reading {
 const ANY: Reading = { type: JSON_TYPE, reader: 'ANY' };
 
 /** Whether the values of a choice are texts, whole numbers or numbers. */
-const choiceKind = (values: readonly (string | number)[]): 'text' | 'whole' | 'number' =>
-  values.every((value) => typeof value === 'string') ? 'text' : values.every(Number.isInteger) ? 'whole' : 'number';
+const choiceKind = (values: readonly (string | number)[]): 'text' | 'whole' | 'number' => {
+  if (values.every((value) => typeof value === 'string')) return 'text';
+  if (values.every(Number.isInteger)) return 'whole';
+  return 'number';
+};
 
 /** How a value of an answer is read. What may be of several types stays JSON. */
 export const readingOf = (type: Type): Reading => {
   switch (type.kind) {
     case 'text':
-      return type.format === 'date'
-        ? { type: 'LocalDate', reader: 'DATE' }
-        : type.format === 'date-time'
-          ? { type: 'OffsetDateTime', reader: 'INSTANT' }
-          : { type: 'String', reader: 'TEXT' };
+      if (type.format === 'date') return { type: 'LocalDate', reader: 'DATE' };
+      if (type.format === 'date-time') return { type: 'OffsetDateTime', reader: 'INSTANT' };
+      return { type: 'String', reader: 'TEXT' };
     case 'whole':
       return type.wide ? { type: 'long', reader: 'WIDE' } : { type: 'int', reader: 'WHOLE' };
     case 'number':
@@ -147,7 +148,9 @@ export const isNullable = ({ kind }: Type): boolean => kind === 'nullable';
 const kindWords = (type: Type): string => {
   switch (type.kind) {
     case 'text':
-      return type.format === 'date' ? 'a date' : type.format === 'date-time' ? 'an instant' : 'a text';
+      if (type.format === 'date') return 'a date';
+      if (type.format === 'date-time') return 'an instant';
+      return 'a text';
     case 'whole':
       return 'a whole number';
     case 'number':

@@ -179,12 +179,11 @@ const clientFile = ({ suites }: Model): string =>
         .join(''),
     );
 
-const valueText = (value: unknown): string =>
-  Array.isArray(value)
-    ? `[${value.map(valueText).join(', ')}]`
-    : typeof value === 'string'
-      ? quoted(value)
-      : String(value);
+const valueText = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  if (typeof value === 'string') return quoted(value);
+  return String(value);
+};
 
 const protocolFile = ({ version, baseUrl }: Model): string => `<?php
 

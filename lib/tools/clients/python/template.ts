@@ -46,8 +46,11 @@ const GIVEN_OPTIONS = 'CallOptions(idempotency_key, timeout, retries)';
 
 const inputText = ({ input, inputOptional }: Method): string =>
   input === null ? '' : `        input: ${inputOptional ? `Optional[${input}] = None` : input},\n`;
-const givenText = ({ input, inputOptional }: Method): string =>
-  input === null ? '{}' : inputOptional ? 'input or {}' : 'input';
+const givenText = ({ input, inputOptional }: Method): string => {
+  if (input === null) return '{}';
+  if (inputOptional) return 'input or {}';
+  return 'input';
+};
 
 const eachText = (method: Method, suite: string, model: Model): string => {
   const { answer, rows, input } = method;

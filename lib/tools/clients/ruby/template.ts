@@ -166,12 +166,11 @@ const clientFile = ({ suites }: Model): string =>
       suites.map((suite) => `      @${fileName(suite)} = ${className(suite)}.new(@transport)\n`).join(''),
     );
 
-const valueText = (value: unknown): string =>
-  Array.isArray(value)
-    ? `[${value.map(valueText).join(', ')}].freeze`
-    : typeof value === 'string'
-      ? quoted(value)
-      : String(value).replaceAll(/\B(?=(\d{3})+$)/g, '_');
+const valueText = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}].freeze`;
+  if (typeof value === 'string') return quoted(value);
+  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '_');
+};
 
 const protocolFile = ({ version, baseUrl }: Model): string => `# frozen_string_literal: true
 

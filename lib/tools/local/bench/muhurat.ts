@@ -108,7 +108,13 @@ export const measureMuhurat = async (): Promise<MuhuratFigures> => {
     const { score, rules } = judgeMoment(longAlmanac(sky, PLACE, 'apparent', CLOCK, moment), moment, book);
     const seen = (wanted: string) => rules.find(({ id }) => id === wanted)?.observed.value ?? '';
     // A window belongs to one day: sunrise is an edge of its own.
-    return `${score} ${seen('lagna_sign')} ${seen('vara')} ${rules.map(({ met, veto }) => (veto ? 'v' : met ? 'm' : '-')).join('')}`;
+    return `${score} ${seen('lagna_sign')} ${seen('vara')} ${rules
+      .map(({ met, veto }) => {
+        if (veto) return 'v';
+        if (met) return 'm';
+        return '-';
+      })
+      .join('')}`;
   };
   const edges = windows.flatMap(({ start, end }) => [
     [start - SECOND, start + SECOND],

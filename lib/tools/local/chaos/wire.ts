@@ -104,7 +104,12 @@ export const openWire = async (port: number): Promise<Wire> => {
   return {
     endpoint,
     fail: (fate) => (fateOf = fate),
-    hold: (after, passes) => (holding = () => (passes() ? null : after() ? 'after' : 'before')),
+    hold: (after, passes) =>
+      (holding = () => {
+        if (passes()) return null;
+        if (after()) return 'after';
+        return 'before';
+      }),
     held: () => waiting.size,
     release: () => {
       holding = null;

@@ -19,8 +19,11 @@ const VERDICTS = {
   key: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'sandbox', plan: 'sandbox' },
   session: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'session', plan: 'sandbox' },
 } as const;
-const verdictFor = (auth: AnyContract['auth']): object =>
-  auth === 'none' ? {} : auth === 'key' ? VERDICTS.key : VERDICTS.session;
+const verdictFor = (auth: AnyContract['auth']): object => {
+  if (auth === 'none') return {};
+  if (auth === 'key') return VERDICTS.key;
+  return VERDICTS.session;
+};
 
 /** The processor time that this process has used, ms: a busy machine does not add to it. */
 const cpuMs = (): number => {

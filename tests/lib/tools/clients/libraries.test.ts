@@ -76,14 +76,11 @@ describe('the model', () => {
   });
 
   it('leads to no shape that it does not have', () => {
-    const named = (type: Type): readonly string[] =>
-      type.kind === 'shape'
-        ? [type.name]
-        : 'of' in type
-          ? 'kind' in type.of
-            ? named(type.of)
-            : type.of.flatMap(named)
-          : [];
+    const named = (type: Type): readonly string[] => {
+      if (type.kind === 'shape') return [type.name];
+      if ('of' in type) return 'kind' in type.of ? named(type.of) : type.of.flatMap(named);
+      return [];
+    };
     const wanted = [...model.shapes.values()].flatMap(({ parents, fields }) => [
       ...parents,
       ...fields.flatMap(({ type }) => named(type)),

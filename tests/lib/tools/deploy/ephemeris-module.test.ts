@@ -31,7 +31,11 @@ const both = (
     module.HEAPF64.set([77.209, 28.6139, 200], place >> 3);
     const status = call(
       ...before.map((one) => (one === 'place' ? place : one)),
-      ...after.map((one) => (one === 'out' ? out : one === 'text' ? text : one)),
+      ...after.map((one) => {
+        if (one === 'out') return out;
+        if (one === 'text') return text;
+        return one;
+      }),
     );
     const values = [status, ...module.HEAPF64.subarray(out >> 3, (out >> 3) + 40)];
     module['_free']?.(out);
