@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { manglikBalance, overThePair } from '../../lib/answers/queries/pair.ts';
+import { manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
@@ -40,7 +40,10 @@ export const ashtakoot = endpoint({
         z.strictObject({
           groom: about(flag, 'The groom is manglik, whatever cancels it'),
           bride: about(flag, 'The bride is manglik, whatever cancels it'),
-          balanced: about(flag, 'Effective in both charts or in neither'),
+          balanced: about(
+            flag,
+            'Effective in neither chart, in both, or cancelled by the other chart: as matching/manglik',
+          ),
         }),
       ),
       'Mangal dosha of both; null where one is a star, or a birth without time: see meta.warnings',
@@ -49,12 +52,12 @@ export const ashtakoot = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words, warn } = call;
-    const manglik = manglikBalance(call, input.manglik_houses);
+    const manglik = manglikOfPair(call, input.manglik_houses);
     if (!manglik) warn('MANGLIK_NOT_JUDGED', 'Manglik needs both births with their times: it was not judged.');
     return {
       ...overThePair(call, (pair) => {
         const match = kootaMatch(pair, input);
-        const verdict = matchVerdict(match, manglik?.balanced ?? null);
+        const verdict = matchVerdict(match, manglik?.good ?? null);
         return {
           groom: partnerShape(words, pair.groom),
           bride: partnerShape(words, pair.bride),
@@ -69,7 +72,7 @@ export const ashtakoot = endpoint({
       manglik: manglik && {
         groom: manglik.groom.manglik,
         bride: manglik.bride.manglik,
-        balanced: manglik.balanced,
+        balanced: manglik.good,
       },
     };
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { manglikBalance, overThePair } from '../../lib/answers/queries/pair.ts';
+import { manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { ERRORS } from '../../lib/contract/frame/errors.ts';
@@ -53,7 +53,7 @@ export const matchingBulk = endpoint({
           verdict_name: nameOf('verdict'),
           manglik_ok: about(
             z.nullable(flag),
-            'Mangal dosha is effective in both charts or in neither; null where a star or a birth without time leaves it unjudged',
+            'Mangal dosha is effective in neither chart, in both, or cancelled by the other chart, as matching/manglik judges; null where a star or a birth without time leaves it unjudged',
           ),
           flags: about(
             z.array(keyed(FLAGS, 'dosha')),
@@ -103,7 +103,7 @@ export const matchingBulk = endpoint({
       const pair = input.role === 'groom' ? { groom: person, bride: partner } : { groom: partner, bride: person };
       let uncertain = false;
       const call = { ...pair, skyAt, uncertain: () => void (uncertain = true) };
-      const manglikOk = manglikBalance(call, input.manglik_houses)?.balanced ?? null;
+      const manglikOk = manglikOfPair(call, input.manglik_houses)?.good ?? null;
       const found = overThePair(call, (both) => {
         const match = kootaMatch(both, input);
         const { total, adjusted } = match;

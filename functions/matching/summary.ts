@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { manglikBalance, overThePair } from '../../lib/answers/queries/pair.ts';
+import { manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
@@ -54,14 +54,13 @@ export const summary = endpoint({
       skyAt,
       uncertain,
     };
-    const manglik = manglikBalance(pairCall, input.manglik_houses);
+    const manglik = manglikOfPair(pairCall, input.manglik_houses);
     if (!manglik) warn('MANGLIK_NOT_JUDGED', 'Manglik needs both births with their times: it was not judged.');
-    const mars = manglik && { groom: manglik.groom.effective, bride: manglik.bride.effective };
     return overThePair(pairCall, (pair) => {
       const match = kootaMatch(pair, input);
-      const checks = checksOf(match, manglik?.balanced ?? null);
-      const verdict = matchVerdict(match, manglik?.balanced ?? null);
-      const reasons = reasonsOf(match, mars);
+      const checks = checksOf(match, manglik?.good ?? null);
+      const verdict = matchVerdict(match, manglik?.good ?? null);
+      const reasons = reasonsOf(match, manglik);
       const paras = (passed: boolean) =>
         reasons.filter((reason) => reason.passed === passed).map((reason) => reasonShape(words.language, reason));
       return {

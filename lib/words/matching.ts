@@ -5,6 +5,7 @@ import type { ReasonFact, ReasonRule } from '../../layers/jyotish/matching/reaso
 import * as en from './en/matching.ts';
 import * as hi from './hi/matching.ts';
 import { avakahadaText } from './avakahada.ts';
+import { conditionName } from './conditions.ts';
 import type { Language } from './languages.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,6 +40,8 @@ export const factText = (language: Language, fact: ReasonFact): string => {
       return text.partners[fact.value];
     case 'rule':
       return text.exceptions[fact.value];
+    case 'mars_rule':
+      return conditionName(language, fact.value);
   }
 };
 

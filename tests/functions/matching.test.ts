@@ -3,6 +3,7 @@ import { handler as bhakoot } from '../../functions/matching/bhakoot.ts';
 import { handler as dashakoot } from '../../functions/matching/dashakoot.ts';
 import { handler as manglik } from '../../functions/matching/manglik.ts';
 import { handler as nadi } from '../../functions/matching/nadi.ts';
+import { papaBalance } from '../../layers/jyotish/dosha/papasamyam.ts';
 import { handler as papasamyam } from '../../functions/matching/papasamyam.ts';
 import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as summary } from '../../functions/matching/summary.ts';
@@ -469,16 +470,18 @@ describe('matching/manglik and matching/papasamyam', () => {
     expect(data).toMatchObject({
       groom: { present: true, manglik: true },
       bride: { present: true, manglik: true },
-      cancelled: true,
+      kind: 'neither',
+      kind_name: 'Effective in neither chart',
+      cancelled: false,
       compatible: true,
     });
-    expect(data.reasons.map(({ of, rule, key }: { of: string; rule: number; key: string }) => [of, rule, key])).toEqual(
-      [
-        ['groom', 9, 'saturn_of_partner'],
-        ['groom', 10, 'both_manglik'],
-        ['bride', 9, 'saturn_of_partner'],
-        ['bride', 10, 'both_manglik'],
-      ],
+    type Row = Readonly<Record<'of' | 'key' | 'reference', string>> & { readonly rule: number };
+    expect(data.reasons.map(({ of, rule, key, reference }: Row) => [of, rule, key, reference])).toEqual(
+      ['groom', 'bride'].flatMap((of) => [
+        [of, 9, 'saturn_of_partner', 'lagna'],
+        [of, 9, 'saturn_of_partner', 'moon'],
+        [of, 10, 'both_manglik', null],
+      ]),
     );
     for (const row of data.reasons) if (row.rule === 10) expect(row.applies).toBe(true);
   });
@@ -488,8 +491,21 @@ describe('matching/manglik and matching/papasamyam', () => {
     const swapped = await ask(papasamyam, { groom: EXAMPLE_PAIR.bride, bride: EXAMPLE_PAIR.groom });
     expect(data.difference).toBeCloseTo(data.groom.points - data.bride.points, 6);
     expect(swapped.data.difference).toBeCloseTo(-data.difference, 6);
-    const { groom, difference } = data;
-    expect(data.acceptable).toBe(difference >= 0 && difference <= groom.points / 4);
+    expect([data.difference < 0, data.grade, data.acceptable]).toEqual([true, 'not_good', false]);
+    expect(data.reason).toBe('The bride’s chart weighs more than the groom’s.');
+    const heavier = swapped.data.difference <= swapped.data.groom.points / 4;
+    expect([swapped.data.grade, swapped.data.acceptable]).toEqual([heavier ? 'good' : 'middling', true]);
+  });
+
+  it('calls only a heavier bride not good', () => {
+    expect([
+      papaBalance(4, 4),
+      papaBalance(4, 3),
+      papaBalance(4, 2.99),
+      papaBalance(8, 0),
+      papaBalance(0, 0),
+      papaBalance(3, 3.1),
+    ]).toEqual(['good', 'good', 'middling', 'middling', 'good', 'not_good']);
   });
 
   it('refuse a birth without time', async () => {
@@ -548,6 +564,13 @@ describe('matching/summary', () => {
       expect(total.text).toContain(`${score.data.total} of 36`);
       for (const { rule_id, facts } of [...data.for, ...data.against] as readonly Para[])
         if (rule_id.endsWith('.cancelled')) {
+          if (rule_id.startsWith('manglik')) {
+            const { cancelled_by } = (await ask(manglik, birthsOf(row))).data;
+            expect(facts.filter(({ name }) => name === 'rule').map(({ value }) => value)).toEqual(
+              cancelled_by.map(({ key }: { key: string }) => key),
+            );
+            continue;
+          }
           const applying = score.data.exceptions.filter(
             (exception: { koota: string; cancels: boolean; applies: boolean }) =>
               rule_id.startsWith(exception.koota) && exception.cancels && exception.applies,

@@ -24,7 +24,9 @@ export type ManglikHouses = keyof typeof MANGLIK_HOUSES;
 export const MANGLIK_REFERENCES = ['lagna', 'moon', 'venus'] as const;
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 /** References that decide; Venus only adds to the severity. */
-const EFFECTIVE_FROM = ['lagna', 'moon'] as const;
+export const MANGLIK_DECIDED_FROM = ['lagna', 'moon'] as const;
+/** One of the references that decide. */
+export type ManglikDecider = (typeof MANGLIK_DECIDED_FROM)[number];
 
 const WEIGHT: Readonly<Record<ManglikReference, number>> = { lagna: 50, moon: 30, venus: 20 };
 const HOUSE_FACTOR: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.6, 4: 0.8, 7: 1, 8: 1, 12: 0.8 };
@@ -69,7 +71,7 @@ const cancellation = (rule: number, id: string, when: CancellationRow['when'], c
   when,
 });
 
-/** Cancellations of one chart. Rules 9 and 10 need the partner's chart, 11 is a matter of age: see `manglikPair`. */
+/** Cancellations of one chart. Rules 9 and 10 need the partner's chart, 11 is a matter of age: see `pairManglik`. */
 export const MANGLIK_CANCELLATIONS: readonly CancellationRow[] = [
   cancellation(1, 'own_or_exalted_sign', () => any(inOwnSign('mars'), exalted('mars'))),
   cancellation(2, 'leo_or_aquarius', () => inSigns('mars', [5, 11])),
@@ -92,12 +94,12 @@ const CANCELLATIONS_FROM = MANGLIK_REFERENCES.flatMap((reference) =>
 
 /** Mangal dosha as a condition: Mars in one of the houses from the lagna or the Moon, whatever cancels it. */
 export const manglikTerm = (houses: ManglikHouses = 'all'): Term =>
-  any(...EFFECTIVE_FROM.map((from) => marsFrom(from, MANGLIK_HOUSES[houses])));
+  any(...MANGLIK_DECIDED_FROM.map((from) => marsFrom(from, MANGLIK_HOUSES[houses])));
 
 /** Every reference from which it is present has a cancellation that applies. */
 export const manglikCancelled = (houses: ManglikHouses = 'all'): Term =>
   all(
-    ...EFFECTIVE_FROM.map((from) =>
+    ...MANGLIK_DECIDED_FROM.map((from) =>
       any(
         not(marsFrom(from, MANGLIK_HOUSES[houses])),
         ...MANGLIK_CANCELLATIONS.filter(({ cancels }) => cancels).map(({ when }) => when(from)),
@@ -135,6 +137,8 @@ export interface Manglik {
   /** Below 40 the dosha is partial (anshik). */
   readonly extent: 'none' | 'partial' | 'full';
   readonly from: Readonly<Record<ManglikReference, { readonly house: number; readonly present: boolean }>>;
+  /** References that decide from which it is present and not cancelled; empty when it is not effective. */
+  readonly effectiveFrom: readonly ManglikDecider[];
   /** Every rule for every reference. */
   readonly cancellations: readonly ManglikCancellation[];
 }
@@ -160,8 +164,9 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
   });
   const isCancelled = (point: ManglikReference): boolean =>
     cancellations.some(({ reference, cancels, applies }) => reference === point && cancels && applies);
-  const manglik = EFFECTIVE_FROM.some((reference) => from[reference].present);
-  const effective = EFFECTIVE_FROM.some((reference) => from[reference].present && !isCancelled(reference));
+  const manglik = MANGLIK_DECIDED_FROM.some((reference) => from[reference].present);
+  const effectiveFrom = MANGLIK_DECIDED_FROM.filter((reference) => from[reference].present && !isCancelled(reference));
+  const effective = effectiveFrom.length > 0;
   const factor = chart.isExalted('mars') || chart.isInOwnSign('mars') ? 0.4 : SIGN_FACTOR[chart.dignity('mars')];
   const sum = MANGLIK_REFERENCES.reduce((total, reference) => {
     const { house, present } = from[reference];
@@ -175,6 +180,7 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
     grade: gradeOf(manglik, effective, severity),
     extent: !manglik ? 'none' : severity < 40 ? 'partial' : 'full',
     from,
+    effectiveFrom,
     cancellations,
   };
 };
@@ -182,22 +188,3 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
 /** Mangal dosha of a natal chart. */
 export const manglikOf = (chart: Chart, houses: ManglikHouses = 'all'): Manglik =>
   manglikIn(chartReading(chart), houses);
-
-type MatchingRule = Extract<(typeof MANGLIK_UNTESTED)[number], { readonly needs: 'partner' }>['id'];
-
-/** Houses of Saturn in the partner's chart that balance the dosha (rule 9). */
-const SATURN_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
-
-/** Cancellations that need both charts, for the first of the two: rule 9 (the partner's Saturn), rule 10 (both manglik). */
-export const manglikPair = (
-  chart: Chart,
-  partner: Chart,
-  houses: ManglikHouses = 'all',
-): readonly { readonly rule: number; readonly id: MatchingRule; readonly applies: boolean }[] => {
-  const present = manglikOf(chart, houses).manglik;
-  const saturn = houseFrom(partner.ascendant.sign, partner.signs.saturn);
-  return [
-    { rule: 9, id: 'saturn_of_partner', applies: present && SATURN_HOUSES.includes(saturn) },
-    { rule: 10, id: 'both_manglik', applies: present && manglikOf(partner, houses).manglik },
-  ];
-};

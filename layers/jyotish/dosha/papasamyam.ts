@@ -52,5 +52,12 @@ export const papaPoints = (chart: Chart): Papasamyam => {
   return { points: { ...points, total: points.lagna + points.moon + points.venus }, contributors };
 };
 
-/** Whether two totals balance: the groom's is at least the bride's, and larger by at most a quarter of itself. */
-export const papaBalance = (groom: number, bride: number): boolean => groom >= bride && groom - bride <= groom / 4;
+/** How two charts balance, from good to bad. */
+export const PAPA_GRADES = ['good', 'middling', 'not_good'] as const;
+export type PapaGrade = (typeof PAPA_GRADES)[number];
+
+/** Balance of two totals: not good when the bride's is larger; middling when the groom's is larger by more than a quarter of itself. */
+export const papaBalance = (groom: number, bride: number): PapaGrade => {
+  if (bride > groom) return 'not_good';
+  return groom - bride > groom / 4 ? 'middling' : 'good';
+};

@@ -5,6 +5,7 @@ import { rashi, type SignKey } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { bhakootKind } from './ashtakoot.ts';
 import { cancelledBy, type ExceptionRule } from './exceptions.ts';
+import type { MarsOfPair, PairManglikKind, PartnerRuleId, PartnerSide } from './mars-of-pair.ts';
 import type { MatchPartner } from './partner.ts';
 import { rajjuOf, type RajjuPart } from './porutham.ts';
 import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdict.ts';
@@ -15,6 +16,7 @@ export const REASON_RULES = [
   'ashtakoot.short',
   'manglik.both',
   'manglik.neither',
+  'manglik.cancelled',
   'manglik.one',
   'nadi.differ',
   'nadi.cancelled',
@@ -33,7 +35,7 @@ export type ReasonRule = (typeof REASON_RULES)[number];
 interface FactValues {
   readonly number: number;
   readonly flag: boolean;
-  readonly partner: 'groom' | 'bride';
+  readonly partner: PartnerSide;
   readonly nadi: Nadi;
   readonly sign: SignKey;
   readonly star: NakshatraKey;
@@ -41,6 +43,7 @@ interface FactValues {
   /** Distance of two signs in both directions: `2/12`. */
   readonly distance: string;
   readonly rule: ExceptionRule;
+  readonly mars_rule: PartnerRuleId;
 }
 type FactKind = keyof FactValues;
 interface FactOf<K extends FactKind> {
@@ -58,12 +61,6 @@ export interface MatchReason {
   /** True when it is in favour of the match. */
   readonly passed: boolean;
   readonly facts: readonly ReasonFact[];
-}
-
-/** Whether Mars is effective in each chart. */
-export interface EffectiveMars {
-  readonly groom: boolean;
-  readonly bride: boolean;
 }
 
 type Finding = Omit<MatchReason, 'check' | 'passed'>;
@@ -94,48 +91,61 @@ const lifted = (
   };
 };
 
-const FINDINGS: Readonly<
-  Record<MatchCheck, (match: KootaMatch, passed: boolean, mars: EffectiveMars | null) => Finding>
-> = {
-  ashtakoot: ({ total, adjusted }, passed) => ({
-    rule: passed ? 'ashtakoot.enough' : 'ashtakoot.short',
-    facts: [fact('number', 'total', total), fact('number', 'adjusted', adjusted)],
-  }),
-  manglik: (_match, passed, mars) => {
-    if (!mars) throw new Error('manglik is not judged without charts');
-    const facts = [fact('flag', 'groom', mars.groom), fact('flag', 'bride', mars.bride)];
-    if (passed) return { rule: mars.groom ? 'manglik.both' : 'manglik.neither', facts };
-    return { rule: 'manglik.one', facts: [...facts, fact('partner', 'who', mars.groom ? 'groom' : 'bride')] };
-  },
-  nadi: (match) =>
-    lifted(
-      'nadi',
-      match,
-      'nadi.differ',
-      both('nadi', match, ({ nadi }) => nadi),
-      [],
-    ),
-  bhakoot: (match) =>
-    lifted(
-      'bhakoot',
-      match,
-      'bhakoot.clear',
-      both('sign', match, ({ sign }) => rashi(sign).key),
-      [fact('distance', 'kind', bhakootKind(match.pair.groom.sign, match.pair.bride.sign))],
-    ),
-  rajju: (match, passed) => ({
-    rule: passed ? 'rajju.differ' : 'rajju.same',
-    facts: both('rajju', match, ({ nakshatra }) => rajjuOf(nakshatra).part),
-  }),
-  vedha: (match, passed) => ({
-    rule: passed ? 'vedha.clear' : 'vedha.pierced',
-    facts: both('star', match, ({ nakshatra }) => starKeyOf(nakshatra)),
-  }),
+const MARS_RULES: Readonly<Record<PairManglikKind, ReasonRule>> = {
+  neither: 'manglik.neither',
+  both: 'manglik.both',
+  cancelled: 'manglik.cancelled',
+  one_sided: 'manglik.one',
 };
 
+const FINDINGS: Readonly<Record<MatchCheck, (match: KootaMatch, passed: boolean, mars: MarsOfPair | null) => Finding>> =
+  {
+    ashtakoot: ({ total, adjusted }, passed) => ({
+      rule: passed ? 'ashtakoot.enough' : 'ashtakoot.short',
+      facts: [fact('number', 'total', total), fact('number', 'adjusted', adjusted)],
+    }),
+    manglik: (_match, _passed, mars) => {
+      if (!mars) throw new Error('manglik is not judged without charts');
+      const { groom, bride, kind, side, cancelledBy: by } = mars;
+      return {
+        rule: MARS_RULES[kind],
+        facts: [
+          fact('flag', 'groom', groom.effective),
+          fact('flag', 'bride', bride.effective),
+          ...(side === null ? [] : [fact('partner', 'who', side)]),
+          ...(kind === 'cancelled' ? by.map((rule) => fact('mars_rule', 'rule', rule)) : []),
+        ],
+      };
+    },
+    nadi: (match) =>
+      lifted(
+        'nadi',
+        match,
+        'nadi.differ',
+        both('nadi', match, ({ nadi }) => nadi),
+        [],
+      ),
+    bhakoot: (match) =>
+      lifted(
+        'bhakoot',
+        match,
+        'bhakoot.clear',
+        both('sign', match, ({ sign }) => rashi(sign).key),
+        [fact('distance', 'kind', bhakootKind(match.pair.groom.sign, match.pair.bride.sign))],
+      ),
+    rajju: (match, passed) => ({
+      rule: passed ? 'rajju.differ' : 'rajju.same',
+      facts: both('rajju', match, ({ nakshatra }) => rajjuOf(nakshatra).part),
+    }),
+    vedha: (match, passed) => ({
+      rule: passed ? 'vedha.clear' : 'vedha.pierced',
+      facts: both('star', match, ({ nakshatra }) => starKeyOf(nakshatra)),
+    }),
+  };
+
 /** One reason for each check that can be judged; manglik is left out where `mars` is null. */
-export const reasonsOf = (match: KootaMatch, mars: EffectiveMars | null): readonly MatchReason[] =>
-  checksOf(match, mars && mars.groom === mars.bride).map(({ id, passed }) => ({
+export const reasonsOf = (match: KootaMatch, mars: MarsOfPair | null): readonly MatchReason[] =>
+  checksOf(match, mars && mars.good).map(({ id, passed }) => ({
     check: id,
     passed,
     ...FINDINGS[id](match, passed, mars),

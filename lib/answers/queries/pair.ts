@@ -4,7 +4,8 @@ import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { PADA_DEG } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { manglikOf, type Manglik, type ManglikHouses } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { ManglikHouses } from '../../../layers/jyotish/dosha/manglik.ts';
+import { pairManglik, type PairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
 import type { MatchPair } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../../layers/jyotish/matching/partner.ts';
 import type { Birth, Partner } from '../../contract/values/moment.ts';
@@ -58,18 +59,8 @@ export const overThePair = <T extends object>(
 export const chartOfBirth = (birth: Birth, skyAt: (place: Place) => Sky): Chart =>
   castChart(skyAt(birth.place), birth.jd, birth.place);
 
-/** Manglik of both partners. */
-export interface ManglikBalance {
-  readonly groom: Manglik;
-  readonly bride: Manglik;
-  /** Effective in both, or in neither. */
-  readonly balanced: boolean;
-}
-
-/** Manglik of both; null where one is a star, or a birth without time. */
-export const manglikBalance = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): ManglikBalance | null => {
+/** Mangal dosha of the pair; null where one is a star, or a birth without time. */
+export const manglikOfPair = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): PairManglik | null => {
   if (!groom.birth?.timeKnown || !bride.birth?.timeKnown) return null;
-  const [g, b] = [groom.birth, bride.birth].map((birth) => manglikOf(chartOfBirth(birth, skyAt), houses));
-  if (!g || !b) throw new Error('two charts give two findings');
-  return { groom: g, bride: b, balanced: g.effective === b.effective };
+  return pairManglik(chartOfBirth(groom.birth, skyAt), chartOfBirth(bride.birth, skyAt), houses);
 };

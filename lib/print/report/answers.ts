@@ -318,7 +318,8 @@ export const PAIR_SHAPES = {
   manglik: z.object({
     groom: mars,
     bride: mars,
-    reasons: z.array(z.object({ of_name: text, name, applies: z.boolean() })),
+    kind_name: text,
+    reasons: z.array(z.object({ of_name: text, name, reference_name: z.nullable(text), applies: z.boolean() })),
   }),
   porutham: z.object({
     poruthams: z.array(z.object({ name, grade_name: text, points: num })),
@@ -329,5 +330,10 @@ export const PAIR_SHAPES = {
   sandhi: z.object({
     overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
   }),
-  papasamyam: z.object({ groom: z.object({ points: num }), bride: z.object({ points: num }) }),
+  papasamyam: z.object({
+    groom: z.object({ points: num }),
+    bride: z.object({ points: num }),
+    grade_name: text,
+    reason: text,
+  }),
 };

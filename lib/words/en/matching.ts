@@ -1,5 +1,6 @@
 /** Matching in English. Nothing promises or threatens: a sentence says what was found and by which rule. */
 import type { NameCertainty } from '../../../layers/jyotish/chart/name-syllables.ts';
+import type { PapaGrade } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
 import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
@@ -11,6 +12,7 @@ import type {
   RajjuDirection,
   RajjuPart,
 } from '../../../layers/jyotish/matching/porutham.ts';
+import type { PairManglikKind, PartnerSide } from '../../../layers/jyotish/matching/mars-of-pair.ts';
 import type { ReasonRule } from '../../../layers/jyotish/matching/reasons.ts';
 import type { MatchCheck, MatchVerdict } from '../../../layers/jyotish/matching/verdict.ts';
 
@@ -68,7 +70,28 @@ export const nameCertainties: Readonly<Record<NameCertainty, string>> = {
   ambiguous: 'Several readings',
 };
 
-export const partners: Readonly<Record<'groom' | 'bride', string>> = {
+/** How the malefic points of two charts balance, and why. */
+export const papaGrades: Readonly<Record<PapaGrade, string>> = {
+  good: 'Good',
+  middling: 'Middling',
+  not_good: 'Not good',
+};
+export const papaReasons: Readonly<Record<PapaGrade, string>> = {
+  good: 'The groom’s chart weighs at least as much as the bride’s, and at most a quarter more.',
+  middling:
+    'The groom’s chart weighs more than the bride’s by over a quarter of its own weight: a wide gap, but on the side that tradition accepts.',
+  not_good: 'The bride’s chart weighs more than the groom’s.',
+};
+
+/** How Mangal dosha of a pair stands. */
+export const manglikKinds: Readonly<Record<PairManglikKind, string>> = {
+  neither: 'Effective in neither chart',
+  both: 'Effective in both charts, which cancels it',
+  cancelled: 'Effective in one chart, cancelled by the other',
+  one_sided: 'Effective in one chart only',
+};
+
+export const partners: Readonly<Record<PartnerSide, string>> = {
   groom: 'groom',
   bride: 'bride',
 };
@@ -95,9 +118,10 @@ export const exceptions: Readonly<Record<ExceptionRule, string>> = {
 export const reasons: Readonly<Record<ReasonRule, string>> = {
   'ashtakoot.enough': 'The eight kootas give {total} of 36 points; 18 are enough.',
   'ashtakoot.short': 'The eight kootas give {total} of 36 points; 18 are asked for.',
-  'manglik.both': 'Mars is effective in both charts, which balances it.',
+  'manglik.both': 'Mars is effective in both charts, and the two cancel each other.',
   'manglik.neither': 'Mars is effective in neither chart.',
-  'manglik.one': 'Mars is effective in one chart only, the {who}’s.',
+  'manglik.cancelled': 'Mars is effective in one chart only, the {who}’s, and the partner’s chart cancels it: {rule}.',
+  'manglik.one': 'Mars is effective in one chart only, the {who}’s, and nothing in the partner’s chart cancels it.',
   'nadi.differ': 'The nadis differ: {groom} for the groom, {bride} for the bride.',
   'nadi.cancelled': 'Both share the nadi {groom}, but an exception lifts the dosha: {rule}.',
   'nadi.dosha': 'Both share the nadi {groom}, and no exception lifts the dosha.',

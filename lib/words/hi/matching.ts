@@ -1,5 +1,6 @@
 /** Matching in Hindi. */
 import type { NameCertainty } from '../../../layers/jyotish/chart/name-syllables.ts';
+import type { PapaGrade } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
 import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
@@ -11,6 +12,7 @@ import type {
   RajjuDirection,
   RajjuPart,
 } from '../../../layers/jyotish/matching/porutham.ts';
+import type { PairManglikKind, PartnerSide } from '../../../layers/jyotish/matching/mars-of-pair.ts';
 import type { ReasonRule } from '../../../layers/jyotish/matching/reasons.ts';
 import type { MatchCheck, MatchVerdict } from '../../../layers/jyotish/matching/verdict.ts';
 
@@ -65,7 +67,28 @@ export const nameCertainties: Readonly<Record<NameCertainty, string>> = {
   ambiguous: 'एक से ज़्यादा पाठ संभव',
 };
 
-export const partners: Readonly<Record<'groom' | 'bride', string>> = {
+/** How the malefic points of two charts balance, and why. */
+export const papaGrades: Readonly<Record<PapaGrade, string>> = {
+  good: 'अच्छा',
+  middling: 'मध्यम',
+  not_good: 'अच्छा नहीं',
+};
+export const papaReasons: Readonly<Record<PapaGrade, string>> = {
+  good: 'वर की कुंडली का भार वधू की कुंडली के बराबर है या एक चौथाई तक अधिक।',
+  middling:
+    'वर की कुंडली का भार वधू की कुंडली से इतना अधिक है कि अंतर वर के भार के एक चौथाई से ज़्यादा है: अंतर बड़ा है, पर उस ओर जिसे परंपरा मानती है।',
+  not_good: 'वधू की कुंडली का भार वर की कुंडली से अधिक है।',
+};
+
+/** How Mangal dosha of a pair stands. */
+export const manglikKinds: Readonly<Record<PairManglikKind, string>> = {
+  neither: 'किसी कुंडली में प्रभावी नहीं',
+  both: 'दोनों कुंडलियों में प्रभावी, इसलिए दोष हट जाता है',
+  cancelled: 'एक कुंडली में प्रभावी, दूसरी कुंडली से हट जाता है',
+  one_sided: 'केवल एक कुंडली में प्रभावी',
+};
+
+export const partners: Readonly<Record<PartnerSide, string>> = {
   groom: 'वर',
   bride: 'वधू',
 };
@@ -92,9 +115,10 @@ export const exceptions: Readonly<Record<ExceptionRule, string>> = {
 export const reasons: Readonly<Record<ReasonRule, string>> = {
   'ashtakoot.enough': 'आठ कूटों से 36 में से {total} गुण मिलते हैं; 18 पर्याप्त माने जाते हैं।',
   'ashtakoot.short': 'आठ कूटों से 36 में से {total} गुण मिलते हैं; 18 अपेक्षित हैं।',
-  'manglik.both': 'मंगल दोनों कुंडलियों में प्रभावी है, इससे संतुलन होता है।',
+  'manglik.both': 'मंगल दोनों कुंडलियों में प्रभावी है, इसलिए एक का दोष दूसरे से हट जाता है।',
   'manglik.neither': 'मंगल किसी भी कुंडली में प्रभावी नहीं है।',
-  'manglik.one': 'मंगल केवल एक कुंडली में प्रभावी है: {who} की।',
+  'manglik.cancelled': 'मंगल केवल {who} की कुंडली में प्रभावी है, और साथी की कुंडली उसे हटाती है: {rule}।',
+  'manglik.one': 'मंगल केवल {who} की कुंडली में प्रभावी है, और साथी की कुंडली में उसे हटाने वाला कुछ नहीं है।',
   'nadi.differ': 'नाड़ियाँ अलग हैं: वर की {groom}, वधू की {bride}।',
   'nadi.cancelled': 'दोनों की नाड़ी {groom} है, पर यह परिहार दोष हटाता है: {rule}।',
   'nadi.dosha': 'दोनों की नाड़ी {groom} है, और कोई परिहार लागू नहीं होता।',

@@ -6,7 +6,6 @@ import {
   type MANGLIK_HOUSES,
   MANGLIK_REFERENCES,
   manglikOf,
-  manglikPair,
   type ManglikReference,
 } from '../../../layers/jyotish/dosha/manglik.ts';
 import { kalathraOf } from '../../../layers/jyotish/dosha/kalathra.ts';
@@ -156,18 +155,6 @@ describe('manglik', () => {
     expect(houses('all')).toEqual([1, 2, 4, 7, 8, 12]);
     expect(houses('north')).toEqual([1, 4, 7, 8, 12]);
     expect(houses('south')).toEqual([2, 4, 7, 8, 12]);
-  });
-
-  it('asks the partner for Saturn and for the same dosha', () => {
-    const one = handChart('As3 Ma9 Mo5');
-    const rules = (partner: string) =>
-      manglikPair(one, handChart(partner))
-        .filter(({ applies }) => applies)
-        .map(({ rule }) => rule);
-    expect(rules('As1 Sa7 Ma3 Mo10')).toEqual([9]);
-    expect(rules('As1 Sa6 Ma7 Mo10')).toEqual([10]);
-    expect(rules('As1 Sa6 Ma3 Mo10')).toEqual([]);
-    expect(manglikPair(handChart('As1 Ma3 Mo10'), one).some(({ applies }) => applies)).toBe(false);
   });
 
   it('is effective only where it is present, for any chart', () => {

@@ -5,7 +5,6 @@ import { RAJJU_PARTS } from '../../../layers/jyotish/matching/porutham.ts';
 import {
   REASON_RULES,
   reasonsOf,
-  type EffectiveMars,
   type MatchReason,
   type ReasonFact,
 } from '../../../layers/jyotish/matching/reasons.ts';
@@ -18,7 +17,10 @@ import {
   summaryScore,
   type KootaMatch,
 } from '../../../layers/jyotish/matching/verdict.ts';
+import { pairManglik, type PairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
+import type { Chart } from '../../../layers/jyotish/chart/chart.ts';
 import { NADIS } from '../../../layers/jyotish/chart/avakahada.ts';
+import { handChart } from '../../support/chart.ts';
 import { ALL_PAIRS, pairAt } from '../../support/match.ts';
 
 const matchAt = (groom: string, bride: string): KootaMatch => kootaMatch(pairAt(groom, bride), DEFAULT_TABLES);
@@ -104,11 +106,17 @@ describe('the score', () => {
   });
 });
 
-const MARS: readonly (EffectiveMars | null)[] = [
-  { groom: true, bride: true },
-  { groom: false, bride: false },
-  { groom: true, bride: false },
-  { groom: false, bride: true },
+// Charts in which Mars is effective, is free of dosha, and is so with a Saturn that cancels the partner's.
+const [EFFECTIVE, FREE, CANCELLING] = ['As3 Ma9 Mo5 Ve1 Ju8 Sa7', 'As1 Sa6 Ma3 Mo10', 'As1 Sa7 Ma3 Mo10'].map(
+  (tokens) => handChart(tokens),
+) as [Chart, Chart, Chart];
+const MARS: readonly (PairManglik | null)[] = [
+  pairManglik(EFFECTIVE, EFFECTIVE),
+  pairManglik(FREE, FREE),
+  pairManglik(EFFECTIVE, FREE),
+  pairManglik(FREE, EFFECTIVE),
+  pairManglik(EFFECTIVE, CANCELLING),
+  pairManglik(CANCELLING, EFFECTIVE),
   null,
 ];
 /** Every 11th pair with every finding of Mars. */
@@ -122,7 +130,7 @@ const factOf = ({ facts }: MatchReason, name: string) => facts.find((fact) => fa
 describe('the reasons', () => {
   it('are one for each check, in their order and of the same mind', () => {
     for (const { match, mars, reasons } of REASONED) {
-      const checks = checksOf(match, mars && mars.groom === mars.bride);
+      const checks = checksOf(match, mars && mars.good);
       expect(reasons.map(({ check, passed }) => [check, passed])).toEqual(checks.map(({ id, passed }) => [id, passed]));
       expect(reasons.every(({ check, rule }) => rule.startsWith(`${check}.`))).toBe(true);
     }
@@ -144,9 +152,12 @@ describe('the reasons', () => {
             expect(reason.rule === 'ashtakoot.enough').toBe(Number(factOf(reason, 'total')) >= 18);
             break;
           case 'manglik':
-            expect([g, b]).toEqual([mars?.groom, mars?.bride]);
+            expect([g, b]).toEqual([mars?.groom.effective, mars?.bride.effective]);
+            expect(reason.passed).toBe(mars?.good);
             if (g !== b) expect(factOf(reason, 'who')).toBe(g === true ? 'groom' : 'bride');
-            expect(reason.rule).toBe(g !== b ? 'manglik.one' : g === true ? 'manglik.both' : 'manglik.neither');
+            if (g === b) expect(reason.rule).toBe(g === true ? 'manglik.both' : 'manglik.neither');
+            else expect(reason.rule).toBe(reason.passed ? 'manglik.cancelled' : 'manglik.one');
+            expect(lifted).toEqual(reason.rule === 'manglik.cancelled' ? ['saturn_of_partner'] : []);
             break;
           case 'nadi':
             expect([g, b]).toEqual([groom.nadi, bride.nadi]);

@@ -183,7 +183,7 @@ export const kootas: Section = (making) => {
 export const manglik: Section = (making) => {
   const { words, read } = making;
   const { labels } = words;
-  const { groom, bride, reasons } = read('manglik', PAIR_SHAPES.manglik);
+  const { groom, bride, kind_name, reasons } = read('manglik', PAIR_SHAPES.manglik);
   const row = (name: string, one: typeof groom): string[] => [
     name,
     one.present ? labels.present : labels.absent,
@@ -192,6 +192,7 @@ export const manglik: Section = (making) => {
   ];
   return [
     chapter(making, 'manglik', 'flow'),
+    { kind: 'heading', text: kind_name },
     {
       kind: 'table',
       columns: [left, left, left, right],
@@ -202,7 +203,11 @@ export const manglik: Section = (making) => {
       kind: 'table',
       columns: [left, left, left],
       head: ['', words.headings.exceptions, labels.applies],
-      rows: reasons.map((one) => [capital(one.of_name), one.name, one.applies ? labels.yes : labels.no]),
+      rows: reasons.map(({ of_name, name, reference_name, applies }) => [
+        capital(of_name),
+        reference_name === null ? name : `${name} (${reference_name})`,
+        applies ? labels.yes : labels.no,
+      ]),
     },
   ];
 };
@@ -231,6 +236,7 @@ export const moreChecks: Section = (making) => {
     ),
     heading(making, 'papasamyam'),
     say(filledIn(texts.papasamyam, { groom: points(papa.groom.points), bride: points(papa.bride.points) })),
+    say(`${papa.grade_name}. ${papa.reason}`),
   ];
 };
 

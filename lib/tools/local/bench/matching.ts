@@ -5,7 +5,7 @@ import { OUT } from '../../deploy/build.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
 import { dignityOf } from '../../../../layers/jyotish/chart/dignity.ts';
-import { manglikOf } from '../../../../layers/jyotish/dosha/manglik.ts';
+import { pairManglik } from '../../../../layers/jyotish/dosha/manglik-pair.ts';
 import { julian, plusDays, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Place, type Sky } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
@@ -73,8 +73,8 @@ const byCharts = (sky: Sky, jd: JulianDay) => {
   const [his, hers] = [castChart(sky, jd, PLACE), castChart(sky, partnerInstant(jd), PLACE)];
   const [groom, bride] = [partnerOfMoon(his.grahas.moon.longitude), partnerOfMoon(hers.grahas.moon.longitude)];
   const match = kootaMatch({ groom, bride }, DEFAULT_TABLES);
-  const [manglik, partner] = [manglikOf(his), manglikOf(hers)];
-  return { match, manglik, partner, verdict: matchVerdict(match, manglik.effective === partner.effective) };
+  const manglik = pairManglik(his, hers);
+  return { match, manglik, verdict: matchVerdict(match, manglik.good) };
 };
 
 const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
