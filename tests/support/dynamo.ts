@@ -4,10 +4,10 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
 import { fromWireItem } from '../../lib/adapters/storage/attribute.ts';
 import { type Item, StorageDown, type Table } from '../../lib/contract/ports/table.ts';
 import { createTable, openClient, tableOf } from '../../lib/adapters/storage/table.ts';
+import { databaseDouble } from '../../lib/tools/local/database.ts';
 
 export interface TestTable {
   readonly table: Table;
@@ -24,7 +24,7 @@ const portOf = (address: AddressInfo | string | null): number =>
   address !== null && typeof address === 'object' ? address.port : 0;
 
 export const startTable = async (): Promise<TestTable> => {
-  const server = dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  const server = databaseDouble();
   // Requests that are being answered: a database that is closed under one of them ends the process.
   let open = 0;
   server.on('request', (_request, response: ServerResponse) => {

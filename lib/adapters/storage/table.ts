@@ -1,6 +1,6 @@
 /**
- * The one DynamoDB table, behind a small port that tests can replace. This is the only file that imports the DynamoDB client; it
- * opens nothing and reads no variable until the first request.
+ * The one DynamoDB table, behind a small port that tests can replace. No other file of a function imports the DynamoDB
+ * client; it opens nothing and reads no variable until the first request.
  *
  * Environment: `UDAYA_TABLE` (table name), `UDAYA_DYNAMODB_ENDPOINT` or `AWS_ENDPOINT_URL_DYNAMODB` (a local double),
  * `UDAYA_DYNAMODB_TIMEOUT_MS` (time for one attempt, where tests make storage fail).

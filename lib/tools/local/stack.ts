@@ -1,9 +1,10 @@
 /** Everything the service needs on one machine: database and object store doubles, keys, and the functions behind HTTP. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import dynalite from 'dynalite';
 import { buildAll } from '../deploy/build.ts';
+import { createTable, openClient } from '../../adapters/storage/table.ts';
+import { databaseDouble } from './database.ts';
 import { lambdaDouble, localName } from './lambda.ts';
 import { startOffline } from './offline.ts';
 import { startShield } from './shield.ts';
@@ -48,8 +49,7 @@ export interface Doubles {
 
 /** Starts the doubles. The worker runs in this process, with its variables. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
 export const startDoubles = async (data: string, kept: boolean): Promise<Doubles> => {
-  const immediate = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
-  const database = dynalite(kept ? { ...immediate, path: join(data, 'dynamodb') } : immediate);
+  const database = databaseDouble(kept ? join(data, 'dynamodb') : undefined);
   const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
   const lambda = lambdaDouble();
   return {
@@ -73,6 +73,25 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
   };
 };
 
+/** Time for the database to recover what it holds: a gigabyte takes seconds, on a busy machine many. */
+const RECOVERY_MS = 600_000;
+
+/** Megabytes below the folder of the database; 0 where there is none yet. */
+const megabytesIn = (folder: string): number =>
+  Math.round(globSync(join(folder, '*')).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6);
+
+/** Waits until the database answers: a large one recovers first, longer than any request may take. */
+const untilOpen = async (environment: Readonly<Record<string, string>>): Promise<void> => {
+  const client = openClient(environment['UDAYA_DYNAMODB_ENDPOINT'], RECOVERY_MS);
+  try {
+    await createTable(client, TABLE);
+  } catch (error) {
+    throw new Error('The database in .local/dynamodb does not open. Moved away, a new one is made.', { cause: error });
+  } finally {
+    client.destroy();
+  }
+};
+
 /** Brings everything up; on failure takes down what had started. */
 export const startStack = async ({ port, folder, build, progress }: StackOptions): Promise<Stack> => {
   const stops: (() => unknown)[] = [];
@@ -87,9 +106,11 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       progress('Building the functions and the layer');
       await buildAll();
     }
-    progress('Starting the database and the object store');
+    const held = megabytesIn(join(data, 'dynamodb'));
+    progress(`Starting the database${held > 0 ? ` (${held} MB)` : ''} and the object store`);
     const doubles = await startDoubles(data, folder !== null);
     stops.push(() => doubles.stop());
+    await untilOpen(doubles.environment);
     const environment = { ...doubles.environment, UDAYA_SLOT_SECONDS: '2', UDAYA_PASS_SECONDS: '0' };
     const keys = await seed(environment, join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);

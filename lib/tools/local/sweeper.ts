@@ -1,16 +1,20 @@
-/** Runs the built sweep, worker and shield functions by a timer, as EventBridge does on AWS. */
+/** What AWS does by a timer: runs the built sweep, worker and shield functions, and deletes expired rows. */
+import { removeExpired } from './expired.ts';
 import { serviceHandler } from './lambda.ts';
 
 /** On one machine the log is complete at any moment, so that nothing has to be waited for but the calls themselves. */
 const EVERY_MS = 5000;
 const LIMIT_MS = 30_000;
+/** DynamoDB deletes expired rows within days; reading the whole table costs a double too much to do it often. */
+const EXPIRY_EVERY_MS = 3_600_000;
 
 export interface Sweeper {
   stop(): Promise<void>;
 }
 
 /**
- * Sweeps at once, before anything is served, what an earlier run of the service left behind, and then every five seconds.
+ * Deletes expired rows and sweeps at once, before anything is served, what an earlier run of the service left behind, and
+ * then sweeps every five seconds.
  * A sweep that fails is on the screen and made again. Sets the variables of `environment` in this process.
  */
 export const startSweeper = async (environment: Readonly<Record<string, string>>): Promise<Sweeper> => {
@@ -31,13 +35,26 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
       }
     }
   };
+  let expiredUntil = 0;
+  const expire = async (): Promise<void> => {
+    if (Date.now() < expiredUntil + EXPIRY_EVERY_MS) return;
+    expiredUntil = Date.now();
+    try {
+      await removeExpired(environment['UDAYA_DYNAMODB_ENDPOINT'] ?? '', environment['UDAYA_TABLE'] ?? '', expiredUntil);
+    } catch (error) {
+      console.error('Expired rows were not deleted.', error instanceof Error ? error.message : error);
+    }
+  };
+  await expire();
   await run(true);
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = run(false).finally(() => (busy = false));
+    running = run(false)
+      .then(expire)
+      .finally(() => (busy = false));
   }, EVERY_MS);
   return {
     stop: async () => {

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import dynalite from 'dynalite';
 import { presentedKey } from '../../../accounts/credential.ts';
 import { keyHash, mintKey, sameHash } from '../../../accounts/key.ts';
 import { createCustomer, createKey } from '../../../accounts/keys.ts';
 import { OUT } from '../../deploy/build.ts';
+import { databaseDouble } from '../database.ts';
 import { gatewayEvent } from '../gateway-event.ts';
 import type { PriceList } from '../../../accounts/metering/price-list.ts';
 import { createTable, openClient, tableOf } from '../../../adapters/storage/table.ts';
@@ -104,7 +104,7 @@ export const measureGate = async (): Promise<GateFigures> => {
   });
   const hmacNs = bestNs(() => createHmac('sha256', stored).update(secret).digest('hex'));
 
-  const server = dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  const server = databaseDouble();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

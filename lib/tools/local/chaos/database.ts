@@ -1,7 +1,7 @@
 /** The database double in a process of its own, which can be killed. Run as a program it is that process. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import dynalite from 'dynalite';
+import { databaseDouble } from '../database.ts';
 import { freePort, listen } from '../ports.ts';
 
 export interface Database {
@@ -39,6 +39,6 @@ export const startDatabase = async (folder: string): Promise<Database> => {
 if (import.meta.main) {
   const [, , port, folder = ''] = process.argv;
   process.on('disconnect', () => process.exit(0));
-  await listen(dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0, path: folder }), Number(port));
+  await listen(databaseDouble(folder), Number(port));
   process.send?.('ready');
 }
