@@ -88,7 +88,7 @@ describe('dasha/vimshottari', () => {
     [{ depth: 5, from: '1990-01-01' }, 'depth', 'RANGE_TOO_LONG'],
     [{ depth: 7 }, 'depth', 'OUT_OF_RANGE'],
     [{ depth: 1.5 }, 'depth', 'WRONG_TYPE'],
-    [{ from: '2020-02-30' }, 'from', 'NOT_A_DATE'],
+    [{ from: '2020-02-30' }, 'from', 'NO_SUCH_DAY'],
     [{ to: '0050-01-01' }, 'to', 'NOT_A_DATE'],
     [{ from: '2020-02-03', to: '2020-01-01' }, 'to', 'OUT_OF_RANGE'],
     [{ seed: 'mars' }, 'seed', 'UNKNOWN_VALUE'],

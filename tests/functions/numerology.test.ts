@@ -399,7 +399,7 @@ describe('what numerology refuses', () => {
     ['a birth in the future', loshu, { dob: '2399-01-01' }, [['dob', 'OUT_OF_RANGE']]],
     ['no date', pinnacles, {}, [['dob', 'REQUIRED']]],
     ['a part of a date', pinnacles, { day: 1, month: 5 }, [['year', 'REQUIRED']]],
-    ['a date that is not', pinnacles, { day: 31, month: 2, year: 1990 }, [['day', 'NOT_A_DATE']]],
+    ['a date that is not', pinnacles, { day: 31, month: 2, year: 1990 }, [['day', 'NO_SUCH_DAY']]],
     [
       'two dates',
       pinnacles,

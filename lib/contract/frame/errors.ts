@@ -145,6 +145,7 @@ export const DETAIL_CODES = [
   'WRONG_TYPE',
   'OUT_OF_RANGE',
   'NOT_A_DATE',
+  'NO_SUCH_DAY',
   'UNKNOWN_VALUE',
   'TOO_LONG',
   'RANGE_TOO_LONG',

@@ -15,7 +15,9 @@ export const invalidRequest = (details: readonly Detail[], count: number): AppEr
     const sentences = details.slice(0, SENTENCES).map(({ message }) => message);
     return new AppError('INPUT_CONFLICT', { message: sentences.join(' '), details });
   }
-  const message = `${count === 1 ? '1 field is' : `${count} fields are`} not valid.${listed}`;
+  const [first] = details;
+  const others = count === 1 ? '' : ` ${count} fields are not valid.${listed}`;
+  const message = `${first?.message ?? ''}${others}`.trim();
   return new AppError('VALIDATION_FAILED', { message, details });
 };
 

@@ -131,7 +131,7 @@ const placeFields = {
 const clockFields = {
   tz: () =>
     offset(
-      'Hours from UT, -16 to 16, east positive (5.5 for India), or "lmt" for the local mean time of the longitude. When left out, timezone, then place, then the coordinates decide',
+      'Hours from UT, -16 to 16, east positive (5.5 for India; "+05:30" is understood), or "lmt" for the local mean time of the longitude. An IANA name sent here is taken as timezone. When left out, timezone, then place, then the coordinates decide',
     ),
   tzone: () => offset('The same as tz'),
   timezone: zone,
@@ -163,7 +163,7 @@ const dateFields = {
   year: () => z.optional(integer(1800, 2399, 'Year, 1800-2399')),
 };
 const timeFields = {
-  time: () => z.optional(timeText('Local time, HH:MM or HH:MM:SS, 24 hours; or send hour, min and sec')),
+  time: () => z.optional(timeText('Local time, HH:MM or HH:MM:SS, 24 hours ("7:55 PM" is understood); or send hour, min and sec')),
   hour: () => z.optional(integer(0, 23, 'Hour of the local time, 0-23')),
   min: () => z.optional(integer(0, 59, 'Minute, 0-59')),
   sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),

@@ -35,6 +35,30 @@ export const dateWords = ({ from, to }: Years = YEARS): FormWords => ({
   expected: 'YYYY-MM-DD',
 });
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Why a date of the right form names no day: "February 2021 has 28 days". Null where something else is wrong with it. */
+export const missingDay = (text: string, { from, to }: Years = YEARS): string | null => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const name = MONTHS[month - 1];
+  if (name === undefined || year < from || year > to || day < 29 || day > 31 || civilDateOf(text)) return null;
+  const last = [30, 29, 28].find((each) => civilDateOf(`${text.slice(0, 8)}${each}`));
+  return `${name} ${year} has ${last} days`;
+};
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The civil date of a text if it lies in these years, else null. */

@@ -1,6 +1,6 @@
 /** Checks a request against the fields of its endpoint: every faulty field at once, with the range it should have had. */
 import type * as z from 'zod/mini';
-import { formWordsOf } from '../../../contract/values/date-time.ts';
+import { formWordsOf, missingDay } from '../../../contract/values/date-time.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import { isRecord } from '../is-record.ts';
 import type { Faults } from './faults.ts';
@@ -15,6 +15,11 @@ const MAX_NAME = 100;
 /** Adds a fault for a text in the wrong format, in the words of its schema. */
 const addFormFault = (field: string, schema: z.core.$ZodType | undefined, received: unknown, faults: Faults): void => {
   const words = schema && formWordsOf(schema);
+  const missing = words?.expected === 'YYYY-MM-DD' && typeof received === 'string' ? missingDay(received) : null;
+  if (missing) {
+    faults.add(field, 'NO_SUCH_DAY', `${field} names no day: ${missing}.`, words?.expected, received);
+    return;
+  }
   if (words) faults.add(field, words.code, `${field} must be ${words.must}.`, words.expected, received);
   else faults.add(field, 'UNKNOWN_VALUE', `${field} does not have the expected form.`, undefined, received);
 };

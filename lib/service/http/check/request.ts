@@ -15,7 +15,8 @@ import { refuseAliasConflicts, withoutAliases } from './aliases.ts';
 import { Faults } from './faults.ts';
 import { parseFields } from './fields.ts';
 import { refuseUnwieldy, shortened } from './size.ts';
-import { unknownMembers } from './unknown.ts';
+import { spelledOut } from './spellings.ts';
+import { unknownMembers, type Unknown } from './unknown.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 /** Path variables by name. */
@@ -57,6 +58,13 @@ export interface Checked {
   readonly named: NamedPlaces;
 }
 
+/** Refuses a tropical zodiac, which some programs ask for: every answer here is sidereal. */
+const refuseTropical = (raw: Members, known: readonly string[], faults: Faults): void => {
+  const { zodiac } = raw;
+  if (typeof zodiac !== 'string' || known.includes('zodiac') || !/^(tropical|sayana|western)$/i.test(zodiac)) return;
+  faults.add('zodiac', 'UNKNOWN_VALUE', 'zodiac must be sidereal: no answer here is tropical.', 'sidereal', zodiac);
+};
+
 /** Most unknown members that are warned of. */
 const WARNED = 20;
 
@@ -85,16 +93,25 @@ export const checkRequest = (
   for (const [name, value] of Object.entries(inPath))
     if (Object.hasOwn(members, name) && String(members[name]) !== value)
       faults.add(name, 'CONFLICT', `${name} and the path say different things.`, value, members[name]);
-  const raw = names ? { ...members, ...inPath } : members;
+  const raw = spelledOut(names ? { ...members, ...inPath } : members, shared.fields, warn);
   refuseAliasConflicts(raw, faults);
-  for (const [n, { path, nearest }] of unknownMembers(raw, shared.known, shared.fields).entries()) {
-    const hint = nearest ? ` Did you mean ${nearest}?` : '';
-    if (raw['strict'] === true) faults.add(path, 'UNKNOWN_FIELD', `${path} is not a known field.${hint}`);
-    else if (n < WARNED) warn('UNKNOWN_FIELD', `${path} is not a known field and was ignored.${hint}`);
-  }
+  refuseTropical(raw, shared.known, faults);
+  const unknown = unknownMembers(raw, shared.known, shared.fields);
+  const refuse = ({ path, nearest }: Unknown): void => {
+    faults.add(path, 'UNKNOWN_FIELD', `${path} is not a known field.${nearest ? ` Did you mean ${nearest}?` : ''}`);
+  };
+  if (raw['strict'] === true) unknown.forEach(refuse);
+  else
+    for (const { path, nearest } of unknown.slice(0, WARNED))
+      warn(
+        'UNKNOWN_FIELD',
+        `${path} is not a known field and was ignored.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+      );
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();
   const finish = readInput(input, raw, faults, named);
+  // A refused caller sees no warnings: the names that were meant otherwise stand among the faults.
+  if (faults.any) unknown.filter(({ nearest }) => nearest !== null).forEach(refuse);
   faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');
   return { raw, parsed, finish, named };

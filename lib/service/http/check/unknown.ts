@@ -5,6 +5,7 @@ import type { Fields } from '../../../contract/frame/inputs.ts';
 import { ALIASES } from '../../../contract/frame/options.ts';
 import { isRecord } from '../is-record.ts';
 import { bare, ownOf } from './schema.ts';
+import { synonymOf } from './synonyms.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -51,9 +52,17 @@ export interface Unknown {
   readonly nearest: string | null;
 }
 
+/** The known name that a name may have meant: what other programs call it comes before what is spelled alike. */
+const meant = (name: string, known: readonly string[]): string | null => {
+  const synonym = synonymOf(name, known);
+  if (synonym !== null) return synonym;
+  const nearest = closest(name, known);
+  return nearest !== '' && distance(name, nearest) <= MAX_EDITS ? nearest : null;
+};
+
 /** Members of a request, and of the objects in it, that no field knows. */
 export const unknownMembers = (raw: Raw, known: readonly string[], fields: Fields): readonly Unknown[] =>
-  [...membersOf(raw, known, ''), ...membersInside(raw, fields)].map(({ path, name, known: names }, n) => {
-    const nearest = n < MAX_COMPARED ? closest(name, names) : '';
-    return { path, nearest: nearest !== '' && distance(name, nearest) <= MAX_EDITS ? nearest : null };
-  });
+  [...membersOf(raw, known, ''), ...membersInside(raw, fields)].map(({ path, name, known: names }, n) => ({
+    path,
+    nearest: n < MAX_COMPARED ? meant(name, names) : null,
+  }));

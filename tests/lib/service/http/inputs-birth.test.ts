@@ -199,7 +199,7 @@ describe('a birth', () => {
       { date: '1900-02-29', time: '12:00', ...delhi, tz: 0 },
       400,
       'VALIDATION_FAILED',
-      ['date NOT_A_DATE'],
+      ['date NO_SUCH_DAY'],
     ],
     [
       'a day of 1799',
@@ -240,7 +240,7 @@ describe('a birth', () => {
 
   it('lists faults in the order of the request, what is missing last', async () => {
     const [, , details] = await refused(birth, { tz: 'IST', date: '1990-02-30', time: '19:55', lat: 95 });
-    expect(details).toEqual(['tz UNKNOWN_VALUE', 'date NOT_A_DATE', 'lat OUT_OF_RANGE', 'lon REQUIRED']);
+    expect(details).toEqual(['tz UNKNOWN_VALUE', 'date NO_SUCH_DAY', 'lat OUT_OF_RANGE', 'lon REQUIRED']);
   });
 
   it('stands at noon where the time is unknown', async () => {

@@ -167,8 +167,8 @@ describe('dates and times that an endpoint asks for itself', () => {
     expect(answer.error.details).toEqual([
       {
         field: 'since',
-        code: 'NOT_A_DATE',
-        message: 'since must be a day of the Gregorian calendar, 1800 to 2399.',
+        code: 'NO_SUCH_DAY',
+        message: 'since names no day: February 1900 has 28 days.',
         expected: 'YYYY-MM-DD',
         received: '1900-02-29',
       },
@@ -235,7 +235,7 @@ describe('lists of births and moments', () => {
     expect(status).toBe(400);
     expect(fieldsOf(body)).toEqual([
       'natives.0.lat OUT_OF_RANGE',
-      'natives.1.date NOT_A_DATE',
+      'natives.1.date NO_SUCH_DAY',
       'natives.2.time REQUIRED',
       'natives.3 WRONG_TYPE',
       'to RANGE_TOO_LONG',
