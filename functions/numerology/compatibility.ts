@@ -42,7 +42,7 @@ export const numerologyCompatibility = endpoint({
     ),
     text: about(text, 'What the score says, and what helps'),
   }),
-  example: { first: { name: 'Asha Rao', dob: '1990-05-10' }, second: { name: 'Ravi Nair', dob: '1988-09-23' } },
+  example: { first: { name: 'Asha Rao', date: '1990-05-10' }, second: { name: 'Ravi Nair', date: '1988-09-23' } },
   compute: async ({ first, second, words }) => {
     const bank = await numerologyBank(words.language);
     const { score, pairs } = comparePersons(first, second);

@@ -39,7 +39,7 @@ export const numerologyCore = endpoint({
     ),
     relations: about(z.array(pairOfNumbers), 'The three pairs of these numbers'),
   }),
-  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

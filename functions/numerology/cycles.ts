@@ -57,7 +57,7 @@ export const numerologyCycles = endpoint({
       'Personal years, and where the rows are days personal months, in order',
     ),
   }),
-  example: { dob: '1990-05-10', from: '2026-01-01', to: '2026-01-31' },
+  example: { date: '1990-05-10', from: '2026-01-01', to: '2026-01-31' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

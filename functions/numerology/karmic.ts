@@ -44,7 +44,7 @@ export const numerologyKarmic = endpoint({
     ),
     missing: about(z.array(text), 'Letters of the alphabet absent from the name'),
   }),
-  example: { name: 'Riya Banerjee', dob: '1949-12-23' },
+  example: { name: 'Riya Banerjee', date: '1949-12-23' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

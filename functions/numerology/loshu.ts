@@ -57,7 +57,7 @@ export const numerologyLoshu = endpoint({
     ),
     kua: about(z.optional(whole(1, 9, 'Kua')), 'Kua, 1 to 9 without 5; with `gender` only'),
   }),
-  example: { dob: '1990-05-10', gender: 'female' },
+  example: { date: '1990-05-10', gender: 'female' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

@@ -35,7 +35,7 @@ export const numerologyLucky = endpoint({
     dates: about(z.array(whole(1, 31, 'Day of the month')), 'Days of a month that reduce to it'),
     months: about(z.array(civilMonth), 'Months whose number is a friend'),
   }),
-  example: { dob: '1990-05-10' },
+  example: { date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     const { labels } = await numerologyBank(words.language);
     const mulank = input.mulank ?? (dob ? mulankOf(dob) : 1);

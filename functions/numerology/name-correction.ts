@@ -54,7 +54,7 @@ export const numerologyNameCorrection = endpoint({
       'At most twenty; empty unless `state` is found',
     ),
   }),
-  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

@@ -68,7 +68,7 @@ export const numerologyNumberAnalysis = endpoint({
     strengths: about(z.array(finding), 'What fits'),
     clashes: about(z.array(finding), 'What does not'),
   }),
-  example: { kind: 'mobile', number: '98765 43210', dob: '1990-05-10' },
+  example: { kind: 'mobile', number: '98765 43210', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const { labels } = await numerologyBank(words.language);

@@ -42,7 +42,7 @@ export const numerologyPinnacles = endpoint({
     ),
     cycles: about(listOf(stage, 3), 'The three period cycles'),
   }),
-  example: { dob: '1980-11-29' },
+  example: { date: '1980-11-29' },
   compute: ({ dob, input }) => {
     if (!dob) throw new Error('a date passed validation');
     const shape = (one: ReturnType<typeof pinnaclesOf>[number]) => ({ number: one.number, ...ageSpanShape(dob, one) });

@@ -44,7 +44,7 @@ export const numerologyProfile = endpoint({
       'Where 11, 22 or 33 stands',
     ),
   }),
-  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);

@@ -33,10 +33,10 @@ export const pdfNumerology = resource({
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('numerology', 'standard'),
-  example: { name: 'Asha Verma', dob: '1990-05-10' },
+  example: { name: 'Asha Verma', date: '1990-05-10' },
   compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     if (!dob)
-      throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
+      throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
     const { name, brand_id, reference, wait } = input;
     const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
       language: options.language,
@@ -59,7 +59,7 @@ export const pdfNumerology = resource({
         printed: { name },
       },
       async () => {
-        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, dob: isoDate(dob) };
+        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, date: isoDate(dob) };
         const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
           requestId: request.id,
           language,

@@ -396,8 +396,8 @@ describe('what numerology refuses', () => {
     ['an empty name', nameNumber, { name: '' }, [['name', 'OUT_OF_RANGE']]],
     ['a name in a script no table reads', nameNumber, { name: 'தமிழ்' }, [['name', 'UNKNOWN_VALUE']]],
     ['Devanagari where Latin is read', profile, { name: 'आशा', dob }, [['name', 'UNKNOWN_VALUE']]],
-    ['a birth in the future', loshu, { dob: '2399-01-01' }, [['dob', 'OUT_OF_RANGE']]],
-    ['no date', pinnacles, {}, [['dob', 'REQUIRED']]],
+    ['a birth in the future', loshu, { dob: '2399-01-01' }, [['date', 'OUT_OF_RANGE']]],
+    ['no date', pinnacles, {}, [['date', 'REQUIRED']]],
     ['a part of a date', pinnacles, { day: 1, month: 5 }, [['year', 'REQUIRED']]],
     ['a date that is not', pinnacles, { day: 31, month: 2, year: 1990 }, [['day', 'NO_SUCH_DAY']]],
     [

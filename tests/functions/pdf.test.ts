@@ -199,6 +199,6 @@ describe('pdf/numerology', () => {
       { name: 'Asha' },
       { verdict: liveKey('c23') },
     );
-    expect([status, body.error.details[0].field]).toEqual([400, 'dob']);
+    expect([status, body.error.details[0].field]).toEqual([400, 'date']);
   });
 });

@@ -190,11 +190,11 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   range_place: (days) => merged(anySpan(days), anyPlace),
   range_place_natives: (days) => merged(anySpan(days), anyPlace, anyNatives),
   name: () => fc.constant({}),
-  dob: () => anyDay.map((dob) => ({ dob })),
+  dob: () => anyDay.map((date) => ({ date })),
   persons: () =>
     fc
       .tuple(anyDay, anyDay)
-      .map(([a, b]) => ({ first: { name: 'Asha Rao', dob: a }, second: { name: 'रवि', dob: b } })),
+      .map(([a, b]) => ({ first: { name: 'Asha Rao', date: a }, second: { name: 'रवि', date: b } })),
   event_range: (days) => fc.oneof(merged(anySpan(days), anyOffset), fc.constant({ event: 'ingress:sun:2026-01-14' })),
   // The period is the running one: an endpoint's own fields may name another.
   feed: () => anyOffset,

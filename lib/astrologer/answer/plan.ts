@@ -163,7 +163,10 @@ const filledFor = (kind: string, told: Told, known: PlanContext, today: CivilDat
     case 'dob': {
       const dob = birth?.['date'];
       return {
-        body: { ...(dob === undefined ? {} : { dob }), ...(known.name === undefined ? {} : { name: known.name }) },
+        body: {
+          ...(dob === undefined ? {} : { date: dob }),
+          ...(known.name === undefined ? {} : { name: known.name }),
+        },
         missing: need('birth', dob),
       };
     }

@@ -163,7 +163,10 @@ const dateFields = {
   year: () => z.optional(integer(1800, 2399, 'Year, 1800-2399')),
 };
 const timeFields = {
-  time: () => z.optional(timeText('Local time, HH:MM or HH:MM:SS, 24 hours ("7:55 PM" is understood); or send hour, min and sec')),
+  time: () =>
+    z.optional(
+      timeText('Local time, HH:MM or HH:MM:SS, 24 hours ("7:55 PM" is understood); or send hour, min and sec'),
+    ),
   hour: () => z.optional(integer(0, 23, 'Hour of the local time, 0-23')),
   min: () => z.optional(integer(0, 59, 'Minute, 0-59')),
   sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),
@@ -373,7 +376,7 @@ const dayFields = {
 };
 export const dayInput = of('day', dayFields);
 const dobFields = {
-  dob: () => z.optional(dateText('Date of birth, YYYY-MM-DD, not in the future; or send day, month and year')),
+  date: () => z.optional(dateText('Date of birth, YYYY-MM-DD, not in the future; or send day, month and year')),
   day: dateFields.day,
   month: dateFields.month,
   year: dateFields.year,
@@ -386,7 +389,7 @@ const personField = (about: string) => () =>
   z.optional(
     z
       .looseObject(lazyFields({ name: () => z.optional(PERSON_NAME), ...dobFields }))
-      .check(z.describe(`${about}: name and dob`)),
+      .check(z.describe(`${about}: name and date`)),
   );
 export const personsInput = of('persons', {
   first: personField('The one'),

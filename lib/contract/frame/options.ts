@@ -165,4 +165,9 @@ export const OPTION_DEFAULTS: Options = {
 };
 
 /** Other spellings of a member, renamed before validation when the right one is absent. */
-export const ALIASES: Readonly<Record<string, string>> = { lang: 'language', ayanamsha: 'ayanamsa', minute: 'min' };
+export const ALIASES: Readonly<Record<string, string>> = {
+  lang: 'language',
+  ayanamsha: 'ayanamsa',
+  minute: 'min',
+  dob: 'date',
+};

@@ -64,7 +64,7 @@ const SAMPLES: readonly Sample[] = [
   {
     name: 'numerology',
     call: 'pdf/numerology',
-    body: (language) => ({ name: PEOPLE[language].bride, dob: BRIDE.date }),
+    body: (language) => ({ name: PEOPLE[language].bride, date: BRIDE.date }),
   },
   {
     name: 'matching',

@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
   },
   name: null,
-  dob: { name: 'Dob', about: 'A date of birth without a time: `dob`, or day, month and year. Not in the future.' },
+  dob: { name: 'Dob', about: 'A date of birth without a time: `date`, or day, month and year. Not in the future.' },
   persons: {
     name: 'Persons',
     about: 'Two persons, each by name and date of birth.',

@@ -2,7 +2,7 @@
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   lat: ['latitude', 'birthlat', 'latitudedeg'],
   lon: ['longitude', 'lng', 'long', 'birthlon', 'longitudedeg'],
-  date: ['dob', 'birthdate', 'dateofbirth', 'birthday', 'datetime'],
+  date: ['birthdate', 'dateofbirth', 'birthday', 'datetime'],
   time: ['tob', 'birthtime', 'timeofbirth'],
   place: ['city', 'location', 'birthplace', 'placeofbirth', 'pob', 'birthcity', 'cityname'],
   tz: ['offset', 'utcoffset', 'tzoffset', 'gmtoffset', 'timezoneoffset', 'zone'],

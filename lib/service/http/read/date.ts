@@ -8,7 +8,7 @@ import {
   type CivilDate,
   type JulianDay,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { missingDay, YEARS } from '../../../contract/values/date-time.ts';
+import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Clock, Range } from '../../../contract/values/moment.ts';
 import { inRange } from './instant.ts';
 import type { Reader } from './reader.ts';
@@ -41,16 +41,6 @@ const numbersOf = (text: string): CivilDate => {
   return { year, month, day };
 };
 
-/** A fault for a date that is none: a day that its month has not, or any other. */
-const refuseDate = (r: Reader, field: 'date' | 'day', given: CivilDate): void => {
-  const missing = r.text('calendar') === 'julian' ? null : missingDay(isoDate(given));
-  if (missing === null) r.notADate(field);
-  else {
-    const name = `${r.prefix}${field}`;
-    r.faults.add(name, 'NO_SUCH_DAY', `${name} names no day: ${missing}.`, 'YYYY-MM-DD', r.raw[field]);
-  }
-};
-
 const PARTS = ['day', 'month', 'year'] as const;
 
 /** `date`, or day + month + year, or both when they agree. Null when absent (a fault, unless `optional`) or wrong. */
@@ -79,7 +69,8 @@ export const readDate = (r: Reader, optional = false): CivilDate | null => {
   const given = whole ?? split;
   if (!given) return null;
   const date = gregorianDate(given, r.text('calendar'));
-  if (!date) refuseDate(r, whole ? 'date' : 'day', given);
+  const julian = r.text('calendar') === 'julian';
+  if (!date) r.refuseDate(whole ? 'date' : 'day', julian ? '' : isoDate(given));
   return date;
 };
 

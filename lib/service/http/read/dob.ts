@@ -12,16 +12,16 @@ const PARTS = ['day', 'month', 'year'] as const;
 /** Where on Earth a date begins first: a date that has begun nowhere is in the future. */
 const EARLIEST_CLOCK = 14;
 
-/** `dob`, or day + month + year. Null when absent (a fault, unless `optional`) or wrong. */
+/** `date`, or day + month + year. Null when absent (a fault, unless `optional`) or wrong. */
 const readDob = (r: Reader, optional: boolean): CivilDate | null => {
   const parts = PARTS.filter((name) => r.has(name));
-  if (r.has('dob')) {
-    for (const name of parts) r.conflict(name, `${r.prefix}${name} and ${r.prefix}dob exclude each other.`);
-    const text = r.text('dob');
+  if (r.has('date')) {
+    for (const name of parts) r.conflict(name, `${r.prefix}${name} and ${r.prefix}date exclude each other.`);
+    const text = r.text('date');
     return text === undefined ? null : civilIn(text);
   }
   if (parts.length === 0) {
-    if (!optional) r.required('dob', `${r.prefix}dob (or day, month and year) is required.`, 'YYYY-MM-DD');
+    if (!optional) r.required('date', `${r.prefix}date (or day, month and year) is required.`, 'YYYY-MM-DD');
     return null;
   }
   for (const name of PARTS)
@@ -30,13 +30,13 @@ const readDob = (r: Reader, optional: boolean): CivilDate | null => {
   if (day === undefined || month === undefined || year === undefined) return null;
   const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   const date = civilIn(text);
-  if (!date) r.notADate('day');
+  if (!date) r.refuseDate('day', text);
   return date;
 };
 
 const refuseFuture = (r: Reader, dob: CivilDate, now: JulianDay): void => {
   if (dayNumber(dob) <= dayNumber(civilDate(now, EARLIEST_CLOCK))) return;
-  const field = `${r.prefix}${r.has('dob') ? 'dob' : 'year'}`;
+  const field = `${r.prefix}${r.has('date') ? 'date' : 'year'}`;
   throw invalidFields({
     field,
     code: 'OUT_OF_RANGE',
@@ -49,7 +49,7 @@ const refuseFuture = (r: Reader, dob: CivilDate, now: JulianDay): void => {
 export const dobOf = (r: Reader, fields: Fields): Finish<Resolution<'dob'>> => {
   const byNumber = 'mulank' in fields && r.has('mulank');
   const dob = readDob(r, byNumber);
-  if (byNumber && r.has('dob')) r.conflict('mulank', 'mulank and dob exclude each other.');
+  if (byNumber && r.has('date')) r.conflict('mulank', 'mulank and date exclude each other.');
   return (now) => {
     if (dob) refuseFuture(r, dob, now);
     return Promise.resolve({ values: { dob } });
@@ -58,7 +58,7 @@ export const dobOf = (r: Reader, fields: Fields): Finish<Resolution<'dob'>> => {
 
 const readPerson = (r: Reader, role: 'first' | 'second'): ((now: JulianDay) => NamedDob) => {
   const child = r.child(role);
-  if (!child && !r.has(role)) r.required(role, `${role} is required.`, 'an object with name and dob');
+  if (!child && !r.has(role)) r.required(role, `${role} is required.`, 'an object with name and date');
   if (child && !child.has('name')) child.required('name', `${role}.name is required.`);
   const dob = child ? readDob(child, false) : null;
   const name = child?.text('name');

@@ -1,7 +1,7 @@
 /** Reads the members of one object of a request; faults carry its path. */
 import type { Faults } from '../check/faults.ts';
 import { isRecord } from '../is-record.ts';
-import { dateWords, type FormWords } from '../../../contract/values/date-time.ts';
+import { dateWords, missingDay, type FormWords } from '../../../contract/values/date-time.ts';
 import type { NamedPlace } from '../../../contract/values/place.ts';
 
 export type RawMembers = Readonly<Record<string, unknown>>;
@@ -53,8 +53,14 @@ export class Reader {
       this.raw[name],
     );
   }
-  notADate(name: string): void {
-    this.notOfForm(name, dateWords());
+  /** A date that is none: a day that its month has not, or any other. `text`: the date as YYYY-MM-DD. */
+  refuseDate(name: string, text: string): void {
+    const missing = missingDay(text);
+    if (missing === null) this.notOfForm(name, dateWords());
+    else {
+      const field = this.prefix + name;
+      this.faults.add(field, 'NO_SUCH_DAY', `${field} names no day: ${missing}.`, 'YYYY-MM-DD', this.raw[name]);
+    }
   }
   child(name: string): Reader | undefined {
     const value = this.raw[name];

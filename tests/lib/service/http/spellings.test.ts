@@ -67,7 +67,7 @@ describe('another name of a member', () => {
   it.each([
     ['latitude', 'lat'],
     ['lng', 'lon'],
-    ['dob', 'date'],
+    ['birth_date', 'date'],
     ['birth_time', 'time'],
     ['timeZone', 'timezone'],
     ['houseSystem', 'house_system'],
