@@ -16,8 +16,8 @@ import {
   TAJIKA_ASPECTS,
   TAJIKA_YOGAS,
   tajikaPairs,
-  tajikaYogas,
 } from '../../layers/jyotish/varshaphal/tajika.ts';
+import { tajikaYogas } from '../../layers/jyotish/varshaphal/tajika-yogas.ts';
 
 export const tajikaYogasOfYear = endpoint({
   path: '/v1/varshaphal/tajika-yogas',

@@ -1,12 +1,9 @@
-/** Tajika contacts: two planets that aspect by sign and come within their limits by degrees, and the yogas made of them (Tajika Nilakanthi ch. 2). */
-import { signHouse, type Chart } from '../chart/chart.ts';
-import { exaltationSign, debilitationSign } from '../chart/dignity.ts';
-import { GRAHA_TABLE } from '../chart/graha.ts';
-import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
+/** Tajika contacts: two planets that aspect by sign and come within their limits by degrees (Tajika Nilakanthi ch. 2). */
+import type { Chart } from '../chart/chart.ts';
+import { houseFrom, signAt, type Planet7 } from '../chart/rashi.ts';
 import { norm180, norm360 } from '../ephemeris/angle.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
-import { tajikaRelation } from './year-chart.ts';
 
 /** From the fastest to the slowest. */
 export const TAJIKA_ORDER: readonly Planet7[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
@@ -26,7 +23,8 @@ const DEEPTAMSHA: Readonly<Record<Planet7, number>> = {
 export const ORB_RULES = ['mean', 'sum', 'each'] as const;
 export type OrbRule = (typeof ORB_RULES)[number];
 
-const limitOf = (a: Planet7, b: Planet7, rule: OrbRule): number => {
+/** Degrees within which two planets reach each other. */
+export const contactLimit = (a: Planet7, b: Planet7, rule: OrbRule): number => {
   const sum = DEEPTAMSHA[a] + DEEPTAMSHA[b];
   if (rule === 'sum') return sum;
   if (rule === 'mean') return sum / 2;
@@ -66,7 +64,8 @@ export interface TajikaPair {
 }
 
 const COMPLETE_DEG = 1;
-const SIGN_END_DEG = 29;
+/** A planet from this degree on is about to enter the next sign. */
+export const SIGN_END_DEG = 29;
 
 const kindOf = (difference: number, limit: number): ContactKind | null => {
   if (Math.abs(difference) > limit) return null;
@@ -79,7 +78,7 @@ export const isIthasala = ({ kind }: Pick<TajikaPair, 'kind'>): boolean => kind 
 
 const pairOf = ({ grahas, signs }: Chart, fast: Planet7, slow: Planet7, rule: OrbRule): TajikaPair | null => {
   const distance = houseFrom(signs[fast], signs[slow]);
-  const limit = limitOf(fast, slow, rule);
+  const limit = contactLimit(fast, slow, rule);
   const aspect = tajikaAspect(distance);
   const difference = grahas[slow].degree - grahas[fast].degree;
   const here = aspect && kindOf(difference, limit);
@@ -172,99 +171,6 @@ export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
 /** Grades of kamboola by the standing of the Moon. */
 export const KAMBOOLA_GRADES = ['uttama', 'madhyama', 'adhama'] as const;
 export type KamboolaGrade = (typeof KAMBOOLA_GRADES)[number];
-
-/** A yoga of the year chart. */
-export interface TajikaFinding {
-  readonly id: TajikaYoga;
-  /** The planets of the contact first, then the one that links, cuts or helps. */
-  readonly planets: readonly Planet7[];
-  readonly grade: KamboolaGrade | null;
-}
-
-const ANGLES_AND_NEXT: readonly number[] = [1, 4, 7, 10, 2, 5, 8, 11];
-const ANGLES: readonly number[] = [1, 4, 7, 10];
-const BAD: readonly number[] = [6, 8, 12];
-
-/** The yogas of a chart, made of its pairs. */
-export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: OrbRule): readonly TajikaFinding[] => {
-  const { grahas, signs } = chart;
-  const house = (planet: Planet7): number => signHouse(chart, planet);
-  const dignified = (planet: Planet7): boolean =>
-    GRAHA_TABLE[planet].own.includes(signs[planet]) || signs[planet] === exaltationSign(planet);
-  const relation = (planet: Planet7) => tajikaRelation(chart, planet, lordOf(signs[planet]));
-  const fallen = (planet: Planet7): boolean => signs[planet] === debilitationSign(planet);
-  const weak = (planet: Planet7): boolean => fallen(planet) || relation(planet) === 'enemy';
-  const ithasalas = pairs.filter(isIthasala);
-  const linked = (a: Planet7, b: Planet7): boolean =>
-    ithasalas.some(({ fast, slow }) => (fast === a && slow === b) || (fast === b && slow === a));
-  const found: TajikaFinding[] = [];
-  const add = (id: TajikaYoga, planets: readonly Planet7[], grade: KamboolaGrade | null = null): void => {
-    found.push({ id, planets, grade });
-  };
-  const speedOf = (planet: Planet7): number => TAJIKA_ORDER.indexOf(planet);
-
-  if (TAJIKA_ORDER.every((planet) => ANGLES_AND_NEXT.includes(house(planet)))) add('ikkabala', TAJIKA_ORDER);
-  if (TAJIKA_ORDER.every((planet) => !ANGLES_AND_NEXT.includes(house(planet)))) add('induvara', TAJIKA_ORDER);
-  for (const { fast, slow, kind } of pairs) {
-    if (kind === 'ishrafa') add('ishrafa', [fast, slow]);
-    else if (kind !== null) add('ithasala', [fast, slow]);
-  }
-  for (const [i, fast] of TAJIKA_ORDER.entries())
-    for (const slow of TAJIKA_ORDER.slice(i + 1)) {
-      if (tajikaAspect(houseFrom(signs[fast], signs[slow]))) continue;
-      for (const third of TAJIKA_ORDER) {
-        if (third === fast || third === slow || !linked(third, fast) || !linked(third, slow)) continue;
-        if (speedOf(third) < i) add('nakta', [fast, slow, third]);
-        if (speedOf(third) > speedOf(slow)) add('yamaya', [fast, slow, third]);
-      }
-    }
-  const moonGrade: KamboolaGrade = dignified('moon') ? 'uttama' : relation('moon') === 'enemy' ? 'adhama' : 'madhyama';
-  const moonPairs = pairs.filter(({ fast }) => fast === 'moon');
-  const moonLinked = moonPairs.some(({ kind }) => kind !== null);
-  const moonContact = (planet: Planet7) => moonPairs.find(({ slow }) => slow === planet)?.kind;
-  for (const { fast, slow, difference } of ithasalas) {
-    for (const cutter of ['mars', 'saturn'] as const) {
-      if (cutter === fast || cutter === slow) continue;
-      const apart = Math.abs(grahas[cutter].degree - grahas[fast].degree);
-      const hostile = tajikaAspect(houseFrom(signs[fast], signs[cutter]))?.endsWith('hostile') ?? false;
-      if (hostile && apart <= limitOf(fast, cutter, rule) && apart < Math.abs(difference))
-        add('manau', [fast, slow, cutter]);
-    }
-    if (fast !== 'moon') {
-      const contacts = [fast, slow].map(moonContact);
-      if (contacts.includes('ithasala') || contacts.includes('ithasala_purna'))
-        add('kamboola', [fast, slow, 'moon'], moonGrade);
-      else if (contacts.includes('ithasala_bhavishya')) add('gairi_kamboola', [fast, slow, 'moon'], moonGrade);
-      else if (!moonLinked) add('khallasara', [fast, slow, 'moon']);
-    }
-    const spoilt = [fast, slow].some(
-      (planet) => grahas[planet].combust || grahas[planet].retrograde || fallen(planet) || BAD.includes(house(planet)),
-    );
-    if (spoilt) add('radda', [fast, slow]);
-    if (dignified(slow) && !dignified(fast)) add('duhphali_kuttha', [fast, slow]);
-    if (weak(fast) && weak(slow))
-      for (const third of TAJIKA_ORDER)
-        if (third !== fast && third !== slow && dignified(third) && (linked(third, fast) || linked(third, slow)))
-          add('dutthotthadavira', [fast, slow, third]);
-  }
-  for (const fast of TAJIKA_ORDER) {
-    if (grahas[fast].degree < SIGN_END_DEG) continue;
-    const entered = signAt(signs[fast], 2);
-    for (const other of TAJIKA_ORDER)
-      if (
-        other !== fast &&
-        dignified(other) &&
-        signs[other] === entered &&
-        grahas[other].degree <= limitOf(fast, other, rule)
-      )
-        add('tambira', [fast, other]);
-  }
-  for (const planet of TAJIKA_ORDER) {
-    if (dignified(planet) && ANGLES.includes(house(planet))) add('kuttha', [planet]);
-    if (weak(planet) && BAD.includes(house(planet))) add('durapha', [planet]);
-  }
-  return found;
-};
 
 /** The slower planet of the Moon's closest ithasala; null when she has none. */
 export const moonTransfer = (pairs: readonly TajikaPair[]): Planet7 | null => {

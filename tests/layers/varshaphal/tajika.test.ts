@@ -1,5 +1,6 @@
 /** The sixteen Tajika yogas on charts made by hand, each by its definition in Tajika Nilakanthi ch. 2. */
-import { tajikaPairs, tajikaYogas, type TajikaYoga } from '../../../layers/jyotish/varshaphal/tajika.ts';
+import { tajikaPairs, type TajikaYoga } from '../../../layers/jyotish/varshaphal/tajika.ts';
+import { tajikaYogas } from '../../../layers/jyotish/varshaphal/tajika-yogas.ts';
 import { handChart } from '../../support/chart.ts';
 
 const found = (tokens: string, id: TajikaYoga): readonly string[] => {
