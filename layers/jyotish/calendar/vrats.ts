@@ -140,6 +140,12 @@ const SEEN_DAYS = 12 / 360;
 /** Evenings after the new moon within which the crescent appears. */
 const EVENINGS = 4;
 
+/** The tithi 1–3 that runs at an evening after the new moon. */
+const tithiOfCrescent = (calendar: ObservanceCalendar, month: LunarMonth, sunset: JulianDay): number => {
+  if (sunset < calendar.tithi(month, 1).end) return 1;
+  return sunset < calendar.tithi(month, 2).end ? 2 : 3;
+};
+
 /** The first evening after a new moon on which the Moon sets late enough to be seen. */
 const crescentOf = (calendar: ObservanceCalendar, month: LunarMonth): Vrat[] => {
   const { horizon } = calendar.almanac;
@@ -155,7 +161,7 @@ const crescentOf = (calendar: ObservanceCalendar, month: LunarMonth): Vrat[] => 
         date: day.date,
         day,
         month,
-        tithi: day.sunset < calendar.tithi(month, 1).end ? 1 : day.sunset < calendar.tithi(month, 2).end ? 2 : 3,
+        tithi: tithiOfCrescent(calendar, month, day.sunset),
         window: 'sunset',
         choice: 'only',
         decidingTime: day.sunset,

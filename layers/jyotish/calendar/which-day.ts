@@ -125,9 +125,18 @@ export const decideDay = (
   if (!first) return dayOfNeither(calendar, span, window, neither);
   if (!second) return { day: first.day, window, choice: 'only', alternatives: [] };
   const late = secondWins(first, second, both);
-  const choice =
-    both === 'larger' && Math.abs(first.cover - second.cover) > SAME_SHARE ? 'larger' : late ? 'second' : 'first';
+  const larger = both === 'larger' && Math.abs(first.cover - second.cover) > SAME_SHARE;
   return late
-    ? { day: second.day, window, choice, alternatives: [{ school: 'first_day', day: first.day }] }
-    : { day: first.day, window, choice, alternatives: [{ school: 'second_day', day: second.day }] };
+    ? {
+        day: second.day,
+        window,
+        choice: larger ? 'larger' : 'second',
+        alternatives: [{ school: 'first_day', day: first.day }],
+      }
+    : {
+        day: first.day,
+        window,
+        choice: larger ? 'larger' : 'first',
+        alternatives: [{ school: 'second_day', day: second.day }],
+      };
 };

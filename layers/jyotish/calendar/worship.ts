@@ -40,8 +40,10 @@ const holikaWindow = (calendar: ObservanceCalendar, { ruled, span, reason }: Fes
   const over = bhadraEndOf(calendar, span);
   const midnight = shareOf(darkOf(ruled), 0, 1 / 2).end;
   const { end: nishita } = periodOf('nishita', ruled);
-  const end = over < pradosha.end ? pradosha.end : over < midnight ? midnight : nishita;
-  const night = from(over, { start: ruled.sunset, end });
+  const night = from(over, {
+    start: ruled.sunset,
+    end: [pradosha.end, midnight].find((close) => over < close) ?? nishita,
+  });
   const found = night && clipped(night, span);
   return found ? [{ id: 'holika_dahan', span: found }] : [];
 };

@@ -39,6 +39,12 @@ export const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha
 /** Sign 1–12 of debilitation. */
 export const debilitationSign = (graha: Graha): number => ((exaltationSign(graha) + 5) % 12) + 1;
 
+/** 1 in the sign of exaltation, −1 in the sign of debilitation, else 0; `sign` 1–12. */
+export const exaltationStep = (graha: Graha, sign: number): number => {
+  if (sign === exaltationSign(graha)) return 1;
+  return sign === debilitationSign(graha) ? -1 : 0;
+};
+
 /**
  * Dignity by place in the zodiac alone, or null where only the relation to the sign lord is left. Tested in the order
  * exaltation (the Moon: Taurus 0–3°, Mercury: Virgo 0–15°), debilitation, moolatrikona, own sign.

@@ -88,6 +88,9 @@ const isConsonant = (letter: string | undefined): boolean => letter !== undefine
 const SPOKEN_AS: Readonly<Record<string, string>> = { ब: 'व', श: 'स', ळ: 'ल', ऴ: 'ल', ऱ: 'र', ऩ: 'न' };
 const spoken = (consonant: string): string => SPOKEN_AS[consonant] ?? consonant;
 
+/** Clusters that are spoken and counted as another consonant: क्ष, ज्ञ. */
+const CLUSTERS: Readonly<Record<string, string>> = { कष: 'ख', जञ: 'ग' };
+
 /** The first syllable of a text in Devanagari; null where it begins otherwise. Of a cluster the first consonant counts, with the cluster's vowel. */
 const devanagariSyllable = (name: string): Syllable | null => {
   const letters = [...name.normalize('NFD')].filter((one) => /[\u0904-\u0939\u093e-\u094d\u0950]/.test(one));
@@ -99,10 +102,8 @@ const devanagariSyllable = (name: string): Syllable | null => {
   if (!isConsonant(first)) return null;
   let at = 1;
   while (letters[at] === VIRAMA && isConsonant(letters[at + 1])) at += 2;
-  const second = letters[1] === VIRAMA ? letters[2] : undefined;
-  // क्ष is spoken and counted as ख, ज्ञ as ग.
-  const joined = first === 'क' && second === 'ष' ? 'ख' : first === 'ज' && second === 'ञ' ? 'ग' : spoken(first);
-  return { consonant: joined, vowel: VOWELS[letters[at] ?? ''] ?? 'a' };
+  const cluster = letters[1] === VIRAMA ? `${first}${letters[2] ?? ''}` : first;
+  return { consonant: CLUSTERS[cluster] ?? spoken(first), vowel: VOWELS[letters[at] ?? ''] ?? 'a' };
 };
 
 /** Latin consonants, the longest match first. Where a letter may be dental or retroflex the dental one is read first. */
@@ -239,10 +240,10 @@ export const nameScriptOf = (name: string): NameScript | null => {
 export const nameStarOf = (name: string): NameStar | null => {
   const script = nameScriptOf(name);
   if (script === null) return null;
-  const own = script === 'devanagari' ? devanagariSyllable(name) : null;
-  const syllables = script === 'devanagari' ? (own ? [own] : []) : latinSyllables(name);
+  const syllables = script === 'devanagari' ? [devanagariSyllable(name) ?? []].flat() : latinSyllables(name);
   const [first, ...others] = syllables.flatMap((one) => padaOf(one) ?? []);
   if (!first) return null;
-  const certainty = others.length > 0 ? 'ambiguous' : script === 'devanagari' && first.inTable ? 'exact' : 'likely';
+  const alone = script === 'devanagari' && first.inTable ? 'exact' : 'likely';
+  const certainty = others.length > 0 ? 'ambiguous' : alone;
   return { ...first.at, script, certainty, alternatives: others.map(({ at }) => at) };
 };

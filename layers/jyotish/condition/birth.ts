@@ -1,5 +1,6 @@
 /** Conditions of the lagna, the Moon's tithi and star, and the circumstances of the birth. */
 import { rashi, signOf, type Mode } from '../chart/rashi.ts';
+import { dayOrNight } from '../panchang/vedic-day.ts';
 import { ofChart } from './make.ts';
 import type { ChartReading } from './reading.ts';
 
@@ -67,10 +68,7 @@ export const bornBy = (time: 'day' | 'night') =>
     'born_by',
     [time],
     ({ born }) => born.day === (time === 'day'),
-    ({ born }) => ({
-      what: 'born',
-      value: born.day === null ? null : born.day ? 'day' : 'night',
-    }),
+    ({ born }) => ({ what: 'born', value: dayOrNight(born.day) }),
   );
 export const ofGender = (gender: 'male' | 'female') =>
   ofChart(

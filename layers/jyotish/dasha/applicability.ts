@@ -3,6 +3,7 @@ import { signHouse, type Chart } from '../chart/chart.ts';
 import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
 import { norm360 } from '../ephemeris/angle.ts';
+import { dayOrNight } from '../panchang/vedic-day.ts';
 import { CONDITIONAL_SYSTEMS } from './conditional.ts';
 
 /** What the conditions read. */
@@ -35,7 +36,7 @@ export const applicabilityFacts = (chart: Chart, isDay: boolean | null): Facts =
   return {
     rahu_house: signHouse(chart, 'rahu'),
     rahu_from_lagna_lord: houseFrom(signs[lordOf(lagna)], signs.rahu),
-    birth: isDay === null ? null : isDay ? 'day' : 'night',
+    birth: dayOrNight(isDay),
     paksha: norm360(grahas.moon.longitude - grahas.sun.longitude) < 180 ? 'shukla' : 'krishna',
     lagna_hora: vargaSign(2, ascendant.longitude) === 5 ? 'sun' : 'moon',
     lagna_sign: lagna,

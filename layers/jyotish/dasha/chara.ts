@@ -1,6 +1,6 @@
 /** Jaimini's Chara dasha of the signs (Jaimini Sutras 1.1.25–29). */
 import type { Chart } from '../chart/chart.ts';
-import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
+import { exaltationStep } from '../chart/dignity.ts';
 import { houseFrom, signAt, type SignKey } from '../chart/rashi.ts';
 import { isOddFooted, jaiminiLord, type ColordRule } from '../jaimini/lords.ts';
 import type { DashaPart, DashaPlan } from './cycle.ts';
@@ -35,7 +35,7 @@ export const charaYears = (chart: Chart, sign: number, rule: CharaRule, colords:
   const steps = isOddFooted(sign) ? houseFrom(sign, at) - 1 : houseFrom(at, sign) - 1;
   const years = steps === 0 ? LONGEST_SIGN_YEARS : steps;
   if (!CHARA_RULES[rule].byExaltation) return years;
-  return years + (at === exaltationSign(lord) ? 1 : at === debilitationSign(lord) ? -1 : 0);
+  return years + exaltationStep(lord, at);
 };
 
 /** A Chara dasha laid out, and the direction of its signs. */

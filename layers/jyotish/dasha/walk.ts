@@ -89,10 +89,10 @@ export const namedPeriod = <L extends DashaLord>(
   cycle: number,
   from: number,
 ): DashaPeriod<L> | null => {
+  const firstLevel = plan.mahas.filter((maha) => maha.cycle === cycle);
   let found: DashaPeriod<L> | undefined;
-  for (const [depth, lord] of lords.entries()) {
-    const periods: readonly DashaPeriod<L>[] =
-      depth === 0 ? plan.mahas.filter((maha) => maha.cycle === cycle) : found ? dashaChildren(plan, found) : [];
+  for (const lord of lords) {
+    const periods: readonly DashaPeriod<L>[] = found ? dashaChildren(plan, found) : firstLevel;
     const named = periods.filter((period) => period.lord === lord);
     found = named.find(({ end }) => end > from) ?? named[0];
     if (!found) return null;

@@ -43,6 +43,9 @@ export interface KaalSarp {
 export const KAAL_SARP_RULES = ['six_within', 'seven_within'] as const;
 const [SIX_WITHIN, SEVEN_WITHIN] = KAAL_SARP_RULES;
 
+/** Direction of the arc by the node it begins at. */
+const DIRECTION = { rahu: 'ascending', ketu: 'descending' } as const;
+
 /** Kaal Sarp in a chart: present with all seven in one arc (moderate). With one planet outside it is partial: named, but not present. */
 export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
   const { from, outside: brokenBy } = chart.arcOfNodes();
@@ -54,7 +57,7 @@ export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
   return {
     present,
     type: named ? rowOf(KAAL_SARP_TYPES, rahu, 'house') : null,
-    direction: named ? (from === 'rahu' ? 'ascending' : 'descending') : null,
+    direction: named ? DIRECTION[from] : null,
     partial,
     brokenBy,
     axis: { rahu, ketu },

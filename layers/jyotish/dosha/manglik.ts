@@ -150,6 +150,12 @@ const gradeOf = (manglik: boolean, effective: boolean, severity: number): DoshaG
   return severity < 70 ? 'moderate' : 'strong';
 };
 
+/** Partial below a severity of 40. */
+const extentOf = (manglik: boolean, severity: number): Manglik['extent'] => {
+  if (!manglik) return 'none';
+  return severity < 40 ? 'partial' : 'full';
+};
+
 /** Mangal dosha in a reading of a chart. */
 export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): Manglik => {
   const counted: readonly number[] = MANGLIK_HOUSES[houses];
@@ -178,7 +184,7 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
     effective,
     severity,
     grade: gradeOf(manglik, effective, severity),
-    extent: !manglik ? 'none' : severity < 40 ? 'partial' : 'full',
+    extent: extentOf(manglik, severity),
     from,
     effectiveFrom,
     cancellations,

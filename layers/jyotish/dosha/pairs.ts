@@ -62,6 +62,12 @@ const easings = (chart: Chart, id: PairDosha, first: Graha, arc: number): readon
   return PAIR_EASINGS.filter((easing) => holds[easing]);
 };
 
+/** Grade of an affliction; `close` where the two stand together within the close orb. */
+const pairGrade = (id: PairFinding['id'], second: Graha, close: boolean): PairFinding['grade'] => {
+  if (id === 'guru_chandal' && second === 'ketu') return 'mild';
+  return id === 'grahan' && close ? 'strong' : 'moderate';
+};
+
 /** Afflictions of a chart by company in one sign; with `wide` also by a full aspect of the second on the first. */
 export const pairDoshas = (chart: Chart, wide: boolean): readonly PairFinding[] =>
   PAIRS.flatMap(([id, first, second]): PairFinding[] => {
@@ -69,8 +75,6 @@ export const pairDoshas = (chart: Chart, wide: boolean): readonly PairFinding[] 
     const together = signs[first] === signs[second];
     if (!together && !(wide && aspectsSign(second, signs[second], signs[first]))) return [];
     const arc = separation(grahas[first].longitude, grahas[second].longitude);
-    const lesser = id === 'guru_chandal' && second === 'ketu';
-    const grade = lesser ? 'mild' : id === 'grahan' && together && arc < CLOSE_DEG ? 'strong' : 'moderate';
     return [
       {
         id,
@@ -78,7 +82,7 @@ export const pairDoshas = (chart: Chart, wide: boolean): readonly PairFinding[] 
         form: together ? 'conjunct' : 'aspect',
         separation: arc,
         house: signHouse(chart, first),
-        grade,
+        grade: pairGrade(id, second, together && arc < CLOSE_DEG),
         easedBy: easings(chart, id, first, arc),
       },
     ];

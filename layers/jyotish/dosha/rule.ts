@@ -65,12 +65,12 @@ export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, chart: ChartR
   const ids = met.map(({ id }) => id);
   const cancels = Object.entries(rule.cancels ?? {});
   const cancelledBy = present ? cancels.flatMap(([id, term]) => (holds(term, chart) ? [id] : [])) : [];
-  const grade =
-    cancelledBy.length > 0
-      ? 'mild'
-      : ids.length > 0 && rule.grade !== undefined
-        ? rule.grade(chart, ids)
-        : gradeByCount(present ? ids.length : 0);
+  const gradeOfMet = (): DoshaGrade => {
+    if (cancelledBy.length > 0) return 'mild';
+    if (ids.length > 0 && rule.grade !== undefined) return rule.grade(chart, ids);
+    return gradeByCount(present ? ids.length : 0);
+  };
+  const grade = gradeOfMet();
   return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
 };
 

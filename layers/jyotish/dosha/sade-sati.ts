@@ -55,7 +55,7 @@ const staysBetween = (sky: Sky, origin: number, from: JulianDay, to: JulianDay):
     const phase = part === null ? undefined : SADE_SATI_PHASES[part];
     if (phase === undefined || end <= start) return;
     const last = stays.at(-1);
-    const cycle = !last ? 1 : start - last.end > 5 * YEAR ? last.cycle + 1 : last.cycle;
+    const cycle = last ? last.cycle + (start - last.end > 5 * YEAR ? 1 : 0) : 1;
     const pass = stays.filter((stay) => stay.cycle === cycle && stay.phase === phase).length + 1;
     stays.push({ phase, start, end, cycle, pass });
   };

@@ -5,7 +5,9 @@ export const RADIANS = Math.PI / 180;
 
 /** The same direction, 0 ≤ x < 360. Within a turn of it, where `%` costs ten times as much, a difference is as exact. */
 export const norm360 = (x: number): number => {
-  const r = x > -360 && x < 720 ? (x < 360 ? x : x - 360) : x % 360;
+  let r = x;
+  if (x <= -360 || x >= 720) r = x % 360;
+  else if (x >= 360) r = x - 360;
   if (r >= 0) return r === 0 ? 0 : r;
   const up = r + 360;
   return up === 360 ? 0 : up; // a negative smaller than the spacing of doubles near 360

@@ -19,6 +19,11 @@ const ECLIPSE_HYBRID = 32;
 /** Which phases of a solar eclipse are above the horizon of a place. */
 const SEEN = { any: 128, maximum: 256, first: 512, fourth: 4096 } as const;
 
+const solarKind = (flags: number): 'total' | 'annular' | 'partial' => {
+  if (flags & ECLIPSE_TOTAL) return 'total';
+  return flags & ECLIPSE_ANNULAR ? 'annular' : 'partial';
+};
+
 /** The next solar eclipse anywhere. */
 export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse => {
   checkRange(jd);
@@ -26,14 +31,7 @@ export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse 
   const flags = engine.wasm._swe_sol_eclipse_when_glob(jd, SWIEPH, 0, engine.out, 0, engine.error);
   if (flags < 0) throw outOfRange();
   const at = engine.out >> 3;
-  const kind =
-    flags & ECLIPSE_HYBRID
-      ? 'hybrid'
-      : flags & ECLIPSE_TOTAL
-        ? 'total'
-        : flags & ECLIPSE_ANNULAR
-          ? 'annular'
-          : 'partial';
+  const kind = flags & ECLIPSE_HYBRID ? 'hybrid' : solarKind(flags);
   const maximum = readNeeded(engine, at);
   // The smallest partial eclipse (1935-01-05, magnitude 0.001) has a maximum but no contacts in the library.
   const times = { maximum, begin: readInstant(engine, at + 2) ?? maximum, end: readInstant(engine, at + 3) ?? maximum };
@@ -69,7 +67,7 @@ export const nextLocalSolarEclipseOf = (engine: Engine, jd: JulianDay, place: Pl
   const attributes = engine.more >> 3;
   const maximum = readNeeded(engine, at);
   return {
-    kind: flags & ECLIPSE_TOTAL ? 'total' : flags & ECLIPSE_ANNULAR ? 'annular' : 'partial',
+    kind: solarKind(flags),
     maximum,
     first: readInstant(engine, at + 1) ?? maximum,
     second: readInstant(engine, at + 2),
@@ -123,8 +121,9 @@ export const nextLunarEclipseOf = (engine: Engine, jd: JulianDay): LunarEclipse 
   if (engine.wasm._swe_lun_eclipse_how(times.maximum, SWIEPH, engine.place, engine.more, engine.error) < 0)
     throw outOfRange();
   const attributes = engine.more >> 3;
+  const umbralKind = times.partialBegin === null ? 'penumbral' : 'partial';
   return {
-    kind: flags & ECLIPSE_TOTAL ? 'total' : times.partialBegin === null ? 'penumbral' : 'partial',
+    kind: flags & ECLIPSE_TOTAL ? 'total' : umbralKind,
     ...times,
     umbral: readDouble(engine, attributes),
     penumbral: readDouble(engine, attributes + 1),

@@ -36,6 +36,12 @@ export const ascendantAt = (engine: Engine, frame: Frame, jd: number, place: Pla
   return norm360(readDouble(engine, engine.points >> 3) - frame.ayanamsa(jd));
 };
 
+/** Cusp of house 1 where the houses are equal; meant for no other system. */
+const firstCusp = (system: HouseSystem, ascendant: number): number => {
+  if (system === 'whole_sign') return ascendant - (ascendant % 30);
+  return system === 'equal_mid' ? ascendant - 15 : ascendant;
+};
+
 /** The frame of houses. Throws `HOUSES_UNDEFINED` where the system has no solution. */
 export const housesOf = (engine: Engine, frame: Frame, system: HouseSystem, jd: number, place: Place): Houses => {
   const { obliquity, gast } = frame.axes(jd);
@@ -51,8 +57,7 @@ export const housesOf = (engine: Engine, frame: Frame, system: HouseSystem, jd: 
   const quadrants = byAscendant ? null : twelve((i) => readDouble(engine, (more >> 3) + 1 + i));
   const ayanamsa = frame.ayanamsa(jd); // may reuse `more`, so after the cusps are read
   const ascendant = norm360(tropicalAscendant - ayanamsa);
-  const first =
-    system === 'whole_sign' ? ascendant - (ascendant % 30) : system === 'equal_mid' ? ascendant - 15 : ascendant;
+  const first = firstCusp(system, ascendant);
   const cusps = quadrants ? quadrants.map((cusp) => norm360(cusp - ayanamsa)) : twelve((i) => norm360(first + 30 * i));
   // Near the polar circles some systems return cusps out of order: reject overlapping houses too.
   if (quadrants && !goOnceAround(cusps)) throw housesUndefined(system);

@@ -156,22 +156,22 @@ const EVENT_WEIGHT: Readonly<Record<SkyEvent['kind'], (event: SkyEvent) => numbe
 export const eventId = ({ kind, body, at }: SkyEvent): string =>
   `${kind}:${body}:${isoDate(civilDate(at, FEED_OFFSET))}`;
 
+/** Whether an event is good in a house 1–12; null where it is neither. */
+const isGoodEvent = ({ kind, body }: SkyEvent, house: number): boolean | null => {
+  if (kind === 'lunation') return null;
+  return kind === 'eclipse' ? GOOD_ECLIPSE_HOUSES.includes(house) : isGood(body, house);
+};
+
 /** An event of the sky as a sign meets it. */
 export const eventFact = (event: SkyEvent, sign: number): Fact => {
   const house = houseFrom(sign, event.sign);
-  const good =
-    event.kind === 'lunation'
-      ? null
-      : event.kind === 'eclipse'
-        ? GOOD_ECLIPSE_HOUSES.includes(house)
-        : isGood(event.body, house);
   return {
     id: eventId(event),
     kind: event.kind,
     body: event.body,
     house,
     sign: event.sign,
-    good,
+    good: isGoodEvent(event, house),
     weight: EVENT_WEIGHT[event.kind](event),
     at: event.at,
     detail: event.detail,

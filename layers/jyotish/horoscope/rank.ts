@@ -50,23 +50,21 @@ const indexOf = (values: readonly number[], x: number, strict: boolean): number 
   return low;
 };
 
-/** Rank of `x` among ordered quantiles, 0.001–0.999: linear between entries, the middle of equal ones. */
-export const rankIn = (values: readonly number[], x: number): number => {
-  const last = values.length - 1;
+/** Place of `x` among ordered values, from 0 to their last index. */
+const placeIn = (values: readonly number[], x: number): number => {
   const first = indexOf(values, x, false);
   const after = indexOf(values, x, true);
   const below = values[first - 1];
   const above = values[first];
-  const place =
-    after > first
-      ? (first + after - 1) / 2
-      : below === undefined
-        ? 0
-        : above === undefined
-          ? last
-          : first - 1 + (x - below) / (above - below);
-  return Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, place / last));
+  if (after > first) return (first + after - 1) / 2;
+  if (below === undefined) return 0;
+  if (above === undefined) return values.length - 1;
+  return first - 1 + (x - below) / (above - below);
 };
+
+/** Rank of `x` among ordered quantiles, 0.001–0.999: linear between entries, the middle of equal ones. */
+export const rankIn = (values: readonly number[], x: number): number =>
+  Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, placeIn(values, x) / (values.length - 1)));
 
 /** Coefficients of Wichura's AS 241 (Applied Statistics 37, 1988), highest power first: near the middle, and in the tails. */
 // prettier-ignore

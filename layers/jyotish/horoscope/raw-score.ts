@@ -34,7 +34,8 @@ const ASPECT_SHARE = 0.5;
 export const transitValue = (day: DaySky, { graha, good, result }: GocharaTransit): number => {
   const side = good ? 1 : -1;
   const { dignity, combust } = day.grahas[graha];
-  const dignified = dignity === 0 ? 1 : dignity === side ? WITH_DIGNITY : AGAINST_DIGNITY;
+  const byDignity = dignity === side ? WITH_DIGNITY : AGAINST_DIGNITY;
+  const dignified = dignity === 0 ? 1 : byDignity;
   const halved = result === 'obstructed' || result === 'relieved' ? HALVED : 1;
   return side * dignified * halved * (combust ? COMBUST : 1);
 };

@@ -82,7 +82,8 @@ const eclipseAt = (sky: Sky, lunation: SkyEvent): SkyEvent | null => {
   const solar = lunation.detail === 'new';
   const found = orNone(() => (solar ? sky.nextSolarEclipse(from) : sky.nextLunarEclipse(from)));
   if (found === null || Math.abs(found.maximum - lunation.at) > NEAR) return null;
-  const detail = solar ? 'solar' : found.kind === 'penumbral' ? 'penumbral' : 'lunar';
+  const lunarDetail = found.kind === 'penumbral' ? 'penumbral' : 'lunar';
+  const detail = solar ? 'solar' : lunarDetail;
   const body = solar ? 'sun' : 'moon';
   return { kind: 'eclipse', body, at: found.maximum, sign: signOf(sky.longitude(body, found.maximum)), detail };
 };

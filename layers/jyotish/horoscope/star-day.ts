@@ -43,6 +43,11 @@ const yogaOf = ({ grahas: { sun, moon } }: DaySky): { readonly id: number; reado
   return { id, bad: yogas % 1 < (BAD_NITYA_YOGAS.get(id) ?? 0) };
 };
 
+const stepOf = (nature: StarNature): number => {
+  if (HELPING.includes(nature)) return STEP;
+  return STRAINING.includes(nature) ? -STEP : 0;
+};
+
 /** A date for a star of birth 1–27, its tara counted to the star of the Moon at 06:00, or to another it enters later. */
 export const starDayOf = (day: DaySky, star: number, moonStar = day.moonStar): StarDay => {
   const tara = taraOf(star, moonStar);
@@ -50,7 +55,7 @@ export const starDayOf = (day: DaySky, star: number, moonStar = day.moonStar): S
   const yoga = yogaOf(day);
   const parts = {
     tara: rowOf(TARA_SCORES, tara, 'tara'),
-    moon_star: HELPING.includes(nature) ? STEP : STRAINING.includes(nature) ? -STEP : 0,
+    moon_star: stepOf(nature),
     nitya_yoga: yoga.bad ? -STEP : 0,
   };
   const score = parts.tara + parts.moon_star + parts.nitya_yoga;

@@ -3,7 +3,7 @@
  * v. 161–164; P. V. R. Narasimha Rao). They work on any chart: the rashi, or a divisional one.
  */
 import type { Chart } from '../chart/chart.ts';
-import { exaltationSign, debilitationSign } from '../chart/dignity.ts';
+import { exaltationSign, exaltationStep } from '../chart/dignity.ts';
 import { rashiDrishti } from '../chart/drishti.ts';
 import { byGraha } from '../chart/graha.ts';
 import { houseFrom, lordOf, rashi, signAt } from '../chart/rashi.ts';
@@ -133,6 +133,5 @@ export const plainYears = (chart: SignChart, sign: number, colords: ColordRule):
 export const correctedYears = (chart: SignChart, sign: number, colords: ColordRule): number => {
   const lord = yearLord(chart, sign, colords);
   if (lord === null || chart.signs[lord] === sign) return 12;
-  const at = chart.signs[lord];
-  return yearsTo(chart, sign, lord) + (at === exaltationSign(lord) ? 1 : at === debilitationSign(lord) ? -1 : 0);
+  return yearsTo(chart, sign, lord) + exaltationStep(lord, chart.signs[lord]);
 };

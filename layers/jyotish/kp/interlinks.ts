@@ -106,14 +106,18 @@ export interface KpPromise {
   readonly starRetrograde: boolean;
 }
 
+const verdictOf = (favoured: boolean, opposed: boolean): KpVerdict => {
+  if (favoured) return opposed ? 'mixed' : 'promised';
+  return opposed ? 'denied' : 'neutral';
+};
+
 /** Promise of a matter by the houses of the star lord of its cusp's sub lord. */
 export const kpPromise = (chart: Chart, matter: KpMatter): KpPromise => {
   const rule = KP_MATTERS[matter];
   const cusp = rowAt(cuspLinks(chart), rule.cusp - 1, 'cusp');
   const favourable = rule.favourable.filter((house) => cusp.byStar.includes(house));
   const adverse = rule.adverse.filter((house) => cusp.byStar.includes(house));
-  const verdict =
-    favourable.length > 0 ? (adverse.length > 0 ? 'mixed' : 'promised') : adverse.length > 0 ? 'denied' : 'neutral';
+  const verdict = verdictOf(favourable.length > 0, adverse.length > 0);
   const { starLord } = cusp;
   const node = starLord === 'rahu' || starLord === 'ketu';
   return { cusp, favourable, adverse, verdict, starRetrograde: !node && chart.grahas[starLord].retrograde };

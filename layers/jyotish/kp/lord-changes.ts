@@ -65,7 +65,8 @@ const partAt = (parts: readonly Part[], longitude: number): number => {
 };
 
 /** Days between two looks: parts of a step are found by halving. */
-const STEP: Readonly<Record<'ascendant' | 'moon' | 'other', number>> = { ascendant: MINUTE, moon: 1 / 24, other: 0.25 };
+const STEP: Readonly<Partial<Record<KpMover, number>>> = { ascendant: MINUTE, moon: 1 / 24 };
+const PLANET_STEP = 0.25;
 /** Halving ends here: a tenth of a second. */
 const FINE = 0.1 / 86_400;
 
@@ -108,7 +109,7 @@ export const kpLordChanges = (
       between(a, la, middle, lm);
       between(middle, lm, b, lb);
     };
-    const step = STEP[body === 'ascendant' ? 'ascendant' : body === 'moon' ? 'moon' : 'other'];
+    const step = STEP[body] ?? PLANET_STEP;
     let at: number = window.from;
     let here = longitude(at);
     while (at < window.to) {

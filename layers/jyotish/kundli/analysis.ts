@@ -60,6 +60,15 @@ export interface HouseFacts {
   readonly fromMoon: number;
 }
 
+/** The kartari of a house by the planets in the two signs beside it: all benefic, or none. */
+const kartariOf = (sides: readonly (readonly Graha[])[], benefics: readonly Graha[]): Kartari | null => {
+  if (sides.some((side) => side.length === 0)) return null;
+  const all = sides.flat();
+  const good = all.filter((graha) => benefics.includes(graha)).length;
+  if (good === all.length) return 'shubha';
+  return good === 0 ? 'papa' : null;
+};
+
 /** Facts about house 1–12 of a chart. */
 export const houseFacts = (chart: Chart, house: number): HouseFacts => {
   const { ascendant, grahas, signs } = chart;
@@ -77,15 +86,6 @@ export const houseFacts = (chart: Chart, house: number): HouseFacts => {
   const touching = [...occupants, ...aspects.map(({ planet }) => planet)];
   const benefics = touching.filter((graha) => benefic.includes(graha)).length;
   const sides = [inSign(signAt(sign, 2)), inSign(signAt(sign, 12))];
-  const both = sides.every((side) => side.length > 0);
-  const all = sides.flat();
-  const kartari = !both
-    ? null
-    : all.every((graha) => benefic.includes(graha))
-      ? 'shubha'
-      : all.some((graha) => benefic.includes(graha))
-        ? null
-        : 'papa';
   return {
     sign,
     lord,
@@ -95,7 +95,7 @@ export const houseFacts = (chart: Chart, house: number): HouseFacts => {
     aspects,
     benefics,
     malefics: touching.length - benefics,
-    kartari,
+    kartari: kartariOf(sides, benefic),
     fromMoon: houseFrom(signs.moon, sign),
   };
 };

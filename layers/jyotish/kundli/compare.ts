@@ -110,15 +110,20 @@ const rowOf = ({ id }: NakshatraPosition): number => (id - 1) % VIMSHOTTARI_ROWS
 const yearsOf = (row: number): number => VIMSHOTTARI_ROWS[row]?.years ?? 0;
 const phase = (moon: NakshatraPosition): number => yearsBefore(rowOf(moon)) + moon.elapsed * yearsOf(rowOf(moon));
 
+/** The same step along the round, at most half of it either way. */
+const shortWay = (years: number): number => {
+  const half = VIMSHOTTARI_YEARS / 2;
+  if (years > half) return years - VIMSHOTTARI_YEARS;
+  return years <= -half ? years + VIMSHOTTARI_YEARS : years;
+};
+
 /**
  * Days by which the end of the base's first Vimshottari period comes later under the variant; negative = earlier.
  * Continuous where the Moon changes star: measured along the round of 120 years.
  */
 export const dashaShiftDays = (base: BirthFacts, variant: BirthFacts): number => {
   const end = yearsBefore(rowOf(base.moon)) + yearsOf(rowOf(base.moon));
-  const half = VIMSHOTTARI_YEARS / 2;
   const here = phase(base.moon);
-  const apart = phase(variant.moon) - here;
-  const moved = apart > half ? apart - VIMSHOTTARI_YEARS : apart <= -half ? apart + VIMSHOTTARI_YEARS : apart;
+  const moved = shortWay(phase(variant.moon) - here);
   return (end - here - moved) * variant.yearLength - (end - here) * base.yearLength;
 };

@@ -122,6 +122,11 @@ export const inLalHouse = (teva: Teva, house: number): readonly Graha[] =>
 const isOccupied = (teva: Teva, house: number): boolean => inLalHouse(teva, house).length > 0;
 const isSeen = (teva: Teva, house: number): boolean => GRAHAS.some((graha) => housesSeen(teva[graha]).includes(house));
 
+const natureOf = (state: LalState, pakka: boolean, enemy: boolean): LalNature => {
+  if ((state === 'exalted' || state === 'own' || pakka) && !enemy) return 'benefic';
+  return state === 'debilitated' || (enemy && !pakka && state !== 'exalted') ? 'malefic' : 'neutral';
+};
+
 /** States of the nine planets. Awake: in a pakka house, looking at an occupied house, or seen from one. */
 export const lalPlanets = (teva: Teva, enemies: EnemyRule): readonly LalPlanet[] =>
   GRAHAS.map((planet) => {
@@ -129,15 +134,8 @@ export const lalPlanets = (teva: Teva, enemies: EnemyRule): readonly LalPlanet[]
     const pakka = PAKKA[planet].includes(house);
     const state = stateOf(planet, house);
     const enemy = inLalHouse(teva, house).some((other) => other !== planet && isLalEnemy(planet, other, enemies));
-    const strong = state === 'exalted' || state === 'own' || pakka;
-    const nature =
-      strong && !enemy
-        ? 'benefic'
-        : state === 'debilitated' || (enemy && !pakka && state !== 'exalted')
-          ? 'malefic'
-          : 'neutral';
     const awake = pakka || housesSeen(house).some((seen) => isOccupied(teva, seen)) || isSeen(teva, house);
-    return { planet, house, pakka, state, awake, nature };
+    return { planet, house, pakka, state, awake, nature: natureOf(state, pakka, enemy) };
   });
 
 /** Significators of the houses. */
@@ -208,6 +206,8 @@ export const tevaTypes = (teva: Teva, enemies: EnemyRule): readonly TevaTest[] =
   const nodes = (['rahu', 'ketu'] as const).filter((node) => teva[node] === 4 || teva[node] === teva.moon);
   const saturn = teva.saturn === 11 || teva.saturn === teva.jupiter;
   const dharmi = nodes.length > 0 && saturn;
+  const saturnHalf = saturn ? 'saturn' : null;
+  const half = nodes.length > 0 ? 'nodes' : saturnHalf;
   const central = GRAHAS.filter((graha) => QUADRANTS.includes(teva[graha]));
   const minor = central.every((graha) => TENDER.includes(graha)) || (central.length === 1 && central[0] === 'mercury');
   const night = teva.sun === 4 && teva.saturn === 7;
@@ -218,7 +218,7 @@ export const tevaTypes = (teva: Teva, enemies: EnemyRule): readonly TevaTest[] =
       id: 'dharmi',
       present: dharmi,
       planets: dharmi ? [...nodes, 'saturn'] : [],
-      half: dharmi ? null : nodes.length > 0 ? 'nodes' : saturn ? 'saturn' : null,
+      half: dharmi ? null : half,
     },
     { id: 'nabalig', present: minor, planets: minor ? central : [], half: null },
   ];

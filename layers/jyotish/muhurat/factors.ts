@@ -10,7 +10,7 @@ import { badPartOfYoga } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 import type { Lunations } from './lunations.ts';
 import { anyHolds, edgesOf, firstAfter, spanAt, type Factors } from './pieces.ts';
-import type { RuleBook } from './state.ts';
+import type { RuleBook, TithiKind } from './state.ts';
 
 /** Sixteen ghatis on either side of a sankranti, days. */
 const SANKRANTI_DAYS = 16 / 60;
@@ -73,6 +73,12 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
   // Half-open: the sunrise at which a tithi begins counts for it, the one at which it ends does not.
   const sunrises = ({ start, end }: Segment): number =>
     firstAfter(starts, end - 1e-9) - firstAfter(starts, start - 1e-9);
+  // Of a tithi with two sunrises the part from the second on is the excess.
+  const tithiKind = (tithi: Segment, day: VedicDay): TithiKind => {
+    const ruled = sunrises(tithi);
+    if (ruled === 0) return 'kshaya';
+    return ruled > 1 && sunrises({ ...tithi, end: day.start }) > 0 ? 'vriddhi' : 'plain';
+  };
   const at = {
     star: spanAt(stars),
     tithi: spanAt(tithis),
@@ -95,7 +101,6 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
     ]),
     at: (jd) => {
       const [starSegment, tithiSegment, yoga, day] = [at.star(jd), at.tithi(jd), at.yoga(jd), at.day(jd)];
-      const ruled = sunrises(tithiSegment);
       const bad = badPartOfYoga(yoga);
       return {
         day,
@@ -104,9 +109,7 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
         nakshatra: starSegment.id,
         tithiSegment,
         tithi: tithiSegment.id,
-        // Of a tithi with two sunrises the part from the second on is the excess.
-        tithiKind:
-          ruled === 0 ? 'kshaya' : ruled > 1 && sunrises({ ...tithiSegment, end: day.start }) > 0 ? 'vriddhi' : 'plain',
+        tithiKind: tithiKind(tithiSegment, day),
         yoga: yoga.id,
         badYogaPart: bad !== null && anyHolds([bad], jd),
         moonSign: at.moonSign(jd).id,

@@ -41,6 +41,8 @@ const weekdayRuns = ({ horizon, clock }: Almanac, weekday: number, within: TimeS
   return found;
 };
 
+const HALF = { shukla: 1, krishna: 2 } as const;
+
 type Runs = (within: TimeSpan) => TimeSpan[];
 
 /**
@@ -49,13 +51,12 @@ type Runs = (within: TimeSpan) => TimeSpan[];
  */
 export const findLimbs = (almanac: Almanac, query: LimbQuery, within: TimeSpan, limit: number): TimeSpan[] => {
   const { karana, tithi, nakshatra, yoga, paksha, weekday } = query;
-  const half = paksha === undefined ? undefined : paksha === 'shukla' ? 1 : 2;
   const limbs = [
     ['karana', karana],
     ['tithi', tithi],
     ['nakshatra', nakshatra],
     ['yoga', yoga],
-    ['paksha', half],
+    ['paksha', paksha && HALF[paksha]],
   ] as const;
   // Rarest first: each later limb is searched only inside the spans of the earlier ones.
   const wanted: Runs[] = limbs.flatMap(([anga, id]): Runs[] =>

@@ -46,10 +46,16 @@ export const DAY_PERIODS = {
 } as const satisfies Readonly<Record<string, PeriodRow>>;
 export type DayPeriod = keyof typeof DAY_PERIODS;
 
+/** The day or night that a period is a share of. */
+const baseOf = (of: PeriodRow['of'], day: VedicDay, sunsetBefore: JulianDay | null): TimeSpan | null => {
+  if (of === 'day') return daylight(day);
+  return of === 'night' ? nightAfter(day) : nightBefore(day, sunsetBefore);
+};
+
 /** A named period of a Vedic day; null where the day or night it is a share of does not exist. */
 export const dayPeriod = (id: DayPeriod, day: VedicDay, sunsetBefore: JulianDay | null): TimeSpan | null => {
   const { of, from, to } = DAY_PERIODS[id];
-  const base = of === 'day' ? daylight(day) : of === 'night' ? nightAfter(day) : nightBefore(day, sunsetBefore);
+  const base = baseOf(of, day, sunsetBefore);
   return base && shareOf(base, from, to);
 };
 

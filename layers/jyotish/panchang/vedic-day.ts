@@ -14,6 +14,7 @@ import {
   type CivilClock,
 } from '../ephemeris/instant.ts';
 import type { Horizon, HorizonState, SunState } from '../ephemeris/rise-set.ts';
+import type { SunriseRule } from '../ephemeris/sky.ts';
 
 /** One Vedic day with the rising and setting of its Sun. */
 export interface VedicDay {
@@ -32,6 +33,12 @@ export interface VedicDay {
   /** 0 = Sunday … 6 = Saturday. */
   readonly vara: number;
 }
+
+/** Which half of the day an instant is in; null on a day that has no halves. */
+export const dayOrNight = (isDay: boolean | null): 'day' | 'night' | null => {
+  if (isDay === null) return null;
+  return isDay ? 'day' : 'night';
+};
 
 /** Where a clock is far from local time, sunrise can slip past midnight from one date to the next: half an hour is tolerated. */
 const SLIP_DAYS = 0.5 / 24;
@@ -68,8 +75,8 @@ const arcOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Arc => {
 const startOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): JulianDay =>
   arcOf(horizon, clock, date).sunrise ?? localMeanSix(clock.instant(date, 0), horizon.place.lon);
 
-/** Altitude of the Sun's centre at which it counts as up or down, degrees: the disc and the refraction. */
-const HORIZON_ALTITUDE = -0.833;
+/** Altitude of the Sun's centre above which it counts as up, degrees: the disc and the refraction, as the rule has them. */
+const UP_ABOVE: Readonly<Record<SunriseRule, number>> = { apparent: -0.833, center: -0.56, hindu: 0, observer: -0.833 };
 
 /** Altitude of a body's centre at an instant, degrees. */
 const altitudeOf = ({ table: { sky }, place: { lat, lon } }: Horizon, body: 'sun' | 'moon', jd: JulianDay): number => {
@@ -86,7 +93,7 @@ const altitudeOf = ({ table: { sky }, place: { lat, lon } }: Horizon, body: 'sun
  * altitude at noon and at midnight. Where these differ (the first and last days of a polar season), by the season.
  */
 const polarSun = (horizon: Horizon, six: JulianDay): Exclude<SunState, 'normal'> => {
-  const threshold = horizon.rule === 'hindu' ? 0 : horizon.rule === 'center' ? -0.56 : HORIZON_ALTITUDE;
+  const threshold = UP_ABOVE[horizon.rule];
   const noonUp = altitudeOf(horizon, 'sun', plusDays(six, 0.25)) > threshold;
   const midnightUp = altitudeOf(horizon, 'sun', plusDays(six, 0.75)) > threshold;
   const summer = horizon.table.sky.equatorial('sun', six).dec * horizon.place.lat > 0;

@@ -74,8 +74,11 @@ const KEYS = {
 export const LIMB_KEYS = Object.values(KEYS).flat();
 type LimbKey = (typeof LIMB_KEYS)[number];
 
+/** Row of a tithi 0–29: the two halves share their rows but for the new moon, which has the last. */
+const tithiRow = (index: number): number => (index === 29 ? 15 : index % 15);
+
 const keyOf = (limb: BirthLimb, index: number): LimbKey =>
-  rowAt<LimbKey>(KEYS[limb], limb !== 'tithi' ? index : index === 29 ? 15 : index % 15, limb);
+  rowAt<LimbKey>(KEYS[limb], limb === 'tithi' ? tithiRow(index) : index, limb);
 
 /** Key of a limb as its row is named; a tithi by its number. */
 const rowKey = (limb: BirthLimb, index: number): string => (limb === 'tithi' ? String(index + 1) : keyOf(limb, index));

@@ -118,15 +118,21 @@ const lordOfHora = (jd: JulianDay, vara: number, { light, dark }: Parts, rule: H
   return horaLord(vara, jd < light.end ? partAt(jd, light, 12) : 12 + partAt(jd, dark, 12));
 };
 
+/** Declination towards the side on which a planet is strong: south for the Moon and Saturn, either for Mercury. */
+const towards = (planet: Planet7, declination: number): number => {
+  if (planet === 'moon' || planet === 'saturn') return -declination;
+  return planet === 'mercury' ? Math.abs(declination) : declination;
+};
+
 /** Ayana bala 0–60 from a declination in degrees. */
 const ayana = (planet: Planet7, declination: number): number => {
-  const towards =
-    planet === 'moon' || planet === 'saturn'
-      ? -declination
-      : planet === 'mercury'
-        ? Math.abs(declination)
-        : declination;
-  return Math.min(60, Math.max(0, (24 + towards) * 1.25));
+  return Math.min(60, Math.max(0, (24 + towards(planet, declination)) * 1.25));
+};
+
+/** 60 for the lord of a part of the day, 0 for others; null on a day that has no such parts. */
+const lordBala = (planet: Planet7, lord: Planet7 | null): number | null => {
+  if (lord === null) return null;
+  return planet === lord ? 60 : 0;
 };
 
 /** Kala bala of the seven planets without yuddha, which needs the other strengths. */
@@ -159,11 +165,11 @@ export const kalaBalas = (
     const balas = {
       natonnata: natonnata(planet, hours),
       paksha: planet === 'moon' ? 2 * pakshaSingle : pakshaSingle,
-      tribhaga: planet === 'jupiter' || planet === third ? 60 : third === null ? null : 0,
+      tribhaga: planet === 'jupiter' ? 60 : lordBala(planet, third),
       abda: planet === year ? 15 : 0,
       masa: planet === month ? 30 : 0,
       vara: planet === vara ? 45 : 0,
-      hora: hora === null ? null : planet === hora ? 60 : 0,
+      hora: lordBala(planet, hora),
     };
     const uptoHora =
       balas.natonnata + balas.paksha + (balas.tribhaga ?? 0) + balas.abda + balas.masa + balas.vara + (balas.hora ?? 0);

@@ -51,17 +51,12 @@ export const ucchaBala = (planet: Planet7, longitude: number): number =>
 
 const saptavargaja = (planet: Planet7, longitude: number, relations: RelationTable, school: BalaSchool): number => {
   const { own, moolatrikona } = GRAHA_TABLE[planet];
-  let sum = 0;
-  for (const n of SAPTAVARGA) {
+  const virupas = (n: (typeof SAPTAVARGA)[number]): number => {
     const sign = vargaSign(n, longitude);
-    sum +=
-      n === 1 && sign === moolatrikona.sign
-        ? MOOLATRIKONA
-        : own.includes(sign)
-          ? OWN
-          : BY_RELATION[school][relations[planet][lordOf(sign)]];
-  }
-  return sum;
+    if (n === 1 && sign === moolatrikona.sign) return MOOLATRIKONA;
+    return own.includes(sign) ? OWN : BY_RELATION[school][relations[planet][lordOf(sign)]];
+  };
+  return SAPTAVARGA.reduce((sum, n) => sum + virupas(n), 0);
 };
 
 /** Sthana bala of the seven planets. The moolatrikona counts by sign, in the rashi only; relations are the rashi's. */

@@ -94,7 +94,7 @@ export const gocharaOf = (
       cancelledFrom === null
         ? null
         : (GRAHAS.find((other) => other !== graha && houses[other] === cancelledFrom && !areKin(other, graha)) ?? null);
-    const result = good ? (by ? 'obstructed' : 'good') : by ? 'relieved' : 'bad';
-    return { graha, house, good, vedhaBy: good ? by : null, vipareetaBy: good ? null : by, result };
+    if (good) return { graha, house, good, vedhaBy: by, vipareetaBy: null, result: by ? 'obstructed' : 'good' };
+    return { graha, house, good, vedhaBy: null, vipareetaBy: by, result: by ? 'relieved' : 'bad' };
   });
 };

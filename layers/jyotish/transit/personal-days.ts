@@ -46,7 +46,8 @@ const EIGHTH = 8;
 
 /** Tara and chandra points scaled to 100. */
 export const personalScore = (tara: number, chandraGood: boolean): number => {
-  const forTara = isGoodTara(tara) ? POINTS.good : tara === JANMA ? POINTS.mixed : POINTS.bad;
+  const unlessGood = tara === JANMA ? POINTS.mixed : POINTS.bad;
+  const forTara = isGoodTara(tara) ? POINTS.good : unlessGood;
   return ((forTara + (chandraGood ? POINTS.good : POINTS.bad)) * 100) / (2 * POINTS.good);
 };
 

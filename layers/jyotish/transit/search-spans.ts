@@ -27,7 +27,7 @@ import { ashtakavargaOf, prastaraOf } from '../strength/ashtakavarga.ts';
 import { KAKSHYA_LORDS } from './ashtaka-transit.ts';
 import { doubleTransits } from './double-transit.ts';
 import { gocharaOf } from './gochara.ts';
-import type { SearchOrigin, SearchPoint, SearchTerm } from './search-terms.ts';
+import type { BodySearchTerm, PlainSearchTerm, SearchOrigin, SearchPoint, SearchTerm } from './search-terms.ts';
 
 /** What a search looks at. */
 export interface SearchGround {
@@ -226,8 +226,15 @@ const eclipseSpans = ({ sky }: SearchGround, days: number, domain: Spans): Spans
   return union(found);
 };
 
-/** Spans that a term holds over, or what it denies; they may reach outside the domain. */
-const rawSpans = (ground: SearchGround, term: SearchTerm, domain: Spans): Spans => {
+const doubleTransitSpans = ({ sky, signs }: SearchGround, house: number, domain: Spans): Spans => {
+  const [first, last] = [domain[0], domain.at(-1)];
+  if (!first || !last) return [];
+  const within = { start: first.start, end: last.end };
+  return doubleTransits(sky, { first: signs.ascendant, signs }, [house], within, false);
+};
+
+/** Spans that a condition on a body holds over, or what it denies; they may reach outside the domain. */
+const spansOfBody = (ground: SearchGround, term: BodySearchTerm, domain: Spans): Spans => {
   const { signs } = ground;
   switch (term.key) {
     case 'in_sign':
@@ -262,17 +269,15 @@ const rawSpans = (ground: SearchGround, term: SearchTerm, domain: Spans): Spans 
     case 'sav':
     case 'kakshya_bindu':
       return binduSpans(ground, term, domain);
-    case 'double_transit': {
-      const [first, last] = [domain[0], domain.at(-1)];
-      if (!first || !last) return [];
-      return doubleTransits(
-        ground.sky,
-        { first: signs.ascendant, signs },
-        [term.house],
-        { start: first.start, end: last.end },
-        false,
-      );
-    }
+  }
+};
+
+/** The same of a condition of its own. */
+const spansOfPlain = (ground: SearchGround, term: PlainSearchTerm, domain: Spans): Spans => {
+  const { signs } = ground;
+  switch (term.key) {
+    case 'double_transit':
+      return doubleTransitSpans(ground, term.house, domain);
     case 'sade_sati':
       return bySign(ground, 'saturn', domain, (sign) => [12, 1, 2].includes(houseFrom(signs.moon, sign)));
     case 'chandrashtama':
@@ -292,6 +297,9 @@ const rawSpans = (ground: SearchGround, term: SearchTerm, domain: Spans): Spans 
       return eclipseSpans(ground, term.days, domain);
   }
 };
+
+const rawSpans = (ground: SearchGround, term: SearchTerm, domain: Spans): Spans =>
+  'body' in term ? spansOfBody(ground, term, domain) : spansOfPlain(ground, term, domain);
 
 /** Terms that say yes or no of spans that are found for yes. */
 const isDenied = (term: SearchTerm): boolean =>

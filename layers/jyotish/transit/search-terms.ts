@@ -57,8 +57,12 @@ type PlainTerm =
   | Keyed<'paksha', { readonly paksha: 'shukla' | 'krishna' }>
   | Keyed<'eclipse_within', { readonly days: number }>;
 
-/** A single condition, and where in the request it stands. */
-export type SearchTerm = (BodyTerm | PlainTerm) & { readonly path: string };
+/** A condition, and where in the request it stands. */
+type Placed<T> = T & { readonly path: string };
+export type BodySearchTerm = Placed<BodyTerm>;
+export type PlainSearchTerm = Placed<PlainTerm>;
+/** A single condition. */
+export type SearchTerm = BodySearchTerm | PlainSearchTerm;
 export type SearchTermKey = SearchTerm['key'];
 
 /** A condition or a combination of conditions. */
@@ -128,35 +132,42 @@ const RETROGRADE_SHARE: Readonly<Record<Graha, number>> = {
 };
 const asked = (is: boolean, share: number): number => (is ? share : 1 - share);
 const LORDS = 9;
+const NEVER_COMBUST: readonly Graha[] = ['sun', 'rahu', 'ketu'];
 
-/** About how often a term holds, 0–1: what the plan of a search reckons with. */
-export const usualShare = (term: SearchTerm): number => {
+/** How often a condition of some ids or counts holds, of `all` there are. */
+const shareOf = (some: number, all: number): number => Math.min(1, some / all);
+
+const usualOfBody = (term: BodySearchTerm): number => {
   switch (term.key) {
     case 'in_sign':
     case 'in_navamsa':
     case 'in_house':
-      return Math.min(1, term.ids.length / 12);
+      return shareOf(term.ids.length, 12);
     case 'in_nakshatra':
-    case 'nakshatra':
-      return Math.min(1, term.ids.length / 27);
+      return shareOf(term.ids.length, 27);
     case 'near':
-      return Math.min(1, (2 * term.orb * term.angles.length) / 360);
+      return shareOf(2 * term.orb * term.angles.length, 360);
     case 'aspects':
       return (['mars', 'jupiter', 'saturn'].includes(term.body) ? 3 : 1) / 12;
     case 'retrograde':
       return asked(term.is, RETROGRADE_SHARE[term.body]);
     case 'combust':
-      return asked(term.is, term.body === 'sun' || term.body === 'rahu' || term.body === 'ketu' ? 0 : 0.08);
+      return asked(term.is, NEVER_COMBUST.includes(term.body) ? 0 : 0.08);
     case 'dignity':
-      return Math.min(1, term.states.length / 5);
+      return shareOf(term.states.length, 5);
     case 'gochara':
-      return Math.min(1, term.results.length / 4);
+      return shareOf(term.results.length, 4);
     case 'bav':
-      return Math.min(1, (term.bounds.max - term.bounds.min + 1) / 9);
+      return shareOf(term.bounds.max - term.bounds.min + 1, 9);
     case 'sav':
-      return Math.min(1, (term.bounds.max - term.bounds.min + 1) / 20);
+      return shareOf(term.bounds.max - term.bounds.min + 1, 20);
     case 'kakshya_bindu':
       return 0.5;
+  }
+};
+
+const usualOfPlain = (term: PlainSearchTerm): number => {
+  switch (term.key) {
     case 'double_transit':
       return 0.25;
     case 'sade_sati':
@@ -164,16 +175,21 @@ export const usualShare = (term: SearchTerm): number => {
     case 'chandrashtama':
       return asked(term.is, 1 / 12);
     case 'dasha':
-      return Math.min(1, term.lords.length / LORDS);
+      return shareOf(term.lords.length, LORDS);
+    case 'nakshatra':
+      return shareOf(term.ids.length, 27);
     case 'tithi':
-      return Math.min(1, term.ids.length / 30);
+      return shareOf(term.ids.length, 30);
     case 'vara':
-      return Math.min(1, term.ids.length / 7);
+      return shareOf(term.ids.length, 7);
     case 'tara':
-      return Math.min(1, term.ids.length / 9);
+      return shareOf(term.ids.length, 9);
     case 'paksha':
       return 0.5;
     case 'eclipse_within':
-      return Math.min(1, (9 * term.days) / 365);
+      return shareOf(9 * term.days, 365);
   }
 };
+
+/** About how often a term holds, 0–1: what the plan of a search reckons with. */
+export const usualShare = (term: SearchTerm): number => ('body' in term ? usualOfBody(term) : usualOfPlain(term));
