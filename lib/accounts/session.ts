@@ -3,10 +3,11 @@
  * after 7 days in any case, and when the person signs out.
  */
 import { hash, randomBytes } from 'node:crypto';
+import { cookieName, overTls } from '../contract/frame/cookie-name.ts';
 import { headerValue, headerValues, type Carrier } from './credential.ts';
 import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 
-/** The cookie that holds a session in a browser. */
+/** The cookie that holds a session in a browser; over TLS its name has a prefix (`cookieName`). */
 export const SESSION_COOKIE = 'udaya_session';
 /** Seconds after which a session ends without a call. */
 export const SESSION_IDLE_SECONDS = 12 * 3600;
@@ -52,11 +53,12 @@ export const beginSession = async (table: Table, customer: string, now: number):
 /** The session token of a request, from the cookie or `Authorization: Bearer`; null where there is none, or two. */
 export const presentedSession = (carrier: Carrier): { readonly token: string; readonly byCookie: boolean } | null => {
   const bearer = /^bearer +(ud_ses_\S+)$/i.exec(headerValue(carrier, 'authorization')?.trim() ?? '')?.[1];
+  const wanted = cookieName(SESSION_COOKIE, overTls(headerValue(carrier, 'x-forwarded-proto')));
   const cookies = headerValues(carrier, 'cookie')
     .flatMap((header) => header.split(';'))
     .flatMap((part) => {
       const [name, value] = part.trim().split('=', 2);
-      return name === SESSION_COOKIE && value ? [value] : [];
+      return name === wanted && value ? [value] : [];
     });
   const all = new Set([...(bearer === undefined ? [] : [bearer]), ...cookies]);
   const [token] = all;

@@ -52,3 +52,33 @@ export const countOnce = async (table: Table, limit: Limit, who: string, now: nu
   }
   throw new StorageDown('contended', true);
 };
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Counts one more time for `who` in this day (UTC): for limits of hundreds and more, of which no list of times is kept. One
+ * conditional write. Throws RATE_LIMITED with the wait until midnight. `now` in epoch ms.
+ */
+export const countInDay = async (
+  table: Table,
+  { what, most }: Pick<Limit, 'what' | 'most'>,
+  who: string,
+  now: number,
+): Promise<void> => {
+  const day = Math.floor(now / 1000 / DAY_SECONDS);
+  const end = (day + 1) * DAY_SECONDS;
+  const tooMany = (): AppError =>
+    new AppError('RATE_LIMITED', { message: `At most ${most} a day.`, retryAfter: end - now / 1000 });
+  if (most < 1) throw tooMany();
+  try {
+    await table.update(await keyOf(table, { what, most, seconds: DAY_SECONDS }, `${day} ${who}`), {
+      update: 'SET #ttl = :end ADD times :one',
+      condition: 'attribute_not_exists(pk) OR times < :most',
+      names: { '#ttl': 'ttl' },
+      values: { ':end': end, ':one': 1, ':most': most },
+    });
+  } catch (error) {
+    if (error instanceof ConditionFailed) throw tooMany();
+    throw error;
+  }
+};

@@ -27,6 +27,8 @@ export interface Letters {
     readonly link: string | null;
     /** Day on which the file is removed. */
     readonly until: string;
+    /** Address of the page where the reader stops these letters. */
+    readonly stop: string;
   }): Letter;
   closing(given: { readonly on: string; readonly link: string }): Letter;
 }

@@ -70,6 +70,17 @@ describe('signing up', () => {
     expect(key.secret).toMatch(/^ud_test_/);
     expect(done.cookies).toEqual([`udaya_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`]);
     const https = await site.send('GET', '/v1/account', {}, { cookie: token });
+    const overTls = async (name: string) =>
+      (
+        await site.send(
+          'GET',
+          '/v1/account',
+          {},
+          { headers: { 'X-Forwarded-Proto': 'https', Cookie: `${name}=${token}` } },
+        )
+      ).status;
+    // Over TLS a cookie that a neighbouring host may have set opens nothing.
+    expect([await overTls('__Host-udaya_session'), await overTls('udaya_session')]).toEqual([200, 401]);
     expect([https.status, https.body.data.email]).toEqual([200, email]);
     // The key works at once, and calculations take no session.
     const chart = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };

@@ -32,7 +32,7 @@ for (const route of all) {
 const cases = all.map((route): [string, Calculation] => [`${route.endpoint.method} ${route.endpoint.path}`, route]);
 
 /** Those that are sent a JSON body. */
-const withBody = cases.filter(([, { endpoint }]) => takesBody(endpoint.method));
+const withBody = cases.filter(([, { endpoint }]) => takesBody(endpoint));
 
 /** Splits an example into path variables and body, and sends it. `change` edits the body. */
 const send = (
@@ -48,7 +48,7 @@ const send = (
   const path = Object.fromEntries(variables.map((name) => [name, String(members[name])]));
   const body = Object.fromEntries(Object.entries(members).filter(([name]) => !variables.includes(name)));
   const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-  return call(handler, body, { path, query: takesBody(endpoint.method) ? {} : query, ...options });
+  return call(handler, body, { path, query: takesBody(endpoint) ? {} : query, ...options });
 };
 
 const hasFields = ({ input }: AnyEndpoint, ...names: string[]): boolean => names.every((name) => name in input.base);

@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { deliverReport } from '../../functions/reports/id-deliver.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
+import { stopLetters } from '../../functions/reports/stop-token.ts';
+import { stop } from '../../functions/pages/r-stop-token.get.ts';
+import { countInDay } from '../../lib/accounts/throttle.ts';
 import { createAccount } from '../../lib/accounts/accounts.ts';
 import { type Mail, type Message, MailDown } from '../../lib/contract/ports/mail.ts';
 import type { DeliveryJob, Job, Jobs } from '../../lib/contract/ports/jobs.ts';
@@ -68,9 +71,11 @@ beforeAll(async () => {
   double = await startReportPorts();
   hook = `127.0.0.1:${await listen(server)}`;
   process.env['UDAYA_OUTGOING_LOCAL'] = hook;
+  process.env['UDAYA_URL'] = 'https://api.example.com/';
 });
 afterAll(async () => {
   delete process.env['UDAYA_OUTGOING_LOCAL'];
+  delete process.env['UDAYA_URL'];
   await Promise.all([double.stop(), close(server)]);
 });
 beforeEach(() => {
@@ -121,7 +126,7 @@ const ask = (customer: string, id: string, body: object, verdict: object = liveK
   call(serveResource(deliverReport, { ports: { ...double.ports, jobs } }), body, {
     path: { id },
     verdict: { ...verdict },
-    headers: { host: 'api.example.com', 'x-forwarded-proto': 'https' },
+    headers: { host: 'evil.example', 'x-forwarded-proto': 'https' },
   });
 const shown = async (customer: string, id: string) => {
   const read = serveResource(readReport, { ports: double.ports });
@@ -156,7 +161,9 @@ describe('a letter', () => {
     ]);
     await work();
     const [letter] = letters;
-    expect(letter).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press', replyTo: 'hello@jyoti.example' });
+    expect(letter).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press' });
+    // The account has not confirmed the address of the brand.
+    expect(letter?.replyTo).toBeUndefined();
     expect(letter?.subject).toBe('Jyoti Press: आपकी कुंडली तैयार है');
     expect(letter?.text).toMatch(/https:\/\/api\.example\.com\/r\/[\w.-]+\n/);
     expect(letter?.attachment).toBeUndefined();
@@ -168,7 +175,7 @@ describe('a letter', () => {
     await ask('m2', id, { channel: 'email', to: 'asha@example.com', attach: true });
     await work();
     expect(Buffer.from(letters[0]?.attachment?.bytes ?? []).toString()).toBe('%PDF file');
-    expect(letters[0]?.text).not.toContain('http');
+    expect(letters[0]?.text.match(/https?:\S+/g)).toEqual([expect.stringContaining('/r/stop/')]);
   });
 
   it('is tried again after 1 min, 10 min and 1 h, and then no more', async () => {
@@ -217,6 +224,97 @@ describe('a letter', () => {
     for (let i = 0; i < 11; i++)
       statuses.push((await ask('m5', id, { channel: 'email', to: 'own@example.com' }, sandbox)).status);
     expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([202]), 429]);
+    started.length = 0;
+  });
+});
+
+describe('who may be written to', () => {
+  const to = (address: string) => ({ channel: 'email', to: address });
+  const account = (id: string, email: string) =>
+    createAccount(double.ports.table, { id, email, name: '', locale: 'en', now: Date.now() });
+  const free = (customer: string) => ({ ...liveKey(customer), plan: 'sandbox' });
+
+  it('from the free plan only the account itself, by key or by session', async () => {
+    await account('f1', 'own@example.com');
+    const id = await ready('f1');
+    for (const kind of ['live', 'session']) {
+      const verdict = { ...free('f1'), kind };
+      const other = await ask('f1', id, to('asha@example.com'), verdict);
+      expect([other.status, other.body.error.code]).toEqual([403, 'PLAN_REQUIRED']);
+      expect((await ask('f1', id, to('own@example.com'), verdict)).status).toBe(202);
+    }
+    started.length = 0;
+  });
+
+  it('others from a paid plan, so many a day whoever they are', async () => {
+    const now = Date.now();
+    await account('f2', 'own@example.com');
+    const id = await ready('f2');
+    expect((await ask('f2', id, to('asha@example.com'))).status).toBe(202);
+    for (let n = 0; n < 199; n++)
+      await countInDay(double.ports.table, { what: 'letters of a day', most: 200 }, 'f2', now);
+    const over = await ask('f2', id, to('ravi@example.com'));
+    expect([over.status, Number(over.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask('f2', id, to('own@example.com'))).status).toBe(202);
+    started.length = 0;
+  });
+
+  it('takes answers to the address of the brand where it is that of the account', async () => {
+    await account('f3', 'Desk@jyoti.example');
+    const brand = {
+      id: `b${'3'.repeat(16)}`,
+      name: 'pay.evil.example',
+      primary: '#1f3a8a',
+      accent: '',
+      cover: 'plain',
+    } as const;
+    const lines = { language: 'any', tagline: '', footer: '', phone: '', web: '', address: '', logo: '' } as const;
+    await saveBrand(double.ports.table, 'f3', { ...brand, ...lines, email: 'desk+post@jyoti.example' });
+    const id = await ready('f3', { brand: brand.id });
+    await ask('f3', id, to('asha@example.com'));
+    await work();
+    expect(letters[0]?.replyTo).toBe('desk+post@jyoti.example');
+    expect(letters[0]?.from).not.toContain('evil.example');
+    expect(`${letters[0]?.subject}${letters[0]?.text}${letters[0]?.html}`).not.toContain('evil.example');
+  });
+
+  it('no one who asked not to be, in one click, whatever spelling of the address; other accounts may still write', async () => {
+    const id = await ready('f4');
+    await ask('f4', id, to('asha@example.com'));
+    await ask('f4', id, to('asha+late@example.com'));
+    const [first, late] = started.splice(0);
+    if (!first || !late) throw new Error('two were started');
+    clock = Date.now();
+    await deliver(counter(), first);
+    const post = letters[0]?.stop ?? '';
+    const link = /https?:\S+\/r\/stop\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
+    expect(post).toBe(`https://api.example.com/v1/reports/stop/${link}`);
+    const ports = { table: double.ports.table };
+    const shownPage = await call(serveResource(stop, { ports }), {}, { method: 'GET', path: { token: link } });
+    // A link that a mail program follows by itself stops nothing.
+    expect([shownPage.status, shownPage.text.includes(`action="/v1/reports/stop/${link}`)]).toEqual([200, true]);
+    expect((await ask('f4', id, to('asha@example.com'))).status).toBe(202);
+    started.length = 0;
+    const click = (token: string) =>
+      call(
+        serveResource(stopLetters, { ports }),
+        {},
+        {
+          path: { token },
+          rawBody: 'List-Unsubscribe=One-Click',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        },
+      );
+    expect([(await click(link)).status, (await click(link)).status]).toEqual([200, 200]);
+    expect((await click(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+    expect((await ask('f4', id, to('Asha@example.com'))).status).toBe(409);
+    // What was asked for before is not sent any more.
+    await deliver(counter(), late);
+    expect(letters).toHaveLength(1);
+    expect(await shown('f4', id)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ status: 'failed', error: 'READER_REFUSES' })]),
+    );
+    expect((await ask('f5', await ready('f5'), to('asha@example.com'))).status).toBe(202);
     started.length = 0;
   });
 });

@@ -42,7 +42,7 @@ const readyReport = async (customer: string): Promise<void> => {
     { pk: `report#${customer}`, sk: id },
     { update: 'SET #s = :s, pages = :p', names: { '#s': 'status' }, values: { ':s': 'ready', ':p': 7 } },
   );
-  const letter = { channel: 'email', target: CRUEL, attach: false, base: '', created: Date.now() } as const;
+  const letter = { channel: 'email', target: CRUEL, attach: false, base: '', reply: '', created: Date.now() } as const;
   await saveDelivery(double.table, { customer, report: id, id: 'd1' }, letter);
   own['token'] = await readerToken(double.table, customer, record);
 };
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const signed = await signUp(site, 'pages@example.com');
   ({ token } = signed);
   await readyReport(signed.customer);
-  const brand = { name: CRUEL, cover: 'band', footer: CRUEL, email: CRUEL, address: CRUEL };
+  const brand = { name: CRUEL, cover: 'band', footer: CRUEL, phone: CRUEL, address: CRUEL };
   expect((await site.send('POST', '/v1/brands', brand, { token })).status).toBe(201);
   await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });
   await site.send('POST', '/v1/keys', { name: CRUEL, kind: 'live' }, { token });

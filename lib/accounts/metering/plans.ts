@@ -14,18 +14,21 @@ export interface Plan {
   readonly rate: number;
   /** Domains that live keys may name; null = any number. */
   readonly domains: number | null;
+  /** Letters with reports that an account may send to others in a day (UTC); to its own address it may always write. */
+  readonly letters: number;
   /** True where credits and rate are agreed with the customer: the numbers here then stand for nothing agreed yet. */
   readonly byContract: boolean;
   readonly features: readonly Feature[];
 }
 
 export const PLANS = {
-  sandbox: { credits: 500, rate: 20, domains: 1, byContract: false, features: ['sandbox_clock'] },
-  growth: { credits: 50_000, rate: 120, domains: 3, byContract: false, features: ['jobs', 'brands'] },
+  sandbox: { credits: 500, rate: 20, domains: 1, letters: 0, byContract: false, features: ['sandbox_clock'] },
+  growth: { credits: 50_000, rate: 120, domains: 3, letters: 200, byContract: false, features: ['jobs', 'brands'] },
   business: {
     credits: 400_000,
     rate: 600,
     domains: 15,
+    letters: 2000,
     byContract: false,
     features: ['jobs', 'brands', 'webhooks', 'natal_events', 'sla_99_9'],
   },
@@ -33,6 +36,7 @@ export const PLANS = {
     credits: 0,
     rate: 600,
     domains: null,
+    letters: 5000,
     byContract: true,
     features: ['jobs', 'brands', 'webhooks', 'natal_events', 'retention', 'sso', 'sla_99_95'],
   },

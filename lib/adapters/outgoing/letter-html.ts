@@ -1,21 +1,32 @@
-/** A letter as HTML: its own text in paragraphs, with addresses that can be followed. Nothing is fetched by opening it. */
+/** A letter as HTML: its own text in paragraphs, in which our own addresses alone can be followed. Nothing is fetched by opening it. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-const ADDRESS = /https?:\/\/\S+/g;
+/** One line of a letter: an address of ours as a link, anything else as text. */
+const line = (text: string, links: readonly string[]): string =>
+  links.includes(text) ? `<a href="${escaped(text)}" style="color:#2e3a8c">${escaped(text)}</a>` : escaped(text);
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${escaped(text)
-    .replace(ADDRESS, (url) => `<a href="${url}" style="color:#2e3a8c">${url}</a>`)
-    .replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string, links: readonly string[]): string =>
+  `<p style="margin:0 0 16px">${text
+    .split('\n')
+    .map((one) => line(one, links))
+    .join('<br>')}</p>`;
 
-/** The HTML of a letter in a language. */
+/**
+ * A text of a caller as a letter may hold it: mail programs make links of whatever looks like an address, so a mark without
+ * width goes behind each sign that joins the parts of one.
+ */
+export const unlinked = (text: string): string =>
+  text.replaceAll(/[\r\n]+/g, ' ').replaceAll(/[.:/@](?=\S)/g, '$&\u200c');
+
+/** The HTML of a letter in a language. Of its lines those in `links` can be followed. */
 export const letterHtml = (
   { subject, text }: { readonly subject: string; readonly text: string },
   language: string,
+  links: readonly string[],
 ): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.6 'Noto Sans','Noto Sans Devanagari',sans-serif;color:#1d1b2c;background:#fbfaf7"><div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">${text
     .trim()
     .split(/\n{2,}/)
-    .map(paragraph)
+    .map((one) => paragraph(one, links))
     .join('')}</div></body></html>`;

@@ -3,7 +3,7 @@
  * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
  *
  * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES);
- * `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of a letter).
+ * `UDAYA_NAME` (what the service calls itself, `Udaya` without it); `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of a letter).
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,20 @@ import { type Mail, type Message, MailDown } from '../../contract/ports/mail.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
+/** What the service calls itself where letters come from. */
+const serviceName = (): string => process.env['UDAYA_NAME'] || 'Udaya';
+
+/** Headers by which a mail program stops letters in one click (RFC 2369, RFC 8058). */
+const stopHeaders = (stop: string | undefined): Readonly<Record<string, string>> =>
+  stop === undefined ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** A message as it goes over the wire. Addresses are given as objects: a comma in one can never make a second recipient. */
 export const composed = async (
   sender: string,
-  { to, subject, text, html, from = 'Udaya', replyTo, attachment }: Message,
+  { to, subject, text, html, from, replyTo, attachment, stop }: Message,
 ): Promise<Buffer> => {
   const { message } = await composer.sendMail({
-    from: { name: from, address: sender },
+    from: { name: from === undefined ? serviceName() : `${from} via ${serviceName()}`, address: sender },
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -36,7 +43,7 @@ export const composed = async (
             },
           ],
         }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stop) },
   });
   if (!Buffer.isBuffer(message)) throw new MailDown('the message is a stream');
   return message;

@@ -32,7 +32,7 @@ export interface Visitor {
 
 /** The HTTP request behind a call, as far as a resource may look. */
 export interface Web {
-  /** Our own address as the caller wrote it, stage included, without a slash at the end: `https://api.example.com/prod`. */
+  /** Our own address (`UDAYA_URL`, else that of the gateway), stage included, without a slash at the end: `https://api.example.com/prod`. */
   readonly base: string;
   /** A request header by its name in small letters. */
   header(name: string): string | undefined;
@@ -70,6 +70,8 @@ export interface ResourceSpec<
   /** What each status of a success carries. */
   readonly answers: R;
   readonly needs?: N;
+  /** True where a body of any type is taken and not looked at: addresses that mail programs post to. */
+  readonly bodyIgnored?: true;
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;

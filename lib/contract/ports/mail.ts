@@ -8,11 +8,13 @@ export interface Message {
   readonly text: string;
   /** The same as HTML, beside the text. */
   readonly html?: string;
-  /** Who writes, where it is not Udaya itself; the address it comes from stays ours. */
+  /** For whom the service writes, shown as `… via` its own name; the address it comes from stays ours. */
   readonly from?: string;
   /** Where an answer goes. */
   readonly replyTo?: string;
   readonly attachment?: { readonly filename: string; readonly type: string; readonly bytes: Uint8Array };
+  /** Address of ours: a POST to it stops the letters of this sender to this reader. */
+  readonly stop?: string;
   /** Id of a delivery: bounces come back with it. */
   readonly delivery?: string;
 }

@@ -1,5 +1,7 @@
 /** What a brand of reports is made of. */
 import * as z from 'zod/mini';
+import { withFormWords } from '../values/date-time.ts';
+import { emailOf } from '../values/email.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { about, flag, text, utcInstant } from '../frame/shapes.ts';
 
@@ -63,7 +65,16 @@ const logoUpload = z.optional(
 const LINES = {
   tagline: line(100, 'Line below the name on the cover'),
   footer: line(160, 'Line at the foot of each page; the title of the report when empty'),
-  email: line(120, 'E-mail address, printed on cover and last page'),
+  email: withFormWords(
+    z.string().check(
+      z.maxLength(120),
+      z.refine((text) => text === '' || emailOf(text) !== null),
+      z.describe(
+        'E-mail address, printed on cover and last page, at most 120 characters; empty for none. Answers to letters go there if it is the address of your account',
+      ),
+    ),
+    { code: 'UNKNOWN_VALUE', must: 'an e-mail address such as asha@example.com, or empty', expected: 'name@domain' },
+  ),
   phone: line(40, 'Telephone number, printed on cover and last page'),
   web: line(120, 'Web address, printed on cover and last page'),
   address: line(160, 'Postal address, printed on cover and last page'),

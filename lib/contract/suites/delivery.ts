@@ -19,6 +19,7 @@ export const DELIVERY_FAULTS = [
   'MAIL_NOT_ACCEPTED',
   'BOUNCED',
   'REPORT_GONE',
+  'READER_REFUSES',
 ] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
@@ -48,6 +49,11 @@ export const DELIVERY_FIELDS = {
   ),
 };
 
+/** What the address of a letter names, by which its reader wants no more of them. */
+export const stopToken = z
+  .string()
+  .check(z.regex(/^[\w-]{1,160}\.[\w-]{24}$/), z.describe('Whose letters to whom, signed: as it stands in the letter'));
+
 /** Id of a delivery. */
 const deliveryId = z
   .string()
@@ -65,7 +71,7 @@ export const deliveryOut = z.strictObject({
   attempts: whole(0, 10, 'Attempts made: count'),
   error: about(
     z.nullable(z.enum(DELIVERY_FAULTS)),
-    'What went wrong last: ADDRESS_NOT_ALLOWED: no machine of the public internet; NAME_NOT_FOUND: the name has no address; NO_ANSWER: none within 10 seconds; REFUSED: another status than 2xx; MAIL_NOT_ACCEPTED: our mail service did not take it; BOUNCED; REPORT_GONE: the report expired or was deleted. Null when nothing did',
+    'What went wrong last: ADDRESS_NOT_ALLOWED: no machine of the public internet; NAME_NOT_FOUND: the name has no address; NO_ANSWER: none within 10 seconds; REFUSED: another status than 2xx; MAIL_NOT_ACCEPTED: our mail service did not take it; BOUNCED; REPORT_GONE: the report expired or was deleted; READER_REFUSES: the reader wants no more letters of your account. Null when nothing did',
   ),
   next_attempt: about(z.nullable(utcInstant), 'When it is tried again at the earliest, in UTC; null when it is not'),
   created: about(utcInstant, 'When it was asked for, in UTC'),

@@ -9,7 +9,7 @@ import {
   type OutgoingFault,
   type OutgoingRequest,
 } from '../../adapters/outgoing/request.ts';
-import { letterHtml } from '../../adapters/outgoing/letter-html.ts';
+import { letterHtml, unlinked } from '../../adapters/outgoing/letter-html.ts';
 import { webhookHeaders, webhookSecret } from '../../adapters/outgoing/webhook.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
@@ -17,6 +17,7 @@ import { findBrand } from './brands.ts';
 import { beginDelivery, endDelivery, type DeliveryRecord, type Outcome } from './deliveries.ts';
 import { dequeueDelivery, type DeliveryRef } from './queue.ts';
 import { findReport, type ReportRecord } from './records.ts';
+import { isQuiet, stopToken } from './quiet.ts';
 import { readerToken } from './reader-link.ts';
 import { readyShape } from './view.ts';
 
@@ -54,29 +55,34 @@ const fileOf = async (objects: Objects, { object }: ReportRecord): Promise<Uint8
 const letterOf = async (
   { table, objects }: Counter,
   { customer }: DeliveryRef,
-  { attach, base, target, id }: DeliveryRecord,
+  { attach, base, target, reply, id }: DeliveryRecord,
   report: ReportRecord,
 ): Promise<Message | null> => {
   const brand = report.brand === '' ? null : await findBrand(table, customer, report.brand).catch(() => null);
   const language = report.language === 'hi' ? 'hi' : 'en';
   const bytes = attach && report.bytes <= ATTACHED_BYTES ? await fileOf(objects, report) : null;
   if (attach && report.bytes <= ATTACHED_BYTES && bytes === null) return null;
+  const token = await stopToken(table, customer, target);
+  const stop = `${base}/r/stop/${token}`;
+  const link = bytes === null ? `${base}/r/${await readerToken(table, customer, report)}` : null;
   const letter = lettersIn(language).report({
-    issuer: brand?.name ?? 'Udaya',
+    issuer: unlinked(brand?.name ?? 'Udaya'),
     kind: report.kind,
-    reference: report.reference,
+    reference: unlinked(report.reference),
     pages: report.pages,
-    link: bytes === null ? `${base}/r/${await readerToken(table, customer, report)}` : null,
+    link,
     until: DAYS[language].format(report.expires),
+    stop,
   });
   const filename = `${report.kind}-${report.id}.pdf`;
   return {
     to: target,
     ...letter,
-    html: letterHtml(letter, language),
+    html: letterHtml(letter, language, link === null ? [stop] : [link, stop]),
     delivery: `${report.id}-${id}-${customer}`,
-    ...(brand ? { from: brand.name } : {}),
-    ...(brand && brand.email !== '' ? { replyTo: brand.email } : {}),
+    stop: `${base}/v1/reports/stop/${token}`,
+    ...(brand ? { from: unlinked(brand.name) } : {}),
+    ...(reply === '' ? {} : { replyTo: reply }),
     ...(bytes === null ? {} : { attachment: { filename, type: FILE_TYPE, bytes } }),
   };
 };
@@ -114,6 +120,7 @@ type Way = (counter: Counter, ref: DeliveryRef, delivery: DeliveryRecord, report
 
 const WAYS: Readonly<Record<DeliveryRecord['channel'], Way>> = {
   email: async (counter, ref, delivery, report) => {
+    if (await isQuiet(counter.table, ref.customer, delivery.target)) return failed('READER_REFUSES', false);
     const letter = await letterOf(counter, ref, delivery, report);
     if (letter === null) return failed('REPORT_GONE', false);
     try {

@@ -23,8 +23,10 @@ export interface DeliveryRecord {
   /** Address of the reader, or web address; that of a bucket opens it, and is not shown. */
   readonly target: string;
   readonly attach: boolean;
-  /** Our own address as the caller wrote it: where the link of a letter leads. */
+  /** Our own address: where the link of a letter leads. */
   readonly base: string;
+  /** Where answers to a letter go; empty for nowhere. */
+  readonly reply: string;
   readonly status: DeliveryState;
   readonly attempt: number;
   readonly until: number;
@@ -55,6 +57,7 @@ const deliveryOf = (item: Item): DeliveryRecord => {
     target: textOf(item, 'target'),
     attach: item['attach'] === true,
     base: textOf(item, 'base'),
+    reply: textOf(item, 'reply'),
     status: DELIVERY_STATES.find((state) => state === textOf(item, 'status')) ?? 'failed',
     attempt: numberOf(item, 'attempt'),
     until: numberOf(item, 'until'),
@@ -72,7 +75,7 @@ export const newDeliveryId = (now: number): string =>
 export const saveDelivery = async (
   table: Table,
   ref: DeliveryRef,
-  about: Pick<DeliveryRecord, 'channel' | 'target' | 'attach' | 'base' | 'created'>,
+  about: Pick<DeliveryRecord, 'channel' | 'target' | 'attach' | 'base' | 'reply' | 'created'>,
 ): Promise<DeliveryRecord> => {
   const item: Item & Key = {
     ...keyOf(ref),

@@ -4,7 +4,7 @@ import { answer } from './answer.ts';
 import { answerHeaders, documentHeaders } from './headers.ts';
 import { acceptedLanguage, type Event, type Incoming } from './incoming.ts';
 import { membersOfQuery } from './query.ts';
-import { takesBody, wrap, type Handler, type Outgoing } from './wrap.ts';
+import { takesBody, wrap, type Handler, type Outgoing, type Wrapped } from './wrap.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
 
 export type { Handler } from './wrap.ts';
@@ -15,8 +15,10 @@ const KEY_IN_URL: Warning = {
 };
 
 /** The members of a request: the parsed body, or the query. */
-export const requestMembers = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, event: Event): unknown =>
-  takesBody(endpoint.method) ? event.body : membersOfQuery(endpoint.input, event);
+export const requestMembers = (
+  endpoint: Pick<AnyEndpoint, 'method' | 'input'> & Pick<Wrapped, 'bodyIgnored'>,
+  event: Event,
+): unknown => (takesBody(endpoint) ? event.body : membersOfQuery(endpoint.input, event));
 
 /** The Lambda handler of a calculation. */
 export const serve = (endpoint: AnyEndpoint): Handler => {

@@ -29,6 +29,7 @@ export interface Wrapped {
   readonly method: Method;
   readonly auth: Auth;
   readonly maxBodyBytes?: number;
+  readonly bodyIgnored?: boolean;
 }
 
 /** An answer before it is sent. */
@@ -54,8 +55,9 @@ export interface Work {
   failure?(error: AppError, call: Incoming): Outgoing;
 }
 
-/** Whether requests of a method carry a body. */
-export const takesBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
+/** Whether requests carry a body that is read. */
+export const takesBody = ({ method, bodyIgnored }: Pick<Wrapped, 'method' | 'bodyIgnored'>): boolean =>
+  method !== 'GET' && method !== 'DELETE' && bodyIgnored !== true;
 
 /** What went wrong, as a row of the error table. Middy's own failures carry a status. */
 const toAppError = (error: unknown): AppError | null => {
@@ -204,7 +206,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
   };
   // No early timeout: a computation does not yield, so a timer could not end it; the gateway answers 504 (TIMED_OUT).
   const chain = middy<Incoming, Outgoing>({ timeoutEarlyInMillis: 0 }).use({ before });
-  if (takesBody(contract.method)) chain.use(bodyParser());
+  if (takesBody(contract)) chain.use(bodyParser());
   const handled = chain.handler(async (event: unknown) => {
     const call = event as Incoming;
     await call.spending.begin();

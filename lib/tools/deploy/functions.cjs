@@ -49,17 +49,24 @@ const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_k
   return TELLING_PRICES.includes(name) ? { UDAYA_MODEL: model } : {};
 };
 
+/** Who letters come from. */
+const senderOf = ({ mail, name }) => ({
+  ...(mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+  ...(name ? { UDAYA_NAME: name } : {}),
+});
+
 /** The names of what a function uses. */
 const environmentOf = (built, settings, worker) => {
   const { name, kind, needs, metered } = built;
-  const { mail, operator, source, buckets } = settings;
+  const { mail, operator, source, buckets, url } = settings;
   const environment = {
     ...modelOf(built, settings),
     ...(needs.cipher ? DATA_KEY : {}),
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...(needs.jobs ? worker : {}),
-    ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+    ...(url && (kind === 'page' || kind === 'resource') ? { UDAYA_URL: url } : {}),
+    ...(needs.mail || needs.billing ? senderOf(settings) : {}),
     ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
     ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
     ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
@@ -104,7 +111,8 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
         ...TABLE,
         ...BUCKET,
         ...worker,
-        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail, UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
+        ...senderOf(settings),
+        ...(settings.mail ? { UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
       },
       ...WORKER,
     }),
@@ -115,7 +123,7 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
       environment: {
         ...TABLE,
         UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },
-        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail } : {}),
+        ...senderOf(settings),
       },
       timeout: 240,
     }),

@@ -68,7 +68,7 @@ export const roles = (
   WorkerRole: role(LAMBDA, [
     writeLogs,
     items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*', 'delivery#*'),
-    items(['GetItem'], 'brand#*'),
+    items(['GetItem'], 'brand#*', 'quiet#*'),
     // Secrets that sign webhooks and links.
     items(['GetItem', 'PutItem'], 'installation'),
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),

@@ -111,7 +111,12 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
     const doubles = await startDoubles(data, folder !== null);
     stops.push(() => doubles.stop());
     await untilOpen(doubles.environment);
-    const environment = { ...doubles.environment, UDAYA_SLOT_SECONDS: '2', UDAYA_PASS_SECONDS: '0' };
+    const environment = {
+      ...doubles.environment,
+      UDAYA_URL: `http://${HOST}:${port}`,
+      UDAYA_SLOT_SECONDS: '2',
+      UDAYA_PASS_SECONDS: '0',
+    };
     const keys = await seed(environment, join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);
     stops.push(() => sweeper.stop());

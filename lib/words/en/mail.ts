@@ -34,7 +34,7 @@ export const letters: Letters = {
         : '\nNothing stops yet. This is the notice you asked for.'
     }${SIGNED}`,
   }),
-  report: ({ issuer, kind, reference, pages, link, until }) => {
+  report: ({ issuer, kind, reference, pages, link, until, stop }) => {
     const what = KINDS[kind] ?? 'report';
     return {
       subject: `Your ${what} from ${issuer} is ready`,
@@ -42,7 +42,7 @@ export const letters: Letters = {
         link === null
           ? 'It comes with this letter.'
           : `Open it here, until ${until}:\n${link}\n\nAnyone who has this address can open the report, so pass it on with care.`
-      }\n\n${issuer}\n`,
+      }\n\n${issuer}\n\nIf you want no more letters from this sender:\n${stop}\n`,
     };
   },
   closing: ({ on, link }) => ({

@@ -271,6 +271,13 @@ export const pages = {
     open: 'Download the report',
     kept: (day: string) => `It can be downloaded here until ${day}. Anyone who has this address can open it.`,
   },
+  stop: {
+    title: 'No more letters from this sender?',
+    lead: 'The sender of the letter you came from will not be able to write to you through us any more. Other senders are not affected.',
+    button: 'Do not write to me again',
+    done: 'No more letters will come',
+    kept: 'This sender cannot write to you through us any more. You can close this page.',
+  },
   usage: {
     title: 'Usage',
     lead: 'Counted from the log of the gateway, up to a minute late. Times are UTC.',

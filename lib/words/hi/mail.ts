@@ -34,7 +34,7 @@ export const letters: Letters = {
         : '\nअभी कुछ नहीं रुका है। यह वही सूचना है जो आपने माँगी थी।'
     }${SIGNED}`,
   }),
-  report: ({ issuer, kind, reference, pages, link, until }) => {
+  report: ({ issuer, kind, reference, pages, link, until, stop }) => {
     const what = KINDS[kind] ?? 'रिपोर्ट';
     return {
       // The almanac alone is masculine.
@@ -43,7 +43,7 @@ export const letters: Letters = {
         link === null
           ? 'फ़ाइल इसी चिट्ठी के साथ है।'
           : `यहाँ खोलिए, ${until} तक:\n${link}\n\nजिसके पास यह पता होगा, वह रिपोर्ट खोल सकेगा; इसलिए सोच-समझकर ही आगे भेजिए।`
-      }\n\n${issuer}\n`,
+      }\n\n${issuer}\n\nइनकी चिट्ठियाँ आगे नहीं चाहिए, तो:\n${stop}\n`,
     };
   },
   closing: ({ on, link }) => ({

@@ -1,26 +1,26 @@
 /** HTTP details for resources: our own address, cookies, origin of a call. */
 import type { Cookie } from '../../../contract/frame/reply.ts';
 import type { Web } from '../../../contract/frame/resource.ts';
+import { cookieName, overTls } from '../../../contract/frame/cookie-name.ts';
 import { headerOf, type Event } from '../incoming.ts';
 
-/** Our own address as the caller wrote it. */
-interface Own {
-  /** `https://api.example.com`. */
-  readonly origin: string;
-  /** Prefix of our paths: empty, or the stage (`/prod`). */
-  readonly prefix: string;
-}
-
 /** X-Forwarded-Proto is set by API Gateway and cannot be forged there. Locally it is absent: plain HTTP. */
-const ownOf = (event: Event): Own => {
-  const { requestContext, path = '' } = event;
-  const protocol = headerOf(event, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
-  const host = headerOf(event, 'host') ?? requestContext?.domainName ?? 'localhost';
+const schemeOf = (event: Event): 'https' | 'http' => (overTls(headerOf(event, 'x-forwarded-proto')) ? 'https' : 'http');
+
+/** Prefix of our paths as this call came in: empty, or the stage (`/prod`). */
+const prefixOf = ({ requestContext, path = '' }: Event): string => {
   const whole = requestContext?.path ?? path;
-  return {
-    origin: `${protocol}://${host}`,
-    prefix: whole.endsWith(path) ? whole.slice(0, -path.length || undefined) : '',
-  };
+  return whole.endsWith(path) ? whole.slice(0, -path.length || undefined) : '';
+};
+
+/**
+ * Our own address, without a slash at the end: the setting `UDAYA_URL`, else the domain under which the gateway was reached,
+ * which it sets itself. Never the Host header: whoever sends one would choose where the links in our letters lead.
+ */
+const baseOf = (event: Event): string => {
+  const set = process.env['UDAYA_URL'];
+  if (set) return set.replace(/\/+$/, '');
+  return `${schemeOf(event)}://${event.requestContext?.domainName ?? 'localhost'}${prefixOf(event)}`;
 };
 
 const COOKIE = /^[!#$%&'*+.^_`|~\w-]+$/;
@@ -34,36 +34,31 @@ const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
   );
 
 /** What a resource may see of the request behind a call. */
-export const webOf = (event: Event): Web => {
-  const { origin, prefix } = ownOf(event);
-  return {
-    base: origin + prefix,
-    header: (name) => headerOf(event, name),
-    cookie: (name) => cookiesOf(event).get(name),
-    idempotencyKey: headerOf(event, 'idempotency-key'),
-  };
-};
+export const webOf = (event: Event): Web => ({
+  base: baseOf(event),
+  header: (name) => headerOf(event, name),
+  cookie: (name) => cookiesOf(event).get(cookieName(name, schemeOf(event) === 'https')),
+  idempotencyKey: headerOf(event, 'idempotency-key'),
+});
 
 /**
  * Whether a call comes from one of our own pages, by Origin or, if the browser sends none, by Sec-Fetch-Site. A page of
- * another site can set neither.
+ * another site can set neither, nor the Host that its browser sends.
  */
 export const fromOwnPage = (event: Event): boolean => {
   const origin = headerOf(event, 'origin');
-  return origin === undefined ? headerOf(event, 'sec-fetch-site') === 'same-origin' : origin === ownOf(event).origin;
+  if (origin === undefined) return headerOf(event, 'sec-fetch-site') === 'same-origin';
+  return origin === `${schemeOf(event)}://${headerOf(event, 'host')}` || origin === new URL(baseOf(event)).origin;
 };
 
 /** The value of Set-Cookie. */
 export const cookieText = (event: Event, { name, value, maxAgeSeconds }: Cookie): string => {
   if (!COOKIE.test(name) || !/^[\w.~-]*$/.test(value))
     throw new Error('a cookie may hold letters, digits and -._~ only');
-  const { origin, prefix } = ownOf(event);
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=${prefix}/; HttpOnly; SameSite=Lax${secure}`;
+  const secure = schemeOf(event) === 'https';
+  return `${cookieName(name, secure)}=${value}; Max-Age=${maxAgeSeconds}; Path=${secure ? '' : prefixOf(event)}/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 };
 
 /** A path of ours as a whole address; an address of another place as it is. */
-export const wholeLocation = (event: Event, location: string): string => {
-  const { origin, prefix } = ownOf(event);
-  return location.startsWith('/') ? origin + prefix + location : location;
-};
+export const wholeLocation = (event: Event, location: string): string =>
+  location.startsWith('/') ? baseOf(event) + location : location;

@@ -49,7 +49,12 @@ describe('a resource', () => {
   it('answers with its own status, the address of what was made, and the port it needs', async () => {
     const made = await ask(sample.createNote, { id: 'n1', text: 'ॐ' }, { headers: { Host: 'api.test' } });
     expect([made.status, made.body.data]).toEqual([201, { id: 'n1', text: 'ॐ' }]);
-    expect(made.headers['location']).toBe('http://api.test/v1/notes/n1');
+    // The setting, or the gateway's own domain: whoever sends a Host must not choose where our links lead.
+    expect(made.headers['location']).toBe('http://localhost/v1/notes/n1');
+    process.env['UDAYA_URL'] = 'https://api.example.com/v';
+    const set = await ask(sample.createNote, { id: 'n2', text: 'ॐ' }, { headers: { Host: 'api.test' } });
+    delete process.env['UDAYA_URL'];
+    expect(set.headers['location']).toBe('https://api.example.com/v/v1/notes/n2');
     expect(made.body).toEqual({
       status: 'success',
       data: { id: 'n1', text: 'ॐ' },
@@ -255,12 +260,12 @@ describe('cookies', () => {
   it('are for us alone, and Secure where we are reached by https', async () => {
     const set = async (options: Sent, body = {}) => (await ask(sample.signIn, body, options)).cookies;
     const rest = 'HttpOnly; SameSite=Lax';
-    expect(await set(sent)).toEqual([`udaya_session=abc-DEF_1; Max-Age=3600; Path=/; ${rest}; Secure`]);
+    expect(await set(sent)).toEqual([`__Host-udaya_session=abc-DEF_1; Max-Age=3600; Path=/; ${rest}; Secure`]);
     expect(await set({ ...sent, stage: 'prod' })).toEqual([
-      `udaya_session=abc-DEF_1; Max-Age=3600; Path=/prod/; ${rest}; Secure`,
+      `__Host-udaya_session=abc-DEF_1; Max-Age=3600; Path=/; ${rest}; Secure`,
     ]);
     expect(await set({ verdict: noOne })).toEqual([`udaya_session=abc-DEF_1; Max-Age=3600; Path=/; ${rest}`]);
-    expect(await set(sent, { out: true })).toEqual([`udaya_session=; Max-Age=0; Path=/; ${rest}; Secure`]);
+    expect(await set(sent, { out: true })).toEqual([`__Host-udaya_session=; Max-Age=0; Path=/; ${rest}; Secure`]);
   });
 });
 
@@ -289,7 +294,7 @@ describe('a page', () => {
       const found = await open('notes', verdict, { headers: { Host: 'api.test' }, stage: 'dev' });
       expect([found.status, found.text]).toEqual([303, '']);
       expect(Object.keys(found.headers).sort()).toEqual(['cache-control', 'location', 'x-request-id']);
-      expect(found.headers['location']).toBe('http://api.test/dev/login?next=%2Fdashboard%2Fnotes');
+      expect(found.headers['location']).toBe('http://localhost/dev/login?next=%2Fdashboard%2Fnotes');
     }
   });
 

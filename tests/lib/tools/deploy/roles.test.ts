@@ -211,6 +211,7 @@ describe('the roles', () => {
       target: 'asha@example.com',
       attach: false,
       base: 'https://api.example.com',
+      reply: '',
       created: Date.now(),
     } as const;
     await saveDelivery(double.table, ref, letter);
