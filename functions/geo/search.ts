@@ -12,7 +12,7 @@ export const geoSearch = endpoint({
   path: '/v1/geo/search',
   summary: 'Places by name or the beginning of one, in any script, best known first',
   description:
-    'Looks a name up among the cities and towns of GeoNames, for a picker while a person types. Capitals, accents and spaces make no difference; other names of a place, old ones (Bombay, Banaras) and those in Indian and other scripts count too, and a name that fits nothing is tried with a letter or two wrong, missing or doubled. The likeliest place comes first: size counts, and a place with exactly this name before one that only has it among its other names. An id of the answer may be sent as place wherever coordinates may.',
+    'Looks a name up among the cities and towns of GeoNames, for a picker while a person types. Capitals, accents and spaces make no difference; other names of a place, old ones (Bombay, Banaras) and those in Indian and other scripts count too, and a name that fits nothing is tried with a letter or two wrong, missing or doubled, and by its sound, from any Indian script too. The likeliest place comes first: size counts, and a place with exactly this name before one that only has it among its other names. An id of the answer may be sent as place wherever coordinates may.',
   credits: 0,
   input: plainInput({
     q: z

@@ -4,6 +4,7 @@
  * searches run over its bytes, nothing is parsed ahead.
  */
 import { readFile } from 'node:fs/promises';
+import { soundKey, soundsApart } from './sound.ts';
 import { slipsBetween } from './spelling.ts';
 
 /** One place of the gazetteer. */
@@ -35,6 +36,14 @@ export interface GazetteerHead {
   readonly table: number;
   readonly rows: number;
   readonly keys: number;
+  /** Where the names by their sound begin, which is where the keys end; and their end. */
+  readonly sounds: number;
+  readonly end: number;
+}
+
+/** A sorted part of the file: where its lines begin and end. */
+interface Lines {
+  readonly from: number;
   readonly end: number;
 }
 
@@ -45,7 +54,7 @@ export interface NameHit {
   readonly own: boolean;
   /** The whole name was asked for, not its beginning. */
   readonly whole: boolean;
-  /** Letters that differ; 0 where the name, or its beginning, is the one asked for. */
+  /** Letters that differ, a half for a vowel; 0 where the name, or its beginning, is the one asked for. */
   readonly slips: number;
 }
 
@@ -146,25 +155,28 @@ export class Gazetteer {
     return found.map(({ index, km }) => ({ place: this.#place(index), km }));
   }
 
-  /** Start of the first key line at or after a byte of the keys. */
-  #lineFrom(at: number): number {
-    const { keys, end } = this.#head;
-    if (at <= keys) return keys;
+  get #keys(): Lines {
+    return { from: this.#head.keys, end: this.#head.sounds };
+  }
+
+  /** Start of the first line at or after a byte of sorted lines. */
+  #lineFrom(at: number, { from, end }: Lines): number {
+    if (at <= from) return from;
     const newline = this.#body.indexOf(NEWLINE, at - 1);
     return newline < 0 || newline >= end ? end : newline + 1;
   }
 
   #key(line: number): string {
-    return this.#body.toString('utf8', line, this.#body.indexOf(9, line));
+    return this.#body.toString('utf8', line, this.#body.indexOf(TAB, line));
   }
 
-  /** Start of the first line whose key is not before `wanted`. */
-  #firstLine(wanted: string): number {
-    let low = this.#head.keys;
-    let high = this.#head.end;
+  /** Start of the first of sorted lines whose key is not before `wanted`. */
+  #firstLine(wanted: string, lines: Lines): number {
+    let low = lines.from;
+    let high = lines.end;
     while (low < high) {
-      const middle = this.#lineFrom((low + high) >> 1);
-      const probe = middle < high ? middle : this.#lineFrom(low);
+      const middle = this.#lineFrom((low + high) >> 1, lines);
+      const probe = middle < high ? middle : this.#lineFrom(low, lines);
       if (probe >= high) return high;
       if (this.#key(probe) < wanted) low = this.#body.indexOf(NEWLINE, probe) + 1;
       else if (probe === low) return low;
@@ -176,7 +188,7 @@ export class Gazetteer {
   /** Own and other names that begin with a folded name, in the order of the index; with `whole`, only those equal to it. */
   named(wanted: string, whole: boolean): NameHit[] {
     const hits: NameHit[] = [];
-    for (let line = this.#firstLine(wanted); line < this.#head.end;) {
+    for (let line = this.#firstLine(wanted, this.#keys); line < this.#keys.end;) {
       const next = this.#body.indexOf(NEWLINE, line) + 1;
       const [key = '', mark = ''] = this.#body.toString('utf8', line, next - 1).split('\t');
       line = next;
@@ -194,8 +206,8 @@ export class Gazetteer {
     const bytes = most * (asked.length === wanted.length ? 1 : LETTER_BYTES);
     const letters = lettersOf(asked, 0, asked.length);
     const hits: NameHit[] = [];
-    const end = this.#firstLine(`${first}\uffff`);
-    for (let line = this.#firstLine(first); line < end;) {
+    const end = this.#firstLine(`${first}\uffff`, this.#keys);
+    for (let line = this.#firstLine(first, this.#keys); line < end;) {
       const tab = this.#body.indexOf(TAB, line);
       const next = this.#body.indexOf(NEWLINE, tab) + 1;
       // A slip brings one new letter and takes one away at most: most names are told apart without reading them.
@@ -208,6 +220,25 @@ export class Gazetteer {
           hits.push({ ...this.#marked(this.#body.toString('latin1', tab + 1, next - 1)), whole: true, slips });
       }
       line = next;
+    }
+    return hits;
+  }
+
+  /**
+   * Names that sound like a folded one in Latin letters, those of places with few people left out. With `voiceless` k and g, t
+   * and d, p and b are one, as Tamil writes them.
+   */
+  sounding(wanted: string, voiceless: boolean): NameHit[] {
+    const lines = { from: this.#head.sounds, end: this.#head.end };
+    const sound = soundKey(wanted);
+    const hits: NameHit[] = [];
+    for (let line = this.#firstLine(sound, lines); line < lines.end;) {
+      const next = this.#body.indexOf(NEWLINE, line) + 1;
+      const [key, mark = '', name = ''] = this.#body.toString('utf8', line, next - 1).split('\t');
+      line = next;
+      if (key !== sound) break;
+      const slips = soundsApart(wanted, name, voiceless);
+      if (slips !== null) hits.push({ ...this.#marked(mark), whole: true, slips });
     }
     return hits;
   }

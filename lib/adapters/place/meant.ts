@@ -1,21 +1,23 @@
-/**
- * Which place a caller means by a name.
- *
- * The rule of weights. A place weighs its population (500 at least, where it is unknown); its own name of today counts
- * forty times another name (Mathura is not Madurai, though that is written so too, but Madras is Chennai and not the
- * town in Oregon); a letter that differs divides by thirty. The heaviest place is meant
- * - when no other place of the name lies further than half a degree away (Delhi and New Delhi), or
- * - when it weighs twelve times as much as the next (Udaipur in Rajasthan; but of Aurangabad, Rampur and Hyderabad there
- *   are two that may be meant), or four times where the region or country was named.
- * Everything else is for the caller to choose. Other places of the name that weigh a twentieth or more are told.
- */
+/** Which place a caller means by a name, by the weights of `weight.ts`; what is not clear is for the caller to choose. */
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { PlaceCandidate } from '../../contract/frame/errors.ts';
 import type { NamedPlace, PlaceMatch } from '../../contract/values/place.ts';
+import { heldBy, readings, type Asked } from './asked.ts';
 import { foldPlaceName } from './fold.ts';
 import { openGazetteer, type Gazetteer, type GazetteerPlace, type NameHit } from './gazetteer.ts';
-import { liesIn } from './regions.ts';
+import { stateOf } from './regions.ts';
+import { soundsApart } from './sound.ts';
 import { slipsAllowed, slipsBetween } from './spelling.ts';
+import {
+  CLEAR_LEAD,
+  GREAT_CITY,
+  MIN_POPULATION,
+  NOTABLE,
+  isOfGreatCity,
+  leadOver,
+  ranked,
+  type Weighed,
+} from './weight.ts';
 
 /** A place that was meant. */
 export interface MeantPlace {
@@ -29,39 +31,11 @@ export interface MeantPlace {
 export type Meaning =
   { readonly meant: MeantPlace } | { readonly candidates: readonly GazetteerPlace[]; readonly similar: boolean };
 
-/** Weights in powers of ten. */
-const OWN_NAME = Math.log10(40);
-const SLIP = Math.log10(30);
-const CLEAR_LEAD = Math.log10(12);
-const CLEAR_LEAD_WITHIN = Math.log10(4);
-const NOTABLE = Math.log10(20);
-/** The beginning of a name fits worse than the whole. */
-const BEGINNING = 3;
-const MIN_POPULATION = 500;
 /** A misspelt name is only taken for a place of which this many people are known. */
 const MISSPELT_FROM = 1000;
 const NEAR_DEG = 0.5;
+const MAX_OTHERS = 3;
 const MAX_CANDIDATES = 10;
-
-interface Weighed extends NameHit {
-  readonly weight: number;
-}
-
-const weightOf = ({ place, own, whole, slips }: NameHit): number =>
-  Math.log10(Math.max(MIN_POPULATION, place.population)) +
-  (own ? OWN_NAME : 0) -
-  slips * SLIP -
-  (whole ? 0 : BEGINNING);
-
-/** Each place once, by the name that fits best, the heaviest first. */
-const ranked = (hits: readonly NameHit[]): Weighed[] => {
-  const best = new Map<string, Weighed>();
-  for (const hit of hits) {
-    const weight = weightOf(hit);
-    if (weight > (best.get(hit.place.id)?.weight ?? -Infinity)) best.set(hit.place.id, { ...hit, weight });
-  }
-  return [...best.values()].sort((a, b) => b.weight - a.weight || (a.place.id < b.place.id ? -1 : 1));
-};
 
 const isNear = (a: GazetteerPlace, b: GazetteerPlace): boolean =>
   Math.abs(a.lat - b.lat) < NEAR_DEG && Math.abs(a.lon - b.lon) < NEAR_DEG;
@@ -73,37 +47,12 @@ const matchOf = (wanted: string, { place, own, slips }: NameHit): PlaceMatch => 
   return slipsAllowed(wanted.length) > 0 && slipsBetween(wanted, foldPlaceName(place.name), 1) <= 1 ? 'fuzzy' : 'alias';
 };
 
-/** A name and the regions or countries named after it, folded. */
-interface Asked {
-  readonly name: string;
-  readonly within: readonly string[];
-}
-
-const heldBy =
-  ({ within }: Asked) =>
-  ({ place }: NameHit): boolean =>
-    within.every((part) => liesIn(place, part));
-
-/** A text as name and regions; where no comma parts them, as it is first, and then with its last words as the region. */
-const readings = (text: string): Asked[] => {
-  const [name = '', ...within] = text.split(/[,،]/).map(foldPlaceName);
-  const whole = { name, within: within.filter((part) => part !== '') };
-  const words = within.length > 0 ? [] : text.trim().split(/\s+/);
-  const split = words.slice(1).map((_, i) => {
-    const at = words.length - 1 - i;
-    return { name: foldPlaceName(words.slice(0, at).join(' ')), within: [foldPlaceName(words.slice(at).join(' '))] };
-  });
-  return [whole, ...split].filter((asked) => asked.name !== '' && asked.within.every((part) => part !== ''));
-};
-
 /** The heaviest place, if it leads clearly. */
 const clearly = (hits: readonly Weighed[], asked: Asked): MeantPlace | null => {
   const [first, ...rest] = hits;
   if (!first) return null;
   const rivals = rest.filter(({ place }) => !isNear(place, first.place));
-  const lead = asked.within.length > 0 ? CLEAR_LEAD_WITHIN : CLEAR_LEAD;
-  const [rival] = rivals;
-  if (rival && first.weight - rival.weight < lead) return null;
+  if (rivals.some(({ place, weight }) => first.weight - weight < leadOver(first.place, place, asked))) return null;
   return {
     place: first.place,
     match: matchOf(asked.name, first),
@@ -113,19 +62,54 @@ const clearly = (hits: readonly Weighed[], asked: Asked): MeantPlace | null => {
 
 const placesOf = (hits: readonly NameHit[]): GazetteerPlace[] => hits.map(({ place }) => place);
 
-/** Whether the largest place of a region stands for more people than a place that bears the region's name elsewhere. */
-const isOutweighed = (place: GazetteerPlace, largest: GazetteerPlace): boolean =>
-  largest.region !== place.region && largest.population > place.population;
+/** The largest place of a region, by its name in GeoNames or, of an Indian state, another. */
+const largestNamed = (gazetteer: Gazetteer, name: string): GazetteerPlace | null =>
+  gazetteer.largestOf(stateOf(name) ?? name);
 
-/** Names like the one asked for: with a letter or two amiss, or beginning with it. */
+/** Whether the largest place of a region stands for more people than a place that bears the region's name elsewhere. */
+const isOutweighed = ({ place, own }: NameHit, largest: GazetteerPlace): boolean =>
+  (largest.region !== place.region || !own) &&
+  largest.id !== place.id &&
+  Math.log10(largest.population / Math.max(MIN_POPULATION, place.population)) >= CLEAR_LEAD;
+
+/** Names like the one asked for: with a letter or two amiss, of the same sound, or beginning with it. */
 const likely = (gazetteer: Gazetteer, asked: Asked): Weighed[] => {
-  const slips = slipsAllowed(asked.name.length);
+  const slips = slipsAllowed(asked.latin.length);
   if (slips === 0) return [];
+  const sounding = gazetteer.sounding(asked.latin, asked.voiceless);
   const misspelt = gazetteer
-    .similar(asked.name, slips)
+    .similar(asked.latin, slips)
     .filter(({ place: { population } }) => population >= MISSPELT_FROM);
-  return ranked([...misspelt, ...gazetteer.named(asked.name, false)].filter(heldBy(asked)));
+  const all = [...sounding, ...misspelt, ...gazetteer.named(asked.name, false)];
+  return ranked(all.filter(heldBy(asked)), asked.within.length === 0);
 };
+
+/** Slips from a place's own name to another of its names that is only a spelling of it; null where it is a name apart. */
+const spellingOf = (asked: Asked, { own, place }: NameHit): number | null =>
+  own || asked.latin !== asked.name ? null : soundsApart(asked.latin, foldPlaceName(place.name), false);
+
+/**
+ * Places that bear a name. GeoNames lists Melborn among the names of the Melbourne in Florida: where a name is nothing but a
+ * spelling of the names it lists it with, none of a great city, great cities with a name like it may be meant too.
+ */
+const bearers = (gazetteer: Gazetteer, asked: Asked): Weighed[] => {
+  const anywhere = asked.within.length === 0;
+  const hits = gazetteer.named(asked.name, true).filter(heldBy(asked));
+  const spelt = hits.flatMap((hit) => {
+    const slips = isOfGreatCity(hit) ? null : spellingOf(asked, hit);
+    return slips === null ? [] : [{ ...hit, own: true, slips }];
+  });
+  if (hits.length === 0 || spelt.length < hits.length) return ranked(hits, anywhere);
+  const great = likely(gazetteer, asked).filter(
+    ({ own, whole, place }) => own && whole && place.population >= GREAT_CITY,
+  );
+  return ranked([...spelt, ...great], anywhere);
+};
+
+/** Whether a name that begins so belongs to a larger place than the name most like it. */
+const isBeginning = ([first, ...rest]: readonly Weighed[]): boolean =>
+  first !== undefined &&
+  (!first.whole || rest.some(({ whole, own, place }) => !whole && own && place.population > first.place.population));
 
 /** What a text means: the id of a place, or a name, after which region and country may follow (`Pune, Maharashtra`). */
 export const meaningOf = (gazetteer: Gazetteer, text: string): Meaning => {
@@ -134,20 +118,20 @@ export const meaningOf = (gazetteer: Gazetteer, text: string): Meaning => {
   const [first, ...others] = readings(text);
   if (!first) return { candidates: [], similar: true };
   for (const asked of [first, ...others]) {
-    const hits = ranked(gazetteer.named(asked.name, true).filter(heldBy(asked)));
+    const hits = bearers(gazetteer, asked);
     if (hits.length === 0) continue;
     const [heaviest] = hits;
     // Goa in the Philippines is not what most who write Goa mean: a larger region of the name makes it unclear.
-    const region = asked.within.length > 0 ? null : gazetteer.largestOf(asked.name);
-    if (region && heaviest && isOutweighed(heaviest.place, region))
+    const region = asked.within.length > 0 ? null : largestNamed(gazetteer, asked.name);
+    if (region && heaviest && isOutweighed(heaviest, region))
       return { candidates: [region, ...placesOf(hits).filter(({ id }) => id !== region.id)], similar: false };
     const meant = clearly(hits, asked);
     return meant ? { meant } : { candidates: placesOf(hits), similar: false };
   }
   const hits = likely(gazetteer, first);
-  const region = gazetteer.largestOf(first.name);
+  const region = largestNamed(gazetteer, first.name);
   // Who names a region, Punjab, does not misspell a place; and the beginning of a name is a question, not a slip.
-  const meant = region || hits[0]?.slips === 0 ? null : clearly(hits, first);
+  const meant = region || isBeginning(hits) ? null : clearly(hits, first);
   if (meant) return { meant };
   return { candidates: [...(region ? [region] : []), ...placesOf(hits)], similar: true };
 };
@@ -160,7 +144,7 @@ export const placesCalled = (gazetteer: Gazetteer, text: string): readonly Gazet
   const byId = gazetteer.byId(text);
   if (byId) return [byId];
   const all = readings(text);
-  if (all[0] && all[0].within.length === 0 && gazetteer.largestOf(all[0].name)) return null;
+  if (all[0] && all[0].within.length === 0 && largestNamed(gazetteer, all[0].name)) return null;
   return all.flatMap((asked) => placesOf(gazetteer.named(asked.name, true).filter(heldBy(asked))));
 };
 
@@ -183,7 +167,10 @@ export const searchPlaces = (
   const [asked] = readings(query);
   if (!asked) return [];
   const wanted = (hit: NameHit): boolean => (country === null || hit.place.country === country) && heldBy(asked)(hit);
-  const found = ranked(gazetteer.named(asked.name, false).filter(wanted));
+  const found = ranked(
+    gazetteer.named(asked.name, false).filter(wanted),
+    country === null && asked.within.length === 0,
+  );
   const hits = found.length > 0 ? found : likely(gazetteer, asked).filter(wanted);
   return hits
     .slice(0, limit)
@@ -243,8 +230,8 @@ export const placeNotes = (
     ? [
         {
           code: 'PLACE_ASSUMED' as const,
-          message: `${field} ${text} was taken for ${written(place)}, by far the largest. Of the same name: ${others
-            .slice(0, 5)
+          message: `${field} ${text} was taken for ${written(place)}, the likeliest. Of the same name: ${others
+            .slice(0, MAX_OTHERS)
             .map((other) => `${written(other)} (${other.id})`)
             .join('; ')}.`,
         },

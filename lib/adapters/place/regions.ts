@@ -1,6 +1,7 @@
 /** Which region or country a caller names after a place, in English, in Hindi, or by an older or shorter name. */
 import { foldPlaceName } from './fold.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
+import { sameBones } from './sound.ts';
 
 /** States of India under the names that GeoNames does not list: Hindi, older names, common abbreviations. */
 const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +9,7 @@ const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
   'Andhra Pradesh': ['आंध्र प्रदेश', 'AP'],
   'Arunachal Pradesh': ['अरुणाचल प्रदेश'],
   Assam: ['असम'],
-  Bihar: ['बिहार'],
+  Bihar: ['बिहार', 'Behar'],
   Chandigarh: ['चंडीगढ़'],
   Chhattisgarh: ['छत्तीसगढ़', 'CG'],
   Delhi: ['दिल्ली', 'NCT'],
@@ -16,7 +17,7 @@ const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
   Gujarat: ['गुजरात'],
   Haryana: ['हरियाणा'],
   'Himachal Pradesh': ['हिमाचल प्रदेश', 'HP'],
-  'Jammu and Kashmir': ['जम्मू और कश्मीर', 'J&K'],
+  'Jammu and Kashmir': ['जम्मू और कश्मीर', 'J&K', 'Kashmir', 'कश्मीर'],
   Jharkhand: ['झारखंड', 'झारखण्ड'],
   Karnataka: ['कर्नाटक', 'Mysore State'],
   Kerala: ['केरल'],
@@ -29,7 +30,7 @@ const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
   Nagaland: ['नागालैंड', 'नागालैण्ड'],
   Odisha: ['ओडिशा', 'उड़ीसा', 'Orissa'],
   Puducherry: ['पुदुचेरी', 'पुडुचेरी', 'Pondicherry'],
-  Punjab: ['पंजाब'],
+  Punjab: ['पंजाब', 'Panjab'],
   Rajasthan: ['राजस्थान', 'RJ'],
   Sikkim: ['सिक्किम'],
   'Tamil Nadu': ['तमिलनाडु', 'तमिल नाडु', 'TN'],
@@ -42,7 +43,7 @@ const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
 
 let states: ReadonlyMap<string, string> | undefined;
 /** The folded name of today of an Indian state, by another of its folded names. */
-const stateOf = (name: string): string | undefined => {
+export const stateOf = (name: string): string | undefined => {
   states ??= new Map(
     Object.entries(INDIAN_STATES).flatMap(([today, others]) =>
       others.map((other) => [foldPlaceName(other), foldPlaceName(today)] as const),
@@ -73,3 +74,7 @@ export const liesIn = (place: GazetteerPlace, part: string): boolean => {
     countryNames(place.country).includes(part)
   );
 };
+
+/** Whether a region or country sounds like a name that was written in an Indian script. */
+export const soundsAsRegion = (place: GazetteerPlace, latin: string): boolean =>
+  sameBones(foldPlaceName(place.region), latin) || sameBones(countryNames(place.country)[0] ?? '', latin);

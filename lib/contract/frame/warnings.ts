@@ -15,8 +15,7 @@ export const WARNINGS = {
   NEAR_SIGN: 'An ascendant lies so near a sign boundary that a minute of birth time can move it into the next sign.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   NUMBER_AS_TEXT: 'A number was sent as text and read as the number it says.',
-  PLACE_ASSUMED:
-    'Several places have the name; by far the largest was taken. The message names the others with their ids.',
+  PLACE_ASSUMED: 'Several places have the name; the likeliest was taken. The message names the others with their ids.',
   PLACE_FUZZY: 'No place has quite this name; the one whose name is nearest was taken. See meta.place.',
   PLACE_MISMATCH: 'The place named lies far from the coordinates sent beside it; the coordinates were used.',
   PLACE_UNKNOWN: 'No place has the name sent beside the coordinates; the coordinates were used.',

