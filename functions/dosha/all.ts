@@ -5,14 +5,18 @@ import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, name, planets } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, keyed, name, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
+import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { doshaText } from '../../lib/words/doshas.ts';
 import { doshaName } from '../../lib/words/yogas.ts';
 import { conditionsShape, gradeShape } from '../../lib/answers/present/dosha.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { allDoshas, DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
+import { allDoshas, DOSHA_IDS, doshaEasings } from '../../layers/jyotish/dosha/all.ts';
+import { KALATHRA_EASINGS } from '../../layers/jyotish/dosha/kalathra.ts';
+import { PAIR_EASINGS } from '../../layers/jyotish/dosha/pairs.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
@@ -22,7 +26,7 @@ export const allOfThem = endpoint({
   path: '/v1/dosha/all',
   summary: 'Presence and grade of every dosha in one list',
   description:
-    'Every dosha that this service knows, each with whether it is present, how heavy it is, which of its rules are met, by which planets, and what cancels it: Mangal, Kaal Sarp, Pitra and the other doshas of the birth chart, Sade Sati and Dhaiya as Saturn stands at `at`, and those of the time of birth (Amavasya, Vishti, Vyatipata, an eclipse …). A cancelled dosha stays present, graded mild. `prevalence` says how common it is among random births. Doshas of a couple belong to matching.',
+    'Every dosha that this service knows, each with whether it is present, how heavy it is, which of its rules are met, by which planets, and what cancels it: Mangal, Kaal Sarp, Pitra and the other doshas of the birth chart, Sade Sati and Dhaiya as Saturn stands at `at`, and those of the time of birth (Amavasya, Vishti, Vyatipata, an eclipse …). A cancelled dosha stays present, graded mild; where rules are met, but fewer than the dosha needs, `note` says so. `prevalence` says how common it is among random births. Doshas of a couple belong to matching.',
   sources: ['BPHS ch. 83-93', 'Phaladeepika ch. 6', 'Muhurta texts and almanac practice'],
   credits: 3,
   input: birthAtInput({
@@ -49,6 +53,14 @@ export const allOfThem = endpoint({
           planets: planets(
             'Planets of the rules that are met; empty when none is, or when the time of birth makes the dosha',
           ),
+          eased_by: about(
+            z.array(keyed([...PAIR_EASINGS, ...KALATHRA_EASINGS], 'easing')),
+            'What eases it without cancelling it (pairs of planets, kalatra); empty when nothing does',
+          ),
+          note: about(
+            z.nullable(text),
+            'That the rules met are noted, not counted as a dosha; null where it is present, or none is met',
+          ),
           cancelled_by: about(z.array(condition), 'What cancels it; empty when nothing does'),
         }),
       ),
@@ -64,6 +76,9 @@ export const allOfThem = endpoint({
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
     const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine);
     const moon = chart.grahas.moon.longitude;
+    const { pairEasings, kalathraEasings } = afflictionsText(words.language);
+    const easingNames = { ...pairEasings, ...kalathraEasings };
+    const easings = doshaEasings(reading);
     return {
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({
         key: row.id,
@@ -75,6 +90,8 @@ export const allOfThem = endpoint({
         cancelled: row.cancelledBy.length > 0,
         met: conditionsShape(words, row.met),
         planets: planetsShape(words, row.planets),
+        eased_by: (easings.get(row.id) ?? []).map((key) => ({ key, name: easingNames[key] })),
+        note: !row.present && row.met.length > 0 ? doshaText(words.language).notes.noted : null,
         cancelled_by: conditionsShape(words, row.cancelledBy),
       })),
     };

@@ -5,9 +5,12 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, house, keyed, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { doshaName } from '../../lib/words/yogas.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { PAIR_DOSHAS, PAIR_EASINGS, PAIR_FORMS, pairDoshas } from '../../layers/jyotish/dosha/pairs.ts';
 
 export const conjunctionDoshas = endpoint({
@@ -15,10 +18,10 @@ export const conjunctionDoshas = endpoint({
   wave: 2,
   summary: 'Grahan, Guru Chandal, Shrapit, Angarak, Vish and Ghatak: afflictions by a pair of planets',
   description:
-    'Pairs in one sign: Sun or Moon with a node (grahan, strong below 10°), Jupiter with Rahu (guru chandal; with Ketu mild), Saturn with Rahu (shrapit), Mars with a node (angarak), Moon with Saturn (vish), Mars with Saturn (ghatak). The first planet is the afflicted one. `eased_by` says what softens it: Jupiter beside it or aspecting the sign, the dignity of the afflicted planet, more than 10° between the two. With `wide` a full aspect of the second planet on the first counts too.',
+    'Pairs of planets: Sun or Moon with a node (grahan), Jupiter with Rahu or Ketu (guru chandal), Saturn with Rahu (shrapit; with `wide` also when Saturn aspects Rahu), Mars with a node (angarak), Moon with Saturn (vish: in one sign, in mutual aspect, in each other’s signs, or the Moon aspected by Saturn in his sign or star), Mars with Saturn (ghatak). The first planet is the afflicted one. A pair is mild; in one sign within 10° moderate, within 3° strong. `eased_by` says what softens it, by a step at least: Jupiter beside it or aspecting it, the dignity of the afflicted planet, more than 10° between the two. Jupiter with Ketu is always mild. `dosha/all` lists the same doshas with the same grades, each by its heaviest pair, which stands first here.',
   sources: ['BPHS ch. 83', 'Almanac practice'],
   credits: 1,
-  input: birthInput({ wide: z._default(about(flag, 'Count afflictions by a full aspect too'), false) }),
+  input: birthInput({ wide: z._default(about(flag, 'Count shrapit by the aspect of Saturn on Rahu too'), false) }),
   settings: ['ayanamsa', 'node', 'wide'],
   output: z.strictObject({
     doshas: about(
@@ -27,7 +30,7 @@ export const conjunctionDoshas = endpoint({
           key: about(z.enum(PAIR_DOSHAS), 'Affliction'),
           name,
           planets: planets('The two planets, the afflicted one first'),
-          form: about(z.enum(PAIR_FORMS), 'In one sign, or by aspect'),
+          form: about(z.enum(PAIR_FORMS), 'How the two are joined, the closest way that holds'),
           form_name: nameOf('form'),
           separation: between(0, 180, 'Shortest arc between the two, degrees'),
           house: about(house, 'House of the afflicted planet from the ascendant, by signs'),
@@ -40,11 +43,13 @@ export const conjunctionDoshas = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
+    const doctrine = { ...READING_DOCTRINE, wide: input.wide };
+    const chart = chartReading(castChart(sky, birth.jd, birth.place), 1, NO_CIRCUMSTANCES, doctrine);
     const text = afflictionsText(words.language);
     return {
-      doshas: pairDoshas(castChart(sky, birth.jd, birth.place), input.wide).map((row) => ({
+      doshas: pairDoshas(chart).map((row) => ({
         key: row.id,
-        name: text.pairDoshas[row.id],
+        name: doshaName(words.language, row.id),
         planets: planetsShape(words, row.planets),
         form: row.form,
         form_name: text.pairForms[row.form],

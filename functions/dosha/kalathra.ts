@@ -2,28 +2,36 @@ import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, keyed, listOf, name, planets, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, keyed, listOf, name, planets, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { doshaText } from '../../lib/words/doshas.ts';
+import { doshaName } from '../../lib/words/yogas.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
-import { KALATHRA_EASINGS, KALATHRA_RULES, kalathraOf } from '../../layers/jyotish/dosha/kalathra.ts';
+import { KALATHRA_EASINGS, KALATHRA_RULES, kalathraOf, KALATRA } from '../../layers/jyotish/dosha/kalathra.ts';
 
 export const kalathra = endpoint({
   path: '/v1/dosha/kalathra',
   wave: 2,
   summary: 'Kalathra dosha: affliction of the house of marriage by the South Indian rules',
   description:
-    'Seven rules about the second, the seventh and its lord, and Venus, each with the planets that meet it. The dosha is present with a malefic in the seventh, or with two of the other rules; its grade goes by the number met: one mild, two moderate, three or more strong. Malefics are Sun, Mars, Saturn, Rahu and Ketu. The seven rules are met in most charts; `short_form` is the traditional count of malefics in houses 1, 2, 4, 7, 8 and 12, present from four on, which is what `dosha/all` lists as kalatra, and may say otherwise.',
+    'The dosha is present when four or more of Sun, Mars, Saturn, Rahu and Ketu stand in houses 1, 2, 4, 7, 8 and 12: kalatra of dosha/all, the same verdict and grade. Seven rules about the second, the seventh and its lord, and Venus say how heavy it is: mild with none or one of them, moderate with two, strong with three or more. They are met in most charts; where the dosha is absent they are noted, not counted as a dosha.',
   sources: ['South Indian practice'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    present: about(flag, 'A malefic is in the seventh, or two of the other rules are met'),
+    key: about(z.literal(KALATRA.id), 'Dosha, as in dosha/all'),
+    name,
+    present: about(flag, 'Four or more malefics are in those houses'),
     ...GRADE,
+    note: about(
+      z.nullable(text),
+      'That what is met is noted, not counted as a dosha; null where it is present, or nothing is met',
+    ),
     rules: about(
       listOf(
         z.strictObject({
@@ -39,29 +47,28 @@ export const kalathra = endpoint({
     eased_by: about(z.array(keyed(KALATHRA_EASINGS, 'easing')), 'What eases it; empty when nothing does'),
     malefics: planets('Malefics in houses 1, 2, 4, 7, 8 and 12'),
     count: whole(0, 5, 'Number of those malefics, 0 to 5'),
-    short_form: about(
-      z.strictObject({ present: about(flag, 'Four of those malefics or more'), ...GRADE }),
-      'Judgement by that count alone, as kalatra in dosha/all',
-    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
     const chart = chartReading(castChart(sky, birth.jd, birth.place));
-    const { present, grade, rules, easedBy, shortForm } = kalathraOf(chart);
-    const text = afflictionsText(words.language);
+    const { present, grade, rules, planets: malefics, easedBy } = kalathraOf(chart);
+    const { kalathraRules, kalathraEasings } = afflictionsText(words.language);
+    const noted = !present && (malefics.length > 0 || rules.some(({ planets: found }) => found.length > 0));
     return {
+      key: KALATRA.id,
+      name: doshaName(words.language, KALATRA.id),
       present,
       ...gradeShape(words, grade),
+      note: noted ? doshaText(words.language).notes.noted : null,
       rules: rules.map(({ key, planets: found }) => ({
         key,
-        name: text.kalathraRules[key],
+        name: kalathraRules[key],
         met: found.length > 0,
         planets: planetsShape(words, found),
       })),
-      eased_by: easedBy.map((key) => ({ key, name: text.kalathraEasings[key] })),
-      malefics: planetsShape(words, shortForm.planets),
-      count: shortForm.planets.length,
-      short_form: { present: shortForm.present, ...gradeShape(words, shortForm.grade) },
+      eased_by: easedBy.map((key) => ({ key, name: kalathraEasings[key] })),
+      malefics: planetsShape(words, malefics),
+      count: malefics.length,
     };
   },
 });

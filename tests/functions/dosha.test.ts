@@ -29,6 +29,7 @@ interface Dosha {
   readonly present: boolean;
   readonly grade: string;
   readonly cancelled: boolean;
+  readonly note: string | null;
   readonly met: readonly { readonly key: string; readonly name: string }[];
 }
 interface Stay {
@@ -212,10 +213,11 @@ describe('dosha/all', () => {
     expect(row('sade_sati')).toMatchObject({ present: s.status.active });
     expect(row('shrapit')).toMatchObject({ present: true, met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }] });
     expect(row('kemadruma')).toMatchObject({ present: true, cancelled: true, grade: 'mild' });
-    for (const { key, present, grade, met } of rows) {
-      // Three malefics of kalatra are mild without being present; one rule of pitra is listed, and makes nothing.
-      if (key !== 'kalatra') expect(present).toBe(grade !== 'none');
+    for (const { key, present, grade, met, note } of rows) {
+      expect(present).toBe(grade !== 'none');
+      // One rule of pitra and three malefics of kalatra are listed, and make nothing.
       if (key !== 'kalatra' && key !== 'pitra') expect(present).toBe(met.length > 0);
+      expect([key, note]).toEqual([key, !present && met.length > 0 ? 'Noted, not counted as a dosha' : null]);
     }
   });
 

@@ -9,6 +9,8 @@ import { kaalSarpIn } from './kaal-sarp.ts';
 import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
 import { NATAL_DOSHAS } from './natal.ts';
 import { PITRA } from './pitra.ts';
+import { kalathraOf, type KalathraEasing } from './kalathra.ts';
+import { pairDoshas, type PairEasing } from './pairs.ts';
 import { judgeDosha, type DoshaFinding, type DoshaRule } from './rule.ts';
 import { sadeSatiPhase } from './sade-sati.ts';
 
@@ -77,6 +79,16 @@ export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly Do
     single('sade_sati', sadeSatiPhase(moon, saturn), ['saturn', 'moon']),
     single('dhaiya', DHAIYA_RULES.get(house) ?? null, ['saturn', 'moon']),
   ];
+};
+
+/** What eases doshas that are present without cancelling them, by dosha. */
+export const doshaEasings = (c: ChartReading): ReadonlyMap<DoshaId, readonly (PairEasing | KalathraEasing)[]> => {
+  const found = new Map<DoshaId, readonly (PairEasing | KalathraEasing)[]>();
+  const kalatra = kalathraOf(c);
+  if (kalatra.present) found.set(kalatra.id, kalatra.easedBy);
+  // The heaviest pair of a dosha stands first.
+  for (const { id, easedBy } of pairDoshas(c)) if (!found.has(id)) found.set(id, easedBy);
+  return found;
 };
 
 /** Every dosha of a birth, those of Saturn's transit at the instant `at`. */

@@ -1,6 +1,6 @@
 /**
- * Affliction of the house of marriage in South Indian practice, by two rules: kalathra by seven conditions, and the short
- * form, kalatra, which counts malefics. The seven stand in most charts, so lists of doshas go by the count.
+ * Kalatra dosha, affliction of the house of marriage in South Indian practice: four malefics in the houses of marriage make
+ * it, and seven further rules, which stand in most charts, say how heavy it is.
  */
 import { combust, debilitated, dignified } from '../condition/dignity.ts';
 import { formingPlanets, holds } from '../condition/evaluate.ts';
@@ -18,15 +18,6 @@ const SOURCE = 'South Indian practice (kalathra dosha)';
 const COUNTED_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 /** Malefics there that make the dosha: one alone stands in nine of ten charts. */
 const COUNT_NEEDED = 4;
-
-/** The short form. Three malefics: mild, and the dosha is not present; four moderate, all five strong. */
-export const KALATRA = doshaRow({
-  id: 'kalatra',
-  source: SOURCE,
-  rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, COUNTED_HOUSES)])),
-  needed: COUNT_NEEDED,
-  grade: (_, met) => gradeByCount(met.length - 2),
-});
 
 /** The seven rules in order. */
 export const KALATHRA_RULES = [
@@ -64,28 +55,34 @@ const EASINGS: Readonly<Record<KalathraEasing, Term>> = {
   lord7_dignified: dignified(lord),
 };
 
-/** Kalathra dosha of a chart. */
-export interface Kalathra {
-  readonly present: boolean;
-  readonly grade: DoshaGrade;
-  /** Each rule with the planets that meet it; none where it is not met. */
-  readonly rules: readonly { readonly key: KalathraRule; readonly planets: readonly Graha[] }[];
+/** Each of the seven rules with the planets that meet it; none where it is not met. */
+export type KalathraRules = readonly { readonly key: KalathraRule; readonly planets: readonly Graha[] }[];
+
+const rulesOf = (chart: ChartReading): KalathraRules =>
+  KALATHRA_RULES.map((key) => ({ key, planets: formingPlanets(RULES[key], chart) ?? [] }));
+
+/** Mild with none or one of the seven rules met, moderate with two, strong with three or more. */
+const gradeByRules = (rules: KalathraRules): DoshaGrade =>
+  gradeByCount(Math.max(1, rules.filter(({ planets }) => planets.length > 0).length));
+
+/** The dosha as a row of every list: present with four malefics, graded by the seven rules. */
+export const KALATRA = doshaRow({
+  id: 'kalatra',
+  source: SOURCE,
+  rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, COUNTED_HOUSES)])),
+  needed: COUNT_NEEDED,
+  grade: (chart) => gradeByRules(rulesOf(chart)),
+});
+
+/** Kalatra dosha of a chart in full. */
+export interface Kalathra extends DoshaFinding<'kalatra'> {
+  readonly rules: KalathraRules;
   readonly easedBy: readonly KalathraEasing[];
-  /** The short form of the same chart. */
-  readonly shortForm: DoshaFinding<'kalatra'>;
 }
 
-/** Present with a malefic in the seventh, or with two of the other rules; graded by the number met. */
-export const kalathraOf = (chart: ChartReading): Kalathra => {
-  const rules = KALATHRA_RULES.map((key) => ({ key, planets: formingPlanets(RULES[key], chart) ?? [] }));
-  const met = rules.filter(({ planets }) => planets.length > 0);
-  const others = met.filter(({ key }) => key !== 'malefic_in_7').length;
-  const present = others < met.length || others >= 2;
-  return {
-    present,
-    grade: gradeByCount(present ? met.length : 0),
-    rules,
-    easedBy: KALATHRA_EASINGS.filter((key) => holds(EASINGS[key], chart)),
-    shortForm: judgeDosha(KALATRA, chart),
-  };
-};
+/** The finding of every list, with the seven rules and what eases it. */
+export const kalathraOf = (chart: ChartReading): Kalathra => ({
+  ...judgeDosha(KALATRA, chart),
+  rules: rulesOf(chart),
+  easedBy: KALATHRA_EASINGS.filter((key) => holds(EASINGS[key], chart)),
+});

@@ -18,7 +18,7 @@ export interface DoshaRule<Id extends string = string> {
   readonly needed?: number;
   /** Cancellations: the dosha stays present, graded mild. */
   readonly cancels?: Readonly<Record<string, Term>>;
-  /** Grading of its own instead of the count of rules met; used only when a rule is met and nothing cancels. */
+  /** Grading of its own instead of the count of rules met; used only when the dosha is present and nothing cancels it. */
   readonly grade?: (chart: ChartReading, met: readonly string[]) => DoshaGrade;
 }
 
@@ -65,13 +65,19 @@ export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, chart: ChartR
   const ids = met.map(({ id }) => id);
   const cancels = Object.entries(rule.cancels ?? {});
   const cancelledBy = present ? cancels.flatMap(([id, term]) => (holds(term, chart) ? [id] : [])) : [];
-  const gradeOfMet = (): DoshaGrade => {
+  const weigh = (): DoshaGrade => {
+    if (!present) return 'none';
     if (cancelledBy.length > 0) return 'mild';
-    if (ids.length > 0 && rule.grade !== undefined) return rule.grade(chart, ids);
-    return gradeByCount(present ? ids.length : 0);
+    return rule.grade === undefined ? gradeByCount(ids.length) : rule.grade(chart, ids);
   };
-  const grade = gradeOfMet();
-  return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
+  return {
+    id: rule.id,
+    present,
+    grade: weigh(),
+    met: ids,
+    planets: [...new Set(met.flatMap((m) => m.planets))],
+    cancelledBy,
+  };
 };
 
 /** A row, its id kept as a literal type. */

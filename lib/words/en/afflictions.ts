@@ -2,7 +2,7 @@
 import type { DhaiyaKind } from '../../../layers/jyotish/dosha/shani-dhaiya.ts';
 import type { GandmoolEffect } from '../../../layers/jyotish/dosha/gandmool.ts';
 import type { KalathraEasing, KalathraRule } from '../../../layers/jyotish/dosha/kalathra.ts';
-import type { PairDosha, PairEasing, PairForm } from '../../../layers/jyotish/dosha/pairs.ts';
+import type { PairEasing, PairForm } from '../../../layers/jyotish/dosha/pairs.ts';
 import type { SignShape } from '../../../layers/jyotish/strength/bhava-bala.ts';
 
 /** Natures of signs by shape. */
@@ -19,16 +19,6 @@ export const dhaiyaKinds: Readonly<Record<DhaiyaKind, string>> = {
   '8th': 'Ashtama Shani: Saturn in the eighth',
 };
 
-/** Afflictions of two planets. */
-export const pairDoshas: Readonly<Record<PairDosha, string>> = {
-  grahan: 'Grahan dosha',
-  guru_chandal: 'Guru Chandal dosha',
-  shrapit: 'Shrapit dosha',
-  angarak: 'Angarak dosha',
-  vish: 'Vish dosha',
-  ghatak: 'Ghatak dosha',
-};
-
 /** What eases an affliction. */
 export const pairEasings: Readonly<Record<PairEasing, string>> = {
   jupiter_with: 'Jupiter is in the same sign',
@@ -39,7 +29,10 @@ export const pairEasings: Readonly<Record<PairEasing, string>> = {
 
 /** How a pair is formed. */
 export const pairForms: Readonly<Record<PairForm, string>> = {
-  conjunct: 'In one sign',
+  conjunction: 'In one sign',
+  mutual_aspect: 'Each aspects the other',
+  exchange: 'In each other’s signs',
+  star: 'Aspected by Saturn in his sign or star',
   aspect: 'By aspect',
 };
 

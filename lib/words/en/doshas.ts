@@ -76,3 +76,6 @@ export const references: Readonly<Record<ManglikReference, string>> = {
   moon: 'Moon',
   venus: 'Venus',
 };
+
+/** What is said beside a dosha: that rules are met, but fewer than it needs. */
+export const notes: Readonly<Record<'noted', string>> = { noted: 'Noted, not counted as a dosha' };

@@ -2,7 +2,7 @@
 import type { DhaiyaKind } from '../../../layers/jyotish/dosha/shani-dhaiya.ts';
 import type { GandmoolEffect } from '../../../layers/jyotish/dosha/gandmool.ts';
 import type { KalathraEasing, KalathraRule } from '../../../layers/jyotish/dosha/kalathra.ts';
-import type { PairDosha, PairEasing, PairForm } from '../../../layers/jyotish/dosha/pairs.ts';
+import type { PairEasing, PairForm } from '../../../layers/jyotish/dosha/pairs.ts';
 import type { SignShape } from '../../../layers/jyotish/strength/bhava-bala.ts';
 
 /** Natures of signs by shape. */
@@ -19,16 +19,6 @@ export const dhaiyaKinds: Readonly<Record<DhaiyaKind, string>> = {
   '8th': 'अष्टम शनि: आठवें भाव में',
 };
 
-/** Afflictions of two planets. */
-export const pairDoshas: Readonly<Record<PairDosha, string>> = {
-  grahan: 'ग्रहण दोष',
-  guru_chandal: 'गुरु चांडाल दोष',
-  shrapit: 'श्रापित दोष',
-  angarak: 'अंगारक दोष',
-  vish: 'विष दोष',
-  ghatak: 'घातक दोष',
-};
-
 /** What eases an affliction. */
 export const pairEasings: Readonly<Record<PairEasing, string>> = {
   jupiter_with: 'गुरु उसी राशि में हैं',
@@ -39,7 +29,10 @@ export const pairEasings: Readonly<Record<PairEasing, string>> = {
 
 /** How a pair is formed. */
 export const pairForms: Readonly<Record<PairForm, string>> = {
-  conjunct: 'एक ही राशि में',
+  conjunction: 'एक ही राशि में',
+  mutual_aspect: 'दोनों की एक-दूसरे पर दृष्टि',
+  exchange: 'एक-दूसरे की राशि में',
+  star: 'शनि की राशि या नक्षत्र में, शनि की दृष्टि के नीचे',
   aspect: 'दृष्टि से',
 };
 

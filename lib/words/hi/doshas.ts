@@ -76,3 +76,6 @@ export const references: Readonly<Record<ManglikReference, string>> = {
   moon: 'चंद्र',
   venus: 'शुक्र',
 };
+
+/** What is said beside a dosha: that rules are met, but fewer than it needs. */
+export const notes: Readonly<Record<'noted', string>> = { noted: 'दर्ज है, पर दोष में नहीं गिना जाता' };

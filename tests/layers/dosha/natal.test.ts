@@ -13,6 +13,8 @@ import { papaPoints } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import { PITRA } from '../../../layers/jyotish/dosha/pitra.ts';
 import { doshaTrace, gradeByCount, judgeDosha } from '../../../layers/jyotish/dosha/rule.ts';
 import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../../layers/jyotish/condition/doctrine.ts';
+import { PAIR_DOSHAS, pairDoshas } from '../../../layers/jyotish/dosha/pairs.ts';
 import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { handChart } from '../../support/chart.ts';
 import { record } from '../../support/ledger.ts';
@@ -261,19 +263,26 @@ describe('pitra', () => {
 
 describe('the other natal doshas', () => {
   it.each([
+    // Within 3°, within 10°, wider; eased by the dignity of Jupiter; with Ketu.
     ['guru_chandal', 'Ju2 Ra2', 'strong'],
-    ['guru_chandal', 'Ju2/1 Ra2/20', 'moderate'],
-    ['guru_chandal', 'Ju4/1 Ra4/20', 'mild'],
+    ['guru_chandal', 'Ju2/11 Ra2/15', 'moderate'],
+    ['guru_chandal', 'Ju2/1 Ra2/20', 'mild'],
+    ['guru_chandal', 'Ju4 Ra4', 'mild'],
     ['guru_chandal', 'Ju8 Ra2', 'mild'],
     ['guru_chandal', 'Ju3 Ra2', 'none'],
     ['grahan', 'Mo2/1 Ra2/20', 'mild'],
-    ['grahan', 'Mo2/11 Ra2/20', 'strong'],
-    ['grahan', 'Mo2/1 Su2/2 Ra2/20', 'moderate'],
+    ['grahan', 'Mo6/11 Ra6/20', 'moderate'],
+    ['grahan', 'Mo6/17.5 Ra6/20 Ju3', 'strong'],
+    ['grahan', 'Mo6/17.5 Ra6/20 Ju6/1', 'mild'],
+    ['grahan', 'Mo6/1 Su6/18 Ra6/20', 'strong'],
     ['grahan', 'Mo3 Ra2', 'none'],
-    ['shrapit', 'Sa2 Ra2', 'mild'],
-    ['angarak', 'Ma8 Ra2', 'mild'],
-    ['vish', 'Mo6 Sa6', 'mild'],
-    ['vish', 'Mo10 Sa4', 'strong'],
+    ['shrapit', 'Sa2 Ra2', 'strong'],
+    ['shrapit', 'Sa2/10 Ra2', 'moderate'],
+    ['angarak', 'Ma2 Ra8', 'strong'],
+    ['angarak', 'Ma2/5 Ra8', 'moderate'],
+    ['vish', 'Mo6 Sa6', 'strong'],
+    ['vish', 'Mo6/9 Sa6', 'moderate'],
+    ['vish', 'Mo10 Sa4', 'mild'],
     ['vish', 'Mo10 Sa4 Ju10', 'mild'],
     ['gandmool', 'Mo1/2', 'moderate'],
     ['gandmool', 'Mo1/5', 'mild'],
@@ -287,18 +296,22 @@ describe('the other natal doshas', () => {
     ['daridra', 'Sa6 Ma12 Ju1 Ve1', 'moderate'],
     ['shakata', 'Ju4 Mo9', 'mild'],
     ['kalatra', 'Su4 Ma7 Sa10 Ra3', 'none'],
-    ['kalatra', 'Su4 Ma7 Sa8 Ra4', 'moderate'],
-    ['kalatra', 'Su4 Ma7 Sa8 Ra1', 'strong'],
-    ['ghatak', 'Ma6 Sa6', 'mild'],
+    // The seventh of Aries, and 1, 4, 8, 12; Venus strong and apart.
+    ['kalatra', 'Su4 Ma7 Sa8 Ra4 Ve7 Ju3', 'moderate'],
+    // Without one in the seventh, and Venus out of harm.
+    ['kalatra', 'Su4 Ma1 Sa8 Ra4 Ve5 Ju3', 'mild'],
+    ['kalatra', 'Su4 Ma7 Sa8 Ra2 Ve7 Ju3', 'strong'],
+    ['ghatak', 'Ma6 Sa6', 'strong'],
+    ['ghatak', 'Ma6/6 Sa6', 'moderate'],
     ['ghatak', 'Ma5 Sa6', 'none'],
   ])('%s in %s is %s', (id, tokens, grade) => {
     expect(finding(id, tokens)).toMatchObject({ grade, present: grade !== 'none' });
   });
 
-  it('calls three malefics of kalatra mild, but not present', () => {
+  it('notes three malefics of kalatra without counting them', () => {
     expect(finding('kalatra', 'Su4 Ma7 Sa8 Ra3')).toMatchObject({
       present: false,
-      grade: 'mild',
+      grade: 'none',
       met: ['sun', 'mars', 'saturn'],
     });
   });
@@ -317,28 +330,96 @@ describe('the other natal doshas', () => {
 describe('kalathra', () => {
   // Aries rises, so Venus rules the seventh. Nothing is met here; each row moves what it says.
   const QUIET = 'Su3 Ma5 Sa10 Ra9 Ve11 Ju2';
-  it.each<[string, string[], string, string[]]>([
-    ['', [], 'none', []],
-    ['Ma7', ['malefic_in_7: mars'], 'mild', []],
-    ['Ma2', ['malefic_in_2: mars'], 'none', []],
-    ['Ma8', ['malefic_in_1_4_8_12: mars'], 'none', []],
-    ['Ma2 Sa8', ['malefic_in_2: mars', 'malefic_in_1_4_8_12: saturn'], 'moderate', []],
-    ['Ve8', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], 'moderate', []],
-    ['Ve6', ['lord7_in_6_8_12: venus', 'lord7_fallen: venus', 'venus_weak: venus'], 'strong', []],
-    ['Ve11*', ['lord7_fallen: venus', 'venus_afflicted: venus'], 'moderate', []],
-    ['Ve10', ['venus_afflicted: venus saturn'], 'none', []],
-    ['Ve3', ['venus_afflicted: venus sun ketu'], 'none', []],
-    ['Ma7 Ju7', ['malefic_in_7: mars'], 'mild', ['jupiter_on_7']],
-    ['Ma7 Ju3', ['malefic_in_7: mars'], 'mild', ['jupiter_on_7']],
-    ['Ma7 Ve7', ['malefic_in_7: mars'], 'mild', ['lord7_dignified']],
-    ['Ve12', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], 'moderate', ['lord7_dignified']],
-  ])('%s', (tokens, met, grade, eased) => {
+  it.each<[string, string[], string[]]>([
+    ['', [], []],
+    ['Ma7', ['malefic_in_7: mars'], []],
+    ['Ma2', ['malefic_in_2: mars'], []],
+    ['Ma8', ['malefic_in_1_4_8_12: mars'], []],
+    ['Ma2 Sa8', ['malefic_in_2: mars', 'malefic_in_1_4_8_12: saturn'], []],
+    ['Ve8', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], []],
+    ['Ve6', ['lord7_in_6_8_12: venus', 'lord7_fallen: venus', 'venus_weak: venus'], []],
+    ['Ve11*', ['lord7_fallen: venus', 'venus_afflicted: venus'], []],
+    ['Ve10', ['venus_afflicted: venus saturn'], []],
+    ['Ve3', ['venus_afflicted: venus sun ketu'], []],
+    ['Ma7 Ju7', ['malefic_in_7: mars'], ['jupiter_on_7']],
+    ['Ma7 Ju3', ['malefic_in_7: mars'], ['jupiter_on_7']],
+    ['Ma7 Ve7', ['malefic_in_7: mars'], ['lord7_dignified']],
+    ['Ve12', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], ['lord7_dignified']],
+  ])('%s', (tokens, met, eased) => {
     const found = kalathraOf(reading(`${QUIET} ${tokens}`));
     const lines = found.rules
       .filter(({ planets }) => planets.length > 0)
       .map(({ key, planets }) => `${key}: ${planets.join(' ')}`);
-    expect([lines, found.grade, found.easedBy]).toEqual([met, grade, eased]);
-    expect(found.present).toBe(grade !== 'none');
+    expect([lines, found.easedBy]).toEqual([met, eased]);
+    // Fewer than four malefics: noted, not counted.
+    expect([found.present, found.grade]).toEqual([false, 'none']);
+  });
+
+  it('is the row of every list: present by the count, graded by the rules', () => {
+    const sign = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(sign, sign, sign, sign, sign, (su, ma, sa, ra, ve) => {
+        const tokens = `Su${su} Ma${ma} Sa${sa} Ra${ra} Ve${ve}`;
+        const found = kalathraOf(reading(tokens));
+        const listed = finding('kalatra', tokens);
+        expect([found.present, found.grade, found.met]).toEqual([listed.present, listed.grade, listed.met]);
+        const malefics = [su, ma, sa, ra, ((ra + 5) % 12) + 1].filter((one) =>
+          [1, 2, 4, 7, 8, 12].includes(one),
+        ).length;
+        const rules = found.rules.filter(({ planets }) => planets.length > 0).length;
+        const grade = rules < 2 ? 'mild' : rules === 2 ? 'moderate' : 'strong';
+        expect([found.present, found.grade]).toEqual([malefics >= 4, malefics >= 4 ? grade : 'none']);
+      }),
+    );
+  });
+});
+
+describe('pair doshas', () => {
+  const pairs = (tokens: string, wide = false) =>
+    pairDoshas(chartReading(handChart(tokens), 1, NO_CIRCUMSTANCES, { ...READING_DOCTRINE, wide }));
+  const forms = (tokens: string, wide = false): readonly string[] =>
+    pairs(tokens, wide).map(({ id, planets, form }) => `${id} ${planets.join(' ')}: ${form}`);
+  // No pair: Sun and Moon apart from the nodes, Saturn out of sight of the Moon.
+  const QUIET = 'Su12 Mo3 Ma11 Ju3 Sa6 Ra2 Ve11 Me12';
+
+  it.each<[string, readonly string[]]>([
+    ['', []],
+    ['Su2', ['grahan sun rahu: conjunction']],
+    ['Mo8/25', ['grahan moon ketu: conjunction']],
+    ['Ju8', ['guru_chandal jupiter ketu: conjunction']],
+    ['Ma2', ['angarak mars rahu: conjunction']],
+    ['Ma6', ['ghatak mars saturn: conjunction']],
+    ['Mo6', ['vish moon saturn: conjunction']],
+    ['Mo12', ['vish moon saturn: mutual_aspect']],
+    ['Mo11 Sa4', ['vish moon saturn: exchange']],
+    // Pushya, Saturn's star, in his tenth sign from Libra.
+    ['Mo4/5 Sa7', ['vish moon saturn: star']],
+    ['Mo4/25 Sa7', []],
+  ])('%s', (move, found) => {
+    expect(forms(`${QUIET} ${move}`)).toEqual(found);
+  });
+
+  it('counts the aspect of Saturn for shrapit alone, and only when it is asked for', () => {
+    const aspecting = `${QUIET} Sa5 Ra2 Mo9`;
+    expect([forms(aspecting), forms(aspecting, true)]).toEqual([[], ['shrapit saturn rahu: aspect']]);
+  });
+
+  it('are the rows of every list, with one grade', () => {
+    const sign = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 6, maxLength: 6 }), fc.boolean(), ([su, mo, ma, ju, sa, ra], wide) => {
+        const tokens = `Su${su}/11 Mo${mo}/13 Ma${ma}/2 Ju${ju} Sa${sa}/16 Ra${ra}/12`;
+        const chart = chartReading(handChart(tokens), 1, NO_CIRCUMSTANCES, { ...READING_DOCTRINE, wide });
+        const listed = natalDoshas(chart).filter(({ id }) => PAIR_DOSHAS.some((one) => one === id));
+        const found = pairDoshas(chart);
+        for (const { id, present, grade } of listed)
+          expect([id, present, grade]).toEqual([
+            id,
+            found.some((pair) => pair.id === id),
+            found.find((pair) => pair.id === id)?.grade ?? 'none',
+          ]);
+      }),
+    );
   });
 });
 

@@ -19,7 +19,7 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
   shrapit:
     'Saturn and Rahu share a sign. Old duties and new wants pull on one rope; patience and plain methods loosen it.',
   angarak: 'Mars shares a sign with Rahu or Ketu. Energy is high and quick to flare; it wants a daily task.',
-  vish: 'Moon and Saturn share a sign. The heart is serious early, steadies others, and needs to be asked how it is.',
+  vish: 'Moon and Saturn share a sign or act on each other. The heart is serious early, steadies others, and needs to be asked how it is.',
   gandmool:
     'The Moon stands in a star at the seam between water and fire. A rite is customary; the seam itself speaks of strong beginnings.',
   abhukta_mula:
@@ -29,9 +29,10 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
   daridra: 'The lords of gain or self stand in hard houses. Income wants a system, and thrift is learned early.',
   shakata:
     'The Moon stands in the sixth, eighth or twelfth from Jupiter. Means go round like a wheel; saving in good years is the whole remedy.',
-  kalatra: 'The seventh house or its lord is under strain. Agreements between two people want plain words and time.',
+  kalatra:
+    'Four or more harsh planets stand in the houses of marriage. Agreements between two people want plain words and time.',
   ghatak:
-    'The day of birth falls on the sensitive limbs of the Moon sign. It is a matter of choosing other days for large beginnings.',
+    'Mars and Saturn share a sign. The push forward meets the brake; work that needs both force and patience puts the two to use.',
   amavasya_birth:
     'Birth at the new Moon: will and feeling are one piece. A rite is customary; a friend who holds up a mirror is worth much.',
   krishna_chaturdashi_birth:
