@@ -8,7 +8,21 @@ import { ENGINE, EPHEMERIS_FILES } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 /** Every change of a default or of the numbers an option gives. Defaults never change inside v1. */
-const CHANGES = [{ version: '0.1.0', date: '2026-11-21', change: 'First defaults.' }] as const;
+const CHANGES = [
+  { version: '0.1.0', date: '2026-11-21', change: 'First defaults.' },
+  {
+    version: '0.1.0',
+    date: '2026-11-23',
+    change:
+      'muhurat/find and muhurat/check judge by the school drik, whose gates are those of printed day lists. Of 245 printed days of marriage (2023 to 2026) 235 are found, before 172, and 20 days that are not printed, before 65; of 120 printed days of entering a house 118, before 85, and 38 others, before 33. school: strict keeps Muhurta Chintamani.',
+  },
+  {
+    version: '0.1.0',
+    date: '2026-11-23',
+    change:
+      'Jupiter and Venus are invisible for the gates of muhurta and for muhurat/prohibited-periods by asta: printed (visibility at the place, Venus 7 and Jupiter 11 degrees of time), until three days after the rising; before by longitude, three days on both sides. The ban of Venus around January 2026 (Delhi) begins 19 days later and ends 15 days earlier.',
+  },
+] as const;
 
 /** The options as answers hold them: all present. */
 const OPTION_VALUES = z.required(z.strictObject(OPTION_FIELDS));

@@ -8,6 +8,7 @@ import {
   RULE_BOOK_FIELDS,
   RULE_BOOK_SETTINGS,
   schoolsOf,
+  tellGates,
   verdictOut,
 } from '../../lib/contract/suites/muhurat.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
@@ -24,6 +25,7 @@ export const muhuratCheck = endpoint({
     'Judges moments by the rules that muhurat/find searches with, and says of each rule what was seen, whether it is met, whether it refuses the moment and how many points it brings. A moment that any rule refuses has the verdict vetoed; its score and grade still say how it would stand without the refusal. Up to four persons may be given, whose birth stars and Moons are looked at too. A time without a date means today at the place, and neither of them now.',
   sources: [
     'Muhurta Chintamani, and common almanac practice where it differs (stars, tithis, weekdays, months, chart)',
+    'Day lists printed in India, 2023–2026 and 2041 (gates of the school drik)',
     'Weights of the score: a convention of this service, the same for every event',
   ],
   credits: 3,
@@ -36,11 +38,12 @@ export const muhuratCheck = endpoint({
     not_evaluated: notEvaluatedOut,
   }),
   example: { event: 'marriage', date: '2026-03-08', time: '13:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ moments, natives, input, options, skyAt, words, uncertain }) => {
+  compute: ({ moments, natives, input, options, skyAt, words, uncertain, setting }) => {
     const event = eventOf(input.event);
     const persons = natives.map((birth) => nativeOf(skyAt(birth.place), birth));
     if (natives.some(({ timeKnown }) => !timeKnown)) uncertain('results');
     const book = ruleBookOf(event, persons, input.lagna, input.direction ?? null, schoolsOf(input));
+    tellGates(book, setting);
     return {
       event: eventShape(words, event),
       results: moments.map(({ jd, place, clock }) => {

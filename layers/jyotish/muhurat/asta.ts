@@ -1,31 +1,53 @@
 /** When Jupiter or Venus is lost in the light of the Sun: by degrees of longitude, or by its last and first visibility. */
+import { norm360 } from '../ephemeris/angle.ts';
 import { civilDate } from '../ephemeris/instant.ts';
+import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
+import type { AngleOf } from '../ephemeris/search.ts';
+import type { Longitudes } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
-import { heliacalEvents } from '../sky-events/heliacal.ts';
+import { invisibilityAt } from '../sky-events/heliacal.ts';
 import { widened } from '../sky-events/window.ts';
 
-/** By combustion (longitude), or by the kalamsha of the Surya Siddhanta at the place (visibility). */
-export const ASTA_RULES = ['longitude', 'visibility'] as const;
+/** By kalamsha at the place with the limits that printed almanacs keep, or those of the Surya Siddhanta; by combustion (longitude). */
+export const ASTA_RULES = ['printed', 'longitude', 'kalamsha'] as const;
 export type AstaRule = (typeof ASTA_RULES)[number];
 export type AstaBody = 'jupiter' | 'venus';
 
-/** Days that hold the longest invisibility: Venus behind the Sun. */
-const LONGEST_DAYS = 110;
+/** Days around a window in which a conjunction may lie whose invisibility touches it. */
+const REACH_DAYS = 110;
 
-/** From each last visibility to the first one that follows; cut at the ends of the ephemeris. */
+const LIMITS = { printed: 'printed', kalamsha: 'surya_siddhanta' } as const;
+
+/** Invisibilities already found at a place, by rule, body and conjunction. */
+const known = new WeakMap<Almanac, Map<string, TimeSpan | null>>();
+
+/** From each last visibility to the first one that follows, around the conjunctions near a window. */
 const invisibleSpans = (
-  { table, horizon: { place }, clock }: Almanac,
+  almanac: Almanac,
   body: AstaBody,
   window: TimeSpan,
-): TimeSpan[] => {
-  const { start, end } = widened(window, LONGEST_DAYS);
-  const dateAt = (jd: typeof start) => civilDate(jd, clock.offsetAt(jd));
-  const events = heliacalEvents(table.sky, [body], { clock, place }, dateAt(start), dateAt(end), 'surya_siddhanta');
-  return events.flatMap(({ kind, at }, i) => {
-    const next = events[i + 1];
-    return kind.startsWith('sets') && next?.kind.startsWith('rises') ? [{ start: at, end: next.at }] : [];
+  rule: keyof typeof LIMITS,
+): readonly TimeSpan[] => {
+  const { table, horizon, clock } = almanac;
+  const { sky } = table;
+  const near = widened(window, REACH_DAYS);
+  const apart =
+    (from: Longitudes): AngleOf =>
+    (jd) =>
+      norm360(from.longitude(body, jd) - from.longitude('sun', jd));
+  const found = known.get(almanac) ?? new Map<string, TimeSpan | null>();
+  known.set(almanac, found);
+  return angleCrossings(apart(table), motionOf(body), near.start, near.end, [0], apart(sky)).flatMap(({ jd }) => {
+    const key = `${rule} ${body} ${Math.round(jd)}`;
+    const span = found.get(key);
+    if (span !== undefined) return span ?? [];
+    const watch = { sky, body, clock, place: horizon.place, limits: LIMITS[rule] };
+    const behind = sky.position(body, jd).speed > 0;
+    const made = invisibilityAt(watch, civilDate(jd, clock.offsetAt(jd)), behind);
+    found.set(key, made);
+    return made ?? [];
   });
 };
 
@@ -37,7 +59,7 @@ export const astaSpans = (
   rule: AstaRule,
   whole: boolean,
 ): readonly TimeSpan[] => {
-  if (rule === 'visibility') return invisibleSpans(almanac, body, window);
+  if (rule !== 'longitude') return invisibleSpans(almanac, body, window, rule);
   const { table } = almanac;
   return whole ? combustPeriods(table.sky, body, window) : combustStretches(table, body, window);
 };

@@ -39,8 +39,8 @@ export type Prohibition = (typeof PROHIBITIONS)[number];
 export const prohibitedPeriods = (
   almanac: Almanac,
   within: TimeSpan,
-  { asta, astaDays }: Pick<GateOptions, 'asta' | 'astaDays'>,
+  { asta, margins }: Pick<GateOptions, 'asta' | 'margins'>,
 ): Ban<Prohibition>[] => {
-  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, asta, astaDays, whole: true });
+  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, asta, margins, whole: true });
   return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
 };

@@ -3,8 +3,7 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import type { AstaRule } from './asta.ts';
-import { muhuratEvent, type MuhuratEventId } from './events.ts';
+import { MUHURAT_EVENT_IDS, muhuratEvent, type Gate, type MuhuratEventId } from './events.ts';
 import { joinedSpans } from './gates.ts';
 import { judgedPieces, type JudgedPiece, type PieceDay, type RulesPart } from './judge.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
@@ -12,7 +11,9 @@ import type { Observation } from './observation.ts';
 import { isVetoed } from './rule.ts';
 import { selfProvenFor } from './self-proven.ts';
 import { LEFT_OUT, NOT_EVALUATED, rulesOf, type MuhuratRuleId, type RefusalId } from './rules.ts';
+import { gatesFor, type Gates, type School } from './schools.ts';
 import { gradeOf, LEAST_MINUTES, type Grade } from './score.ts';
+import { isBarredBy } from './season-rules.ts';
 import { DAY_MINUTES, refuse, statesOf, type MuhuratSearch, type Refusals } from './search.ts';
 import type { MuhuratState, Native, RuleBook } from './state.ts';
 
@@ -63,64 +64,74 @@ const windowOf = (
   selfProven: of.selfProven,
 });
 
+/** The windows of a Vedic day together. */
+export interface MuhuratDay extends Pick<MuhuratWindow, 'day' | 'tithis' | 'stars' | 'selfProven' | 'score' | 'grade'> {
+  readonly windows: number;
+  /** Minutes that no rule refused. */
+  readonly minutes: number;
+  /** When they are, neighbours joined. */
+  readonly spans: readonly TimeSpan[];
+}
+
 export interface MuhuratFinding {
   /** In order of time. */
   readonly windows: readonly MuhuratWindow[];
+  /** Every Vedic day on which the shortest time of a window, or more, is left by the rules that refuse; low grades too. */
+  readonly days: readonly MuhuratDay[];
   /** Minutes of the search refused, by the first rule that refused them; with the windows they make up the whole. */
   readonly refused: ReadonlyMap<RefusalId, number>;
 }
 
-/** Every window of an event between two instants. `low` keeps those of the lowest grade. */
+const minutesOf = ({ start, end }: TimeSpan): number => (end - start) * DAY_MINUTES;
+const isWindow = (span: TimeSpan): boolean => minutesOf(span) >= LEAST_MINUTES;
+
+/** Every window of an event between two instants, and its days. `low` keeps windows of the lowest grade. */
 export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook, low: boolean): MuhuratFinding => {
   const refused: Refusals = new Map();
   const search: MuhuratSearch = { book, rules: rulesOf(book), refused };
-  const windows: MuhuratWindow[] = [];
-  /** Ends the run of equal pieces that began with `first`. */
-  const close = (first: JudgedPiece | undefined, last: JudgedPiece | undefined): void => {
-    if (!first || !last) return;
-    const span = { start: first.start, end: last.end };
-    const hidden = !low && gradeOf(first.score) === 'low';
-    if (hidden || (span.end - span.start) * DAY_MINUTES < LEAST_MINUTES)
-      refuse(refused, hidden ? 'low_score' : 'too_short', span);
-    else windows.push(windowOf(first, span, run));
-  };
+  /** Runs of pieces with one verdict, however short or low. */
+  const runs: MuhuratWindow[] = [];
   let first: JudgedPiece | undefined;
   let last: JudgedPiece | undefined;
   let run: PieceDay[] = [];
+  const close = (): void => {
+    if (first && last) runs.push(windowOf(first, { start: first.start, end: last.end }, run));
+  };
   for (const piece of judgedPieces(search, almanac, statesOf(search, almanac, within))) {
     if (!first || !last || last.end !== piece.start || !sameVerdict(first, piece)) {
-      close(first, last);
+      close();
       first = piece;
       run = [];
     }
     run.push(piece.of);
     last = piece;
   }
-  close(first, last);
+  close();
+  const windows = runs.filter((one) => {
+    const hidden = !low && one.grade === 'low';
+    if (hidden || !isWindow(one)) refuse(refused, hidden ? 'low_score' : 'too_short', one);
+    return !hidden && isWindow(one);
+  });
   const order: RefusalId[] = [...search.rules.map(({ id }) => id), ...LEFT_OUT];
-  return { windows, refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))) };
+  return {
+    windows,
+    days: muhuratDays(runs),
+    refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))),
+  };
 };
 
 /** Windows from the best score down, equal ones in order of time. */
 export const rankedMuhurats = (windows: readonly MuhuratWindow[]): MuhuratWindow[] =>
   [...windows].sort((a, b) => b.score - a.score || a.start - b.start);
 
-/** Rules on which schools differ. */
+/** Which school judges, and what a request sets otherwise. */
 export interface MuhuratSchools {
+  readonly school?: School;
+  /** Single gates, in place of those of the school. */
+  readonly gates?: Partial<Gates>;
   /** Self-proven days pass without a test of star, tithi, weekday and month. */
   readonly selfProven?: boolean;
-  /** Tuesday as the row of the event says, or refused for every event. */
-  readonly tuesday?: 'usual' | 'veto';
-  /** Rikta tithis refused, or only without their points. */
-  readonly rikta?: 'veto' | 'points';
-  /** The eight days before Holi bar what their gate bars. */
-  readonly holashtak?: boolean;
-  /** Weddings after Devutthana while the Sun is in Libra. */
-  readonly libraSun?: boolean;
-  /** What makes Jupiter and Venus invisible. */
-  readonly asta?: AstaRule;
 }
-const LIBRA = 7;
 
 /** The book of an event for some persons; a direction counts for a journey only. */
 export const ruleBookOf = (
@@ -128,30 +139,22 @@ export const ruleBookOf = (
   natives: readonly Native[],
   lagna: boolean,
   direction: Direction | null,
-  schools: MuhuratSchools = {},
+  { school = 'drik', gates = {}, selfProven = true }: MuhuratSchools = {},
 ): RuleBook => {
-  const {
-    selfProven = true,
-    tuesday = 'usual',
-    rikta = 'veto',
-    holashtak = true,
-    libraSun = false,
-    asta = 'longitude',
-  } = schools;
-  const row = muhuratEvent(id);
-  const gates = holashtak ? row.gates : row.gates.filter((gate) => gate !== 'holashtak');
-  const sunSigns = row.wedding && libraSun && row.sunSigns ? { sunSigns: [...row.sunSigns, LIBRA] } : {};
+  const event = muhuratEvent(id);
   return {
-    event: { ...row, ...sunSigns, gates },
+    event,
     natives,
     lagna,
-    direction: row.journey === true ? direction : null,
+    direction: event.journey === true ? direction : null,
     selfProven: selfProven ? selfProvenFor(id) : [],
-    refuseTuesday: tuesday === 'veto',
-    allowRikta: rikta === 'points',
-    asta,
+    gates: gatesFor(id, school, gates),
   };
 };
+
+/** Events that a gate refuses in a school. */
+export const eventsBarredBy = (gate: Gate, school: School = 'drik'): readonly MuhuratEventId[] =>
+  MUHURAT_EVENT_IDS.filter((id) => isBarredBy(gate, ruleBookOf(id, [], false, null, { school })));
 
 /** Faults that a book would ask for and no rule looks for. */
 export const notEvaluated = ({ event, lagna }: RuleBook): readonly (typeof NOT_EVALUATED)[number][] =>
@@ -198,20 +201,13 @@ export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): Mo
   return { verdict: rules.some(({ veto }) => veto) ? 'vetoed' : grade, grade, score, rules };
 };
 
-/** The windows of a Vedic day together. */
-export interface MuhuratDay extends Pick<MuhuratWindow, 'day' | 'tithis' | 'stars' | 'selfProven' | 'score' | 'grade'> {
-  readonly windows: number;
-  /** Minutes that they last. */
-  readonly minutes: number;
-  /** When they are, neighbours joined. */
-  readonly spans: readonly TimeSpan[];
-}
-
-/** Windows, in order of time, by the Vedic day they lie in; score and grade are those of the best. */
-export const muhuratDays = (windows: readonly MuhuratWindow[]): MuhuratDay[] =>
-  [...Map.groupBy(windows, ({ day }) => day.start).values()].flatMap((ofDay) => {
-    const [best] = rankedMuhurats(ofDay);
-    if (!best) return [];
+/** Runs, in order of time, by the Vedic day they lie in; score and grade are those of the best that is long enough. */
+const muhuratDays = (runs: readonly MuhuratWindow[]): MuhuratDay[] =>
+  [...Map.groupBy(runs, ({ day }) => day.start).values()].flatMap((ofDay) => {
+    const minutes = ofDay.reduce((sum, one) => sum + minutesOf(one), 0);
+    const windows = ofDay.filter(isWindow);
+    const [best] = rankedMuhurats(windows.length > 0 ? windows : ofDay);
+    if (!best || minutes < LEAST_MINUTES) return [];
     return [
       {
         day: best.day,
@@ -220,8 +216,8 @@ export const muhuratDays = (windows: readonly MuhuratWindow[]): MuhuratDay[] =>
         selfProven: best.selfProven,
         score: best.score,
         grade: best.grade,
-        windows: ofDay.length,
-        minutes: Math.round(ofDay.reduce((sum, { start, end }) => sum + (end - start) * DAY_MINUTES, 0)),
+        windows: windows.length,
+        minutes: Math.round(minutes),
         spans: joinedSpans(ofDay),
       },
     ];

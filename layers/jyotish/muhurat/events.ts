@@ -16,6 +16,8 @@ export const GATES = [
   'shukra_asta',
   'simhastha_guru',
   'eclipse',
+  'after_eclipse',
+  'southern_month',
 ] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -76,8 +78,6 @@ export interface MuhuratEvent {
   readonly lagnaVetoes?: readonly LagnaNeed[];
   readonly lagnaNeeds?: readonly LagnaNeed[];
   readonly gates: readonly Gate[];
-  /** Days refused after a full eclipse, besides its own. */
-  readonly daysAfterFullEclipse?: number;
   /** Counts of the Moon's star from the Sun's that forbid it (bhumi shayana: the earth sleeps). */
   readonly refusedFromSun?: readonly number[];
   /** Fire must dwell on earth (agni vasa). */
@@ -116,8 +116,7 @@ export const MUHURAT_EVENTS = {
     sunSigns: [1, 2, 3, 8, 10, 11],
     lagnas: { best: [3, 6, 7], middling: [2, 4, 9, 11, 12] },
     lagnaVetoes: ['seventh_empty', 'no_mars_in_eighth', 'no_venus_in_sixth'],
-    gates: [...SEASON, 'holashtak', 'simhastha_guru'],
-    daysAfterFullEclipse: 3,
+    gates: [...SEASON, 'holashtak', 'simhastha_guru', 'after_eclipse'],
     wedding: true,
   },
   engagement: {
@@ -136,7 +135,7 @@ export const MUHURAT_EVENTS = {
     months: [11, 12, 2, 3, 8, 9],
     lagnas: { best: FIXED, middling: [] },
     lagnaNeeds: ['fourth_clean'],
-    gates: SEASON,
+    gates: [...SEASON, 'southern_month'],
   },
   griha_pravesh_old: {
     stars: [4, 5, 8, 12, 14, 15, 17, 21, 23, 24, 26, 27],
@@ -343,7 +342,3 @@ export const EVENT_ALIASES = { business: 'business_open', foundation: 'bhoomi_pu
 
 /** The row of an event, its optional members readable on every row. */
 export const muhuratEvent = (id: MuhuratEventId): MuhuratEvent => MUHURAT_EVENTS[id];
-
-/** Events that a gate bars. */
-export const eventsBarredBy = (gate: Gate): readonly MuhuratEventId[] =>
-  MUHURAT_EVENT_IDS.filter((id) => muhuratEvent(id).gates.includes(gate));

@@ -6,8 +6,9 @@ import { addDays, civilDate, dateOfDayNumber, dayNumber, plusDays } from '../eph
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments, type Anga, type Segment } from '../panchang/anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { badPartOfYoga } from '../panchang/star-windows.ts';
+import { BAD_NITYA_YOGAS, badPartOfYoga } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
+import { asksPada } from './limb-rules.ts';
 import type { Lunations } from './lunations.ts';
 import { anyHolds, edgesOf, firstAfter, spanAt, type Factors } from './pieces.ts';
 import type { RuleBook, TithiKind } from './state.ts';
@@ -66,10 +67,11 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
   const yogas = over('yoga');
   const moonSigns = over('moon_sign');
   const sunStars = over('sun_nakshatra');
-  const padas = book.natives.length > 0 ? over('moon_pada') : [];
+  const padas = asksPada(book) ? over('moon_pada') : [];
   const days = daysAround(almanac, regions);
   const starts = days.map(({ start }) => start);
   const badParts = yogas.flatMap((yoga) => badPartOfYoga(yoga) ?? []);
+  const badYogas = book.gates.yogas === 'whole' ? yogas.filter(({ id }) => BAD_NITYA_YOGAS.has(id)) : [];
   // Half-open: the sunrise at which a tithi begins counts for it, the one at which it ends does not.
   const sunrises = ({ start, end }: Segment): number =>
     firstAfter(starts, end - 1e-9) - firstAfter(starts, start - 1e-9);
@@ -89,11 +91,12 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
     day: spanAt(days),
   };
   return {
-    // Only the bad parts of the yogas matter to any rule.
+    // Only the bad yogas matter to any rule, and their bad parts.
     cuts: edgesOf([
       ...stars,
       ...tithis,
       ...badParts,
+      ...badYogas,
       ...moonSigns,
       ...sunStars,
       ...padas,

@@ -59,7 +59,7 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, ga
   const allSeen = gated && SEEN_GATES.every((gate) => book.event.gates.includes(gate));
   const unseen = (allSeen ? [] : (['jupiter', 'venus'] as const)).map((body) => ({
     body,
-    spans: astaSpans(almanac, body, hull, book.asta, false),
+    spans: astaSpans(almanac, body, hull, book.gates.asta, false),
   }));
   const unseenEdges = edgesOf(unseen.flatMap(({ spans }) => spans));
   const asksDegree = wedding && book.lagna;

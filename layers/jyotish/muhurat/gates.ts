@@ -7,6 +7,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments } from '../panchang/anga.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { stateSpans } from '../sky-events/window.ts';
 import { astaSpans, type AstaBody, type AstaRule } from './asta.ts';
@@ -19,10 +20,6 @@ export interface Ban<G extends Gate = Gate> extends TimeSpan {
   readonly gate: G;
 }
 
-/** Days before and after the invisibility of Jupiter and Venus in which they count as old (vriddha) and young (bala). */
-export const ASTA_DAYS = [0, 3, 5, 7, 15] as const;
-export type AstaDays = (typeof ASTA_DAYS)[number];
-
 /** Jupiter in Leo: its Leo navamsa only, or the whole sign (schools differ). */
 export const SIMHASTHA_RULES = ['navamsa', 'strict'] as const;
 export type SimhasthaRule = (typeof SIMHASTHA_RULES)[number];
@@ -30,18 +27,16 @@ export type SimhasthaRule = (typeof SIMHASTHA_RULES)[number];
 export interface GateOptions {
   /** What invisibility is. */
   readonly asta: AstaRule;
-  readonly astaDays: AstaDays;
+  /** Days barred before the setting and after the rising. */
+  readonly margins: readonly [before: number, after: number];
   readonly simhastha: SimhasthaRule;
-  /** Days barred after a full eclipse, besides its own. */
-  readonly daysAfterFullEclipse: number;
   /** True: bans with their full limits. False: only their parts inside the window are needed. */
   readonly whole: boolean;
 }
 export const GATE_DEFAULTS: GateOptions = {
-  asta: 'longitude',
-  astaDays: 3,
+  asta: 'printed',
+  margins: [0, 3],
   simhastha: 'navamsa',
-  daysAfterFullEclipse: 0,
   whole: false,
 };
 
@@ -55,6 +50,7 @@ const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis
   { gate: 'kshaya_masa', of: ({ kshaya }) => (kshaya ? ALL : null) },
   { gate: 'pitru_paksha', of: (month) => (isRegularMonth(month, 6) ? [16, 30] : null) },
   { gate: 'holashtak', of: (month) => (isRegularMonth(month, 12) ? [8, 15] : null) },
+  { gate: 'southern_month', of: ({ month }) => SOUTHERN_MONTHS.get(month) ?? null },
   // From Devshayani to Devutthana: leap months between them are inside, a leap Ashadha comes before.
   {
     gate: 'chaturmas',
@@ -66,6 +62,14 @@ const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis
     },
   },
 ];
+
+/** Months that the south leaves out for a new house: Ashadha, Bhadrapada, the dark half of Ashvina, Pausha. */
+const SOUTHERN_MONTHS: ReadonlyMap<number, Tithis> = new Map([
+  [4, ALL],
+  [6, ALL],
+  [7, [16, 30]],
+  [10, ALL],
+]);
 
 /** Bans closer together than this are joined. */
 const TOUCHING_DAYS = 1e-5;
@@ -116,10 +120,10 @@ const kharmas: Find = ({ almanac: { table } }, within) =>
 /** Invisibility with its margin; it may touch a window while invisibility itself is outside. */
 const asta =
   (body: AstaBody): Find =>
-  ({ almanac }, within, { asta: rule, astaDays, whole }) => {
-    const window = { start: plusDays(within.start, -astaDays), end: plusDays(within.end, astaDays) };
+  ({ almanac }, within, { asta: rule, margins: [before, after], whole }) => {
+    const window = { start: plusDays(within.start, -after), end: plusDays(within.end, before) };
     const spans = joinedSpans(astaSpans(almanac, body, window, rule, whole));
-    return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
+    return spans.map(({ start, end }) => ({ start: plusDays(start, -before), end: plusDays(end, after) }));
   };
 
 /** Jupiter's degrees under each rule. The Sun in Aries lifts the ban. */
@@ -148,13 +152,18 @@ const simhastha: Find = ({ almanac: { table } }, within, options) => {
 
 /** Greatest difference between the maximum of an eclipse and the syzygy, days. */
 const NEAR_SYZYGY = 0.7;
-/** Days after an eclipse to which its ban can extend, besides those after a full one. */
+/** Days after an eclipse to which its own ban can extend. */
 const ECLIPSE_REACH = 2;
 
-/** Vedic days of eclipses visible at the place. */
-const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
+/** Vedic days of an eclipse that is visible at the place. */
+interface EclipseDays {
+  readonly full: boolean;
+  readonly first: VedicDay;
+  readonly last: VedicDay;
+}
+const eclipseDays = (ground: Ground, within: TimeSpan, after: number): EclipseDays[] => {
   const { almanac, calendar, lunations } = ground;
-  const from = plusDays(within.start, -ECLIPSE_REACH - daysAfterFullEclipse);
+  const from = plusDays(within.start, -ECLIPSE_REACH - after);
   const to = plusDays(within.end, ECLIPSE_REACH);
   const syzygies = lunations(from, to).flatMap((month) => [
     { kind: 'solar' as const, jd: month.opening },
@@ -165,13 +174,19 @@ const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
     .flatMap(({ jd, kind }) =>
       grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara', [kind]),
     )
-    .flatMap(({ seen, type }) => {
-      if (!seen) return [];
-      const last = calendar.dayAt(seen.end);
-      const barred = type === 'total' && daysAfterFullEclipse > 0 ? calendar.dayFrom(last, daysAfterFullEclipse) : last;
-      return [{ start: calendar.dayAt(seen.start).start, end: barred.end }];
-    });
+    .flatMap(({ seen, type }) =>
+      seen ? [{ full: type === 'total', first: calendar.dayAt(seen.start), last: calendar.dayAt(seen.end) }] : [],
+    );
 };
+const eclipses: Find = (ground, within) =>
+  eclipseDays(ground, within, 0).map(({ first, last }) => ({ start: first.start, end: last.end }));
+
+/** Days after a full eclipse that a wedding leaves too. */
+const DAYS_AFTER_FULL = 3;
+const afterEclipses: Find = (ground, within) =>
+  eclipseDays(ground, within, DAYS_AFTER_FULL)
+    .filter(({ full }) => full)
+    .map(({ last }) => ({ start: last.end, end: ground.calendar.dayFrom(last, DAYS_AFTER_FULL).end }));
 
 /** The search of each gate, in the order in which moments are tested: the expensive ones last. */
 export const GATE_FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
@@ -181,6 +196,7 @@ export const GATE_FINDERS: readonly { readonly gate: Gate; readonly find: Find }
   { gate: 'shukra_asta', find: asta('venus') },
   { gate: 'simhastha_guru', find: simhastha },
   { gate: 'eclipse', find: eclipses },
+  { gate: 'after_eclipse', find: afterEclipses },
 ];
 
 /** Gates in the order in which a search tries them. */

@@ -49,7 +49,10 @@ const needRule = (need: LagnaNeed): MuhuratRule<LagnaNeed> => ({
     (lagnaVetoes?.includes(need) ?? false) || (lagnaNeeds?.includes(need) ?? false),
   met: (state) => NEEDS[need](chartOf(state)),
   veto: (state, book) =>
-    (book.event.lagnaVetoes?.includes(need) ?? false) && !inGodhuli(state, book) && !NEEDS[need](chartOf(state)),
+    book.gates.houses === 'veto' &&
+    (book.event.lagnaVetoes?.includes(need) ?? false) &&
+    !inGodhuli(state, book) &&
+    !NEEDS[need](chartOf(state)),
   observed: (state) => ({ kind: 'word', value: NEEDS[need](chartOf(state)) ? 'yes' : 'no' }),
 });
 

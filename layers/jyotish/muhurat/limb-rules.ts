@@ -2,9 +2,10 @@
 import { ayanaOfSun } from '../calendar/season.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { agniVasaOf } from '../panchang/nivas.ts';
+import { BAD_NITYA_YOGAS } from '../panchang/star-windows.ts';
 import { pakshaOf, tithiInPaksha } from '../panchang/tithi.ts';
 import { muhuratRule as rule } from './rule.ts';
-import { HALF, POINTS } from './score.ts';
+import { HALF, PENALTIES, POINTS } from './score.ts';
 import { unlessSelfProven } from './self-proven.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
@@ -28,7 +29,25 @@ const weakTithi = ({ tithi }: MuhuratState, { event }: RuleBook): boolean =>
   event.bestTithis?.includes(tithiInPaksha(tithi)) === false ||
   (event.betterPaksha === undefined ? tithi === 1 || tithi >= WEAK_FROM : pakshaOf(tithi) !== event.betterPaksha);
 
-const NEVER_YOGAS: readonly number[] = [17, 27];
+/** Vyatipata and Vaidhriti. */
+const WORST_YOGAS: readonly number[] = [17, 27];
+const refusedYoga = ({ yoga, badYogaPart }: MuhuratState, { gates }: RuleBook): boolean => {
+  switch (gates.yogas) {
+    case 'whole':
+      return BAD_NITYA_YOGAS.has(yoga);
+    case 'bad_parts':
+      return badYogaPart;
+    case 'worst':
+      return WORST_YOGAS.includes(yoga);
+    case 'points':
+      return false;
+  }
+};
+
+/** Padas 1–108 of Magha 1, Mula 1 and Revati 4. */
+const GANDANTA_PADAS: readonly number[] = [37, 73, 108];
+/** Whether a wedding at some moment is asked for its pada. */
+export const asksPada = ({ event, natives }: RuleBook): boolean => event.wedding === true || natives.length > 0;
 
 /** Share of the points of the star that it brings. */
 const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars } }: RuleBook): number => {
@@ -57,7 +76,8 @@ export const LIMB_RULES = [
       stage: 'limbs',
       asked: asksTithi,
       met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
-      veto: ({ tithi }, { allowRikta }) => tithi === AMAVASYA || (!allowRikta && RIKTA.includes(tithiInPaksha(tithi))),
+      veto: ({ tithi }, { gates }) =>
+        tithi === AMAVASYA || (gates.rikta === 'veto' && RIKTA.includes(tithiInPaksha(tithi))),
       observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
     }),
   ),
@@ -67,7 +87,7 @@ export const LIMB_RULES = [
       stage: 'limbs',
       asked: asksTithi,
       met: ({ tithiKind }) => tithiKind === 'plain',
-      veto: true,
+      veto: ({ tithiKind }, { gates }) => gates.lost_tithi === 'veto' && tithiKind !== 'plain',
       observed: ({ tithiKind }) => ({ kind: 'word', value: tithiKind }),
     }),
   ),
@@ -97,8 +117,8 @@ export const LIMB_RULES = [
       stage: 'limbs',
       asked: () => true,
       met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
-      veto: ({ vara }, { event, refuseTuesday }) =>
-        (event.refusedVaras?.includes(vara) ?? false) || (refuseTuesday && vara === TUESDAY),
+      veto: ({ vara }, { event, gates }) =>
+        (event.refusedVaras?.includes(vara) ?? false) || (gates.tuesday === 'veto' && vara === TUESDAY),
       points: ({ vara }, { event }) => {
         if (event.varas.includes(vara)) return POINTS.vara;
         if (event.middlingVaras?.includes(vara)) return POINTS.vara * HALF;
@@ -134,10 +154,22 @@ export const LIMB_RULES = [
     stage: 'limbs',
     asked: () => true,
     met: ({ badYogaPart }) => !badYogaPart,
-    veto: ({ yoga }) => NEVER_YOGAS.includes(yoga),
+    veto: refusedYoga,
     points: ({ badYogaPart }) => (badYogaPart ? 0 : POINTS.nitya_yoga),
     observed: ({ yoga }) => ({ kind: 'yoga', value: yoga }),
   }),
+  unlessSelfProven(
+    rule({
+      id: 'gandanta_pada',
+      stage: 'limbs',
+      asked: ({ event }) => event.wedding === true,
+      met: ({ moonPada }) => !GANDANTA_PADAS.includes(moonPada),
+      veto: ({ moonPada }, { gates }) => gates.padas === 'veto' && GANDANTA_PADAS.includes(moonPada),
+      points: ({ moonPada }, { gates }) =>
+        gates.padas === 'points' && GANDANTA_PADAS.includes(moonPada) ? -PENALTIES.softened_gate : 0,
+      observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
+    }),
+  ),
   rule({
     id: 'bhumi_shayana',
     stage: 'limbs',
@@ -160,7 +192,12 @@ export const LIMB_RULES = [
       stage: 'fine',
       asked: () => true,
       met: tithiListed,
-      points: (state, book) => (tithiListed(state, book) ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1) : 0),
+      veto: (state, book) => book.gates.unlisted_tithi === 'veto' && !tithiListed(state, book),
+      // A lost or doubled tithi that is not refused misses the points too.
+      points: (state, book) =>
+        tithiListed(state, book) && (state.tithiKind === 'plain' || !asksTithi(book))
+          ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1)
+          : 0,
       observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
     }),
     POINTS.tithi,
@@ -170,6 +207,7 @@ export const LIMB_RULES = [
     stage: 'fine',
     asked: () => true,
     met: ({ bhadra }) => bhadra === null,
+    veto: ({ bhadra }, { gates }) => gates.vishti === 'veto' && bhadra !== null,
     points: ({ bhadra }) => (bhadra === null ? POINTS.karana : 0),
     observed: ({ bhadra }) => ({ kind: 'word', value: bhadra === null ? 'none' : `vishti_${bhadra}` }),
   }),

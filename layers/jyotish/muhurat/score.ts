@@ -29,6 +29,8 @@ export const PENALTIES = {
   gulika_kala: 3,
   bhadra_on_earth: 10,
   bad_yoga: 8,
+  /** A ban or a pada that the school does not refuse but takes points for. */
+  softened_gate: 8,
 } as const;
 
 /** Points that can be had with the lagna part, and without it. */

@@ -13,6 +13,7 @@ import { GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
 import { lunationsFrom, type Lunations } from './lunations.ts';
 import type { Factors } from './pieces.ts';
 import { isVetoed, type MuhuratRule, type Stage } from './rule.ts';
+import { astaMargins } from './schools.ts';
 import { selfProvenFactors } from './self-proven.ts';
 import type { MuhuratRuleId, RefusalId } from './rules.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
@@ -86,7 +87,8 @@ const throughGates = (
 ): readonly MuhuratState[] => {
   const bansOf = banFinder(almanac, options, lunations);
   let left = pieces;
-  for (const gate of GATE_ORDER.filter((one) => search.book.event.gates.includes(one))) {
+  const asked = new Set<string>(search.rules.map(({ id }) => id));
+  for (const gate of GATE_ORDER.filter((one) => asked.has(one))) {
     const bans = regionsOf(left).flatMap((region) => bansOf(gate, region));
     if (bans.length === 0) continue;
     left = refine(
@@ -147,7 +149,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
     jupiterSign: 0,
     chart: null,
   };
-  const options = { ...GATE_DEFAULTS, asta: book.asta, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
+  const options = { ...GATE_DEFAULTS, asta: book.gates.asta, margins: astaMargins(book.gates) };
   const lunations = lunationsFrom(almanac.table);
   const proven = book.selfProven.length === 0 ? null : selfProvenFactors(almanac, within, book.selfProven, lunations);
   const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');

@@ -1,19 +1,45 @@
 /** Rules of the season: bans of months and eclipses, and the months and signs of the Sun in which alone an event is held. */
-import { GATES } from './events.ts';
+import { GATES, type Gate } from './events.ts';
 import { muhuratRule as rule } from './rule.ts';
+import { PENALTIES } from './score.ts';
 import { unlessSelfProven } from './self-proven.ts';
+import type { MuhuratState, RuleBook } from './state.ts';
+
+/** What the book's school does in the time of a gate. */
+const measureOf = (gate: Gate, { gates }: RuleBook): 'veto' | 'points' | 'ignore' => {
+  switch (gate) {
+    case 'kharmas':
+    case 'chaturmas':
+    case 'holashtak':
+    case 'after_eclipse':
+      return gates[gate];
+    case 'southern_month':
+      return gates.months === 'south' ? 'veto' : 'ignore';
+    default:
+      return 'veto';
+  }
+};
+/** Whether a gate refuses an event under a book. */
+export const isBarredBy = (gate: Gate, book: RuleBook): boolean =>
+  book.event.gates.includes(gate) && measureOf(gate, book) === 'veto';
 
 /** The bans of the seasons and of eclipses. */
 export const GATE_RULES = GATES.map((gate) =>
   rule({
     id: gate,
     stage: 'season',
-    asked: ({ event }) => event.gates.includes(gate),
+    asked: (book) => book.event.gates.includes(gate) && measureOf(gate, book) !== 'ignore',
     met: ({ bans }) => !bans.includes(gate),
-    veto: ({ bans }) => bans.includes(gate),
+    veto: ({ bans }, book) => measureOf(gate, book) === 'veto' && bans.includes(gate),
+    points: ({ bans }, book) =>
+      measureOf(gate, book) === 'points' && bans.includes(gate) ? -PENALTIES.softened_gate : 0,
     observed: ({ bans }) => ({ kind: 'word', value: bans.includes(gate) ? gate : 'none' }),
   }),
 );
+
+const LIBRA = 7;
+const sunSuits = ({ sunSign }: MuhuratState, { event, gates }: RuleBook): boolean =>
+  (event.sunSigns?.includes(sunSign) ?? true) || (event.wedding === true && gates.libra_sun && sunSign === LIBRA);
 
 /** Seasons in which alone an event is held. */
 export const SEASON_RULES = [
@@ -22,7 +48,7 @@ export const SEASON_RULES = [
       id: 'sun_sign',
       stage: 'season',
       asked: ({ event }) => event.sunSigns !== undefined,
-      met: ({ sunSign }, { event }) => event.sunSigns?.includes(sunSign) ?? true,
+      met: sunSuits,
       veto: true,
       observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
     }),
@@ -31,7 +57,9 @@ export const SEASON_RULES = [
     rule({
       id: 'lunar_month',
       stage: 'season',
-      asked: ({ event }) => event.months !== undefined || event.refusedMonths !== undefined,
+      asked: (book) =>
+        (book.event.months !== undefined || book.event.refusedMonths !== undefined) &&
+        !isBarredBy('southern_month', book),
       met: ({ month }, { event }) => (event.months?.includes(month) ?? true) && !event.refusedMonths?.includes(month),
       veto: true,
       observed: ({ month }) => ({ kind: 'month', value: month }),

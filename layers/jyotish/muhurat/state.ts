@@ -6,8 +6,8 @@ import type { Direction } from '../panchang/nivas.ts';
 import type { BhadraLoka } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { Festival } from '../calendar/festival-table.ts';
-import type { AstaRule } from './asta.ts';
 import type { Gate, MuhuratEvent } from './events.ts';
+import type { Gates } from './schools.ts';
 
 /** A person for whom a moment is chosen. */
 export interface Native {
@@ -33,12 +33,8 @@ export interface RuleBook {
   readonly direction: Direction | null;
   /** Festivals whose days serve the event without a test of its limbs; empty where these are not wanted. */
   readonly selfProven: readonly Festival[];
-  /** Tuesday is refused, whatever the row of the event says. */
-  readonly refuseTuesday: boolean;
-  /** What makes Jupiter and Venus invisible. */
-  readonly asta: AstaRule;
-  /** Rikta tithis (4, 9, 14) only cost points. */
-  readonly allowRikta: boolean;
+  /** What the school and the request make of each gate. */
+  readonly gates: Gates;
 }
 
 /** Grahas that kick a star; Ketu kicks none. */
@@ -82,7 +78,7 @@ export interface MuhuratState extends DayState {
   readonly nearSankranti: boolean;
   readonly day: VedicDay;
   readonly moonSign: number;
-  /** 1–108; 0 where no native asks. */
+  /** 1–108; 0 where neither a native nor a wedding asks. */
   readonly moonPada: number;
   readonly tithiKind: TithiKind;
   /** The whole segments of the running star and tithi. */

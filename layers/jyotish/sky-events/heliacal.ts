@@ -33,6 +33,8 @@ const KINDS_OF: Readonly<Record<HeliacalBody, readonly HeliacalKind[]>> = {
 /** Limits in degrees: of the Surya Siddhanta, or those with which almanacs of today agree better for Jupiter and Venus. */
 export const KALAMSHA_TABLES = ['surya_siddhanta', 'modern'] as const;
 export type KalamshaTable = (typeof KALAMSHA_TABLES)[number];
+/** Those and the limits that printed almanacs keep for Jupiter and Venus (fitted to the dates that they print, 2023–2026). */
+export type KalamshaLimits = KalamshaTable | 'printed';
 interface Limit {
   readonly direct: number;
   readonly retrograde: number;
@@ -46,9 +48,10 @@ const SURYA_SIDDHANTA: Readonly<Record<HeliacalBody, Limit>> = {
   venus: { direct: 10, retrograde: 8 },
   saturn: one(15),
 };
-const LIMITS: Readonly<Record<KalamshaTable, Readonly<Record<HeliacalBody, Limit>>>> = {
+const LIMITS: Readonly<Record<KalamshaLimits, Readonly<Record<HeliacalBody, Limit>>>> = {
   surya_siddhanta: SURYA_SIDDHANTA,
   modern: { ...SURYA_SIDDHANTA, jupiter: one(10), venus: one(7) },
+  printed: { ...SURYA_SIDDHANTA, jupiter: one(11), venus: one(7) },
 };
 
 /** A first or last visibility. */
@@ -66,6 +69,8 @@ export interface HeliacalEvent {
 /** Degrees that the Earth turns in a day. */
 const TURN = 360.98564736629;
 const STEPS = 4;
+/** A step shorter than this, days, leaves an error of less than a millisecond. */
+const SMALL_STEP = 1e-6;
 /** A gap farther from the Sun than this is no twilight: beyond opposition it changes its sign. */
 const TWILIGHT_DEGREES = 60;
 
@@ -77,7 +82,9 @@ const horizonNear = (sky: Sky, body: Body, near: JulianDay, { lat, lon }: Place,
     const cosine = -Math.tan(lat * RADIANS) * Math.tan(dec * RADIANS);
     if (Math.abs(cosine) >= 1) return null;
     const hour = (side * Math.acos(cosine)) / RADIANS;
-    at = plusDays(at, norm180(ra + hour - sky.siderealTime(at) - lon) / TURN);
+    const by = norm180(ra + hour - sky.siderealTime(at) - lon) / TURN;
+    at = plusDays(at, by);
+    if (Math.abs(by) < SMALL_STEP) break;
   }
   return at;
 };
@@ -97,7 +104,7 @@ const gapOn = (
   clock: CivilClock,
   place: Place,
   side: -1 | 1,
-  table: KalamshaTable,
+  table: KalamshaLimits,
 ): Evening | null => {
   const at = horizonNear(sky, 'sun', plusDays(clock.instant(date, 12), side * 0.25), place, side);
   const other = at === null ? null : horizonNear(sky, body, at, place, side);
@@ -118,7 +125,7 @@ export const heliacalEvents = (
   { clock, place }: { readonly clock: CivilClock; readonly place: Place },
   from: CivilDate,
   to: CivilDate,
-  table: KalamshaTable,
+  table: KalamshaLimits,
 ): HeliacalEvent[] => {
   const dates = Array.from({ length: dayNumber(to) - dayNumber(from) + 3 }, (_, i) => addDays(from, i - 1));
   const of = (body: HeliacalBody, side: -1 | 1): HeliacalEvent[] => {
@@ -136,4 +143,59 @@ export const heliacalEvents = (
     });
   };
   return bodies.flatMap((body) => [...of(body, 1), ...of(body, -1)]).sort((a, b) => a.at - b.at);
+};
+
+/** Days from a conjunction within which a planet is seen again, and those by which it may be seen beyond the conjunction. */
+const FARTHEST_DAYS = 110;
+const BEYOND_DAYS = 20;
+/** Days that a search skips at once; neither planet is seen for so short a time only. */
+const STRIDE = 16;
+
+/** Where a planet is looked for: in the evening (1) or the morning (−1). */
+type Side = -1 | 1;
+
+/** What is looked at around a conjunction with the Sun. */
+interface Watch {
+  readonly sky: Sky;
+  readonly body: 'jupiter' | 'venus';
+  readonly clock: CivilClock;
+  readonly place: Place;
+  readonly limits: KalamshaLimits;
+}
+
+/** The last day before (direction −1), or the first one after (1) a conjunction on which the planet is seen; null where there is none. */
+const seenNextTo = ({ sky, body, clock, place, limits }: Watch, date: CivilDate, direction: Side, side: Side) => {
+  const seenOn = (days: number): Evening | null => {
+    const found = gapOn(sky, body, addDays(date, direction * days), clock, place, side, limits);
+    return found && found.gap >= found.limit && found.gap <= TWILIGHT_DEGREES ? found : null;
+  };
+  for (let days = -BEYOND_DAYS; days <= FARTHEST_DAYS; days += STRIDE) {
+    let found = seenOn(days);
+    if (!found) continue;
+    // Not seen on the first of these days, seen on the last.
+    for (let unseen = days - STRIDE, seen = days; seen - unseen > 1;) {
+      const middle = (unseen + seen) >> 1;
+      const there = seenOn(middle);
+      if (there) [found, seen] = [there, middle];
+      else unseen = middle;
+    }
+    return found;
+  }
+  return null;
+};
+
+/**
+ * From the last visibility of Jupiter or Venus to the first one after a conjunction with the Sun on `date`; null where it
+ * stays visible, or is not seen again within 110 days. `behind`: the planet stands behind the Sun (Jupiter always).
+ */
+export const invisibilityAt = (
+  watch: Watch,
+  date: CivilDate,
+  behind: boolean,
+): { readonly start: JulianDay; readonly end: JulianDay } | null => {
+  // Behind the Sun Venus goes from the morning to the evening; Jupiter, which the Sun overtakes, from the evening to the morning.
+  const before = watch.body === 'venus' && behind ? -1 : 1;
+  const last = seenNextTo(watch, date, -1, before);
+  const first = seenNextTo(watch, date, 1, before === 1 ? -1 : 1);
+  return last && first && last.at < first.at ? { start: last.at, end: first.at } : null;
 };

@@ -1,10 +1,19 @@
 /** Fields and shapes that the muhurat endpoints share. */
 import * as z from 'zod/mini';
-import { ASTA_RULES, type AstaRule } from '../../../layers/jyotish/muhurat/asta.ts';
+import { ASTA_RULES } from '../../../layers/jyotish/muhurat/asta.ts';
 import { EVENT_ALIASES, MUHURAT_EVENT_IDS, type MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
 import { PROHIBITIONS } from '../../../layers/jyotish/muhurat/bans.ts';
 import { LEFT_OUT, MUHURAT_RULES, NOT_EVALUATED } from '../../../layers/jyotish/muhurat/rules.ts';
+import {
+  ASTA_DAYS,
+  GATE_CHOICES,
+  MUHURAT_SCHOOLS,
+  type GateName,
+  type Gates,
+  type School,
+} from '../../../layers/jyotish/muhurat/schools.ts';
 import { GRADES } from '../../../layers/jyotish/muhurat/score.ts';
+import type { RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { MuhuratSchools } from '../../../layers/jyotish/muhurat/engine.ts';
 import {
@@ -42,24 +51,34 @@ export const eventOf = (name: string): MuhuratEventId => {
 };
 
 /** Days before and after the invisibility of Jupiter and Venus. */
-export const astaDaysField = z._default(
+export const astaDaysField = z.optional(
   z
-    .literal([0, 3, 5, 7, 15])
+    .literal(ASTA_DAYS)
     .check(
       z.describe(
-        'Days added before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15',
+        'Days added both before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15. Left out: as the school has it (drik: none before, 3 after; strict: 3 and 3)',
       ),
     ),
-  3,
 );
 
 /** What invisibility is. */
-export const astaField = z._default(
+export const astaField = z.optional(
+  z
+    .enum(ASTA_RULES)
+    .check(
+      z.describe(
+        'What makes Jupiter and Venus invisible. printed: from their last to their first visibility at the place with the limits that printed almanacs keep, Venus 7 degrees of time from the Sun, Jupiter 11. kalamsha: the same with the limits of the Surya Siddhanta, Venus 10 (8 retrograde), Jupiter 11 (ephemeris/heliacal). longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). Left out: as the school has it (drik: printed, strict: longitude)',
+      ),
+    ),
+);
+
+/** Which school judges. */
+export const schoolField = z._default(
   about(
-    z.enum(ASTA_RULES),
-    'What makes Jupiter and Venus invisible. longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). visibility: from their last to their first visibility at the place by the kalamsha of the Surya Siddhanta (ephemeris/heliacal)',
+    z.enum(MUHURAT_SCHOOLS),
+    'School whose gates are kept where no field below says otherwise. drik: as the printed day lists of north India. strict: Muhurta Chintamani',
   ),
-  'longitude',
+  'drik',
 );
 
 /** Where a journey leads. */
@@ -77,8 +96,75 @@ const lagnaField = z._default(
   true,
 );
 
-/** Rules on which schools differ. */
+const gate = <G extends GateName>(name: G, description: string) =>
+  z.optional(z.literal(GATE_CHOICES[name]).check(z.describe(description)));
+
+/** Single gates, in place of those of the school. */
+const GATE_FIELDS = {
+  rikta: gate(
+    'rikta',
+    'Rikta tithis (4, 9, 14). veto: refused. points: they only miss their points. Left out: veto, in drik points for marriage',
+  ),
+  unlisted_tithi: gate(
+    'unlisted_tithi',
+    'A tithi outside the list of the event. Left out: veto for entering a house, points for the others',
+  ),
+  lost_tithi: gate(
+    'lost_tithi',
+    'A tithi without a sunrise, and one with two from the second on. Left out: drik points, strict veto',
+  ),
+  yogas: gate(
+    'yogas',
+    'What is refused of the nine bad nitya yogas (1, 6, 9, 10, 13, 15, 17, 19, 27). whole: all of their time. bad_parts: their bad parts. worst: Vyatipata and Vaidhriti alone. points: nothing. Left out: strict bad_parts; drik whole for marriage, points for entering a house, worst for the others',
+  ),
+  vishti: gate(
+    'vishti',
+    'The karana Vishti (Bhadra): refused, or it costs points. Left out: strict veto; drik veto for marriage, else points',
+  ),
+  padas: gate(
+    'padas',
+    'The padas Magha 1, Mula 1 and Revati 4 for marriage: refused, or they cost points. Left out: veto',
+  ),
+  tuesday: gate(
+    'tuesday',
+    'Tuesday. usual: as the event has it, which for marriage costs points. veto: refused, as in Mithila and the south. Left out: usual',
+  ),
+  libra_sun: z.optional(
+    about(
+      flag,
+      'Allow weddings after Devutthana Ekadashi while the Sun is still in Libra. Left out: drik true, strict false',
+    ),
+  ),
+  months: gate(
+    'months',
+    'Lunar months of entering a new house. listed: Vaishakha, Jyeshtha, Kartika, Margashirsha, Magha, Phalguna. south: all but Ashadha, Bhadrapada, the dark half of Ashvina and Pausha. Left out: listed',
+  ),
+  kharmas: gate(
+    'kharmas',
+    'The Sun in Sagittarius or Pisces: refused, or not looked at. Left out: veto, in drik not for entering a new house',
+  ),
+  chaturmas: gate(
+    'chaturmas',
+    'Ashadha S11 to Kartika S11: refused, or not looked at. Left out: veto, in drik not for entering a new house',
+  ),
+  holashtak: gate(
+    'holashtak',
+    'The eight tithis before Holi, for marriage and engagement: refused, told at the cost of points, or not looked at. Left out: drik points, strict veto',
+  ),
+  after_eclipse: gate(
+    'after_eclipse',
+    'The three days after a full eclipse, for marriage: refused, told at the cost of points, or not looked at. Left out: drik points, strict veto',
+  ),
+  asta: astaField,
+  asta_days: astaDaysField,
+  houses: gate(
+    'houses',
+    'What the event asks of the houses of the moment (marriage: the seventh empty, no Mars in the eighth, no Venus in the sixth), where lagna is true: refused, or told. Left out: drik points, strict veto',
+  ),
+};
+
 const SCHOOL_FIELDS = {
+  school: schoolField,
   self_proven: z._default(
     about(
       flag,
@@ -86,26 +172,7 @@ const SCHOOL_FIELDS = {
     ),
     true,
   ),
-  tuesday: z._default(
-    about(
-      z.enum(['usual', 'veto']),
-      'Tuesday. usual: as the event has it, which for marriage costs points. veto: refused, as in Mithila and the south',
-    ),
-    'usual',
-  ),
-  rikta: z._default(
-    about(z.enum(['veto', 'points']), 'Rikta tithis (4, 9, 14). veto: refused. points: they only miss their points'),
-    'veto',
-  ),
-  holashtak: z._default(
-    about(
-      z.enum(['veto', 'ignore']),
-      'The eight days before Holi: refused for marriage and engagement, or not looked at',
-    ),
-    'veto',
-  ),
-  asta: astaField,
-  libra_sun: z._default(about(flag, 'Allow weddings after Devutthana Ekadashi while the Sun is still in Libra'), false),
+  ...GATE_FIELDS,
 };
 
 /** Fields that search and check have in common. */
@@ -118,22 +185,22 @@ export const RULE_BOOK_FIELDS = {
 /** Names of the fields that search and check echo. */
 export const RULE_BOOK_SETTINGS = ['lagna', 'direction', ...Object.keys(SCHOOL_FIELDS)];
 
-/** The schools that a request asks for. */
-export const schoolsOf = (input: {
-  readonly self_proven: boolean;
-  readonly tuesday: 'usual' | 'veto';
-  readonly rikta: 'veto' | 'points';
-  readonly holashtak: 'veto' | 'ignore';
-  readonly libra_sun: boolean;
-  readonly asta: AstaRule;
-}): MuhuratSchools => ({
-  selfProven: input.self_proven,
-  tuesday: input.tuesday,
-  rikta: input.rikta,
-  holashtak: input.holashtak === 'veto',
-  libraSun: input.libra_sun,
-  asta: input.asta,
-});
+/** The school that a request asks for, and its single gates. */
+export const schoolsOf = (
+  input: Partial<Gates> & { readonly school: School; readonly self_proven: boolean },
+): MuhuratSchools => ({ school: input.school, selfProven: input.self_proven, gates: input });
+
+type Setting = (name: string, value: unknown) => void;
+/** Tells in meta.settings what became of the gates of invisibility. */
+export const tellAsta = ({ asta, asta_days: days }: Pick<Gates, 'asta' | 'asta_days'>, setting: Setting): void => {
+  setting('asta', asta);
+  setting('asta_days', days ?? 'none before, 3 after');
+};
+/** Tells in meta.settings what became of each gate: those of the school, and those that the request set. */
+export const tellGates = ({ gates }: RuleBook, setting: Setting): void => {
+  for (const [name, value] of Object.entries(gates)) setting(name, value);
+  tellAsta(gates, setting);
+};
 
 const RULE_IDS = MUHURAT_RULES.map(({ id }) => id);
 const REFUSAL_IDS = [...RULE_IDS, ...LEFT_OUT];
@@ -196,8 +263,12 @@ export const windowOut = z.strictObject({
 export const dayOut = z.strictObject({
   ...dayFields,
   ...judgedFields,
-  windows: whole(1, 10_000, 'Number of windows of the day'),
-  minutes: whole(1, 2000, 'Minutes that they last together'),
+  windows: whole(
+    0,
+    10_000,
+    'Number of windows of the day, those of the grade low counted too; 0 where each stretch judged alike is shorter than 24 minutes',
+  ),
+  minutes: whole(24, 2000, 'Minutes of the day that no rule refuses'),
   spans: about(z.array(span), 'When they are, in order; neighbours as one'),
 });
 

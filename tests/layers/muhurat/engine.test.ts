@@ -4,18 +4,20 @@ import { count, mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
 import { fromCivil, julian, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { findMuhurats, judgeMoment, rankedMuhurats, ruleBookOf } from '../../../layers/jyotish/muhurat/engine.ts';
 import {
   eventsBarredBy,
-  MUHURAT_EVENT_IDS,
-  muhuratEvent,
-  type MuhuratEventId,
-} from '../../../layers/jyotish/muhurat/events.ts';
+  findMuhurats,
+  judgeMoment,
+  rankedMuhurats,
+  ruleBookOf,
+} from '../../../layers/jyotish/muhurat/engine.ts';
+import { GATES, MUHURAT_EVENT_IDS, muhuratEvent, type MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
 import { banFinder } from '../../../layers/jyotish/muhurat/bans.ts';
 import { GATE_DEFAULTS } from '../../../layers/jyotish/muhurat/gates.ts';
 import { nativeOf } from '../../../layers/jyotish/muhurat/natives.ts';
 import { risingSigns } from '../../../layers/jyotish/muhurat/rising-signs.ts';
 import { isVetoed } from '../../../layers/jyotish/muhurat/rule.ts';
+import { isBarredBy } from '../../../layers/jyotish/muhurat/season-rules.ts';
 import { MUHURAT_RULES } from '../../../layers/jyotish/muhurat/rules.ts';
 import {
   ALL_POINTS,
@@ -25,6 +27,7 @@ import {
   POINTS_WITHOUT_LAGNA,
   scoreOf,
 } from '../../../layers/jyotish/muhurat/score.ts';
+import type { School } from '../../../layers/jyotish/muhurat/schools.ts';
 import type { MuhuratState, Native, RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { limbsOfDay, longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
 import { lagnaTable } from '../../../layers/jyotish/panchang/lagna-table.ts';
@@ -122,9 +125,11 @@ describe('the rows of the events', () => {
   });
 
   it('bar by each gate the events that it is for', () => {
-    expect(eventsBarredBy('holashtak')).toEqual(['marriage', 'engagement']);
-    expect(eventsBarredBy('chaturmas')).toEqual(['marriage', 'griha_pravesh', 'karnavedha', 'upanayana']);
-    expect(eventsBarredBy('kharmas')).toEqual(['marriage', 'griha_pravesh', 'bhoomi_pujan', 'mundan', 'upanayana']);
+    const strict = (gate: Parameters<typeof eventsBarredBy>[0]) => eventsBarredBy(gate, 'strict');
+    expect(strict('holashtak')).toEqual(['marriage', 'engagement']);
+    expect(strict('chaturmas')).toEqual(['marriage', 'griha_pravesh', 'karnavedha', 'upanayana']);
+    expect(strict('kharmas')).toEqual(['marriage', 'griha_pravesh', 'bhoomi_pujan', 'mundan', 'upanayana']);
+    expect(strict('after_eclipse')).toEqual(['marriage']);
     expect(eventsBarredBy('simhastha_guru')).toEqual(['marriage']);
     expect(eventsBarredBy('eclipse')).toEqual(MUHURAT_EVENT_IDS);
   });
@@ -259,12 +264,15 @@ describe('a search', () => {
   });
 
   it('finds no wedding under a ban or in a refused star, nor where it is asked for on a Tuesday', () => {
-    const book = ruleBookOf('marriage', [], false, null, { selfProven: false, tuesday: 'veto' });
+    const book = ruleBookOf('marriage', [], false, null, {
+      selfProven: false,
+      gates: { tuesday: 'veto' },
+    });
     const { within, windows } = searched(book, { year: 2025, month: 1, day: 1 }, 365, true);
     const almanac = longAlmanac(sky, DELHI, 'apparent', clockAt(5.5), within.start);
     const bansOf = banFinder(almanac, GATE_DEFAULTS);
     expect(windows.length).toBeGreaterThan(20);
-    for (const gate of book.event.gates)
+    for (const gate of GATES.filter((one) => isBarredBy(one, book)))
       for (const ban of bansOf(gate, within))
         for (const window of windows) {
           const shared = Math.min(ban.end, window.end) - Math.max(ban.start, window.start);
@@ -304,9 +312,10 @@ describe('a search', () => {
     ]);
     // The full eclipse of the Moon on 7 September 2025: its day, and three more for a wedding.
     const eclipse = (event: MuhuratEventId, day: number) =>
-      judged(ruleBookOf(event, [], false, null), fromCivil({ year: 2025, month: 9, day }, 12, 5.5)).rules.find(
-        ({ id }) => id === 'eclipse',
-      )?.veto;
+      judged(
+        ruleBookOf(event, [], false, null, { school: 'strict' }),
+        fromCivil({ year: 2025, month: 9, day }, 12, 5.5),
+      ).rules.some(({ id, veto }) => ['eclipse', 'after_eclipse'].includes(id) && veto);
     expect([6, 7, 8, 10, 11].map((day) => eclipse('vehicle', day))).toEqual([false, true, false, false, false]);
     expect([6, 7, 8, 10, 11].map((day) => eclipse('marriage', day))).toEqual([false, true, true, true, false]);
   });
@@ -417,7 +426,7 @@ const ruleOf = (id: string) => {
   if (!found) throw new Error(`no rule ${id}`);
   return found;
 };
-const WEDDING = ruleBookOf('marriage', [], true, null);
+const WEDDING = ruleBookOf('marriage', [], true, null, { school: 'strict' });
 const signsOf = (signs: Partial<Record<Graha, number>>, lagna: number): Partial<MuhuratState> => ({
   chart: { lagna, signs: { ...ARIES, ...signs }, stars: ASHWINI },
 });
@@ -474,6 +483,8 @@ describe('the great faults of a wedding', () => {
       expect([id, isVetoed(ruleOf(id), state, WEDDING)]).toEqual([id, true]);
       expect(isVetoed(ruleOf(id), { ...state, marks: ['godhuli'] }, WEDDING)).toBe(false);
       expect(isVetoed(ruleOf(id), stateOf(signsOf({}, 3)), WEDDING)).toBe(false);
+      // The school of the printed lists tells it without refusing.
+      expect(isVetoed(ruleOf(id), state, ruleBookOf('marriage', [], true, null))).toBe(false);
     }
   });
 });
@@ -543,7 +554,7 @@ describe('the rules of a person', () => {
 
 describe('the rules of the limbs', () => {
   const all = (n: number, from = 1): number[] => Array.from({ length: n }, (_, i) => i + from);
-  const bookOf = (event: MuhuratEventId) => ruleBookOf(event, [], true, null);
+  const bookOf = (event: MuhuratEventId, school: School = 'strict') => ruleBookOf(event, [], true, null, { school });
   const vetoed = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]): boolean[] =>
     states.map((state) => isVetoed(ruleOf(id), state, bookOf(event)));
   const points = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]) =>
@@ -561,6 +572,35 @@ describe('the rules of the limbs', () => {
         (['plain', 'kshaya', 'vriddhi'] as const).map((tithiKind) => stateOf({ tithiKind })),
       ),
     ).toEqual([false, true, true]);
+  });
+
+  it('soften for weddings in the school drik, and harden where houses keep their list', () => {
+    const drik = (id: string, event: MuhuratEventId, state: MuhuratState) =>
+      isVetoed(ruleOf(id), state, bookOf(event, 'drik'));
+    const rikta = stateOf({ tithi: 9 });
+    expect((['marriage', 'vehicle'] as const).map((event) => drik('rikta_or_amavasya', event, rikta))).toEqual([
+      false,
+      true,
+    ]);
+    expect(drik('rikta_or_amavasya', 'marriage', stateOf({ tithi: 30 }))).toBe(true);
+    expect(ruleOf('tithi').points?.(stateOf({ tithi: 5, tithiKind: 'kshaya' }), bookOf('vehicle', 'drik'))).toBe(0);
+    expect(drik('kshaya_or_vriddhi_tithi', 'vehicle', stateOf({ tithiKind: 'kshaya' }))).toBe(false);
+    const unlisted = all(30).filter((tithi) => drik('tithi', 'griha_pravesh', stateOf({ tithi })));
+    // The new moon, outside every list, is refused by a rule of its own.
+    expect(unlisted).toEqual([1, 4, 6, 8, 9, 14, 16, 19, 21, 23, 24, 29]);
+    expect(drik('tithi', 'marriage', stateOf({ tithi: 6 }))).toBe(false);
+    const vishti = stateOf({ bhadra: 'heaven' });
+    expect((['marriage', 'griha_pravesh', 'vehicle'] as const).map((event) => drik('karana', event, vishti))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(vetoed('karana', 'vehicle', [vishti])).toEqual([true]);
+    // Magha 1, Mula 1, Revati 4 of 108.
+    expect(all(108).filter((moonPada) => drik('gandanta_pada', 'marriage', stateOf({ moonPada })))).toEqual([
+      37, 73, 108,
+    ]);
+    expect(ruleOf('gandanta_pada').asked(bookOf('vehicle'))).toBe(false);
   });
 
   it('count a weak Moon half, and a tithi of no list not at all', () => {
@@ -622,6 +662,9 @@ describe('the rules of the limbs', () => {
     const suns = (event: MuhuratEventId, id: string) =>
       all(12).filter((sunSign) => !vetoed(id, event, [stateOf({ sunSign, tithi: 2 })])[0]);
     expect(suns('marriage', 'sun_sign')).toEqual([1, 2, 3, 8, 10, 11]);
+    const libra = stateOf({ sunSign: 7, tithi: 2 });
+    expect(isVetoed(ruleOf('sun_sign'), libra, bookOf('marriage', 'drik'))).toBe(false);
+    expect(isVetoed(ruleOf('sun_sign'), libra, bookOf('upanayana', 'drik'))).toBe(true);
     expect(suns('mundan', 'uttarayana')).toEqual([1, 2, 3, 10, 11, 12]);
     expect(all(12).filter((month) => vetoed('lunar_month', 'mundan', [stateOf({ month })])[0])).toEqual([1]);
     expect(all(12).filter((month) => !vetoed('lunar_month', 'griha_pravesh', [stateOf({ month })])[0])).toEqual([
@@ -652,7 +695,16 @@ describe('the rules of the limbs', () => {
 
   it('refuse Vyatipata and Vaidhriti whole, and count the bad part of another yoga', () => {
     const states = [17, 27, 1, 2].map((yoga) => stateOf({ yoga, badYogaPart: yoga !== 2 }));
-    expect(vetoed('nitya_yoga', 'vehicle', states)).toEqual([true, true, false, false]);
+    const refused = (event: MuhuratEventId, school: School) =>
+      states.map((state) => isVetoed(ruleOf('nitya_yoga'), state, bookOf(event, school)));
+    expect(refused('vehicle', 'strict')).toEqual([true, true, true, false]);
+    expect(refused('vehicle', 'drik')).toEqual([true, true, false, false]);
+    expect(refused('griha_pravesh', 'drik')).toEqual([false, false, false, false]);
+    // Nine of them are left whole by a wedding, past their bad parts too.
+    const whole = all(27).filter((yoga) =>
+      isVetoed(ruleOf('nitya_yoga'), stateOf({ yoga, badYogaPart: false }), bookOf('marriage', 'drik')),
+    );
+    expect(whole).toEqual([1, 6, 9, 10, 13, 15, 17, 19, 27]);
     expect(points('nitya_yoga', 'vehicle', states)).toEqual([0, 0, 0, 5]);
   });
 

@@ -8,7 +8,8 @@ import { eclipseMayBeSeen } from '../../../layers/jyotish/muhurat/eclipse-sieve.
 import { lunationsFrom } from '../../../layers/jyotish/muhurat/lunations.ts';
 import { MUHURAT_EVENTS } from '../../../layers/jyotish/muhurat/events.ts';
 import { banFinder, prohibitedPeriods } from '../../../layers/jyotish/muhurat/bans.ts';
-import { GATE_DEFAULTS, type AstaDays, type Ban } from '../../../layers/jyotish/muhurat/gates.ts';
+import { GATE_DEFAULTS, type Ban } from '../../../layers/jyotish/muhurat/gates.ts';
+import type { AstaDays } from '../../../layers/jyotish/muhurat/schools.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
 import { overlap } from '../../../layers/jyotish/ephemeris/span.ts';
 import { testSky } from '../../support/sky.ts';
@@ -28,7 +29,7 @@ const opened = (year: number, place = DELHI) => {
 };
 const bansOf = (year: number, astaDays: AstaDays = 3, place = DELHI): Ban[] => {
   const { almanac, within } = opened(year, place);
-  return prohibitedPeriods(almanac, within, { asta: 'longitude', astaDays });
+  return prohibitedPeriods(almanac, within, { asta: 'longitude', margins: [astaDays, astaDays] });
 };
 /** Civil dates in Delhi on which the bans of a gate begin and end. */
 const datesOf = (bans: readonly Ban[], gate: string): string[][] =>

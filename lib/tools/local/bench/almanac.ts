@@ -112,7 +112,7 @@ export const measureAlmanac = async (): Promise<AlmanacFigures> => {
     chandrashtama: (year) => chandrashtamas(sky, signs.moon, null, yearFrom(year)),
     double_transit: (year) => doubleTransits(sky, { first: ascendant, signs }, ALL_HOUSES, yearFrom(year), false),
     prohibited_periods: (year) =>
-      prohibitedPeriods(almanacOf(year), yearFrom(year), { asta: 'longitude', astaDays: 3 }),
+      prohibitedPeriods(almanacOf(year), yearFrom(year), { asta: 'printed', margins: [0, 3] }),
     vrats: (year) => vratsBetween(calendarOf(year), yearFrom(year).start, yearFrom(year).end),
   };
   const works: Readonly<Record<string, (year: number) => unknown>> = {
