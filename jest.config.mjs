@@ -1,11 +1,11 @@
+// Tests run in plain Node, which reads our TypeScript as it is: a process for each core, in which a module is loaded once.
 export default {
-  testEnvironment: 'node',
-  // Only a hang takes so long: a busy machine makes everything slow, and that is no fault.
-  testTimeout: 120_000,
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
+  runner: 'jest-light-runner/child-process',
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.clients/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  testSequencer: '<rootDir>/tests/support/order.mjs',
   globalSetup: '<rootDir>/tests/support/setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/deadline.ts'],
   reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],
 };

@@ -3,7 +3,6 @@
  * And every page by axe-core, in light and dark, wide and narrow. The browser comes with the tools of the tests; a system
  * Chromium is taken where UDAYA_CHROMIUM names one.
  */
-import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -61,9 +60,6 @@ const launch = async (): Promise<Browser> => {
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   });
 };
-
-// A tour of many pages; on a busy machine each of them takes seconds.
-jest.setTimeout(300_000);
 
 let service: Service;
 let browser: Browser;

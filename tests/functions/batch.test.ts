@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { batch, handler } from '../../functions/batch/index.ts';
 import { handler as nadi } from '../../functions/matching/nadi.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';

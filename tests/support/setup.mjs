@@ -8,7 +8,8 @@ import { writePressFiles } from '../../lib/tools/deploy/press.ts';
 /** Where the build puts fonts and WASM files; sources have none beside them. */
 const PRESS = join(import.meta.dirname, '../../.build/press/nodejs/node_modules/@udaya/press');
 
-const usesTools = (files) => files.length === 0 || files.some((file) => /tools|document|e2e|clients/.test(file));
+/** A run of all tests, or of those beside the tools or of the whole service: no other test needs them. */
+const usesTools = (files) => files.length === 0 || files.some((file) => /tests[\\/](tools|e2e)\b/.test(file));
 
 export default async ({ nonFlagArgs }) => {
   await placesFile();

@@ -10,6 +10,7 @@ import { secretFor } from './secrets.ts';
 import { sharedTable } from './table.ts';
 import type { Key, Table } from '../../contract/ports/table.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
+import { opened } from './opened.ts';
 
 /** Begins every sealed text. A change of the way texts are sealed changes it. */
 export const SEALED = 'sealed1.';
@@ -46,14 +47,9 @@ export const cipherOf = (key: Buffer): Cipher => ({
 /** The cipher of an installation without a data key of its own. */
 export const installationCipher = async (table: Table): Promise<Cipher> => cipherOf(await secretFor(table, 'fields'));
 
-let shared: Promise<Cipher> | undefined;
+const cipherOfKey = opened(['UDAYA_DATA_KEY'], ({ UDAYA_DATA_KEY: secret }) =>
+  secret ? cipherOf(Buffer.from(hkdfSync('sha256', secret, '', 'udaya fields', KEY_BYTES))) : null,
+);
 
-/** The cipher of the environment, opened on first use. Throws `StorageDown`. */
-export const sharedCipher = (): Promise<Cipher> => {
-  const secret = process.env['UDAYA_DATA_KEY'];
-  shared ??= secret
-    ? Promise.resolve(cipherOf(Buffer.from(hkdfSync('sha256', secret, '', 'udaya fields', KEY_BYTES))))
-    : installationCipher(sharedTable());
-  shared.catch(() => (shared = undefined));
-  return shared;
-};
+/** The cipher of the environment: of its data key, else of the installation. Throws `StorageDown`. */
+export const sharedCipher = async (): Promise<Cipher> => cipherOfKey() ?? installationCipher(sharedTable());

@@ -7,6 +7,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { StorageDown } from '../../contract/ports/table.ts';
 import type { Jobs } from '../../contract/ports/jobs.ts';
+import { opened } from './opened.ts';
 
 /** A job is started within a call that its caller waits for. */
 const CONNECT_MS = 500;
@@ -33,11 +34,9 @@ export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
   },
 });
 
-let shared: Jobs | undefined;
-
 /** The worker of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedJobs = (): Jobs => {
-  const { UDAYA_WORKER: name, UDAYA_LAMBDA_ENDPOINT: endpoint } = process.env;
+export const sharedJobs = opened(['UDAYA_WORKER', 'UDAYA_LAMBDA_ENDPOINT'], (env): Jobs => {
+  const { UDAYA_WORKER: name, UDAYA_LAMBDA_ENDPOINT: endpoint } = env;
   if (!name) throw new Error('UDAYA_WORKER is not set');
-  return (shared ??= jobsOf(openLambda(endpoint), name));
-};
+  return jobsOf(openLambda(endpoint), name);
+});

@@ -8,6 +8,7 @@ import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSyn
 import { join } from 'node:path';
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import type { Journal } from '../../contract/ports/journal.ts';
+import { opened } from './opened.ts';
 
 /** CloudWatch shows a line some seconds after it was written, at worst some minutes: for so long we wait for it. */
 const LATE_MS = 5 * 60_000;
@@ -86,11 +87,9 @@ export const fileJournal = (folder: string, now: () => number = Date.now): Journ
   },
 });
 
-let shared: Journal | undefined;
-
-/** The log named by the environment, opened at the first use. */
-export const sharedJournal = (): Journal => {
-  const { UDAYA_ACCESS_LOG: folder, UDAYA_ACCESS_LOG_GROUP: group } = process.env;
+/** The log named by the environment, opened at the first use. Throws a plain Error where none is named. */
+export const sharedJournal = opened(['UDAYA_ACCESS_LOG', 'UDAYA_ACCESS_LOG_GROUP'], (env): Journal => {
+  const { UDAYA_ACCESS_LOG: folder, UDAYA_ACCESS_LOG_GROUP: group } = env;
   if (!folder && !group) throw new Error('UDAYA_ACCESS_LOG_GROUP is not set');
-  return (shared ??= folder ? fileJournal(folder) : cloudJournal(new CloudWatchLogsClient({}), group ?? ''));
-};
+  return folder ? fileJournal(folder) : cloudJournal(new CloudWatchLogsClient({}), group ?? '');
+});

@@ -17,6 +17,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { StorageDown } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
+import { opened } from './opened.ts';
 
 /** RFC 6266: a name in ASCII, and the real one in UTF-8 (RFC 5987). */
 const disposition = (filename: string, title: string): string =>
@@ -101,11 +102,9 @@ export const objectsOf = (client: S3Client, Bucket: string): Objects => ({
     }),
 });
 
-let shared: Objects | undefined;
-
 /** The bucket of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedObjects = (): Objects => {
-  const { UDAYA_BUCKET: bucket, UDAYA_S3_ENDPOINT: endpoint } = process.env;
+export const sharedObjects = opened(['UDAYA_BUCKET', 'UDAYA_S3_ENDPOINT'], (env): Objects => {
+  const { UDAYA_BUCKET: bucket, UDAYA_S3_ENDPOINT: endpoint } = env;
   if (!bucket) throw new Error('UDAYA_BUCKET is not set');
-  return (shared ??= objectsOf(openS3(endpoint), bucket));
-};
+  return objectsOf(openS3(endpoint), bucket);
+});

@@ -19,6 +19,7 @@ import {
 import { fromWireItem, toWireItem } from './attribute.ts';
 import { type Item, ConditionFailed, StorageDown, type Check, type Table } from '../../contract/ports/table.ts';
 import { TABLE_DEFINITION } from './definition.ts';
+import { opened } from './opened.ts';
 
 /** Timeout of one attempt and number of attempts: on AWS a dead DynamoDB is detected within 2.1 s. */
 const CONNECT_MS = 500;
@@ -174,18 +175,15 @@ export const openClient = (endpoint?: string, answerMs = endpoint ? DOUBLE_ANSWE
 const endpointOf = (env: NodeJS.ProcessEnv): string | undefined =>
   env['UDAYA_DYNAMODB_ENDPOINT'] || env['AWS_ENDPOINT_URL_DYNAMODB'] || undefined;
 
-let shared: Table | undefined;
-
-/** The table of the environment, opened on first use and kept for the life of the process. */
-export const sharedTable = (): Table => {
-  if (!shared) {
-    const name = process.env['UDAYA_TABLE'];
+/** The table of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedTable = opened(
+  ['UDAYA_TABLE', 'UDAYA_DYNAMODB_ENDPOINT', 'AWS_ENDPOINT_URL_DYNAMODB', 'UDAYA_DYNAMODB_TIMEOUT_MS'],
+  (env): Table => {
+    const name = env['UDAYA_TABLE'];
     if (!name) throw new Error('UDAYA_TABLE is not set');
-    const answerMs = Number(process.env['UDAYA_DYNAMODB_TIMEOUT_MS']) || undefined;
-    shared = tableOf(openClient(endpointOf(process.env), answerMs), name);
-  }
-  return shared;
-};
+    return tableOf(openClient(endpointOf(env), Number(env['UDAYA_DYNAMODB_TIMEOUT_MS']) || undefined), name);
+  },
+);
 
 /** Time for a new table to become usable. */
 const ACTIVE_MS = 30_000;

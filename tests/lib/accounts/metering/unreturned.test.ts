@@ -72,6 +72,11 @@ it.each<[Fate, number]>([
 });
 
 it('one call tries twenty at most, and a process keeps a thousand', async () => {
+  // A process that keeps nothing yet.
+  const fresh: typeof import('../../../../lib/accounts/metering/unreturned.ts') = await import(
+    `${import.meta.resolve('../../../../lib/accounts/metering/unreturned.ts')}?fresh`
+  );
+  const { hasUnreturned, keepUnreturned, returnKept } = fresh;
   let made = 0;
   const one = { until: Infinity, undo: () => Promise.resolve(++made && 1) };
   for (let i = 0; i < 1100; i++) keepUnreturned('many', one);

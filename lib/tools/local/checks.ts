@@ -1,0 +1,103 @@
+/** The checks that `npm test` and `npm run check` share: each a program of its own, none repeats work on what is unchanged. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ROOT } from '../../service/catalogue/registry.ts';
+
+/** Where results of the tests and memories of the checks are kept. */
+const BUILD = join(ROOT, '.build');
+const MODULES = join(ROOT, 'node_modules');
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const run = (
+  script: string,
+  args: readonly string[],
+  quiet: boolean,
+  environment: Readonly<Record<string, string>> = {},
+) =>
+  new Promise<{ code: number; output: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** One check that either holds or not; says what it found when it does not. */
+const check = async (name: string, script: string, args: readonly string[]): Promise<Outcome> => {
+  const started = performance.now();
+  const { code, output } = await run(join(MODULES, script), args, true);
+  console.log(`${code === 0 ? '✓' : '✕'} ${name} (${seconds(started)})`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** Remembers in `.build` what it found in a file, until the file or its own settings change. */
+const remembering = (name: string): readonly string[] => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=.build/${name}`,
+];
+
+/** Types (incremental by tsconfig.json), lint and format of everything, side by side. */
+export const checkSources = (): readonly Promise<Outcome>[] => {
+  mkdirSync(BUILD, { recursive: true });
+  return [
+    check('types', 'typescript/bin/tsc', []),
+    check('types of page scripts', 'typescript/bin/tsc', ['--project', 'lib/pages/browser']),
+    check('lint', 'eslint/bin/eslint.js', [...remembering('lint'), '.']),
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', ...remembering('format'), '.']),
+  ];
+};
+
+/** What functions and layers become. */
+export const checkBuild = (): Promise<Outcome> => check('build', '../lib/tools/deploy/build.ts', []);
+
+const REPORT = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+/** A jest run on all cores; a file that could not run counts as one failure. */
+export const jest = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const file = join(BUILD, 'test-results.json');
+  rmSync(file, { force: true });
+  // All cores: jest leaves one free, which on two cores is half of them.
+  const options = ['--maxWorkers=100%', '--verbose=false', '--json', `--outputFile=${file}`];
+  const { code } = await run(join(MODULES, 'jest/bin/jest.js'), [...args, ...options], false, {
+    UDAYA_LOG: 'off',
+    ...environment,
+  });
+  try {
+    const report = REPORT.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Prints the sum of the outcomes, for machines in the last line: `N passed, N failed`; returns the exit code. */
+export const conclude = (what: string, started: number, outcomes: readonly Outcome[]): number => {
+  const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
+  const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);
+  console.log(`\n${what} in ${seconds(started)}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+};
