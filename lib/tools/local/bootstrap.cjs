@@ -11,6 +11,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 const SCRIPTS = {
   start: 'lib/tools/local/start.ts',
   test: 'lib/tools/local/test.ts',
+  check: 'lib/tools/local/check.ts',
   bench: 'lib/tools/local/bench.ts',
   chaos: 'lib/tools/local/chaos.ts',
   fuzz: 'lib/tools/local/fuzz.ts',
