@@ -22,6 +22,7 @@ export const createAccount = resource({
     name: lineField(100, 'Your name or that of your team, 1 to 100 characters'),
     locale: z._default(localeField, 'en'),
   }),
+  repeat: 'limited',
   needs: { table: 'write', mail: 'write' },
   answers: {
     202: answersJson(

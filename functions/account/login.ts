@@ -20,6 +20,7 @@ export const login = resource({
   credits: 0,
   auth: 'none',
   input: plainInput({ email: emailField('Address of the account'), code: z.optional(codeField) }),
+  repeat: 'limited',
   needs: { table: 'write', mail: 'write' },
   answers: {
     200: answersJson('The session has begun', z.strictObject(SESSION_OUT), EXAMPLE_SESSION),

@@ -14,6 +14,7 @@ export const logout = resource({
   credits: 0,
   auth: 'session',
   input: plainInput({ everywhere: z._default(about(flag, 'Whether to end all sessions of the account'), false) }),
+  repeat: 'same',
   needs: { table: 'write' },
   answers: { 204: answersEmpty('Signed out') },
   example: {},

@@ -29,6 +29,7 @@ export const verifyAccount = resource({
   credits: 0,
   auth: 'none',
   input: plainInput({ email: emailField('The address that the code was sent to'), code: codeField }),
+  repeat: 'limited',
   needs: { table: 'write' },
   answers: {
     200: answersJson(

@@ -69,6 +69,7 @@ export const chat = resource({
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at'],
+  repeat: 'once',
   needs: { table: 'write', cipher: 'write', model: 'write' },
   answers: {
     200: answersJson(
@@ -129,7 +130,7 @@ export const chat = resource({
         safety === 'crisis' || safety === 'emergency' ? null : await talk.keep(input.message, language, answer);
       const conversation = kept?.conversation ?? input.conversation_id ?? null;
       const ids = { conversation_id: conversation, message_id: kept?.message ?? null };
-      return { status: 200 as const, data: { ...answer, ...ids, tokens } };
+      return { status: 200 as const, data: { ...answer, ...ids, tokens }, unkept: kept === null };
     };
     if (safety !== null) return replyWith(fixedAnswer(safety, topics, input, language), NO_USAGE);
     const paid = await caller.pay(creditsOf(model.provider));

@@ -16,6 +16,7 @@ export const createBrand = resource({
   auth: 'either',
   errors: ['STATE_CONFLICT'],
   input: plainInput(BRAND_FIELDS),
+  repeat: 'once',
   needs: { table: 'write', objects: 'write', press: 'read' },
   answers: { 201: answersJson('The brand was made', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band', email: 'hello@example.com' },

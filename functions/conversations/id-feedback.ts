@@ -30,6 +30,7 @@ export const conversationFeedback = resource({
     verdict: about(z.enum(FEEDBACK), 'helpful, not_helpful, or wrong: something in it is not so'),
   }),
   variables: ['id'],
+  repeat: 'same',
   needs: { table: 'write', cipher: 'read' },
   answers: {
     200: answersJson('It was noted', z.strictObject({ accepted: about(flag, 'Always true') }), { accepted: true }),

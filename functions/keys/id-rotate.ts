@@ -23,6 +23,7 @@ export const rotateKey = resource({
     overlap_hours: z._default(whole(0, 72, 'Hours for which the old secret goes on working, 0 to 72'), 24),
   }),
   variables: ['id'],
+  repeat: 'once',
   needs: { table: 'write' },
   answers: {
     200: answersJson(

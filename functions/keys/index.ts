@@ -29,6 +29,7 @@ export const createKey = resource({
   credits: 0,
   auth: 'session',
   input: plainInput({ name: nameField, kind: about(z.enum(KINDS_OF_KEY), 'Kind of key'), ...RULE_FIELDS }),
+  repeat: 'once',
   needs: { table: 'write' },
   answers: {
     201: answersJson('The key was made', z.strictObject({ ...keyOut.shape, ...SECRET_OUT }), {

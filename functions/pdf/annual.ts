@@ -32,6 +32,7 @@ export const pdfAnnual = resource({
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput({ for_year, ...REPORT_FIELDS }),
   settings: REPORT_SETTINGS,
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('annual', 'standard'),

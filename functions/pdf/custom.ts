@@ -32,6 +32,7 @@ export const pdfCustom = resource({
     ...REPORT_FIELDS,
   }),
   settings: REPORT_SETTINGS,
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('custom', 'custom'),

@@ -31,6 +31,7 @@ export const pdfKundli = resource({
     ...REPORT_FIELDS,
   }),
   settings: REPORT_SETTINGS,
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('kundli', 'standard'),

@@ -29,6 +29,7 @@ export const pdfMatching = resource({
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('matching', 'standard'),

@@ -30,6 +30,7 @@ export const pdfNumerology = resource({
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: dobInput({ ...NAME_FIELD, ...FIELDS }),
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('numerology', 'standard'),

@@ -32,6 +32,7 @@ export const pdfPanchang = resource({
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('panchang', 'standard'),

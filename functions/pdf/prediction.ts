@@ -20,6 +20,7 @@ export const pdfPrediction = resource({
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput(REPORT_FIELDS),
   settings: REPORT_SETTINGS,
+  repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
   answers: orderAnswers('prediction', 'standard'),

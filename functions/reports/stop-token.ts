@@ -20,6 +20,7 @@ export const stopLetters = resource({
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ token: stopToken }),
   variables: ['token'],
+  repeat: 'same',
   needs: { table: 'write' },
   answers: { 200: answersMedia('A page that says that no more letters come', 'text/html') },
   example: { token: 'QUFBLmMx.AAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -21,6 +21,7 @@ export const PARTITIONS = [
   'brand',
   'delivery',
   'conv',
+  'once',
 ] as const;
 
 const PAGE = 100;
@@ -95,7 +96,7 @@ export const exportAccount = async (
   id: string,
 ): Promise<Record<string, readonly unknown[]>> => {
   const all: Record<string, unknown[]> = {};
-  for (const partition of PARTITIONS.filter((name) => name !== 'code')) {
+  for (const partition of PARTITIONS.filter((name) => name !== 'code' && name !== 'once')) {
     const rows: unknown[] = (all[partition] = []);
     for await (const item of itemsOf(table, `${partition}#${id}`)) {
       const { record, ...rest } = shown(cipher, item);

@@ -39,6 +39,7 @@ export const startReportPorts = async () => {
     /** Ends when all reports that were started are made. */
     idle: () => last,
     items: () => double.items(),
+    endpoint: double.endpoint,
     /** Keys of all files in the bucket. */
     files: () => bucket.keys(),
     stop: async () => {

@@ -101,6 +101,8 @@ interface Extras {
   /** Seconds after which the caller may ask again (202). */
   readonly retryAfter?: number;
   readonly cookies?: readonly Cookie[];
+  /** True where nothing of the answer may be kept: its Idempotency-Key is free again. */
+  readonly unkept?: boolean;
   /** Of a page: other origins that its scripts may send to. */
   readonly connects?: readonly string[];
 }

@@ -70,6 +70,12 @@ export interface ResourceSpec<
   /** What each status of a success carries. */
   readonly answers: R;
   readonly needs?: N;
+  /**
+   * Of a POST that writes: what a second call under the same Idempotency-Key does. `once`: it gets the answer of the first, and
+   * nothing is done (`lib/service/http/resource/once.ts`); `own`: the same by means of its own; `same`: a second call, with a key
+   * or without, leaves everything as the first has; `limited`: it has no account yet, and its limits hold it.
+   */
+  readonly repeat?: 'once' | 'own' | 'same' | 'limited';
   /** True where a body of any type is taken and not looked at: addresses that mail programs post to. */
   readonly bodyIgnored?: true;
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */

@@ -55,3 +55,7 @@ export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): numb
   if (isBase64Encoded) return Math.ceil((body.length * 3) / 4);
   return Buffer.byteLength(body);
 };
+
+/** The path of a template as it was called, variables filled in. */
+export const pathCalled = ({ pathParameters }: Pick<Event, 'pathParameters'>, template: string): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathParameters?.[name] ?? '');

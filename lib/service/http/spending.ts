@@ -73,7 +73,7 @@ const TRIES = 4;
 /** Starts to count what a call spends. Nothing is loaded or written before something is reserved or paid. */
 export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: SpendingCall): Spending => {
   const unlimited = verdict?.rate_limit === 0 || verdict?.purse === '';
-  if (!verdict || verdict.kind === 'session' || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
+  if (!verdict || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
   const sandbox = verdict.kind === 'sandbox';
   let parts: Parts | undefined;
   /** Calls that the rate allows besides those already begun; the request itself was counted by the authorizer. */

@@ -13,7 +13,7 @@ import type { Verdict } from '../../contract/frame/verdict.ts';
 import { hasUnreturned, RETURN_MS } from '../../accounts/metering/unreturned.ts';
 import { digest } from './envelope.ts';
 import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
-import { bodyBytes, headerOf, requestIdOf, type Event, type Incoming } from './incoming.ts';
+import { bodyBytes, headerOf, pathCalled, requestIdOf, type Event, type Incoming } from './incoming.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openSpending, type SpendingCall } from './spending.ts';
 import { uncharged, verdictOf } from './verdict.ts';
@@ -109,8 +109,7 @@ const deadlineOf = (event: APIGatewayProxyEvent): number =>
 /** The Idempotency-Key of a request with its path and the digest of its body as it was sent. */
 const claimOf = (event: APIGatewayProxyEvent, template: string): ReturnType<SpendingCall['claim']> => {
   const key = headerOf(event, 'idempotency-key');
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => event.pathParameters?.[name] ?? '');
-  return key === undefined ? null : { path, key, digest: digest(event.body ?? '') };
+  return key === undefined ? null : { path: pathCalled(event, template), key, digest: digest(event.body ?? '') };
 };
 
 /** The media types that Middy's parser takes. */

@@ -84,6 +84,8 @@ export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
   ]),
 ];
 
+const isOnce = (one: AnyContract): boolean => one.kind === 'resource' && one.repeat === 'once';
+
 /** Every code that an operation may answer with. */
 export const errorsOf = (one: AnyContract): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([
@@ -92,7 +94,7 @@ export const errorsOf = (one: AnyContract): readonly ErrorCode[] => [
     ...(hasBody(one) ? BODY : []),
     ...(takesKey(one) ? KEY : []),
     ...(one.auth === 'session' || one.auth === 'either' ? SESSION : []),
-    ...(takesKey(one) && one.credits > 0 && one.method === 'POST'
+    ...((takesKey(one) && one.credits > 0 && one.method === 'POST') || isOnce(one)
       ? (['IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] as const)
       : []),
     ...OURS,

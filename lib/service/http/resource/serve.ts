@@ -7,8 +7,8 @@ import type { Table } from '../../../contract/ports/table.ts';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGES } from '../../../words/languages.ts';
 import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';
-import { acceptedLanguage, type Incoming } from '../incoming.ts';
-import { guarded, openCall } from '../open-call.ts';
+import { acceptedLanguage, pathCalled, type Incoming } from '../incoming.ts';
+import { guarded, openCall, type OpenedCall } from '../open-call.ts';
 import { requestMembers } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
@@ -97,6 +97,25 @@ const orOverloaded = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** Runs a call once per Idempotency-Key. What does that is loaded only for calls that have one. */
+const once = async (
+  resource: AnyResource,
+  event: Incoming,
+  customer: string,
+  {
+    request,
+    input,
+    table,
+  }: { readonly request: OpenedCall['call']['request']; readonly input: object; readonly table?: Table },
+  run: () => Promise<AnyReply>,
+): Promise<AnyReply> => {
+  if (webOf(event).idempotencyKey === undefined) return run();
+  if (!table) throw new Error(`${resource.name} is done once per key and does not need the table`);
+  const { oncePerKey } = await import('./once.ts');
+  const path = pathCalled(event, resource.path);
+  return oncePerKey(table, event, { customer, path, members: [request.members, input] }, run);
+};
+
 /** Ports that replace those of the environment (tests). */
 interface Own {
   readonly ports?: Partial<Ports>;
@@ -123,7 +142,10 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
     const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
-    const reply = await orOverloaded(() => guarded(async () => compute(call)));
+    const run = (): Promise<AnyReply> => guarded(async () => compute(call));
+    const reply = await orOverloaded(() =>
+      resource.repeat === 'once' ? once(resource, event, visitor.customer, call, run) : run(),
+    );
     return outgoing(resource, event, reply, {
       name: resource.name,
       settings: (resource.settings ?? []).length > 0 ? opened.settings() : undefined,
