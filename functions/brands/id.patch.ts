@@ -24,8 +24,7 @@ export const changeBrand = resource({
     const { id, logo, logo_upload, ...changes } = input;
     const before = await findBrand(table, customer, id);
     await refuseUnprintable(press, changes);
-    const kept =
-      logo === undefined ? before.logo : logo === '' ? '' : await keepLogo({ objects, press }, customer, id, logo);
+    const kept = logo ? await keepLogo({ objects, press }, customer, id, logo) : (logo ?? before.logo);
     const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const brand = { ...before, ...sent, logo: kept };
     await saveBrand(table, customer, brand);

@@ -18,9 +18,17 @@ import { chartScene } from '../../lib/print/draw/chart.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import type { DrawingWords } from '../../lib/words/drawing-words.ts';
 import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
 
 const CHARTS = [...VARGAS.map(vargaKey), ...COUNTED_CHARTS];
+
+/** What stands below the title where it is not the key of the chart. */
+const SUBTITLES: Readonly<Partial<Record<(typeof CHARTS)[number], (words: DrawingWords) => string>>> = {
+  moon: ({ planets }) => planets.moon.name,
+  sun: ({ planets }) => planets.sun.name,
+  chalit: () => '',
+};
 
 export const renderChart = resource({
   path: '/v1/charts/render',
@@ -76,7 +84,7 @@ export const renderChart = resource({
       bodies,
       labels,
       title: input.title ?? birth.name ?? '',
-      subtitle: key === 'moon' || key === 'sun' ? words.planets[key].name : key === 'chalit' ? '' : key,
+      subtitle: SUBTITLES[key]?.(words) ?? key,
     });
     return drawn(scene, input, language, press);
   },

@@ -68,9 +68,8 @@ export const ephemerisAyanamsa = endpoint({
         message: `${field} is required with the other end of the window.`,
       });
     }
-    const first = dayNumber(
-      from !== undefined ? civilOf(from) : input.date !== undefined ? civilOf(input.date) : civilDate(now, 0),
-    );
+    const named = from ?? input.date;
+    const first = dayNumber(named === undefined ? civilDate(now, 0) : civilOf(named));
     const last = to === undefined ? first : dayNumber(civilOf(to));
     if (last < first)
       throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });

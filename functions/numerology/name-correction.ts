@@ -66,11 +66,12 @@ export const numerologyNameCorrection = endpoint({
     const wanted = asked ? { targets: [...new Set(asked)], goodCompound: false } : wantedFor(dob);
     const fits = reaches(own.sum, wanted);
     const found = fits ? [] : spellingsFor(name, dob, wanted);
+    const searched = found.length > 0 ? ('found' as const) : ('none' as const);
     return {
       number: own.root,
       compound: compoundShape(bank, own.compound),
       targets: [...wanted.targets],
-      state: fits ? ('fits' as const) : found.length > 0 ? ('found' as const) : ('none' as const),
+      state: fits ? ('fits' as const) : searched,
       suggestions: found.map(({ name: spelling, number: reached, compound, edits }) => ({
         spelling,
         number: reached,

@@ -35,7 +35,8 @@ export const brandPreviewPage = page({
     const { brand, with_logo, cover = NEW_BRAND.cover, ...sent } = input;
     const { language } = sceneOf(call, '/dashboard/brands');
     const stored = brand === undefined ? null : await findBrand(table, customer, brand);
-    const logo = with_logo ? emptyLogo() : stored ? await logoUri(objects, stored) : '';
+    const storedLogo = async (): Promise<string> => (stored ? await logoUri(objects, stored) : '');
+    const logo = with_logo ? emptyLogo() : await storedLogo();
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
     const whole = { ...NEW_BRAND, ...given };
     const { drawn, colours } = sampleOf(whole, logo);

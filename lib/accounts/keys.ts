@@ -304,8 +304,10 @@ export const changeKey = async (table: Table, customer: string, id: string, give
 /** Switches a key off, or on again. A rotating secret that is switched on is valid to the end of its grace. */
 export const switchKey = async (table: Table, customer: string, id: string, on: boolean): Promise<void> => {
   await readKey(table, customer, id);
-  for (const [index, hash] of (await hashesOf(table, customer, id)).entries())
-    await setFields(table, recordKey(hash), { state: on ? (index === 0 ? 'active' : 'rotating') : 'disabled' }, true);
+  for (const [index, hash] of (await hashesOf(table, customer, id)).entries()) {
+    const live = index === 0 ? 'active' : 'rotating';
+    await setFields(table, recordKey(hash), { state: on ? live : 'disabled' }, true);
+  }
 };
 
 /** Secrets that a key may have besides its present one. */

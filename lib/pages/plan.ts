@@ -35,6 +35,20 @@ export const planPage = (scene: Scene, view: PlanView): string => {
   const { plan: words, common } = pageWords(language);
   const names = platformNames(language).plan;
   const number = (n: number): string => countText(n, language);
+  const choice = (key: PlanChoice['key'], byContract: boolean) => {
+    if (key === view.plan && view.next === null) return html`<p><span class="tag">${words.current}</span></p>`;
+    if (byContract) return html`<p class="soft">${words.contact}</p>`;
+    return html`<p>
+      <button
+        class="${key === view.plan ? '' : 'plain'}"
+        data-call="PUT /v1/subscription"
+        data-then="plan"
+        data-body='{"plan":"${key}"}'
+      >
+        ${key === view.plan ? words.stay : words.choose(names[key])}
+      </button>
+    </p>`;
+  };
   const card = ({ key, credits, rate, domains, byContract, features }: PlanChoice) =>
     html`<section class="card">
       <h2>${names[key]}</h2>
@@ -44,22 +58,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       <ul>
         ${features.map((feature) => html`<li>${feature}</li>`)}
       </ul>
-      ${
-        key === view.plan && view.next === null
-          ? html`<p><span class="tag">${words.current}</span></p>`
-          : byContract
-            ? html`<p class="soft">${words.contact}</p>`
-            : html`<p>
-                <button
-                  class="${key === view.plan ? '' : 'plain'}"
-                  data-call="PUT /v1/subscription"
-                  data-then="plan"
-                  data-body='{"plan":"${key}"}'
-                >
-                  ${key === view.plan ? words.stay : words.choose(names[key])}
-                </button>
-              </p>`
-      }
+      ${choice(key, byContract)}
     </section>`;
   return dashboardPage(scene, {
     title: words.title,

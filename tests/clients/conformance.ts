@@ -84,12 +84,8 @@ const scriptOf = ({ language }: Places, index: number): string => `${language}-$
 /** What a runner is given. The scripts of the faulty server are ready for one run. */
 export const jobsFor = (places: Places): readonly Job[] =>
   CASES.map((one, index) => {
-    const url =
-      one.to === 'service'
-        ? places.service
-        : one.to === 'faults'
-          ? places.faults.script(scriptOf(places, index), one.answers ?? [])
-          : NOWHERE;
+    const elsewhere = one.to === 'faults' ? places.faults.script(scriptOf(places, index), one.answers ?? []) : NOWHERE;
+    const url = one.to === 'service' ? places.service : elsewhere;
     const { base_suffix: suffix = '', ...client } = { ...FILE.defaults, ...one.client };
     return filled(
       { name: one.name, client: { ...client, base_url: `${url}${String(suffix)}` }, do: one.do },

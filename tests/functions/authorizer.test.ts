@@ -104,12 +104,12 @@ describe('who you are', () => {
     'a key is known from the %s, and the verdict says what was taken',
     async (form) => {
       const { customer, id, secret } = await issue();
-      const request: Request =
-        form === 'header'
-          ? withKey(secret)
-          : form === 'bearer'
-            ? { headers: { authorization: `Bearer ${secret}` } }
-            : { query: { apiKey: secret } };
+      const forms: Readonly<Record<string, Request>> = {
+        header: withKey(secret),
+        bearer: { headers: { authorization: `Bearer ${secret}` } },
+        query: { query: { apiKey: secret } },
+      };
+      const request = forms[form] ?? {};
       const answer = await gate()(request);
       expect(answer).toMatchObject({ principalId: customer, effect: 'Allow' });
       expect(answer.statement).toEqual({

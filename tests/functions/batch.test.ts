@@ -110,7 +110,7 @@ describe('each call', () => {
   it('keeps its place and its mark, whatever the others do', async () => {
     const calls = Array.from({ length: 50 }, (_, i) => ({
       ref: `r${49 - i}`,
-      endpoint: i % 3 === 0 ? 'kundli/planets' : i % 3 === 1 ? 'no/such' : 'matching/nadi',
+      endpoint: ['kundli/planets', 'no/such'][i % 3] ?? 'matching/nadi',
       body: i % 3 === 0 ? { ...BIRTH, lat: i } : EXAMPLE_PAIR,
     }));
     const { status, results } = await ask(calls);

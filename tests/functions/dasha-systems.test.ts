@@ -324,7 +324,8 @@ describe('dashas of the signs against the reference', () => {
       const want = c[block];
       if (want.both === true || want.tie === true) continue;
       const tied = tiedLords(c);
-      const houseSign = block === 'narayana_d9' ? 8 : block === 'narayana_d10' ? 9 : null;
+      const houseSigns: Readonly<Partial<Record<Block, number>>> = { narayana_d9: 8, narayana_d10: 9 };
+      const houseSign = houseSigns[block] ?? null;
       if (houseSign !== null && tied.includes((Math.floor(c.ascendant / 30) + houseSign) % 12)) continue;
       const single = await ask(handler, c, { ...extra, colords: 'single', cycles: 1, depth: 1 });
       const data = await ask(handler, c, { ...extra, cycles: 1, depth: 1 });

@@ -335,9 +335,12 @@ const PRINTED: Readonly<Record<string, Printed>> = {
 };
 
 const printedOf = (ask: string): Printed => {
-  const found =
-    PRINTED[ask] ??
-    (/^d\d+$/.test(ask) ? varga : ask.startsWith('area_') ? area : ask.startsWith('read_') ? reading : undefined);
+  const families: readonly (readonly [RegExp, Printed])[] = [
+    [/^d\d+$/, varga],
+    [/^area_/, area],
+    [/^read_/, reading],
+  ];
+  const found = PRINTED[ask] ?? families.find(([pattern]) => pattern.test(ask))?.[1];
   if (found === undefined) throw new Error(`nothing says what of ${ask} is printed`);
   return found;
 };

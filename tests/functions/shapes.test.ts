@@ -42,7 +42,8 @@ const isNullable = (schema: Schema): boolean => {
 const describedAs = (schema: Schema): string => {
   const found = z.globalRegistry.get(schema)?.description;
   const { innerType, getter } = defOf(schema);
-  return found ?? (innerType ? describedAs(innerType) : getter ? describedAs(getter()) : '');
+  const inner = innerType ?? getter?.();
+  return found ?? (inner ? describedAs(inner) : '');
 };
 const isInstant = (schema: Schema | undefined): boolean =>
   schema !== undefined && z.globalRegistry.get(bare(schema))?.['format'] === 'date-time';

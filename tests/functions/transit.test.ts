@@ -78,7 +78,9 @@ describe('transit/gochara', () => {
       placed.map((row: { from_moon: number }) => row.from_moon),
     );
     for (const row of planets) {
-      const expected = row.good ? (row.vedha_by ? 'obstructed' : 'good') : row.vipareeta_by ? 'relieved' : 'bad';
+      const ofGood = row.vedha_by ? 'obstructed' : 'good';
+      const ofBad = row.vipareeta_by ? 'relieved' : 'bad';
+      const expected = row.good ? ofGood : ofBad;
       expect(row.verdict).toBe(expected);
     }
   });
@@ -244,7 +246,8 @@ describe('transit/personal-days', () => {
       expect([day.tara, day.tara_good]).toEqual([tara[10].tara.id, tara[10].good]);
       expect([day.chandra, day.chandra_good]).toEqual([chandra[4].house, chandra[4].good]);
       expect(day.chandrashtama).toBe(day.chandra === 8);
-      const points = (day.tara_good ? 10 : day.tara === 1 ? 5 : 0) + (day.chandra_good ? 10 : 0);
+      const ofTara = day.tara === 1 ? 5 : 0;
+      const points = (day.tara_good ? 10 : ofTara) + (day.chandra_good ? 10 : 0);
       expect(day.score).toBe(points * 5);
     }
   });

@@ -164,12 +164,9 @@ describe('the reference years', () => {
       );
       for (const [arc, at] of c.sub_charts) {
         // An arc of 180° is month 7, of 2.5° the second sixty hours, of 1° the second day.
-        const part =
-          arc % 30 === 0
-            ? { unit: 'month', index: arc / 30 + 1 }
-            : arc % 2.5 === 0
-              ? { unit: 'sixty_hours', index: arc / 2.5 + 1 }
-              : { unit: 'day', index: arc + 1 };
+        const shorter =
+          arc % 2.5 === 0 ? { unit: 'sixty_hours', index: arc / 2.5 + 1 } : { unit: 'day', index: arc + 1 };
+        const part = arc % 30 === 0 ? { unit: 'month', index: arc / 30 + 1 } : shorter;
         entries.push((jd((await ask(subCharts, c, part)).entry_at) - at) * 86_400);
       }
     }

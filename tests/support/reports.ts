@@ -176,11 +176,8 @@ const structureOf = (
       return [];
     });
     const [alt, attributes] = [element.get('Alt'), element.get('A')];
-    const scope = attributes.isArray()
-      ? attributes.get(0).get('Scope')
-      : attributes.isNull()
-        ? attributes
-        : attributes.get('Scope');
+    const first = attributes.isArray() ? attributes.get(0) : attributes;
+    const scope = first.isNull() ? first : first.get('Scope');
     const text = own.join(' ').replaceAll(/\s+/g, ' ').trim();
     const place = all.length;
     if (!element.get('S').isNull())

@@ -83,9 +83,14 @@ const undone = (id: string): string => `${id}!`;
 const atMost = (counter: string, placeholder: string, bound: number): string =>
   bound < 0 ? `${counter} <= ${placeholder}` : `(attribute_not_exists(${counter}) OR ${counter} <= ${placeholder})`;
 
-const debitChange = (purse: Purse, { id, credits, at, slot, requests }: Debit): Change => {
+/** The window that counts the requests of a debit; null where nothing limits them. */
+const countedIn = (purse: Purse, { at, requests }: Debit): ReturnType<typeof rateWindow> | null =>
+  requests > 0 && purse.rate > 0 ? rateWindow(at) : null;
+
+const debitChange = (purse: Purse, debit: Debit): Change => {
+  const { id, credits, at, slot, requests } = debit;
   const trace = traceAt(at);
-  const window = requests > 0 && purse.rate > 0 ? rateWindow(at) : null;
+  const window = countedIn(purse, debit);
   const priced = credits > 0 && !purse.sandbox;
   const capped = priced && purse.keyCap >= 0;
   const room = limitOf(purse) - credits;
@@ -124,10 +129,11 @@ const debitChange = (purse: Purse, { id, credits, at, slot, requests }: Debit): 
 };
 
 /** Why the item as it stands refuses the debit; null when it does not (any more). */
-const refusalOf = (purse: Purse, { credits, at, requests }: Debit, item: Item): DebitRefusal | null => {
+const refusalOf = (purse: Purse, debit: Debit, item: Item): DebitRefusal | null => {
+  const { credits, requests } = debit;
   const used = numberOf(item, 'used');
-  const counted = requests > 0 && purse.rate > 0;
-  if (counted && numberOf(item, rateWindow(at).counter) + requests > purse.rate) return 'RATE_LIMITED';
+  const window = countedIn(purse, debit);
+  if (window && numberOf(item, window.counter) + requests > purse.rate) return 'RATE_LIMITED';
   if (purse.sandbox || credits === 0) return null;
   if (used + credits > purse.credits) return 'CREDITS_EXHAUSTED';
   if (used + credits > limitOf(purse)) return 'SPEND_CAP_REACHED';
@@ -135,10 +141,13 @@ const refusalOf = (purse: Purse, { credits, at, requests }: Debit, item: Item): 
   return null;
 };
 
-const standing = (purse: Purse, { at, requests }: Debit, item: Item) => ({
-  remaining: purse.sandbox ? -1 : Math.max(0, limitOf(purse) - numberOf(item, 'used')),
-  requests: requests > 0 && purse.rate > 0 ? numberOf(item, rateWindow(at).counter) : 0,
-});
+const standing = (purse: Purse, debit: Debit, item: Item) => {
+  const window = countedIn(purse, debit);
+  return {
+    remaining: purse.sandbox ? -1 : Math.max(0, limitOf(purse) - numberOf(item, 'used')),
+    requests: window ? numberOf(item, window.counter) : 0,
+  };
+};
 
 /** What a debit takes, as the record for giving it back. */
 export const chargeOf = (purse: Purse, { id, credits, at, slot }: Omit<Debit, 'requests'>): Charge => ({

@@ -82,6 +82,11 @@ const STOPS: Readonly<Record<string, ModelReply['stop']>> = {
   content_filter: 'refused',
 };
 
+const stopOf = (refused: boolean, calls: boolean, reason: string | null | undefined): ModelReply['stop'] => {
+  if (refused) return 'refused';
+  return calls ? 'tools' : (STOPS[reason ?? ''] ?? 'end');
+};
+
 /** A reply from the body of an answer. */
 const read = (text: string): ModelReply => {
   const parsed = ANSWER.safeParse(jsonOf(text));
@@ -97,7 +102,7 @@ const read = (text: string): ModelReply => {
   return {
     text: message.content ?? '',
     calls,
-    stop: refused ? 'refused' : calls.length > 0 ? 'tools' : (STOPS[reason ?? ''] ?? 'end'),
+    stop: stopOf(refused, calls.length > 0, reason),
     usage: { input: parsed.data.usage?.prompt_tokens ?? 0, output: parsed.data.usage?.completion_tokens ?? 0 },
   };
 };
@@ -115,10 +120,11 @@ const bodyOf = async (response: Response): Promise<string> => {
 };
 
 /** The reason in a status that is no success. */
-const refusalOf = (status: number): ModelDown =>
-  new ModelDown(
-    status === 429 ? 'busy' : status === 408 || status === 504 ? 'timeout' : status < 500 ? 'rejected' : 'failed',
-  );
+const refusalOf = (status: number): ModelDown => {
+  if (status === 429) return new ModelDown('busy');
+  if (status === 408 || status === 504) return new ModelDown('timeout');
+  return new ModelDown(status < 500 ? 'rejected' : 'failed');
+};
 
 /** An abort is no instance of Error in every realm. */
 const isTimeout = (error: unknown): boolean =>

@@ -11,6 +11,11 @@ import { levelOf } from './words-of-facts.ts';
 /** Scores of two people together at which a day leans neither way: 120 ± 8. */
 const EVEN_DAY = 8 / 6;
 
+const dayLevel = (points: number): 'high' | 'low' | 'even' => {
+  if (points > EVEN_DAY) return 'high';
+  return points < -EVEN_DAY ? 'low' : 'even';
+};
+
 /** The text of a pair. */
 export interface PairText {
   readonly general: readonly Sentence[];
@@ -26,7 +31,7 @@ export const pairText = (
 ): PairText => {
   const turn = dayNumber(date) + a + b;
   const [shows, use] = variant(bank.pairDistance[distance], turn);
-  const day = dayParts.general > EVEN_DAY ? 'high' : dayParts.general < -EVEN_DAY ? 'low' : 'even';
+  const day = dayLevel(dayParts.general);
   return {
     general: [
       { text: shows, basis: ['distance'] },

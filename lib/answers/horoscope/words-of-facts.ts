@@ -45,7 +45,24 @@ export const slopeOf = (fact: Fact | undefined): Slope => {
   return 0;
 };
 
-/** The row that tells a stay, an event or a contact, its variants taken by `n`; null for what the bank does not tell. */
+const ingressRow = (bank: HoroscopeBank, { house: at, body, detail }: Fact, when: string): string | null => {
+  const house = houseKey(at);
+  if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
+    return filled(bank.reentry[body], { when, house: bank.labels.houses[house - 1] ?? '' });
+  return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
+};
+
+const stationRow = (bank: HoroscopeBank, { house, body, detail }: Fact, when: string): string | null => {
+  if (!isOneOf(TURNING_GRAHAS, body) || !isOneOf(TURNS, detail)) return null;
+  return filled(bank.station[body][houseKey(house)][detail], { when });
+};
+
+const contactRow = (bank: HoroscopeBank, { house, partner, detail }: Fact, n: number): string | null => {
+  if (!isOneOf(STAYING, partner) || !isOneOf(CONTACT_CLASSES, detail)) return null;
+  return variant(bank.contact[partner][detail][aimOf(house)], n);
+};
+
+/** The row that describes a stay, an event or a contact, its variants taken by `n`; null where the bank has none. */
 export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: string): string | null => {
   const house = houseKey(fact.house);
   const { body, detail } = fact;
@@ -53,21 +70,15 @@ export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: stri
     case 'stay':
       return isOneOf(STAYING, body) ? variant(bank.stay[body][house], n) : null;
     case 'ingress':
-      if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
-        return filled(bank.reentry[body], { when, house: bank.labels.houses[house - 1] ?? '' });
-      return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
+      return ingressRow(bank, fact, when);
     case 'station':
-      return isOneOf(TURNING_GRAHAS, body) && isOneOf(TURNS, detail)
-        ? filled(bank.station[body][house][detail], { when })
-        : null;
+      return stationRow(bank, fact, when);
     case 'lunation':
       return isOneOf(LUNATIONS, detail) ? filled(variant(bank.lunation[detail][house], n), { when }) : null;
     case 'eclipse':
       return isOneOf(ECLIPSES, detail) ? filled(variant(bank.eclipse[detail][house], n), { when }) : null;
     case 'moon_contact':
-      return isOneOf(STAYING, fact.partner) && isOneOf(CONTACT_CLASSES, detail)
-        ? variant(bank.contact[fact.partner][detail][aimOf(fact.house)], n)
-        : null;
+      return contactRow(bank, fact, n);
     case 'chandrashtama':
       return variant(bank.chandrashtama, n);
     case 'tithi':

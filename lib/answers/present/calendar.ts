@@ -101,7 +101,8 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
   if (festival.shift === 0) return rule();
   const { day_before: before, day_after: after, days_before: sooner, days_after: later } = text.sentences;
   const days = Math.abs(festival.shift);
-  const sentence = festival.shift < 0 ? (days === 1 ? before : sooner) : days === 1 ? after : later;
+  const [one, several] = festival.shift < 0 ? [before, sooner] : [after, later];
+  const sentence = days === 1 ? one : several;
   return filled(sentence, { rule: rule(), days: String(days) });
 };
 

@@ -16,13 +16,15 @@ export const computedRow = (
   offset: number,
 ) => {
   const arc = isObservedArc(what);
-  const unit = arc ? 'arcminute' : what === 'dasha_start' ? 'day' : 'minute';
+  const timeUnit = what === 'dasha_start' ? 'day' : 'minute';
+  const unit = arc ? 'arcminute' : timeUnit;
   const unit_name = differenceText(language).units[unit];
   if (computed === null) return { computed: null, difference: null, unit, unit_name } as const;
-  const days = value - computed;
+  const apart = value - computed;
+  if (arc) return { computed, difference: norm180(apart) * 60, unit, unit_name } as const;
   return {
-    computed: arc ? computed : isoLocal(julian(computed - offset / 24), offset),
-    difference: arc ? norm180(days) * 60 : unit === 'day' ? days : days * 1440,
+    computed: isoLocal(julian(computed - offset / 24), offset),
+    difference: unit === 'day' ? apart : apart * 1440,
     unit,
     unit_name,
   } as const;
@@ -46,13 +48,14 @@ export const changedInput = (typed: TypedBirth, changed: TypedBirth) => ({
 const settingNames = ({ language }: Words, settings: ExplainedSettings, implied: number | null): readonly string[] => {
   const text = differenceText(language);
   const { ayanamsa, node, observer, positions, houseSystem, seed, yearLength, sunrise } = settings;
-  const named = skyWordsOf(language).ayanamsas;
+  const ayanamsaNames = (): readonly string[] => {
+    if (ayanamsa === undefined) return [];
+    if (typeof ayanamsa === 'string')
+      return [text.settings.ayanamsa.replace('{name}', skyWordsOf(language).ayanamsas[ayanamsa])];
+    return [text.settings.own_ayanamsa.replace('{degrees}', (implied ?? ayanamsa.value).toFixed(3))];
+  };
   return [
-    ...(ayanamsa === undefined
-      ? []
-      : typeof ayanamsa === 'string'
-        ? [text.settings.ayanamsa.replace('{name}', named[ayanamsa])]
-        : [text.settings.own_ayanamsa.replace('{degrees}', (implied ?? ayanamsa.value).toFixed(3))]),
+    ...ayanamsaNames(),
     ...(node ? [text.settings.node[node]] : []),
     ...(observer ? [text.settings.observer[observer]] : []),
     ...(positions ? [text.settings.positions[positions]] : []),
@@ -71,6 +74,14 @@ const otherThan = (settings: ExplainedSettings, own: Required<ExplainedSettings>
     ),
   );
 
+/** Which sentence says what a candidate does: a slip, other settings, and whether every observation fits. */
+const verdictKey = (slip: boolean, settings: boolean, whole: boolean) => {
+  if (slip && !whole) return 'partly_slip';
+  if (slip) return settings ? 'slip_and_settings' : 'slip';
+  if (settings) return whole ? 'settings' : 'partly_settings';
+  return whole ? 'same' : 'partly';
+};
+
 /** What the best candidate says, in a sentence. */
 export const differenceVerdict = (
   words: Words,
@@ -83,23 +94,7 @@ export const differenceVerdict = (
   const parts = settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
   const listed =
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${text.settings.and}${parts.at(-1) ?? ''}` : (parts[0] ?? '');
-  const { verdicts } = text;
-  const whole = best.fits === count;
-  const sentence =
-    best.slip === null
-      ? parts.length === 0
-        ? whole
-          ? verdicts.same
-          : verdicts.partly
-        : whole
-          ? verdicts.settings
-          : verdicts.partly_settings
-      : !whole
-        ? verdicts.partly_slip
-        : parts.length === 0
-          ? verdicts.slip
-          : verdicts.slip_and_settings;
-  return sentence
+  return text.verdicts[verdictKey(best.slip !== null, parts.length > 0, best.fits === count)]
     .replace('{slip}', best.slip === null ? '' : text.slips[best.slip])
     .replace('{settings}', listed)
     .replace('{fits}', String(best.fits))

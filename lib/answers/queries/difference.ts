@@ -30,17 +30,23 @@ interface Read {
 const ARC = /^(\d{1,3})(?:[°:](\d{1,2})(?:[′':](\d{1,2}(?:\.\d+)?)[″"]?)?[′']?)?°?$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** To what an arc is rounded, by the parts of a degree that it has. */
+const roundingOf = (hasMinutes: boolean, hasSeconds: boolean): Rounding => {
+  if (!hasMinutes) return 'degree';
+  return hasSeconds ? 'second' : 'minute';
+};
+
 /** Degrees 0–360 of a number, or of a text such as 125°56′31″; a number with four decimals or more is exact to the second. */
 const arcOf = (value: number | string): Read | null => {
   if (typeof value === 'number') {
     if (value < 0 || value >= 360) return null;
     const decimals = /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0;
-    return { value, rounding: decimals === 0 ? 'degree' : decimals < 4 ? 'minute' : 'second' };
+    return { value, rounding: roundingOf(decimals > 0, decimals >= 4) };
   }
   const [, degrees, minutes, seconds] = ARC.exec(value.replaceAll(' ', '')) ?? [];
   if (degrees === undefined || Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return null;
   const total = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
-  const rounding = minutes === undefined ? 'degree' : seconds === undefined ? 'minute' : 'second';
+  const rounding = roundingOf(minutes !== undefined, seconds !== undefined);
   return total < 360 ? { value: total, rounding } : null;
 };
 

@@ -12,8 +12,9 @@ export const runningTime = (sky: Sky, chart: Chart, at: JulianDay, yearLength: n
   const { moon } = chart.grahas;
   const plan = vimshottariPlan(chart.jd, moon.nakshatra, yearLength);
   const [sadeSati, dhaiya] = saturnDoshas(sky, moon.longitude, at);
+  const smaller = dhaiya?.present ? 'dhaiya' : null;
   return {
     lords: [...new Set(runningPeriods(plan, at, 2).map(({ lord }) => lord))],
-    saturn: sadeSati?.present ? 'sade_sati' : dhaiya?.present ? 'dhaiya' : null,
+    saturn: sadeSati?.present ? 'sade_sati' : smaller,
   };
 };

@@ -3,7 +3,7 @@ import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS } from '../../../layers/jyotish/dasha/lord.ts';
 import { DASHA_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { GOCHARA_RESULTS } from '../../../layers/jyotish/transit/gochara.ts';
 import {
@@ -71,6 +71,13 @@ const boundsOf = (value: unknown, most: number): { readonly min: number; readonl
   return { min: typeof min === 'number' ? min : 0, max: typeof max === 'number' ? max : most };
 };
 
+const nearTerm = (node: Raw, body: Graha, path: string): SearchTerm | null => {
+  const point = oneOf(node['near'], SEARCH_POINTS);
+  const orb = typeof node['orb'] === 'number' ? node['orb'] : 1;
+  const angles = numbers(node['angle']);
+  return point ? { key: 'near', body, point, orb, angles: angles.length > 0 ? angles : [0], path } : null;
+};
+
 /** The condition about a body that a node holds; the schema has checked every value. */
 const bodyTerm = (node: Raw, key: (typeof BODY_KEYS)[number], path: string): SearchTerm | null => {
   const body = oneOf(node['body'], GRAHAS);
@@ -84,12 +91,8 @@ const bodyTerm = (node: Raw, key: (typeof BODY_KEYS)[number], path: string): Sea
       return { key, body, ids: ids(value, NAKSHATRA_KEYS), path };
     case 'in_house':
       return { key, body, ids: numbers(value), from: oneOf(node['from'], SEARCH_ORIGINS) ?? 'lagna', path };
-    case 'near': {
-      const point = oneOf(value, SEARCH_POINTS);
-      const orb = typeof node['orb'] === 'number' ? node['orb'] : 1;
-      const angles = numbers(node['angle']);
-      return point ? { key, body, point, orb, angles: angles.length > 0 ? angles : [0], path } : null;
-    }
+    case 'near':
+      return nearTerm(node, body, path);
     case 'aspects': {
       const target = typeof value === 'number' ? value : oneOf(value, SEARCH_POINTS);
       return target === undefined ? null : { key, body, target, path };
@@ -183,7 +186,8 @@ export const readWhere = (where: Raw): SearchNode => {
     if (++terms > MAX_SEARCH_TERMS) return [];
     const bodyKey = BODY_KEYS.find((one) => one === key);
     const plainKey = PLAIN_KEYS.find((one) => one === key);
-    const term = bodyKey ? bodyTerm(node, bodyKey, path) : plainKey ? plainTerm(node, plainKey, path) : null;
+    const plain = plainKey ? plainTerm(node, plainKey, path) : null;
+    const term = bodyKey ? bodyTerm(node, bodyKey, path) : plain;
     return term ? [{ kind: 'term', term }] : [];
   };
   const [node] = read(where, 'where', 0);

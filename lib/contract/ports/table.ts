@@ -87,6 +87,6 @@ export const numberOf = (item: Item, name: string, absent = 0): number => {
 /** A list of texts, from a list or a string set; empty where there is none. */
 export const textsOf = (item: Item, name: string): readonly string[] => {
   const value = item[name];
-  const all = value instanceof Set ? [...value] : Array.isArray(value) ? value : [];
+  const all: unknown[] = value instanceof Set || Array.isArray(value) ? [...value] : [];
   return all.filter((entry): entry is string => typeof entry === 'string');
 };

@@ -82,7 +82,9 @@ file.addEventListener('change', async () => {
 const save = async (): Promise<string | null> => {
   const [chosen] = file.files ?? [];
   const large = chosen !== undefined && chosen.size > INLINE_BYTES;
-  const logo = chosen === undefined ? (away?.checked === true ? '' : undefined) : large ? undefined : picked;
+  const small = large ? undefined : picked;
+  const removed = away?.checked === true ? '' : undefined;
+  const logo = chosen === undefined ? removed : small;
   const body = {
     ...textFields(),
     ...(logo === undefined ? {} : { logo }),

@@ -60,10 +60,15 @@ for (const input of keys) {
 }
 
 /** JSON in colour, built as elements: nothing of an answer becomes markup. */
+const kindOfPart = (part: string): 'k' | 's' | 'n' | '' => {
+  if (part.endsWith(': ')) return 'k';
+  if (part.startsWith('"')) return 's';
+  return /^-?\d/.test(part) ? 'n' : '';
+};
 const coloured = (json: string): DocumentFragment => {
   const out = document.createDocumentFragment();
   for (const part of json.split(/("(?:[^"\\]|\\.)*"(?:: )?|-?\b\d[\d.eE+-]*\b)/)) {
-    const kind = part.endsWith(': ') ? 'k' : part.startsWith('"') ? 's' : /^-?\d/.test(part) ? 'n' : '';
+    const kind = kindOfPart(part);
     if (kind === '') out.append(part);
     else {
       const span = document.createElement('span');

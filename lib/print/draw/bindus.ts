@@ -36,7 +36,8 @@ export const bindusScene = (drawing: BindusDrawing): Scene => {
       size: SIZE,
       items: (sign) => {
         const count = of(sign);
-        const role = count >= strong ? 'good' : count < weak ? 'bad' : 'ink';
+        const unlessGood = count < weak ? 'bad' : 'ink';
+        const role = count >= strong ? 'good' : unlessGood;
         return [{ forms: [{ text: String(count), detail: '' }], role }];
       },
     }),

@@ -13,9 +13,12 @@ export interface Box {
 export const ASCENT = 0.86;
 export const DESCENT = 0.34;
 
+/** Share of a label's width that stands left of its anchor. */
+export const SHARE_BEFORE: Readonly<Record<Label['anchor'], number>> = { start: 0, middle: 0.5, end: 1 };
+
 /** The room a label takes. */
 export const boxOf = ({ at: [x, y], anchor, size, width }: Label): Box => {
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const left = x - width * SHARE_BEFORE[anchor];
   return { left, right: left + width, top: y - ASCENT * size, bottom: y + DESCENT * size };
 };
 

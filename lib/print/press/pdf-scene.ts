@@ -1,5 +1,5 @@
 /** A drawing on a page of a PDF. */
-import { onCircle } from '../draw/scene.ts';
+import { onCircle, SHARE_BEFORE } from '../draw/scene.ts';
 import type { Label, Node, Role, Scene } from '../../contract/ports/scene.ts';
 import type { ReportColours } from '../../contract/ports/report-document.ts';
 import type { FontWeight } from './fonts.ts';
@@ -56,8 +56,7 @@ export const drawScene = (pen: Pen, scene: Scene, left: number, top: number, wid
     const points = size * width;
     const weight: FontWeight = bold ? 600 : 400;
     const wide = widthOf(text, points, weight);
-    const shift = anchor === 'start' ? 0 : anchor === 'middle' ? wide / 2 : wide;
-    pen.text(text, x(at[0]) - shift, y(at[1]), points, weight, sceneInk(role, colours));
+    pen.text(text, x(at[0]) - wide * SHARE_BEFORE[anchor], y(at[1]), points, weight, sceneInk(role, colours));
   };
   const draw = (node: Node): void => {
     switch (node.kind) {

@@ -91,14 +91,15 @@ const jpegHead = (bytes: Buffer): LogoHead | string => {
   return 'is no whole JPEG';
 };
 
+const headByType = (bytes: Buffer): LogoHead | string => {
+  if (bytes.toString('hex', 0, 8) === PNG) return pngHead(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegHead(bytes);
+  return 'is neither PNG nor JPEG';
+};
+
 /** The head of a PNG or JPEG by its first bytes, or what is wrong with it: a clause that follows "logo". */
 export const logoHead = (bytes: Buffer): LogoHead | string => {
-  const head =
-    bytes.toString('hex', 0, 8) === PNG
-      ? pngHead(bytes)
-      : bytes[0] === 0xff && bytes[1] === 0xd8
-        ? jpegHead(bytes)
-        : 'is neither PNG nor JPEG';
+  const head = headByType(bytes);
   if (typeof head === 'string') return head;
   return sizeFault(head.width, head.height) ?? head;
 };

@@ -17,7 +17,8 @@ export const wrapped = (text: string, width: number): readonly string[] =>
 
 /** What the comment of a method says, in paragraphs. */
 export const methodProse = ({ summary, about, verb, path, credits, access }: Method): readonly string[] => {
-  const price = credits === 0 ? 'Free' : credits === 1 ? '1 credit' : `${credits} credits`;
+  const counted = credits === 1 ? '1 credit' : `${credits} credits`;
+  const price = credits === 0 ? 'Free' : counted;
   const key = { key: 'a key', session: 'a session', either: 'a key or a session', none: 'no key' }[access];
   return [
     `${summary}.`,

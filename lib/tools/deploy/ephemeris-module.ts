@@ -64,7 +64,8 @@ class Files {
   seek(handle: number, offset: number, whence: number): number | null {
     const file = this.#open.get(handle);
     if (file === undefined) return null;
-    const to = (whence === 0 ? 0 : whence === 1 ? file.position : file.size) + offset;
+    const origins = [0, file.position, file.size];
+    const to = (origins[whence] ?? file.size) + offset;
     if (!(to >= 0)) return null;
     file.position = to;
     return to;

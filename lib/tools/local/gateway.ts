@@ -124,7 +124,8 @@ const correctHeaders = (request: HapiRequest, response: Outgoing, headers: Recor
   const found = match(name, pathOf(request));
   const shared = (found?.methods ?? []).filter((one) => one.shared);
   if (name === 'OPTIONS') {
-    response.statusCode = found === null ? 404 : shared.length > 0 ? 204 : 405;
+    const known = shared.length > 0 ? 204 : 405;
+    response.statusCode = found === null ? 404 : known;
     return;
   }
   const called = found?.function?.method;

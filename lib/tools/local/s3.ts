@@ -82,6 +82,50 @@ const headersOf = ({ type, size, etag, modified }: Stored): Record<string, strin
   'Last-Modified': new Date(modified).toUTCString(),
 });
 
+/** What of a request is left once it is signed. */
+interface Call {
+  readonly method: string;
+  readonly searchParams: URLSearchParams;
+  readonly body: Buffer;
+  readonly type: string | undefined;
+}
+
+const answerOfBucket = async (
+  name: string,
+  bucket: Bucket,
+  { method, searchParams }: Call,
+  response: ServerResponse,
+): Promise<void> => {
+  if (method !== 'GET') {
+    response.writeHead(method === 'PUT' ? 200 : 501).end();
+    return;
+  }
+  const found = await bucket.list(searchParams.get('prefix') ?? '');
+  response.writeHead(200, { 'Content-Type': 'application/xml' }).end(listing(name, found));
+};
+
+const answerOfObject = async (
+  bucket: Bucket,
+  key: string,
+  { method, searchParams, body, type }: Call,
+  response: ServerResponse,
+): Promise<void> => {
+  if (method === 'PUT') {
+    const stored = await bucket.put(key, type ?? 'application/octet-stream', body);
+    response.writeHead(200, { ETag: `"${stored.etag}"` }).end();
+  } else if (method === 'DELETE') {
+    await bucket.remove(key);
+    response.writeHead(204).end();
+  } else if (method === 'GET' || method === 'HEAD') {
+    const found = await bucket.find(key);
+    if (found === null) return refuse(response, 404, 'NoSuchKey');
+    const name = searchParams.get('response-content-disposition');
+    response
+      .writeHead(200, { ...headersOf(found.stored), ...(name === null ? {} : { 'Content-Disposition': name }) })
+      .end(method === 'GET' ? found.body : undefined);
+  } else refuse(response, 405, 'MethodNotAllowed');
+};
+
 /** Answers signed requests from objects below `folder`. Listens nowhere yet. */
 export const s3Double = (folder: string, secret: Secret): Server =>
   createServer(async (request, response) => {
@@ -105,26 +149,7 @@ export const s3Double = (folder: string, secret: Secret): Server =>
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) return refuse(response, 400, 'InvalidBucketName');
     const key = rest.join('/');
     const bucket = new Bucket(join(folder, name));
-    if (key === '') {
-      if (method === 'GET') {
-        response
-          .writeHead(200, { 'Content-Type': 'application/xml' })
-          .end(listing(name, await bucket.list(searchParams.get('prefix') ?? '')));
-      } else response.writeHead(method === 'PUT' ? 200 : 501).end();
-      return;
-    }
-    if (method === 'PUT') {
-      const stored = await bucket.put(key, headers['content-type'] ?? 'application/octet-stream', body);
-      response.writeHead(200, { ETag: `"${stored.etag}"` }).end();
-    } else if (method === 'DELETE') {
-      await bucket.remove(key);
-      response.writeHead(204).end();
-    } else if (method === 'GET' || method === 'HEAD') {
-      const found = await bucket.find(key);
-      if (found === null) return refuse(response, 404, 'NoSuchKey');
-      const name = searchParams.get('response-content-disposition');
-      response
-        .writeHead(200, { ...headersOf(found.stored), ...(name === null ? {} : { 'Content-Disposition': name }) })
-        .end(method === 'GET' ? found.body : undefined);
-    } else refuse(response, 405, 'MethodNotAllowed');
+    const call = { method, searchParams, body, type: headers['content-type'] };
+    if (key === '') await answerOfBucket(name, bucket, call, response);
+    else await answerOfObject(bucket, key, call, response);
   });

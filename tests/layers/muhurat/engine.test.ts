@@ -332,7 +332,8 @@ describe('a search', () => {
     const kinds = new Set<string>();
     for (const day of vedicDays(almanac, { year: 2026, month: 1, day: 1 }, 70)) {
       for (const { start, end, isKshaya, isVriddhi } of limbsOfDay(almanac, day).tithi) {
-        const kind = isKshaya ? 'kshaya' : isVriddhi ? 'vriddhi' : 'plain';
+        const held = isVriddhi ? 'vriddhi' : 'plain';
+        const kind = isKshaya ? 'kshaya' : held;
         if (kind === 'plain' && kinds.has('plain')) continue;
         const seen = (jd: number) =>
           judged(book, julian(jd)).rules.find(({ id }) => id === 'kshaya_or_vriddhi_tithi')?.observed.value;

@@ -158,8 +158,13 @@ describe('the printed shodhya pinda exercise', () => {
       const [hasA, hasB] = [occupied.has(first), occupied.has(second)];
       if (a === 0 || b === 0 || (hasA && hasB)) continue;
       const smaller = a === b ? 0 : Math.min(a, b);
-      out[first - 1] = hasA ? a : hasB ? (a <= b ? 0 : b) : smaller;
-      out[second - 1] = hasB ? b : hasA ? (b <= a ? 0 : a) : smaller;
+      const left = (own: number, other: number, has: boolean, otherHas: boolean): number => {
+        if (has) return own;
+        if (otherHas) return own <= other ? 0 : other;
+        return smaller;
+      };
+      out[first - 1] = left(a, b, hasA, hasB);
+      out[second - 1] = left(b, a, hasB, hasA);
     }
     return out;
   };

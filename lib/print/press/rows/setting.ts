@@ -58,7 +58,7 @@ export const lineOps = (
     const spare = align === 'left' ? 0 : width - widthOf(text, style.size, style.weight);
     return {
       op: 'text',
-      x: x + (align === 'right' ? spare : align === 'centre' ? spare / 2 : 0),
+      x: x + (align === 'centre' ? spare / 2 : spare),
       y: y + i * line + line * 0.5 + style.size * 0.34,
       text,
       ...style,

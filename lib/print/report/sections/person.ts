@@ -37,9 +37,8 @@ const settingRows = ({
   const shown = (key: keyof typeof choices | 'ayanamsa' | 'year_length'): string => {
     const value = settings[key];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const names: Readonly<Record<string, string>> =
-      key === 'ayanamsa' ? ayanamsas : key === 'year_length' ? {} : choices[key];
-    return names[text] ?? text;
+    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...choices, ayanamsa: ayanamsas };
+    return names[key]?.[text] ?? text;
   };
   const value = settings['ayanamsa_value'];
   return [

@@ -141,12 +141,8 @@ export class Shapes {
     );
     const kinds = [...new Map(made.map((one) => [JSON.stringify(one), one])).values()];
     const [first] = kinds;
-    const of: Type =
-      kinds.some(({ kind }) => kind === 'any') || first === undefined
-        ? { kind: 'any' }
-        : kinds.length === 1
-          ? first
-          : { kind: 'either', of: kinds };
+    const one: Type = kinds.length === 1 && first ? first : { kind: 'either', of: kinds };
+    const of: Type = kinds.length === 0 || kinds.some(({ kind }) => kind === 'any') ? { kind: 'any' } : one;
     return real.length < choices.length && of.kind !== 'any' ? { kind: 'nullable', of } : of;
   }
 }

@@ -27,6 +27,73 @@ const addFormFault = (field: string, schema: z.core.$ZodType | undefined, receiv
 /** `1 item`, `2 items`. */
 const counted = (count: number | bigint, thing: string): string => `${count} ${thing}${Number(count) === 1 ? '' : 's'}`;
 
+/** A value that a request has at a place, and what is to be said of it. */
+interface Found {
+  readonly field: string;
+  readonly schema: z.core.$ZodType | undefined;
+  readonly received: unknown;
+}
+
+const addSizeFault = (
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  { field, schema, received }: Found,
+  faults: Faults,
+): void => {
+  const things: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
+  const thing = things[issue.origin];
+  const long = issue.code === 'too_big';
+  if (thing !== undefined) {
+    const limit = long ? `at most ${counted(issue.maximum, thing)}` : `at least ${counted(issue.minimum, thing)}`;
+    const shown = issue.origin === 'string' ? received : undefined;
+    faults.add(field, long ? 'TOO_LONG' : 'OUT_OF_RANGE', `${field} must have ${limit}.`, limit, shown);
+    return;
+  }
+  const own = boundsOf(schema);
+  const ofIssue = long ? { high: Number(issue.maximum) } : { low: Number(issue.minimum) };
+  const bounds = own.low === undefined && own.high === undefined ? ofIssue : own;
+  faults.add(field, 'OUT_OF_RANGE', `${field} must be ${rangeSentence(bounds)}.`, rangeText(bounds), received);
+};
+
+/** A missing value, or one of the wrong type. */
+const addTypeFault = ({ field, schema, received }: Found, faults: Faults): void => {
+  if (received === undefined) faults.add(field, 'REQUIRED', `${field} is required.`, typeName(schema));
+  else faults.add(field, 'WRONG_TYPE', `${field} must be ${typeName(schema)}.`, typeName(schema), received);
+};
+
+const addValueFault = (values: readonly z.core.util.Primitive[], { field, received }: Found, faults: Faults): void => {
+  const listed = valuesText(values);
+  if (received === undefined) faults.add(field, 'REQUIRED', `${field} is required.`, listed);
+  else faults.add(field, 'UNKNOWN_VALUE', `${field} must be one of ${listed}.`, listed, received);
+};
+
+/** Reports the option whose type fits; if none fits, the union as a whole. `addInside` adds an issue of an option. */
+const addUnionFault = (
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  found: Found,
+  faults: Faults,
+  addInside: (issue: Issue) => void,
+): void => {
+  const { field, schema, received } = found;
+  const fitting = issue.errors.find(
+    (errors) =>
+      errors.every((error) => error.code !== 'invalid_type' || error.path.length > 0) &&
+      errors.some((error) => error.code !== 'invalid_value' || error.path.length > 0),
+  );
+  const listed = issue.errors
+    .flat()
+    .find((error) => error.code === 'invalid_value' && error.path.length === 0 && typeof received === 'string');
+  const bounds = boundsOf(schema);
+  if (!fitting && listed && schema && (bounds.low !== undefined || bounds.high !== undefined)) {
+    const values = listed.code === 'invalid_value' ? valuesText(listed.values) : '';
+    const expected = `${rangeText(bounds)} or ${values}`;
+    faults.add(field, 'UNKNOWN_VALUE', `${field} must be ${typeName(schema)}.`, expected, received);
+    return;
+  }
+  const inside = fitting ?? (listed ? [listed] : undefined);
+  if (!inside) addTypeFault(found, faults);
+  for (const error of inside ?? []) addInside({ ...error, path: [...issue.path, ...error.path] } as Issue);
+};
+
 /** Turns one zod issue into a fault; `prefix` is put before the field's path. */
 const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, faults: Faults): void => {
   const field = prefix + issue.path.map(String).join('.');
@@ -35,54 +102,18 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
     (value, key) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined),
     input,
   );
+  const found = { field, schema, received };
   switch (issue.code) {
     case 'invalid_type':
-      if (received === undefined) faults.add(field, 'REQUIRED', `${field} is required.`, typeName(schema));
-      else faults.add(field, 'WRONG_TYPE', `${field} must be ${typeName(schema)}.`, typeName(schema), received);
+      addTypeFault(found, faults);
       return;
     case 'too_small':
-    case 'too_big': {
-      if (issue.origin === 'string') {
-        const long = issue.code === 'too_big';
-        const limit = long
-          ? `at most ${counted(issue.maximum, 'character')}`
-          : `at least ${counted(issue.minimum, 'character')}`;
-        faults.add(field, long ? 'TOO_LONG' : 'OUT_OF_RANGE', `${field} must have ${limit}.`, limit, received);
-      } else if (issue.origin === 'array') {
-        const limit =
-          issue.code === 'too_big'
-            ? `at most ${counted(issue.maximum, 'item')}`
-            : `at least ${counted(issue.minimum, 'item')}`;
-        faults.add(
-          field,
-          issue.code === 'too_big' ? 'TOO_LONG' : 'OUT_OF_RANGE',
-          `${field} must have ${limit}.`,
-          limit,
-        );
-      } else {
-        const own = boundsOf(schema);
-        const bounds =
-          own.low === undefined && own.high === undefined
-            ? issue.code === 'too_big'
-              ? { high: Number(issue.maximum) }
-              : { low: Number(issue.minimum) }
-            : own;
-        faults.add(field, 'OUT_OF_RANGE', `${field} must be ${rangeSentence(bounds)}.`, rangeText(bounds), received);
-      }
+    case 'too_big':
+      addSizeFault(issue, found, faults);
       return;
-    }
-    case 'invalid_value': {
-      if (received === undefined) faults.add(field, 'REQUIRED', `${field} is required.`, valuesText(issue.values));
-      else
-        faults.add(
-          field,
-          'UNKNOWN_VALUE',
-          `${field} must be one of ${valuesText(issue.values)}.`,
-          valuesText(issue.values),
-          received,
-        );
+    case 'invalid_value':
+      addValueFault(issue.values, found, faults);
       return;
-    }
     case 'invalid_format':
     case 'custom':
       addFormFault(field, schema, received, faults);
@@ -94,31 +125,9 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
         faults.add(inner, 'UNKNOWN_FIELD', `${inner} is not a known field.`);
       }
       return;
-    case 'invalid_union': {
-      // Report the option whose type fits; if none fits, the union as a whole.
-      const fitting = issue.errors.find(
-        (errors) =>
-          errors.every((error) => error.code !== 'invalid_type' || error.path.length > 0) &&
-          errors.some((error) => error.code !== 'invalid_value' || error.path.length > 0),
-      );
-      const listed = issue.errors
-        .flat()
-        .find((error) => error.code === 'invalid_value' && error.path.length === 0 && typeof received === 'string');
-      const bounds = boundsOf(schema);
-      if (!fitting && listed && schema && (bounds.low !== undefined || bounds.high !== undefined)) {
-        const values = listed.code === 'invalid_value' ? valuesText(listed.values) : '';
-        const expected = `${rangeText(bounds)} or ${values}`;
-        faults.add(field, 'UNKNOWN_VALUE', `${field} must be ${typeName(schema)}.`, expected, received);
-        return;
-      }
-      const inside = fitting ?? (listed ? [listed] : undefined);
-      if (inside)
-        for (const error of inside)
-          addIssue({ ...error, path: [...issue.path, ...error.path] } as Issue, fields, input, prefix, faults);
-      else if (received === undefined) faults.add(field, 'REQUIRED', `${field} is required.`, typeName(schema));
-      else faults.add(field, 'WRONG_TYPE', `${field} must be ${typeName(schema)}.`, typeName(schema), received);
+    case 'invalid_union':
+      addUnionFault(issue, found, faults, (inner) => addIssue(inner, fields, input, prefix, faults));
       return;
-    }
     default:
       faults.add(field, 'UNKNOWN_VALUE', `${field} is not valid.`, undefined, received);
   }

@@ -10,28 +10,24 @@ import { readPlace, resolvePlace } from './place.ts';
 import type { Reader } from './reader.ts';
 import { hours } from './time.ts';
 
+/** Hours east of Greenwich of `Z`, `+05:30` or `-0300`. */
+const offsetHours = (zone: string): number => {
+  if (zone === 'Z') return 0;
+  return (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) + Number(zone.slice(-2)) / 60);
+};
+
 /** `at` (a local date-time, or one with an offset) and `at_place`. With `beyondSky` it may lie outside the ephemeris. */
 export const readAt = (
   r: Reader,
   beyondSky = false,
 ): ((birth: Birth, now: JulianDay, warn: Warn) => Promise<Moment>) => {
   const text = r.text('at');
-  const match = text === undefined ? null : DATE_TIME.exec(text);
-  const date = match?.[1] === undefined ? null : civilIn(match[1], beyondSky ? DASHA_YEARS : YEARS);
-  const time: ClockTime = {
-    hour: Number(match?.[2] ?? 0),
-    minute: Number(match?.[3] ?? 0),
-    second: Number(match?.[4] ?? 0),
-  };
+  const [, day, hour = 0, minute = 0, second = 0, zone] = (text === undefined ? null : DATE_TIME.exec(text)) ?? [];
+  const date = day === undefined ? null : civilIn(day, beyondSky ? DASHA_YEARS : YEARS);
+  const time: ClockTime = { hour: Number(hour), minute: Number(minute), second: Number(second) };
   if (text !== undefined && (!date || time.hour > 23 || time.minute > 59 || time.second > 59))
     r.notOfForm('at', DATE_TIME_WORDS);
-  const zone = match?.[5];
-  const offset =
-    zone === undefined
-      ? null
-      : zone === 'Z'
-        ? 0
-        : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) + Number(zone.slice(-2)) / 60);
+  const offset = zone === undefined ? null : offsetHours(zone);
   const inner = r.child('at_place');
   const place = inner && readPlace(inner);
   const clockDraft = inner && readClock(inner);
@@ -47,11 +43,11 @@ export const readAt = (
       onGap: r.text('on_gap'),
       prefix: '',
     };
-    const jd = !date
-      ? now
-      : offset === null
-        ? await instantOf(draft, set, date, time)
-        : fromCivil(date, hours(time), offset);
+    const instant = async (): Promise<JulianDay> => {
+      if (!date) return now;
+      return offset === null ? instantOf(draft, set, date, time) : fromCivil(date, hours(time), offset);
+    };
+    const jd = await instant();
     return momentAt(beyondSky ? jd : inRange(jd), resolvedPlace.place, set.clock);
   };
 };

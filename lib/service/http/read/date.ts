@@ -51,20 +51,17 @@ export const readDate = (r: Reader, optional = false): CivilDate | null => {
     if (!optional) r.required('date', `${r.prefix}date (or day, month and year) is required.`, 'YYYY-MM-DD');
     return null;
   }
-  const [day, month, year] = [r.number('day'), r.number('month'), r.number('year')];
+  const sent = { day: r.number('day'), month: r.number('month'), year: r.number('year') };
   if (!r.has('date')) {
     for (const name of PARTS)
       if (!r.has(name)) r.required(name, `${r.prefix}${name} is required with the other parts of the date.`);
   }
   const whole = text === undefined ? null : numbersOf(text);
-  if (
-    whole &&
-    parts.length > 0 &&
-    ((day ?? whole.day) !== whole.day || (month ?? whole.month) !== whole.month || (year ?? whole.year) !== whole.year)
-  ) {
+  if (whole && PARTS.some((name) => (sent[name] ?? whole[name]) !== whole[name])) {
     r.conflict('date', `${r.prefix}date and day, month, year say different dates.`);
     return null;
   }
+  const { day, month, year } = sent;
   const split = day === undefined || month === undefined || year === undefined ? null : { year, month, day };
   const given = whole ?? split;
   if (!given) return null;

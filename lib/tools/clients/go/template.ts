@@ -17,17 +17,17 @@ const serviceField = ({ name }: Suite): string => goName(wordsOf(name));
 const serviceName = (suite: Suite): string => `${serviceField(suite)}Service`;
 const quoted = (text: string): string => JSON.stringify(text);
 
+const importLines = (paths: readonly string[]): string => {
+  if (paths.length > 1) return `import (\n${paths.map((path) => `\t${quoted(path)}\n`).join('')})\n\n`;
+  return paths.map((path) => `import ${quoted(path)}\n\n`).join('');
+};
+
 /** Go source with the imports that it needs. */
 const goFile = (about: string, body: string): string => {
   const imports = ['context', 'encoding/json', 'time'].filter((path) =>
     new RegExp(`\\b${path.split('/').at(-1) ?? ''}\\.[A-Z]`).test(body.replaceAll(/^\s*\/\/.*$/gm, '')),
   );
-  const lines =
-    imports.length === 0
-      ? ''
-      : imports.length === 1
-        ? `import ${quoted(imports[0] ?? '')}\n\n`
-        : `import (\n${imports.map((path) => `\t${quoted(path)}\n`).join('')})\n\n`;
+  const lines = importLines(imports);
   return `// Code generated from the API document; DO NOT EDIT.\n\npackage udaya\n\n${about}${lines}${body}`;
 };
 

@@ -64,12 +64,9 @@ export const methodText = (head: string, parameters: readonly string[], body: st
   const list = parameters.join(', ');
   const deep = `${indent}        `;
   const line = `${indent}${head}(${list}) {`;
-  const opened =
-    line.length <= WIDTH
-      ? line
-      : `${deep}${list}) {`.length <= WIDTH
-        ? `${indent}${head}(\n${deep}${list}) {`
-        : `${indent}${head}(\n${parameters.map((one) => `${deep}${one}`).join(',\n')}) {`;
+  const rows = `${deep}${list}) {`.length <= WIDTH ? [list] : parameters;
+  const broken = `${indent}${head}(\n${rows.map((one) => `${deep}${one}`).join(',\n')}) {`;
+  const opened = line.length <= WIDTH ? line : broken;
   return `${opened}\n${body}${indent}}\n`;
 };
 

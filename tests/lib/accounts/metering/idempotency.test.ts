@@ -35,7 +35,8 @@ const customer = (change: Partial<Purse> = {}) => {
     const claimed = await parts.claim({ key, path, digest });
     const paid = isRefusal(claimed) || claimed > 0 ? claimed : await parts.debit(PRICE, 0);
     const cost = typeof paid === 'object' && !isRefusal(paid) ? PRICE : 0;
-    return { admission, parts, said: isRefusal(paid) ? paid.code : cost === 0 ? 'free' : 'charged', cost };
+    const taken = cost === 0 ? 'free' : 'charged';
+    return { admission, parts, said: isRefusal(paid) ? paid.code : taken, cost };
   };
   /** A whole call that succeeds; resolves with how it was paid. */
   const call = async (at = NOON, sent: Sent = {}): Promise<unknown> => {

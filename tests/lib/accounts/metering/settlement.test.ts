@@ -82,7 +82,8 @@ describe('after the sweep', () => {
           const claimed = kind === 'keyed' ? await parts.claim({ path: '/v1/x', key, digest: 'd' }) : 0;
           const debited = isRefusal(claimed) || claimed > 0 ? claimed : await parts.debit(price, 0);
           if (isRefusal(debited) || fails) return parts.cancel();
-          const cost = typeof debited === 'number' ? 0 : kind === 'keyed' ? price : Math.min(spent, price);
+          const owed = kind === 'keyed' ? price : Math.min(spent, price);
+          const cost = typeof debited === 'number' ? 0 : owed;
           try {
             await parts.settle(cost);
           } catch (error) {
