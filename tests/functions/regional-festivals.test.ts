@@ -69,6 +69,52 @@ it('are on the dates of independent lists', async () => {
   );
 });
 
+// Holiday lists and almanacs: Bengali almanac 2023 and 2026; gazettes of Assam 2023–2025; Odisha 2014–2028; printed days of Jagaddhatri Puja.
+describe('a festival whose day printed lists decide', () => {
+  it.each([
+    ['maha_shashthi', 'bengal', ['2023-10-20', '2026-10-17']],
+    ['nabapatrika_saptami', 'bengal', ['2023-10-21', '2026-10-18']],
+    ['kati_bihu', 'assam', ['2023-10-18', '2024-10-17', '2025-10-18', '2026-10-18']],
+    // By the same rule, no list at hand.
+    ['kati_bihu', 'assam', ['2019-10-18', '2020-10-17', '2021-10-18', '2022-10-18']],
+    ['nuakhai', 'odisha', ['2014-08-30', '2024-09-08', '2025-08-28', '2026-09-15', '2027-09-05']],
+    ['jagaddhatri_puja', 'bengal', ['2023-11-21', '2024-11-10', '2025-10-31', '2026-11-18']],
+  ] as const)('%s in %s: %j', async (id, region, dates) => {
+    for (const date of dates) {
+      const year = Number(date.slice(0, 4));
+      expect(await datesOf(id, region, year, year)).toEqual([date]);
+    }
+  });
+
+  it('keeps Maha Shashthi on the day before Saptami, and tells the other day that papers print', async () => {
+    const days = async (id: string) => {
+      const { body } = await call(festival, { ...placeOf('bengal'), from_year: 2001, to_year: 2050 }, { path: { id } });
+      return body.data.occurrences as { date: string; why: string; alternatives: { date: string }[] }[];
+    };
+    const [shashthi, saptami] = [await days('maha_shashthi'), await days('nabapatrika_saptami')];
+    expect(shashthi.map(({ date }) => Date.parse(date) + 86_400_000)).toEqual(
+      saptami.map(({ date }) => Date.parse(date)),
+    );
+    expect(shashthi.find(({ date }) => date === '2026-10-17')?.alternatives).toEqual([
+      expect.objectContaining({ date: '2026-10-16' }),
+    ]);
+  });
+
+  it('decides Kati Bihu by noon in Guwahati wherever it is asked for', async () => {
+    // The entry of 2025 at 13:46 IST: past noon there; Delhi has noon at 12:06.
+    const { body } = await call(
+      festival,
+      { ...placeOf('all'), from_year: 2024, to_year: 2026 },
+      { path: { id: 'kati_bihu' } },
+    );
+    expect(body.data.occurrences.map(({ date }: { date: string }) => date)).toEqual([
+      '2024-10-17',
+      '2025-10-18',
+      '2026-10-18',
+    ]);
+  });
+});
+
 describe('a regional festival from 1900 to 2100', () => {
   /** Days that a calendar year may hold twice or not at all: they move across 1 January. */
   const AROUND_NEW_YEAR =

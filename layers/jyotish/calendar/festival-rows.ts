@@ -109,7 +109,8 @@ export interface EkadashiRow<Id extends string> extends FestivalRow<Id> {
 }
 
 /** Rules for the day of a festival of the Sun's entry into a sign. */
-export type SankrantiDayRule = 'observed' | 'civil_day' | 'vedic_day' | 'tamil' | 'bengali' | 'first_sunrise';
+export type SankrantiDayRule =
+  'observed' | 'civil_day' | 'before_noon' | 'vedic_day' | 'tamil' | 'bengali' | 'first_sunrise';
 
 /** A festival of a solar entry. */
 export interface SankrantiRow<Id extends string> extends FestivalRow<Id> {
@@ -176,17 +177,18 @@ export const K = 15;
 /** Everywhere, and groups of quarters and states. */
 export const ALL: readonly FestivalRegion[] = ['all'];
 
-/** A day rule in short, `window both neither`: F first or begins, S second or sunrise, L larger. */
-type RuleText = `${DayRule['window']} ${'F' | 'S' | 'L'} ${'F' | 'S'}`;
-const BOTH = { F: 'first', S: 'second', L: 'larger' } as const;
+/** A day rule in short, `window both neither`: F first or begins, S second or sunrise, L larger, M larger and of equal ones the second. */
+type RuleText = `${DayRule['window']} ${keyof typeof BOTH} ${keyof typeof NEITHER}`;
+const BOTH = { F: 'first', S: 'second', L: 'larger', M: 'larger_late' } as const;
 const NEITHER = { F: 'begins', S: 'sunrise' } as const;
+
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
 /** A rule of prevalence from its short form. */
 const ruleOf = (text: RuleText): DayRule => {
-  const [name, both, neither] = text.split(' ');
+  const [name, both = '', neither = ''] = text.split(' ');
   const window = DECIDING_WINDOWS.find((known) => known === name);
-  if (!window || (both !== 'F' && both !== 'S' && both !== 'L') || (neither !== 'F' && neither !== 'S'))
-    throw new Error(`no rule ${text}`);
+  if (!window || !isKeyOf(BOTH, both) || !isKeyOf(NEITHER, neither)) throw new Error(`no rule ${text}`);
   return { window, both: BOTH[both], neither: NEITHER[neither] };
 };
 

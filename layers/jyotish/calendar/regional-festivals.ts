@@ -33,12 +33,12 @@ export const REGIONAL_FESTIVALS = [
   // Bengal
   tithi('jamai_shashthi', 3, 6, 'udaya F F', 'common', BENGAL),
   tithi('bilva_nimantran', 7, 6, 'sayahna F F', 'shakta', BENGAL),
-  tithi('maha_shashthi', 7, 6, 'udaya F F', 'shakta', BENGAL),
+  tithi('maha_shashthi', 7, 6, { special: 'maha_shashthi' }, 'shakta', BENGAL),
   tithi('nabapatrika_saptami', 7, 7, 'udaya F F', 'shakta', BENGAL),
   tithi('durga_dashami_bengal', 7, 10, 'udaya F F', 'shakta', BENGAL),
   tithi('kojagari_lakshmi_puja', 7, 15, 'pradosha S F', 'shakta', BENGAL),
   tithi('bhai_phonta', 8, 2, 'aparahna L S', 'common', BENGAL),
-  tithi('jagaddhatri_puja', 8, 9, 'purvahna S S', 'shakta', BENGAL),
+  tithi('jagaddhatri_puja', 8, 9, 'purvahna M S', 'shakta', BENGAL),
   tithi('dol_purnima', 12, 15, 'udaya F F', 'vaishnava', ['bengal', 'odisha']),
   solarDay('manasa_puja', 'bengali', 4, 0, BENGAL),
   // Odisha
@@ -46,7 +46,7 @@ export const REGIONAL_FESTIVALS = [
   tithi('sitalsasthi', 3, 6, 'udaya F F', 'shaiva', ODISHA),
   tithi('snana_purnima', 3, 15, 'udaya F F', 'vaishnava', ODISHA),
   tithi('bahuda_yatra', 4, 2, 'udaya F F', 'vaishnava', ODISHA, { shift: 8 }),
-  tithi('nuakhai', 6, 5, 'udaya F F', 'common', ODISHA),
+  tithi('nuakhai', 6, 5, 'madhyahna L S', 'common', ODISHA),
   tithi('kumar_purnima', 7, 15, 'udaya F F', 'common', ODISHA),
   tithi('boita_bandana', 8, 15, 'udaya F F', 'common', ODISHA),
   tithi('prathamastami', 8, K + 8, 'udaya F F', 'common', ODISHA),
@@ -109,7 +109,7 @@ export const REGIONAL_FESTIVALS = [
   // Assam
   sankranti('bohag_bihu_goru', 1, 'civil_day', ASSAM),
   sankranti('bohag_bihu_manuh', 1, 'civil_day', ASSAM, { shift: 1 }),
-  sankranti('kati_bihu', 7, 'civil_day', ASSAM),
+  sankranti('kati_bihu', 7, 'before_noon', ASSAM),
   sankranti('uruka', 10, 'civil_day', ASSAM),
   sankranti('magh_bihu', 10, 'civil_day', ASSAM, { shift: 1 }),
   sankranti('ambubachi', 3, 'civil_day', ASSAM, { degrees: AMBUBACHI_DEGREES.begins }, 'shakta'),

@@ -1,6 +1,8 @@
 /** Festivals of the Sun's entries, and of stars and tithis in the solar months, on their day. */
-import { addDays, civilDate, dayNumber, plusDays, type CivilDate } from '../ephemeris/instant.ts';
+import { addDays, civilDate, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear } from '../ephemeris/search.ts';
+import type { Place } from '../ephemeris/sky.ts';
+import type { Almanac } from '../panchang/almanac.ts';
 import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import { shiftedAlternatives, type FestivalDay } from './festival-day.ts';
 import type { SankrantiDayRule } from './festival-rows.ts';
@@ -22,6 +24,15 @@ const lunarDateOf = (
   return { month, monthNumber: month.month, tithi: angaAt('tithi', table, sunrise) };
 };
 
+/** Guwahati, by whose noon Assam decides. */
+const GUWAHATI: Place = { lat: 26.1445, lon: 91.7362, altitude: 0 };
+const HALF_DAY = 0.5;
+/** Whether an instant lies between midnight and noon of the Sun at Guwahati: it crosses the meridian there within half a day. */
+const isBeforeNoon = ({ table: { sky } }: Almanac, at: JulianDay): boolean => {
+  const noon = sky.nextEvent('sun', 'transit', at, GUWAHATI, 'apparent');
+  return noon !== null && noon - at <= HALF_DAY;
+};
+
 const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, entry: SolarEntry): ReckonedDay => {
   const { almanac } = calendar;
   const { at } = entry;
@@ -30,6 +41,10 @@ const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, entry: S
       return sankrantiDay(calendar, entry);
     case 'civil_day':
       return calendar.dayOf(civilDate(at, almanac.clock.offsetAt(at)));
+    case 'before_noon': {
+      const day = calendar.dayOf(civilDate(at, almanac.clock.offsetAt(at)));
+      return isBeforeNoon(almanac, at) ? day : calendar.dayFrom(day, 1);
+    }
     case 'vedic_day':
       return calendar.dayAt(at);
     case 'first_sunrise': {

@@ -1,5 +1,5 @@
 /** Days that a day rule alone does not decide: special rules of single festivals (Dharmasindhu, Nirnayasindhu). */
-import { angaAt, angaEnd, type Segment } from '../panchang/anga.ts';
+import { angaAt, angaEnd, nextSegment, type Segment } from '../panchang/anga.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { partOf } from '../ephemeris/span.ts';
 import { dayMuhurtas, lightOf, middleOf, periodOf } from './deciding-window.ts';
@@ -161,6 +161,24 @@ const purnimaVrata: SpecialRule = (calendar, tithi) => {
     : { day: calendar.dayFrom(day, 1), window, choice: 'begins_late', alternatives: [] };
 };
 
+const SAPTAMI = 7;
+/**
+ * Maha Shashthi: the day before that of Saptami, which is the first of its sunrises. Papers that print the sunrise of
+ * Shashthi itself get the day before when Shashthi has two sunrises.
+ */
+const mahaShashthi: SpecialRule = (calendar, tithi) => {
+  const udaya = { window: 'udaya', both: 'first', neither: 'begins' } as const;
+  const saptami = nextSegment('tithi', calendar.almanac.table, SAPTAMI, plusDays(tithi.end, PAST));
+  const day = calendar.dayFrom(decideDay(calendar, saptami, udaya).day, -1);
+  const alone = decideDay(calendar, tithi, udaya).day;
+  return {
+    day,
+    window: 'udaya',
+    choice: 'day_before_saptami',
+    alternatives: alone.start === day.start ? [] : [{ school: 'udaya', day: alone }],
+  };
+};
+
 const FRIDAY = 5;
 
 /** Varalakshmi: the Friday on or before the full moon, which belongs to the day of its sunrise. */
@@ -187,6 +205,7 @@ export const SPECIAL_RULES = {
   janmashtami_vaishnava: janmashtamiVaishnava,
   vijayadashami,
   vasant_panchami: vasantPanchami,
+  maha_shashthi: mahaShashthi,
   varalakshmi,
   kalashtami,
   purnima_vrata: purnimaVrata,

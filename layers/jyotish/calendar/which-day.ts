@@ -9,8 +9,8 @@ import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './obser
 /** A day rule. */
 export interface DayRule {
   readonly window: DecidingWindow;
-  /** When it touches two days' windows: `larger` takes the larger share, the first when they are equal. */
-  readonly both: 'first' | 'second' | 'larger';
+  /** When it touches two days' windows: `larger` takes the larger share, when they are equal the first, `larger_late` the second. */
+  readonly both: 'first' | 'second' | 'larger' | 'larger_late';
   /** When it touches none: the day in which the tithi begins, or the one whose sunrise is in it (if none, as `begins`). */
   readonly neither: 'begins' | 'sunrise';
 }
@@ -36,6 +36,7 @@ export const CHOICES = [
   'ghati_at_dusk',
   'begins_by_madhyahna',
   'begins_late',
+  'day_before_saptami',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -112,8 +113,18 @@ export const dayOfNeither = (
     : { day: sunrise, window, choice: 'sunrise', alternatives: [{ school: 'tithi_begins', day: begins }] };
 };
 
-const secondWins = (first: Covered, second: Covered, both: DayRule['both']): boolean =>
-  both === 'second' || (both === 'larger' && second.cover > first.cover + SAME_SHARE);
+const secondWins = (first: Covered, second: Covered, both: DayRule['both']): boolean => {
+  switch (both) {
+    case 'first':
+      return false;
+    case 'second':
+      return true;
+    case 'larger':
+      return second.cover > first.cover + SAME_SHARE;
+    case 'larger_late':
+      return second.cover > first.cover - SAME_SHARE;
+  }
+};
 
 /** The day of a tithi by a day rule. */
 export const decideDay = (
@@ -125,7 +136,7 @@ export const decideDay = (
   if (!first) return dayOfNeither(calendar, span, window, neither);
   if (!second) return { day: first.day, window, choice: 'only', alternatives: [] };
   const late = secondWins(first, second, both);
-  const larger = both === 'larger' && Math.abs(first.cover - second.cover) > SAME_SHARE;
+  const larger = both.startsWith('larger') && Math.abs(first.cover - second.cover) > SAME_SHARE;
   return late
     ? {
         day: second.day,

@@ -463,6 +463,7 @@ export const choices: Readonly<Record<Choice, string>> = {
   ghati_at_dusk: 'it holds a ghati of that nightfall',
   begins_by_madhyahna: 'it begins within eighteen ghatis of sunrise',
   begins_late: 'it begins later than eighteen ghatis after sunrise; the next day is kept',
+  day_before_saptami: 'the day before that of Saptami',
 };
 
 export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {
@@ -478,6 +479,7 @@ export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {
 export const sankrantiRules: Readonly<Record<SankrantiDayRule, string>> = {
   observed: 'the day of the entry, or the next sunrise after an entry by night',
   civil_day: 'the civil day of the entry',
+  before_noon: 'the civil day of the entry, or the next after an entry past noon in Guwahati',
   vedic_day: 'the Vedic day of the entry, from sunrise to sunrise',
   tamil: 'the day of the entry, or the next after an entry past sunset',
   bengali: 'the day after the entry, or the second after an entry past midnight',

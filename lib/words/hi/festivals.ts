@@ -463,6 +463,7 @@ export const choices: Readonly<Record<Choice, string>> = {
   ghati_at_dusk: 'उस प्रदोष में एक घटी रहती है',
   begins_by_madhyahna: 'सूर्योदय से अठारह घटी के भीतर आरंभ होती है',
   begins_late: 'सूर्योदय के अठारह घटी बाद आरंभ होती है; अगला दिन लिया गया',
+  day_before_saptami: 'सप्तमी के दिन से एक दिन पहले',
 };
 
 export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {
@@ -478,6 +479,7 @@ export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {
 export const sankrantiRules: Readonly<Record<SankrantiDayRule, string>> = {
   observed: 'संक्रमण का दिन, या रात्रि के संक्रमण के बाद का सूर्योदय',
   civil_day: 'संक्रमण की तारीख़',
+  before_noon: 'संक्रमण की तारीख़, या गुवाहाटी के मध्याह्न के बाद के संक्रमण से अगली तारीख़',
   vedic_day: 'प्रवेश का वैदिक दिन, सूर्योदय से सूर्योदय तक',
   tamil: 'संक्रमण का दिन, या सूर्यास्त के बाद के संक्रमण का अगला दिन',
   bengali: 'संक्रमण का अगला दिन, या मध्यरात्रि के बाद के संक्रमण से दूसरा दिन',
