@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { AppError } from '../contract/frame/app-error.ts';
 
 /** Beside the built layer; an unbuilt process finds what was built last. */
-const PLACES = ['../source.zip', '../../.build/layer/nodejs/node_modules/@udaya/layer/source.zip'];
+const PLACES = ['../source.zip', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.zip'];
 
 /** The archive. RESOURCE_NOT_FOUND where none was built. */
 export const sourceZip = (): Uint8Array => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OUT } from '../../lib/tools/deploy/build.ts';
+import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { writeZips } from '../../lib/tools/deploy/package.ts';
 import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
@@ -14,9 +14,9 @@ const task = join(root, 'task');
 
 beforeAll(async () => {
   writeZips((await ensureBuilt()).map(({ name }) => name));
-  unzipInto(join(OUT, 'zips/layer.zip'), opt);
+  unzipInto(join(currentBuild(), 'zips/layer.zip'), opt);
   for (const name of ['core-birthchart', 'interpret-moon-sign', 'authorizer'])
-    unzipInto(join(OUT, `zips/${name}.zip`), task);
+    unzipInto(join(currentBuild(), `zips/${name}.zip`), task);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

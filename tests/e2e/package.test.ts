@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { handler as methods } from '../../functions/methods.ts';
 import { apiResourceCount, logicalId } from '../../lib/tools/deploy/aws-body.ts';
-import { OUT, type BuiltFunction, type BuiltRoute } from '../../lib/tools/deploy/build.ts';
+import type { BuiltFunction, BuiltRoute } from '../../lib/tools/deploy/build.ts';
+import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import {
   API_RESOURCES_DEFAULT,
   MAX_RESOURCES,
@@ -69,7 +70,9 @@ it('describes every path to API Gateway, and one function for the methods it doe
 });
 
 it('answers the methods that a path does not have by its preflight and 405, as the local gateway does', async () => {
-  const { handler }: { handler: typeof methods } = createRequire(import.meta.url)(join(OUT, 'functions/methods.cjs'));
+  const { handler }: { handler: typeof methods } = createRequire(import.meta.url)(
+    join(currentBuild(), 'functions/methods.cjs'),
+  );
   const byPath = Map.groupBy(built, ({ path }) => path);
   for (const [resource, those] of byPath) {
     const all = those.map(({ method, path, auth }) => ({ method, shared: isShared(path, auth) }));

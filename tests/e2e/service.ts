@@ -45,13 +45,13 @@ interface Announced {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What was built; builds first unless `npm test` says by UDAYA_BUILT that it just did. */
+/** What was built; builds first unless UDAYA_BUILD names a build, as `npm test` does. */
 export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
-  process.env['UDAYA_BUILT'] ? manifest() : buildAll();
+  process.env['UDAYA_BUILD'] ? manifest() : buildAll();
 
-/** Starts the service; `npm test` has built it already and says so by UDAYA_BUILT. */
+/** Starts the service; `npm test` has built it already and says so by UDAYA_BUILD. */
 export const startService = async (): Promise<Service> => {
-  const args = ['lib/tools/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILT'] ? ['--built'] : [])];
+  const args = ['lib/tools/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILD'] ? ['--built'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,21 +1,20 @@
 /**
- * The build: the layer, one bundle per endpoint, the service functions, and a manifest of what was built. Everything lands in
- * `.build/`, where serverless offline and the packaging find it.
+ * The build: the layer, one bundle per endpoint, the service functions, and a manifest of what was built, in a folder of
+ * its own (`builds.ts`).
  */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Auth, Method } from '../../contract/frame/endpoint.ts';
 import type { AnyContract, ContractKind } from '../../contract/frame/resource.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from '../../service/catalogue/registry.ts';
+import { freshFolder, MANIFEST, publish } from './builds.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
 import { roleName } from './permissions.ts';
 import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
 import { buildPress } from './press.ts';
-
-export const OUT = join(ROOT, '.build');
 
 /** What a gateway must know of a function. */
 export interface BuiltRoute {
@@ -26,7 +25,7 @@ export interface BuiltRoute {
   readonly kind: ContractKind;
 }
 
-/** One built function, as function map, API body and local gateway read it from `.build/manifest.json`. */
+/** One built function, as function map, API body and local gateway read it from the build's manifest. */
 export interface BuiltFunction extends BuiltRoute {
   /** What it uses of the outside world. */
   readonly needs: Needs;
@@ -82,13 +81,12 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
   await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all)] });
 };
 
-/** Builds everything into `out`; returns what was built. */
-export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => {
+/** Builds everything; it is then the newest build and the one of this process. Returns what was built. */
+export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
   const all = await allRoutes();
-  rmSync(join(out, 'functions'), { recursive: true, force: true });
+  const out = freshFolder();
   await Promise.all([buildLayer(join(out, 'layer')), buildPress(join(out, 'press')), buildFunctions(all, out)]);
   // Offline has no /opt: bundles find the layers here, as packages beside them.
-  rmSync(join(out, 'node_modules'), { recursive: true, force: true });
   for (const [folder, name] of [
     ['layer', LAYER],
     ['press', PRESS_LAYER],
@@ -97,7 +95,8 @@ export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => 
     symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
   }
   const manifest = all.map(builtOf);
-  writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(join(out, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  publish(out);
   return manifest;
 };
 

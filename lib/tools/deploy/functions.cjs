@@ -4,7 +4,10 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const manifest = () => JSON.parse(readFileSync(join(__dirname, '../../../.build/manifest.json'), 'utf8'));
+/** The build, from the top of the repository: of the process that runs the framework, else the newest. */
+const BUILD = process.env.UDAYA_BUILD ?? '.build/current';
+
+const manifest = () => JSON.parse(readFileSync(join(__dirname, '../../..', BUILD, 'manifest.json'), 'utf8'));
 
 /** Memory and time of a function, where the usual do not do. */
 const sizeOf = ({ memoryMb, timeoutSeconds }) => ({
@@ -20,7 +23,7 @@ const local = () =>
     manifest().map(({ name, path, method, ...rest }) => [
       name,
       {
-        handler: `.build/functions/${name}.handler`,
+        handler: `${BUILD}/functions/${name}.handler`,
         disableLogs: true,
         events: [{ http: { path: path === '/' ? '/' : path.slice(1), method: method.toLowerCase() } }],
         ...sizeOf(rest),
@@ -84,7 +87,7 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
   const shield = { UDAYA_STAGE: stage, UDAYA_GATEWAY_PLANS: USAGE_PLAN_IDS };
   const one = (name, more) => [
     name,
-    { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
+    { handler: `${name}.handler`, disableLogs: true, package: { artifact: `${BUILD}/zips/${name}.zip` }, ...more },
   ];
   return Object.fromEntries([
     ...manifest().map((built) =>

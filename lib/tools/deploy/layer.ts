@@ -1,5 +1,5 @@
 /** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
@@ -156,7 +156,6 @@ export const buildLayer = async (out: string): Promise<void> => {
   const clashes = nameClashes(exports, ownGroup);
   if (clashes.length > 0) throw new Error(`Two files of one layer group export the same name:\n${clashes.join('\n')}`);
   const folder = join(out, 'nodejs/node_modules', LAYER);
-  rmSync(out, { recursive: true, force: true });
   mkdirSync(join(folder, 'wasm'), { recursive: true });
   const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
   await build({

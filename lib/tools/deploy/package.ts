@@ -3,12 +3,13 @@
  * the CloudFormation template. No AWS account is needed: its one request to AWS is answered here.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, SERVICE_FUNCTIONS } from '../../service/catalogue/registry.ts';
 import { close, listen } from '../local/ports.ts';
-import { buildAll, OUT } from './build.ts';
+import { buildAll } from './build.ts';
+import { currentBuild } from './builds.ts';
 import { builtApiResources } from './resources.ts';
 import { entriesBelow, zip } from './zip.ts';
 
@@ -18,23 +19,21 @@ export const MAX_TEMPLATE_BYTES = 1_048_576;
 /** Resources of one REST API before an operator asks for more. */
 export const API_RESOURCES_DEFAULT = 300;
 
-const ZIPS = join(OUT, 'zips');
-const PACKAGE = join(OUT, 'package');
-
-/** Writes the zips of what was built; returns the bytes of all functions together and of the layer. */
+/** Writes the zips of this process's build into it; returns the bytes of all functions together and of the layer. */
 export const writeZips = (names: readonly string[]): { functions: number; layer: number; press: number } => {
-  rmSync(ZIPS, { recursive: true, force: true });
-  mkdirSync(ZIPS, { recursive: true });
+  const build = currentBuild();
+  const zips = join(build, 'zips');
+  mkdirSync(zips, { recursive: true });
   let functions = 0;
   for (const name of [...names, ...SERVICE_FUNCTIONS]) {
-    const archive = zip([{ name: `${name}.cjs`, data: readFileSync(join(OUT, 'functions', `${name}.cjs`)) }]);
+    const archive = zip([{ name: `${name}.cjs`, data: readFileSync(join(build, 'functions', `${name}.cjs`)) }]);
     functions += archive.length;
-    writeFileSync(join(ZIPS, `${name}.zip`), archive);
+    writeFileSync(join(zips, `${name}.zip`), archive);
   }
-  const layer = zip(entriesBelow(join(OUT, 'layer')));
-  writeFileSync(join(ZIPS, 'layer.zip'), layer);
-  const press = zip(entriesBelow(join(OUT, 'press')));
-  writeFileSync(join(ZIPS, 'press.zip'), press);
+  const layer = zip(entriesBelow(join(build, 'layer')));
+  writeFileSync(join(zips, 'layer.zip'), layer);
+  const press = zip(entriesBelow(join(build, 'press')));
+  writeFileSync(join(zips, 'press.zip'), press);
   return { functions, layer: layer.length, press: press.length };
 };
 
@@ -64,11 +63,12 @@ const runFramework = (args: readonly string[], environment: Readonly<Record<stri
 
 /** Writes the template of a stage, with settings (`name=value`, see `settings.ts`); resolves with its file. */
 export const writeTemplate = async (stage: string, settings: readonly string[] = []): Promise<string> => {
+  const folder = join(currentBuild(), 'package');
   const aws = emptyAws();
   const port = await listen(aws);
   try {
     const params = settings.flatMap((one) => ['--param', one]);
-    await runFramework(['package', '--stage', stage, '--package', PACKAGE, ...params], {
+    await runFramework(['package', '--stage', stage, '--package', folder, ...params], {
       AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${port}`,
       AWS_ACCESS_KEY_ID: 'none',
       AWS_SECRET_ACCESS_KEY: 'none',
@@ -78,7 +78,7 @@ export const writeTemplate = async (stage: string, settings: readonly string[] =
   } finally {
     await close(aws);
   }
-  return join(PACKAGE, 'cloudformation-template-update-stack.json');
+  return join(folder, 'cloudformation-template-update-stack.json');
 };
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
@@ -94,10 +94,11 @@ const main = async (): Promise<void> => {
   const resources = Object.keys(template.Resources).length;
   const apiResources = builtApiResources();
   const bytes = Buffer.byteLength(JSON.stringify(template));
+  const zips = `${currentBuild().slice(ROOT.length + 1)}/zips`;
   const row = (label: string, text: string): void => console.log(`${label.padEnd(22)} ${text}`);
-  row('Functions', `${built.length + SERVICE_FUNCTIONS.length} zips, ${megabytes(sizes.functions)} in .build/zips`);
-  row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
-  row('Press', `${megabytes(sizes.press)} in .build/zips/press.zip (fonts and painters)`);
+  row('Functions', `${built.length + SERVICE_FUNCTIONS.length} zips, ${megabytes(sizes.functions)} in ${zips}`);
+  row('Layer', `${megabytes(sizes.layer)} in ${zips}/layer.zip`);
+  row('Press', `${megabytes(sizes.press)} in ${zips}/press.zip (fonts and painters)`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
   row('', `${(bytes / built.length / 1000).toFixed(1)} KB per endpoint, all in all`);
   row('Stack resources', `${resources} of ${MAX_RESOURCES}`);

@@ -1,5 +1,5 @@
 /** The second layer: fonts, HarfBuzz and painters, for the functions that make pictures and documents. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -29,17 +29,23 @@ const harfbuzz: Plugin = {
   },
 };
 
-/** Fonts and WASM files into a folder, where they are not there yet: they change with the packages only. */
-export const writePressFiles = async (folder: string): Promise<void> => {
-  if (existsSync(join(folder, 'fonts/noto-sans-malayalam-600.ttf')) && existsSync(join(folder, 'resvg.wasm'))) return;
-  await writeFonts(join(folder, 'fonts'));
-  copyFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'), join(folder, 'resvg.wasm'));
+/** Fonts and WASM files change with the packages only: they are made once, of these. */
+const PRESS_FILES = join(ROOT, '.build/press-files');
+
+/** The folder of fonts and WASM files, made when it is not there. */
+export const pressFiles = async (): Promise<string> => {
+  if (existsSync(PRESS_FILES)) return PRESS_FILES;
+  const half = `${PRESS_FILES}.${process.pid}`;
+  await writeFonts(join(half, 'fonts'));
+  copyFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'), join(half, 'resvg.wasm'));
+  if (existsSync(PRESS_FILES)) rmSync(half, { recursive: true, force: true });
+  else renameSync(half, PRESS_FILES); // several processes may make it at once
+  return PRESS_FILES;
 };
 
 /** Builds the layer below `out` (an unpacked /opt). */
 export const buildPress = async (out: string): Promise<void> => {
   const folder = join(out, 'nodejs/node_modules', PRESS_LAYER);
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
   mkdirSync(join(folder, 'dist'), { recursive: true });
   await build({
     ...COMMON,
@@ -50,6 +56,6 @@ export const buildPress = async (out: string): Promise<void> => {
     plugins: [harfbuzz],
   });
   copyFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(folder, 'dist/harfbuzz.wasm'));
-  await writePressFiles(folder);
+  cpSync(await pressFiles(), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: PRESS_LAYER, version: '0.0.0' })}\n`);
 };

@@ -9,7 +9,8 @@ import { poolKeyValue } from '../../adapters/storage/gateway-keys.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
 import { alarms } from './alarms.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
-import { OUT, type BuiltFunction, type BuiltRoute } from './build.ts';
+import type { BuiltFunction, BuiltRoute } from './build.ts';
+import { currentBuild, MANIFEST } from './builds.ts';
 import { firewall } from './firewall.ts';
 import { dashboard, dashboardUrl } from './dashboard.ts';
 import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
@@ -174,7 +175,8 @@ const mailEvents: Readonly<Record<string, Json>> = {
 };
 
 /** What was built last. */
-export const manifest = (): readonly BuiltFunction[] => JSON.parse(readFileSync(join(OUT, 'manifest.json'), 'utf8'));
+export const manifest = (): readonly BuiltFunction[] =>
+  JSON.parse(readFileSync(join(currentBuild(), MANIFEST), 'utf8'));
 
 /** The API Gateway body of some functions, with CloudFormation's names. */
 export const cloudBody = (functions: readonly BuiltRoute[]): Json =>

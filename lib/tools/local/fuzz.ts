@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyContract } from '../../contract/frame/resource.ts';
-import { buildAll, OUT } from '../deploy/build.ts';
+import { buildAll } from '../deploy/build.ts';
+import { currentBuild } from '../deploy/builds.ts';
 import { allRoutes } from '../../service/catalogue/registry.ts';
 import { serveResource } from '../../service/http/resource/serve.ts';
 import { serve, type Handler } from '../../service/http/serve.ts';
@@ -100,7 +101,7 @@ const main = async (): Promise<void> => {
   if (!seed || !budget) throw new Error('usage: npm run fuzz -- [--seed N] [--budget N] [--suite NAME]');
   // Drawings and reports are set in fonts that the build makes.
   await buildAll();
-  process.env['UDAYA_PRESS'] ??= join(OUT, 'press/nodejs/node_modules/@udaya/press');
+  process.env['UDAYA_PRESS'] ??= join(currentBuild(), 'press/nodejs/node_modules/@udaya/press');
   const { requests, statuses, slowest, faults } = await runFuzz({ seed, budget, suite: values.suite });
   console.log(`seed ${seed}: ${requests} hostile requests, answers ${JSON.stringify(statuses)}`);
   console.log(`slowest ${Math.round(slowest.ms)} ms of work: ${slowest.what}`);

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BuiltRoute } from '../deploy/build.ts';
+import { currentBuild, MANIFEST } from '../deploy/builds.ts';
 import {
   GATEWAY_RESPONSES,
   gatewayBody,
@@ -64,8 +65,8 @@ interface Strategy {
   };
 }
 
-const BUILD = join(import.meta.dirname, '../../../.build');
-const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
+const BUILD = currentBuild();
+const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'));
 const match = matcher(functions);
 
 /** The path as it was sent: hapi takes `//` for `/`. */
@@ -113,7 +114,6 @@ const refusalOfStatus = (status: number): GatewayResponseType => {
   if (status === 400) return 'BAD_REQUEST_BODY';
   if (status === 413) return 'REQUEST_TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
-  if (status === 504) return 'INTEGRATION_TIMEOUT';
   return status >= 500 ? 'DEFAULT_5XX' : 'MISSING_AUTHENTICATION_TOKEN';
 };
 

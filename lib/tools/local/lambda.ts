@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
-import { OUT } from '../deploy/build.ts';
+import { currentBuild } from '../deploy/builds.ts';
 
 type Handler = (event: unknown, context: { getRemainingTimeInMillis(): number }) => Promise<unknown>;
 
@@ -11,10 +11,9 @@ const LIMIT_MS = 110_000;
 /** Name of a service function as the local stage has it. */
 export const localName = (name: string): string => `udaya-local-${name}`;
 
-const require = createRequire(join(OUT, 'functions/lambda.cjs'));
-
 /** The handler of a built service function. Throws when it has none. */
 export const serviceHandler = (name: string): Handler => {
+  const require = createRequire(join(currentBuild(), 'functions/lambda.cjs'));
   const { handler }: { handler?: Handler } = require(`./${name}.cjs`);
   if (handler === undefined) throw new Error(`the bundle of ${name} has no handler`);
   return handler;

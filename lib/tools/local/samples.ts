@@ -8,7 +8,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll, OUT } from '../deploy/build.ts';
+import { buildAll } from '../deploy/build.ts';
+import { currentBuild } from '../deploy/builds.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
 import { LANGUAGES } from '../../words/languages.ts';
@@ -76,10 +77,9 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-const require = createRequire(join(OUT, 'functions/samples.cjs'));
-
 /** Calls a built function. Throws for anything but a success. */
 const called = async (path: string, body: object): Promise<{ readonly body: string; readonly ms: number }> => {
+  const require = createRequire(join(currentBuild(), 'functions/samples.cjs'));
   const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
   const started = performance.now();
   const answer = await handler(requestEvent(`/v1/${path}`, JSON.stringify(body), caller), lambdaContext);
@@ -146,7 +146,7 @@ if (import.meta.main) {
   const doubles = await startDoubles(data, false);
   Object.assign(process.env, doubles.environment, {
     UDAYA_LOG: 'off',
-    UDAYA_PRESS: join(OUT, 'press/nodejs/node_modules/@udaya/press'),
+    UDAYA_PRESS: join(currentBuild(), 'press/nodejs/node_modules/@udaya/press'),
   });
   try {
     await createTable(

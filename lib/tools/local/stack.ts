@@ -34,7 +34,7 @@ export interface StackOptions {
   readonly port: number;
   /** Folder for data that persists; null for data that ends with the stack. */
   readonly folder: string | null;
-  /** False when `.build` is known to be fresh. */
+  /** False when the newest build is known to be fresh. */
   readonly build: boolean;
   /** Called with a description of each step. */
   progress(step: string): void;
@@ -86,7 +86,9 @@ const untilOpen = async (environment: Readonly<Record<string, string>>): Promise
   try {
     await createTable(client, TABLE);
   } catch (error) {
-    throw new Error('The database in .local/dynamodb does not open. Moved away, a new one is made.', { cause: error });
+    throw new Error('The database does not open. If its folder (dynamodb) is moved away, a new one is made.', {
+      cause: error,
+    });
   } finally {
     client.destroy();
   }

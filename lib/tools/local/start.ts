@@ -1,28 +1,51 @@
 /**
  * `npm start`: the whole service on this machine. With `--ephemeral` (tests) the data ends with the process, the port is
- * any free one, and one line of JSON says where everything is.
+ * any free one, and one line of JSON says where everything is. `--data <folder>` keeps the data elsewhere than in `.local`.
  */
-import { join } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../../service/catalogue/registry.ts';
+import { lockFolder } from './lock.ts';
 import { watchMailbox } from './mailbox.ts';
 import { isFree, freePort } from './ports.ts';
 import { chartTable, firstCall } from './first-call.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const DEFAULT_PORT = 3000;
-const ephemeral = process.argv.includes('--ephemeral');
+const { values } = parseArgs({
+  options: {
+    ephemeral: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    data: { type: 'string', default: '.local' },
+  },
+});
+const { ephemeral } = values;
+const folder = resolve(ROOT, values.data);
+const shown = relative(ROOT, folder);
 const started = performance.now();
 
 const progress = (step: string): void => {
   if (!ephemeral) console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${step} …`);
 };
 
-const wantedPort = async (): Promise<number> => {
-  if (ephemeral) return freePort();
+const wantedPort = (): number => {
   const text = process.env['PORT'] ?? String(DEFAULT_PORT);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
+  return port;
+};
+
+/** Takes the folder of data and the port for this process, or says who has them. */
+const reserve = async (): Promise<number> => {
+  if (ephemeral) return freePort();
+  const port = wantedPort();
+  const taken = lockFolder(folder, `npm start on port ${port} (process ${process.pid})`);
+  if ('heldBy' in taken)
+    throw new Error(
+      `The data in ${shown} are in use by ${taken.heldBy}. Stop it, or give this one its own port and data: PORT=${DEFAULT_PORT + 1} npm start -- --data .local/second`,
+    );
+  process.once('exit', () => taken.release());
   if (!(await isFree(port)))
     throw new Error(
       `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
@@ -41,16 +64,16 @@ const introduce = async ({ url, keys }: Stack): Promise<void> => {
   console.log(
     `\nTry:\n\n  curl -s ${url}/v1/birthchart -H 'X-Api-Key: ${keys.sandbox}' \\\n    -H 'Content-Type: application/json' -d '${request}'\n`,
   );
-  console.log('E-mails (codes to sign in) are shown here and kept in .local/mail.');
-  console.log('Data and logs are kept in .local/ (offline.log has every request). Ctrl-C stops everything.');
+  console.log(`E-mails (codes to sign in) are shown here and kept in ${shown}/mail.`);
+  console.log(`Data and logs are kept in ${shown}/ (offline.log has every request). Ctrl-C stops everything.`);
 };
 
 const main = async (): Promise<void> => {
-  const port = await wantedPort();
+  const port = await reserve();
   const stack = await startStack({
     port,
-    folder: ephemeral ? null : join(ROOT, '.local'),
-    build: !process.argv.includes('--built'),
+    folder: ephemeral ? null : folder,
+    build: !values.built,
     progress,
   });
   let stopping = false;
@@ -75,7 +98,7 @@ const main = async (): Promise<void> => {
     await end(1);
   }
   await stack.ended;
-  if (!stopping) console.error('serverless offline ended by itself; see .local/offline.log.');
+  if (!stopping) console.error(`serverless offline ended by itself; see ${shown}/offline.log.`);
   await end(1);
 };
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import { ephemerisFolder, ephemerisTables } from '../../deploy/ephemeris-tables.ts';
 import { COMMON } from '../../deploy/plugins.ts';
 import { ROOT } from '../../../service/catalogue/registry.ts';
@@ -66,7 +66,7 @@ const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'pack
     emptyMjs: REPORT,
     bare: bareScript(),
     function: `process.env.UDAYA_LOG='off';
-      const {handler}=require(${JSON.stringify(join(OUT, 'functions/core-birthchart.cjs'))});
+      const {handler}=require(${JSON.stringify(join(currentBuild(), 'functions/core-birthchart.cjs'))});
       const event=${JSON.stringify(event)};event.requestContext.requestTimeEpoch=Date.now();
       handler(event,{getRemainingTimeInMillis:()=>28000}).then(({statusCode,body})=>{
         if(statusCode!==200)throw new Error(body);${REPORT}});`,

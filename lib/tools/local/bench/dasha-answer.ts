@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 
@@ -41,7 +41,7 @@ const bodyOf = (call: number): string => {
 /** Whole answers of these systems. */
 export const measureDashaAnswers = async (ids: readonly string[]): Promise<readonly AnswerFigures[]> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const rows = ids.map((id) => {
     const { handler }: { handler: Handler } = require(`./dasha-${id}.cjs`);
     return { id, handler, answerUs: Infinity, bareUs: Infinity, periods: 0, kilobytes: 0 };

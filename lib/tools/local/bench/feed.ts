@@ -13,7 +13,7 @@ import { digestOfParts, memberParts, objectParts } from '../../../service/http/e
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 
@@ -52,7 +52,7 @@ const isoDay = (n: number): string => isoDate(dateOfDayNumber(n));
 /** Runs on what was built. */
 export const measureFeedCost = async (): Promise<FeedBench> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const load = (name: string): Handler => {
     const { handler }: { handler: Handler } = require(`./${name}.cjs`);
     return handler;

@@ -7,7 +7,7 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { presentedKey } from '../../../accounts/credential.ts';
 import { keyHash, mintKey, sameHash } from '../../../accounts/key.ts';
 import { createCustomer, createKey } from '../../../accounts/keys.ts';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import { databaseDouble } from '../database.ts';
 import { gatewayEvent } from '../gateway-event.ts';
 import type { PriceList } from '../../../accounts/metering/price-list.ts';
@@ -115,7 +115,9 @@ export const measureGate = async (): Promise<GateFigures> => {
     const customer = await createCustomer(table, { plan: 'growth', now: Date.now() });
     const key = await createKey(table, { customer, kind: 'live', now: Date.now() });
     const prices = { 'POST /v1/kundli/planets': { credits: 1, suite: 'kundli', auth: 'key' } } as const;
-    const { makeAuthorizer }: BuiltAuthorizer = createRequire(import.meta.url)(join(OUT, 'functions/authorizer.cjs'));
+    const { makeAuthorizer }: BuiltAuthorizer = createRequire(import.meta.url)(
+      join(currentBuild(), 'functions/authorizer.cjs'),
+    );
     const authorize = makeAuthorizer({ prices, table, now: Date.now });
     const called = async () => {
       log.length = 0;

@@ -1,7 +1,7 @@
 /** P6: a match from two births, by the Moons alone and with both charts; and a batch of fifty against its single calls. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
 import { dignityOf } from '../../../../layers/jyotish/chart/dignity.ts';
@@ -129,7 +129,7 @@ const elapsed = (since: NodeJS.CpuUsage): number => {
 /** Measures a batch of fifty ashtakoots on what was built, against fifty single calls of their own handler. */
 export const measureBatch = async (): Promise<BatchFigures> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { handler: batch }: { handler: Handler } = require('./batch.cjs');
   const { handler: single }: { handler: Handler } = require('./matching-ashtakoot.cjs');
   const send = async (handler: Handler, path: string, body: unknown): Promise<string> => {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PAGE_SECTIONS } from '../../../contract/suites/page.ts';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 
@@ -29,7 +29,7 @@ const bodyOf = (call: number, include: readonly string[]): string => {
 /** Measures the page. */
 export const measurePage = async (): Promise<PageFigures> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { handler }: { handler: Handler } = require('./panchang-daily.cjs');
   const spent = async (from: number, include: readonly string[]): Promise<number> => {
     const events = Array.from({ length: CALLS }, (_, i) =>

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { createTable, openClient } from '../../../adapters/storage/table.ts';
 import { close, HOST, listen } from '../ports.ts';
@@ -40,7 +40,7 @@ const ORDERS = 6;
 /** A process that calls a built function with one event after the other and prints how long each took, and its memory. */
 const script = (name: string, events: readonly unknown[]): string => `
   process.env.UDAYA_LOG = 'off';
-  const { handler } = require(${JSON.stringify(join(OUT, `functions/${name}.cjs`))});
+  const { handler } = require(${JSON.stringify(join(currentBuild(), `functions/${name}.cjs`))});
   (async () => {
     const calls = [];
     for (const event of ${JSON.stringify(events)}) {
@@ -121,7 +121,7 @@ const bestOf = async <T>(times: number, work: () => Promise<T>): Promise<{ reado
 
 const measureDrawings = async (): Promise<Pick<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const asking = (path: string, more: object): (() => Promise<string>) => {
     const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
     const event = requestEvent(`/v1/${path}`, JSON.stringify({ ...BIRTH, ...more }), caller);

@@ -7,7 +7,7 @@ import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { LIFE_AREAS } from '../../../../layers/jyotish/phala/reading.ts';
 import { slowPassages } from '../../../../layers/jyotish/sky-events/slow-passages.ts';
 import { SLOW_PLANETS } from '../../../../layers/jyotish/sky-events/slow-table.ts';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
@@ -137,7 +137,7 @@ const textsOf = (value: unknown): readonly string[] => {
 /** Runs on what was built. */
 export const measureReadings = async (): Promise<ReadingFigures> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const load = (name: string): Handler => {
     const { handler }: { handler: Handler } = require(`./${name}.cjs`);
     return handler;

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import { LAYER } from '../../deploy/plugins.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engine.ts';
@@ -71,7 +71,7 @@ const spent = (since: NodeJS.CpuUsage): number => {
 /** Runs P2 on what was built. */
 export const measureRequest = async (): Promise<RequestFigures> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { handler }: { handler: Handler } = require('./core-birthchart.cjs');
   const { loadEphemeris }: { loadEphemeris: () => Promise<Engine> } = require(`${LAYER}/dist/core.cjs`);
   const engine = await loadEphemeris();

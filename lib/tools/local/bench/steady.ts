@@ -1,7 +1,7 @@
 /** P12: 100 000 mixed requests, good and bad, in one process: does anything grow? Needs `--expose-gc`. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OUT } from '../../deploy/build.ts';
+import { currentBuild } from '../../deploy/builds.ts';
 import { LAYER } from '../../deploy/plugins.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engine.ts';
@@ -55,7 +55,7 @@ const collected = (): number => {
 /** Runs P12 on what was built. */
 export const measureSteadiness = async (): Promise<SteadyFigures> => {
   process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { loadEphemeris }: { loadEphemeris: () => Promise<Engine> } = require(`${LAYER}/dist/core.cjs`);
   const engine = await loadEphemeris();
   const handlers = new Map<string, Handler>(MIX.map(([name]) => [name, require(`./${name}.cjs`).handler]));

@@ -7,16 +7,17 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentBuild } from '../../deploy/builds.ts';
 import { openAccessLog } from '../access-log.ts';
 import { KINDS, type KindName } from './calls.ts';
 import type { Account } from './service.ts';
 
-const BUILD = join(import.meta.dirname, '../../../../.build');
-
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 const bundle = (name: string): Handler => {
-  const { handler }: { handler?: Handler } = createRequire(import.meta.url)(join(BUILD, `functions/${name}.cjs`));
+  const { handler }: { handler?: Handler } = createRequire(import.meta.url)(
+    join(currentBuild(), `functions/${name}.cjs`),
+  );
   if (handler === undefined) throw new Error(`${name} has no handler`);
   return handler;
 };

@@ -1,0 +1,35 @@
+/** One service a folder of data: who has the folder, and that no second one takes it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLite's code for a file that another process has locked. */
+const BUSY = 5;
+
+/** Says who holds a folder, for a person. */
+const holderOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return 'another process';
+  }
+};
+
+/**
+ * Takes a folder of data for this process, until `release` or the end of the process, however it ends: the lock is the
+ * operating system's. `who` is what a second process is told. Where another process has the folder, it is said who.
+ */
+export const lockFolder = (folder: string, who: string): { release(): void } | { readonly heldBy: string } => {
+  mkdirSync(folder, { recursive: true });
+  const holder = join(folder, 'holder');
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return { heldBy: holderOf(holder) };
+    throw error;
+  }
+  writeFileSync(holder, who);
+  return { release: () => lock.close() };
+};
