@@ -78,3 +78,61 @@ describe('the formatter', () => {
     expect(wrongIgnores('a.ts', text)).toEqual(wrong);
   });
 });
+
+/** Errors made in a catch clause, or in a handler given to `.catch`, that do not name what was caught as their cause. */
+const lostCauses = (file: string, text: string): string[] => {
+  if (!/\bcatch\b/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const check = (node: ts.Node, caught: string | undefined): void => {
+    if (ts.isCatchClause(node)) return;
+    if (ts.isNewExpression(node)) {
+      const cause = caught === 'cause' ? /\bcause\b/ : new RegExp(`\\bcause: ${caught ?? ''}\\b`);
+      const keeps = caught !== undefined && cause.test(node.getText());
+      if (!keeps) found.push(`${file}:${String(source.getLineAndCharacterOfPosition(node.getStart()).line + 1)}`);
+      return;
+    }
+    ts.forEachChild(node, (child) => check(child, caught));
+  };
+  const checkThrows = (node: ts.Node, caught: string | undefined): void => {
+    if (ts.isThrowStatement(node)) check(node.expression, caught);
+    else if (!ts.isFunctionLike(node) && !ts.isTryStatement(node))
+      ts.forEachChild(node, (child) => checkThrows(child, caught));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCatchClause(node)) checkThrows(node.block, node.variableDeclaration?.name.getText());
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'catch'
+    ) {
+      const [handler] = node.arguments;
+      if (handler && ts.isArrowFunction(handler)) checkThrows(handler.body, handler.parameters[0]?.name.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+describe('an error thrown over another', () => {
+  it('keeps that one as its cause', () => {
+    // What a client library's transport caught may quote the key; the astrologer is being replaced.
+    const checked = files.filter(
+      (file) => /^(functions|layers|lib)\//.test(file) && !/^lib\/(tools\/clients|astrologer)\//.test(file),
+    );
+    expect(checked.length).toBeGreaterThan(1000);
+    expect(checked.flatMap((file) => lostCauses(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ['a cause', 'try { a(); } catch (error) { throw new B({ cause: error }); }', 0],
+    ['a cause by its name', 'try { a(); } catch (cause) { throw new B({ cause }); }', 0],
+    ['the same error', 'try { a(); } catch (error) { throw error; }', 0],
+    ['no cause', "try { a(); } catch (error) { if (b) throw new B('c'); }", 1],
+    ['nothing caught', 'try { a(); } catch { throw new B(); }', 1],
+    ['one of two without a cause', 'a.catch((e) => { throw c ? new B({ cause: e }) : new D(); });', 1],
+  ])('is judged with %s', (_, text, faults) => {
+    expect(lostCauses('a.ts', text).length).toBe(faults);
+  });
+});

@@ -67,7 +67,7 @@ const runSection = async (
     return section;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, { message: `${name}: ${error.message}`, details: error.details });
+    throw new AppError(error.code, { message: `${name}: ${error.message}`, details: error.details, cause: error });
   }
 };
 

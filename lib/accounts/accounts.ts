@@ -142,7 +142,7 @@ const setAccount = async (table: Table, id: string, fields: Item, suspendedToo =
     return readItem(item);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw new AppError((await findAccount(table, id)) ? 'STATE_CONFLICT' : 'RESOURCE_NOT_FOUND');
+    throw new AppError((await findAccount(table, id)) ? 'STATE_CONFLICT' : 'RESOURCE_NOT_FOUND', { cause: error });
   }
 };
 

@@ -85,6 +85,7 @@ export const setGrant = async (
     if (error instanceof ConditionFailed)
       throw new AppError('STATE_CONFLICT', {
         message: 'The plan was changed at the same moment. Read it and try again.',
+        cause: error,
       });
     throw error;
   }

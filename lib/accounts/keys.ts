@@ -47,7 +47,7 @@ export const setFields = async (table: Table, key: Key, fields: Item, raise: boo
       },
     });
   } catch (error) {
-    if (error instanceof ConditionFailed) throw new AppError('RESOURCE_NOT_FOUND');
+    if (error instanceof ConditionFailed) throw new AppError('RESOURCE_NOT_FOUND', { cause: error });
     throw error;
   }
 };
@@ -99,7 +99,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     if (!(error instanceof ConditionFailed)) throw error;
     const found = await table.get(customerKey(id));
     if (!found || textOf(found, 'owner') !== owner)
-      throw new AppError('STATE_CONFLICT', { message: 'This customer exists already.' });
+      throw new AppError('STATE_CONFLICT', { message: 'This customer exists already.', cause: error });
   }
   return id;
 };
@@ -220,7 +220,10 @@ const countKey = async (table: Table, customer: string, change: 1 | -1): Promise
     });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw new AppError('STATE_CONFLICT', { message: `An account may have ${MAX_KEYS} keys. Revoke one first.` });
+    throw new AppError('STATE_CONFLICT', {
+      message: `An account may have ${MAX_KEYS} keys. Revoke one first.`,
+      cause: error,
+    });
   }
 };
 

@@ -183,9 +183,10 @@ export const debitCredits = async (table: Table, purse: Purse, debit: Debit): Pr
       if (!(error instanceof ConditionFailed)) throw error;
       const item = error.item ?? (await table.get(key)) ?? {};
       const ids = textsOf(item, trace.set);
-      if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true);
+      if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true, { cause: error });
       if (ids.includes(id)) return { refusal: null, charge, ...standing(purse, own, item) };
-      if (numberOf(item, SETTLED) >= debit.slot) throw new StorageDown('the debit came too late', true);
+      if (numberOf(item, SETTLED) >= debit.slot)
+        throw new StorageDown('the debit came too late', true, { cause: error });
       const refusal = refusalOf(purse, own, item);
       const retryAfter = refusal === 'RATE_LIMITED' ? rateWindow(debit.at).resetSeconds : secondsToNextMonth(debit.at);
       if (refusal) return { refusal, retryAfter, ...standing(purse, own, item) };

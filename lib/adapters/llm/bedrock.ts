@@ -153,7 +153,7 @@ export const bedrockModel = ({ model, endpoint }: BedrockSettings): Model => {
       try {
         return read(await client.send(command, { abortSignal: AbortSignal.timeout(left) }));
       } catch (error) {
-        throw error instanceof ModelDown ? error : new ModelDown(reasonOf(error));
+        throw error instanceof ModelDown ? error : new ModelDown(reasonOf(error), { cause: error });
       }
     },
   };

@@ -166,7 +166,7 @@ export const openAiModel = ({ baseUrl, model, key }: OpenAiSettings): Model => (
       return read(await bodyOf(response));
     } catch (error) {
       if (error instanceof ModelDown) throw error;
-      throw new ModelDown(isTimeout(error) ? 'timeout' : 'cut');
+      throw new ModelDown(isTimeout(error) ? 'timeout' : 'cut', { cause: error });
     }
   },
 });

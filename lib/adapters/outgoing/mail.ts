@@ -82,7 +82,7 @@ export const sesMail = async (sender: string, events = ''): Promise<Mail> => {
           }),
         );
       } catch (error) {
-        throw new MailDown(error instanceof Error ? error.name : 'unknown');
+        throw new MailDown(error instanceof Error ? error.name : 'unknown', { cause: error });
       }
     },
   };

@@ -33,8 +33,8 @@ export type OutgoingFault = (typeof OUTGOING_FAULTS)[number];
 /** The request was not made, or not answered. */
 export class OutgoingFailed extends Error {
   readonly fault: OutgoingFault;
-  constructor(fault: OutgoingFault) {
-    super(fault);
+  constructor(fault: OutgoingFault, options?: ErrorOptions) {
+    super(fault, options);
     this.name = 'OutgoingFailed';
     this.fault = fault;
   }
@@ -113,7 +113,7 @@ export const sendOutgoing = async (
       signal: AbortSignal.timeout(WHOLE_MS),
       ...(target === null ? {} : { lookup: pinned(target) }),
     });
-    const failed = (): void => reject(new OutgoingFailed('NO_ANSWER'));
+    const failed = (cause?: unknown): void => reject(new OutgoingFailed('NO_ANSWER', { cause }));
     request.on('error', failed);
     request.on('response', (response) => {
       const chunks: Buffer[] = [];

@@ -29,7 +29,7 @@ export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
         new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: Buffer.from(JSON.stringify(job)) }),
       );
     } catch (error) {
-      throw new StorageDown(error instanceof Error ? error.name : 'unknown', false);
+      throw new StorageDown(error instanceof Error ? error.name : 'unknown', false, { cause: error });
     }
   },
 });

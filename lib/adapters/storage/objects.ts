@@ -44,7 +44,7 @@ const orDown = async <T>(send: () => Promise<T>): Promise<T> => {
     return await send();
   } catch (error) {
     if (error instanceof NoSuchKey || !(error instanceof Error)) throw error;
-    throw new StorageDown(error.name, false);
+    throw new StorageDown(error.name, false, { cause: error });
   }
 };
 

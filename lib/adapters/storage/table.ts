@@ -73,6 +73,7 @@ const persist = async <T>(
 ): Promise<T> => {
   let unwritten = true;
   let reason = 'no time left';
+  let cause: unknown;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const left = deadline - Date.now();
     if (left <= 0) break;
@@ -81,8 +82,9 @@ const persist = async <T>(
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ConditionalCheckFailedException)
-        throw new ConditionFailed(error.Item === undefined ? undefined : fromWireItem(error.Item));
+        throw new ConditionFailed(error.Item === undefined ? undefined : fromWireItem(error.Item), { cause: error });
       reason = codeOf(error) || error.name;
+      cause = error;
       const status = statusOf(error);
       const refused = status >= 400 && status < 500;
       if (!refused && !NOT_SENT.has(reason)) unwritten = false;
@@ -90,7 +92,7 @@ const persist = async <T>(
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random() * attempt));
     }
   }
-  throw new StorageDown(reason, unwritten);
+  throw new StorageDown(reason, unwritten, { cause });
 };
 
 const checked = ({ condition, names, values }: Check) => ({

@@ -1,7 +1,7 @@
 /** Expected failures, and the error body they become. Messages never carry a key, a birth detail or a stack. */
 import { ERRORS, type Detail, type ErrorCode } from './errors.ts';
 
-interface Extra {
+interface Extra extends ErrorOptions {
   readonly message?: string;
   readonly details?: readonly Detail[];
   /** Seconds for the Retry-After header. */
@@ -18,7 +18,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, extra: Extra = {}) {
     const { fix, status } = ERRORS[code];
-    super(extra.message ?? fix);
+    super(extra.message ?? fix, extra);
     this.name = 'AppError';
     this.code = code;
     this.status = status;

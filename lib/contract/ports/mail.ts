@@ -26,8 +26,8 @@ export interface Mail {
 
 /** The message was not handed over. */
 export class MailDown extends Error {
-  constructor(reason: string) {
-    super(`Mail was not accepted: ${reason}`);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`Mail was not accepted: ${reason}`, options);
     this.name = 'MailDown';
   }
 }

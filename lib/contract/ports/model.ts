@@ -66,8 +66,8 @@ export type DownReason = 'timeout' | 'cut' | 'busy' | 'rejected' | 'failed' | 'm
 export class ModelDown extends Error {
   readonly reason: DownReason;
 
-  constructor(reason: DownReason) {
-    super(`The model gave no reply: ${reason}`);
+  constructor(reason: DownReason, options?: ErrorOptions) {
+    super(`The model gave no reply: ${reason}`, options);
     this.name = 'ModelDown';
     this.reason = reason;
   }

@@ -53,8 +53,8 @@ export class ConditionFailed extends Error {
   /** The item at that time, if the server returns it (AWS does, the local double does not). */
   readonly item: Item | undefined;
 
-  constructor(item?: Item) {
-    super('The condition does not hold');
+  constructor(item?: Item, options?: ErrorOptions) {
+    super('The condition does not hold', options);
     this.name = 'ConditionFailed';
     this.item = item;
   }
@@ -65,8 +65,8 @@ export class StorageDown extends Error {
   /** True when the write certainly was not made; false when its answer was lost and it may have been. */
   readonly unwritten: boolean;
 
-  constructor(reason: string, unwritten: boolean) {
-    super(`Storage did not answer: ${reason}`);
+  constructor(reason: string, unwritten: boolean, options?: ErrorOptions) {
+    super(`Storage did not answer: ${reason}`, options);
     this.name = 'StorageDown';
     this.unwritten = unwritten;
   }

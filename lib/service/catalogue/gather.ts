@@ -56,7 +56,8 @@ export const gather = async (
       { ...shared, ...body },
       { requestId, language, credits: { charged: 0, remaining: null }, warnings: [], now },
     ).catch((error: unknown) => {
-      if (error instanceof AppError) throw new AppError(error.code, { message: error.message, details: error.details });
+      if (error instanceof AppError)
+        throw new AppError(error.code, { message: error.message, details: error.details, cause: error });
       throw error;
     });
     const { data, meta }: Body = JSON.parse(answered.body);

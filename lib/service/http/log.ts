@@ -51,15 +51,24 @@ export const logLine = (entry: RequestLog, now: number): string => {
   return `{"_aws":{"Timestamp":${now},"CloudWatchMetrics":${METRICS}},${fields.slice(1)}`;
 };
 
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+
 /** Writes the line of a request. */
 export const logRequest = (entry: RequestLog): void => {
   if (process.env['UDAYA_LOG'] === 'off') return;
   process.stdout.write(`${logLine(entry, Date.now())}\n`);
 };
 
-/** Name and stack frames of an error, without its message. */
+const FRAMES = 12;
+/** Causes behind an error that are written down: each has been wrapped once. */
+const CAUSES = 4;
+
+/** Name and stack frames of an error and the names of what caused it, without any message: these may quote a request. */
 export const framesOf = (error: unknown): readonly string[] => {
   if (!(error instanceof Error)) return [typeof error];
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return [error.name, ...frames.slice(0, 12).map((line) => line.trim())];
+  const causes: string[] = [];
+  for (let { cause } = error; cause !== undefined && causes.length < CAUSES; cause = causeOf(cause))
+    causes.push(`caused by ${cause instanceof Error ? cause.name : typeof cause}`);
+  return [error.name, ...frames.slice(0, FRAMES).map((line) => line.trim()), ...causes];
 };

@@ -153,7 +153,7 @@ export const guarded = async <T>(compute: () => Promise<T>): Promise<T> => {
   try {
     return await compute();
   } catch (error) {
-    if (error instanceof SkyError) throw new AppError(error.code, { message: error.message });
+    if (error instanceof SkyError) throw new AppError(error.code, { message: error.message, cause: error });
     throw error;
   }
 };

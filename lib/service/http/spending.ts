@@ -183,8 +183,8 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: S
     settle: async () => {
       try {
         await parts?.settle(spent);
-      } catch {
-        throw new AppError('OVERLOADED', { retryAfter: 2 });
+      } catch (cause) {
+        throw new AppError('OVERLOADED', { retryAfter: 2, cause });
       }
     },
     cancel: async () => parts?.cancel(),

@@ -68,6 +68,10 @@ const toAppError = (error: unknown): AppError | null => {
   return null;
 };
 
+/** Why an expected failure of the service happened, for the log; undefined where the caller can mend it. */
+const reasonOf = ({ status, cause }: AppError): readonly string[] | undefined =>
+  status >= 500 && cause !== undefined ? framesOf(cause) : undefined;
+
 /** A clock for spans. `performance` would load the whole of node:perf_hooks on a cold start. */
 const milliseconds = (): number => {
   const [seconds, nanoseconds] = process.hrtime();
@@ -253,7 +257,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       return result;
     } catch (error) {
       let known = toAppError(error);
-      let problem = known ? undefined : framesOf(error);
+      let problem = known ? reasonOf(known) : framesOf(error);
       known ??= new AppError('INTERNAL', { retryAfter: 5 });
       try {
         await refundAll();

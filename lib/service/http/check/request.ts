@@ -34,8 +34,8 @@ export const checkVariables = (contract: AnyContract, variables: Variables): voi
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw contract.kind === 'calculation'
-        ? new AppError('UNKNOWN_VARIANT', { details: error.details })
-        : new AppError('RESOURCE_NOT_FOUND');
+        ? new AppError('UNKNOWN_VARIANT', { details: error.details, cause: error })
+        : new AppError('RESOURCE_NOT_FOUND', { cause: error });
     }
   }
 };

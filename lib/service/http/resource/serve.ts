@@ -92,7 +92,7 @@ const orOverloaded = async <T>(run: () => Promise<T>): Promise<T> => {
     return await run();
   } catch (error) {
     if (error instanceof Error && DOWN.includes(error.name))
-      throw new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS });
+      throw new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS, cause: error });
     throw error;
   }
 };

@@ -164,6 +164,10 @@ describe('serve', () => {
     const error = new TypeError('secret 1990-05-10');
     expect(framesOf(error)[0]).toBe('TypeError');
     expect(framesOf(error).join()).not.toMatch(/secret|1990/);
+    const wrapped = new RangeError('1990', { cause: new Error('secret', { cause: error }) });
+    const causes = framesOf(wrapped).filter((line) => !line.startsWith('at '));
+    expect(causes).toEqual(['RangeError', 'caused by Error', 'caused by TypeError']);
+    expect(framesOf(wrapped).join()).not.toMatch(/secret|1990/);
     const line = JSON.parse(
       logLine({ requestId: 'r', endpoint: 'birthchart', status: 200, code: '', ms: 1.5, credits: 1, keyId: 'k1' }, 0),
     );
