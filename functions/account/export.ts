@@ -1,5 +1,5 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { exportAccount } from '../../lib/accounts/erase.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -15,7 +15,13 @@ export const accountExport = resource({
   auth: 'session',
   input: plainInput(),
   needs: { table: 'read', cipher: 'read' },
-  answers: { 200: answersMedia('The document', 'application/json') },
+  answers: {
+    200: shownAs(answersMedia('The document', 'application/json'), {
+      account_id: 'cus_01KAJ3M7Q2W8T5V9X1B4C6D8EF',
+      exported: '2026-11-23T06:00:00Z',
+      records: [],
+    }),
+  },
   example: {},
   compute: async ({ table, cipher, customer }) => {
     const records = await exportAccount(table, cipher, customer);

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { happeningsToShow } from '../../lib/answers/queries/subscription.ts';
 import { dateText } from '../../lib/contract/values/date-time.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { answersMedia } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
+import { CALENDAR_ANSWER, MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { subscriptionReply } from '../../lib/answers/present/subscription.ts';
 import { addDays, civilDate, civilDateOf } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -27,7 +26,7 @@ export const calendarSubscription = resource({
     ),
     ...subscriptionFields,
   }),
-  answers: { 200: answersMedia('The calendar', 'text/calendar') },
+  answers: { 200: CALENDAR_ANSWER },
   example: { place: 'Varanasi', from: '2026-01-01', days: 31, kinds: ['festivals', 'ekadashi'] },
   compute: (call) => {
     const { place, clock, input, options, now } = call;

@@ -1,8 +1,7 @@
 import { happeningsToShow } from '../../lib/answers/queries/subscription.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { answersMedia } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
+import { CALENDAR_ANSWER, MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { subscriptionReply } from '../../lib/answers/present/subscription.ts';
 
@@ -16,7 +15,7 @@ export const calendarIcs = resource({
   wave: 2,
   auth: 'key',
   input: rangePlaceInput(subscriptionFields, MAX_CALENDAR_DAYS),
-  answers: { 200: answersMedia('The calendar', 'text/calendar') },
+  answers: { 200: CALENDAR_ANSWER },
   example: {
     from: '2026-10-01',
     to: '2026-11-30',

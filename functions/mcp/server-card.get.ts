@@ -1,6 +1,6 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { CARD_TYPE, serverCard } from '../../lib/service/mcp/card.ts';
@@ -17,7 +17,7 @@ export const mcpServerCard = resource({
   credits: 0,
   wave: 2,
   input: plainInput(),
-  answers: { 200: answersMedia('The card', CARD_TYPE) },
+  answers: { 200: shownAs(answersMedia('The card', CARD_TYPE), serverCard('https://api.example.com')) },
   example: {},
   compute: ({ web }) => ({
     status: 200,

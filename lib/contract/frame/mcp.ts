@@ -1,6 +1,6 @@
 /** What both addresses of the Model Context Protocol take and answer: one JSON-RPC message. */
 import * as z from 'zod/mini';
-import { answersEmpty, answersMedia } from './reply.ts';
+import { answersEmpty, answersMedia, shownAs } from './reply.ts';
 import { about } from './shapes.ts';
 
 /** Members of a message. */
@@ -14,7 +14,14 @@ export const mcpFields = {
 };
 
 export const MCP_ANSWERS = {
-  200: answersMedia('The answer of the protocol, as JSON or as one event', 'application/json', 'text/event-stream'),
+  200: shownAs(
+    answersMedia('The answer of the protocol, as JSON or as one event', 'application/json', 'text/event-stream'),
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      result: { tools: [{ name: 'find_endpoints', description: '…', inputSchema: { type: 'object' } }] },
+    },
+  ),
   202: answersEmpty('A notification was taken'),
 };
 

@@ -38,6 +38,8 @@ export interface MediaAnswer<M extends Media = Media> {
   readonly form: 'media';
   readonly media: readonly M[];
   readonly about: string;
+  /** What the documents show: the text of a document, or its JSON as a value. Pictures and files have none. */
+  readonly example?: unknown;
   readonly json?: JsonAnswer;
 }
 /** A document, or the same in the envelope. */
@@ -71,6 +73,11 @@ export const answersMedia = <M extends Media>(about: string, ...media: readonly 
   form: 'media',
   media,
   about,
+});
+/** A document with what the documents of the API show of it. */
+export const shownAs = <M extends Media>(media: MediaAnswer<M>, example: unknown): MediaAnswer<M> => ({
+  ...media,
+  example,
 });
 /** A document that the request may also ask for inside the envelope, with this `data`. */
 export const withJson = <M extends Media, O extends z.ZodMiniType>(

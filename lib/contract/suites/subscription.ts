@@ -1,7 +1,25 @@
 /** Fields of subscription calendars. */
 import * as z from 'zod/mini';
+import { answersMedia, shownAs } from '../frame/reply.ts';
 import { FESTIVAL_REGIONS } from '../../../layers/jyotish/calendar/festival-rows.ts';
 import { HAPPENING_KINDS } from '../../../layers/jyotish/calendar/happenings.ts';
+
+/** What the documents show of a calendar. */
+export const CALENDAR_ANSWER = shownAs(
+  answersMedia('The calendar', 'text/calendar'),
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Udaya//Calendar//EN',
+    'BEGIN:VEVENT',
+    'UID:0a1b2c@udaya',
+    'DTSTART;VALUE=DATE:20260114',
+    'SUMMARY:Makara Sankranti',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n'),
+);
 
 /** Most days, and most events, of one calendar. */
 export const MAX_CALENDAR_DAYS = 366;

@@ -2,7 +2,7 @@
  * The OpenAPI document as data, for the function that serves it. The build puts the finished document in the place of
  * this module; an unbuilt process makes it from the registry.
  */
-import type { OpenapiDocument } from './openapi.ts';
+import type { OpenapiDocument } from './openapi/names.ts';
 
 /** The OpenAPI 3.1 document of the whole API. */
 export const openapiDocument = async (): Promise<OpenapiDocument> => {

@@ -7,20 +7,15 @@ import { failure, meta, resourceMeta } from '../../contract/frame/envelope.ts';
 import { ENGINE } from '../http/engine.ts';
 import type { Examples } from './openapi/examples.ts';
 import { failureResponses } from './openapi/failures.ts';
-import { headerComponents, securitySchemes, SHARED_PARAMETERS } from './openapi/headers.ts';
-import { infoOf, SERVERS, tagsOf } from './openapi/info.ts';
-import { dataName, type Json } from './openapi/names.ts';
+import { headerComponents, SECURITY_SCHEMES, SHARED_PARAMETERS } from './openapi/headers.ts';
+import { infoOf, SERVERS, tagGroupsOf, tagsOf } from './openapi/info.ts';
+import { dataName, type Json, type OpenapiDocument } from './openapi/names.ts';
 import { operationOf } from './openapi/operation.ts';
+import { withoutUnreached } from './openapi/part.ts';
 import { requestsOf } from './openapi/request.ts';
 import { resourceSchemas } from './openapi/resource.ts';
-import { jsonSchemas, reachable, sharedShapes } from './openapi/schemas.ts';
+import { jsonSchemas, sharedShapes } from './openapi/schemas.ts';
 import { natalSectionNames, withNatalSections } from './openapi/sections.ts';
-
-export interface OpenapiDocument extends Json {
-  readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-}
 
 const answersOf = async (contracts: readonly AnyContract[]): Promise<Readonly<Record<string, Json>>> => {
   const endpoints = contracts.filter((one) => one.kind === 'calculation');
@@ -49,20 +44,20 @@ export const openapiOf = async (endpoints: readonly AnyContract[], examples: Exa
   const paths: Record<string, Record<string, Json>> = {};
   for (const one of endpoints)
     (paths[one.path] ??= {})[one.method.toLowerCase()] = operationOf(one, { requests, answers, examples });
-  const responses = reachable(failureResponses(), 'responses', paths);
-  const used = [paths, responses];
-  return {
+  const suites = [...new Set(endpoints.map(({ suite }) => suite))];
+  return withoutUnreached({
     openapi: '3.1.0',
     info: infoOf(ENGINE.version),
     servers: SERVERS,
-    tags: tagsOf([...new Set(endpoints.map(({ suite }) => suite))]),
+    tags: tagsOf(suites),
+    'x-tagGroups': tagGroupsOf(suites),
     paths,
     components: {
-      schemas: reachable({ ...requests.components, ...answers }, 'schemas', used),
-      responses,
-      parameters: reachable(SHARED_PARAMETERS, 'parameters', used),
-      headers: reachable(headerComponents(), 'headers', used),
-      securitySchemes: securitySchemes(endpoints),
+      schemas: { ...requests.components, ...answers },
+      responses: failureResponses(),
+      parameters: SHARED_PARAMETERS,
+      headers: headerComponents(),
+      securitySchemes: SECURITY_SCHEMES,
     },
-  };
+  });
 };

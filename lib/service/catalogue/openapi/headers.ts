@@ -113,30 +113,25 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
   },
 };
 
-/**
- * The ways to send a key that generated clients are told of: they send every one of them. The third, in the URL, is for
- * people and only described.
- */
-const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
+/** The ways in: a key in three places, and the session of the dashboard. */
+export const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
   apiKeyHeader: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Api-Key',
-    description:
-      'Your key in a header: the way to prefer. The same key is also taken from the URL (`?apiKey=`); logs and histories keep it there, so the answer then carries the warning KEY_IN_URL, and it can be switched off per key.',
+    description: 'Your key in a header: the way to prefer.',
   },
   bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+  apiKeyQuery: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'apiKey',
+    description:
+      'The same key in the URL, for a first look in a browser. Logs and histories keep it there, so the answer carries the warning KEY_IN_URL, and it can be switched off per key.',
+  },
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a session of the dashboard, from account/login. A browser holds it as a cookie.',
+  },
 };
-
-/** Sessions of the dashboard; told only where an operation takes one. */
-const SESSION_SCHEME: Json = {
-  type: 'http',
-  scheme: 'bearer',
-  description: 'The token of a session of the dashboard, from account/login. A browser holds it as a cookie.',
-};
-
-/** The ways in that these operations take. */
-export const securitySchemes = (contracts: readonly AnyContract[]): Readonly<Record<string, Json>> => ({
-  ...SECURITY_SCHEMES,
-  ...(contracts.some(({ auth }) => auth === 'session' || auth === 'either') ? { session: SESSION_SCHEME } : {}),
-});

@@ -49,6 +49,41 @@ export const SUITES: Readonly<Record<string, string>> = {
   meta: 'About the API itself. No key is needed.',
 };
 
+/** What people look for, and the suites that answer it, in the order of the documents. Every suite stands in one group. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Kundli: [
+    'core',
+    'kundli',
+    'varga',
+    'dasha',
+    'strength',
+    'yoga',
+    'dosha',
+    'jaimini',
+    'kp',
+    'lal-kitab',
+    'varshaphal',
+    'prashna',
+  ],
+  Matching: ['matching'],
+  'Panchang & muhurat': ['panchang', 'muhurat', 'calendar', 'ephemeris', 'transit'],
+  'Horoscope & readings': ['horoscope', 'interpret', 'numerology', 'remedies'],
+  'Reports & drawings': ['pdf', 'reports', 'brands', 'charts'],
+  'Astrologer & assistants': ['ai', 'conversations', 'mcp', 'batch'],
+  Account: ['account', 'keys', 'billing', 'usage'],
+  'About the API': ['meta', 'reference', 'geo'],
+};
+
+/** `x-tagGroups` of the suites that occur: viewers fold their navigation by it. Throws for a suite in no group. */
+export const tagGroupsOf = (suites: readonly string[]): readonly Json[] => {
+  const grouped = Object.values(GROUPS).flat();
+  const alone = suites.filter((suite) => !grouped.includes(suite));
+  if (alone.length > 0) throw new Error(`lib/service/catalogue/openapi/info.ts has no group for ${alone.join(', ')}`);
+  return Object.entries(GROUPS)
+    .map(([name, tags]) => ({ name, tags: tags.filter((tag) => suites.includes(tag)) }))
+    .filter(({ tags }) => tags.length > 0);
+};
+
 /** The tags of the suites that occur, in the order of the table. Throws for a suite without a paragraph. */
 export const tagsOf = (suites: readonly string[]): readonly Json[] => {
   const unknown = suites.filter((suite) => SUITES[suite] === undefined);

@@ -4,6 +4,13 @@ import type { AnyContract } from '../../../contract/frame/resource.ts';
 /** A JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** The whole document, or a part of it. */
+export interface OpenapiDocument extends Json {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
 /** Whether a value is a JSON object. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

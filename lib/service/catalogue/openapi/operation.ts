@@ -52,7 +52,7 @@ const successOf = (one: AnyEndpoint, { answers, examples }: Parts): Json => {
   };
 };
 
-const KEY: readonly Json[] = [{ apiKeyHeader: [] }, { bearer: [] }];
+const KEY: readonly Json[] = [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }];
 const SESSION: readonly Json[] = [{ session: [] }];
 const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
   key: KEY,

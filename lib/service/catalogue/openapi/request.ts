@@ -103,6 +103,33 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
 };
 
+/** Values of query parameters that the example of their operation leaves out. */
+const PARAMETER_EXAMPLES: Readonly<Record<string, unknown>> = {
+  lat: 28.6139,
+  lon: 77.209,
+  altitude: 216,
+  tz: 5.5,
+  tzone: 5.5,
+  timezone: 'Asia/Kolkata',
+  alarm_min: 30,
+  name: 'Festivals at home',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  since: '2026-01-01',
+  suite: 'panchang',
+  endpoint: 'kundli/planets',
+  key_id: 'key_01KAJ3M7Q2W8T5V9X1B4C6D8EF',
+  cursor: '',
+};
+
+/** What a parameter may look like: by its name, its default, or the first value it takes. */
+const exampleFor = (name: string, schema: Json): unknown => {
+  const values = Array.isArray(schema['enum']) ? schema['enum'] : [];
+  const found: unknown = schema['default'] ?? PARAMETER_EXAMPLES[name] ?? values[0];
+  if (found === undefined) throw new Error(`the query parameter ${name} has no example (PARAMETER_EXAMPLES)`);
+  return found;
+};
+
 const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?? []).includes(name);
 const withoutVariables = (one: AnyContract, members: Json): Json =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
@@ -185,13 +212,14 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
       const required = place === 'path' || requiredOf(one).includes(name);
       // Converters that make requests of schemas take the default first (see `body`). A path variable is always given.
       const standard = place === 'path' ? example : defaultOf(one.input.fields[name]);
+      const typed = standard === undefined ? rest : { ...rest, default: standard };
       return {
         name,
         in: place,
         ...(required ? { required } : {}),
         ...(description === undefined ? {} : { description }),
-        schema: standard === undefined ? rest : { ...rest, default: standard },
-        ...(example === undefined ? {} : { example }),
+        schema: typed,
+        example: example ?? exampleFor(name, typed),
       };
     };
     const queries = hasBody(one) ? [] : Object.keys(members).filter((name) => !isVariable(one, name));

@@ -7,11 +7,14 @@ import { dataName, EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
 
 const rowsOf = ({ answers }: AnyResource): readonly (readonly [string, Answer])[] => Object.entries(answers);
 
+/** What further successes are called: `AccountLoginAccepted`. Digits at the end collide with names that generators make. */
+const STATUS_WORDS: Readonly<Record<string, string>> = { 200: 'Ok', 201: 'Created', 202: 'Accepted', 303: 'Elsewhere' };
+
 /** Name of the component that holds `data` of a status. */
 const answerName = (one: AnyResource, status: string): string =>
   rowsOf(one).find(([, answer]) => jsonOf(answer) !== undefined)?.[0] === status
     ? dataName(one)
-    : `${dataName(one)}${status}`;
+    : `${dataName(one)}${STATUS_WORDS[status] ?? status}`;
 
 /** The schemas of `data` of the resources, by component name. */
 export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<string, z.ZodMiniType> =>
@@ -29,7 +32,7 @@ export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<
 
 /** A document is whatever its media type says; JSON is an object, everything else text or bytes. */
 const documentSchema = (type: string): Json => {
-  if (type === 'application/json') return { type: 'object' };
+  if (/^application\/(.+\+)?json$/.test(type)) return { type: 'object' };
   if (type.startsWith('text/') || type === 'image/svg+xml') return { type: 'string' };
   return { type: 'string', format: 'binary' };
 };
@@ -69,9 +72,13 @@ const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
   if (answer.form === 'empty') return {};
   const json = jsonOf(answer);
   const media = answer.form === 'media' ? answer.media : [];
+  const shown = answer.form === 'media' && answer.example !== undefined ? { example: answer.example } : {};
   return {
     content: {
-      ...Object.fromEntries(media.map((type) => [type, { schema: documentSchema(type) }])),
+      // An example belongs to the first type: the others say the same in another form.
+      ...Object.fromEntries(
+        media.map((type, n) => [type, { schema: documentSchema(type), ...(n === 0 ? shown : {}) }]),
+      ),
       ...(json === undefined ? {} : envelopeOf(one, status, json)),
     },
   };

@@ -71,6 +71,11 @@ const dropSafeBounds = (schema: Record<string, unknown>): void => {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
 };
 
+/** JSON Schema needs no backslash before a slash, and some generators keep it. */
+const plainSlashes = (schema: Record<string, unknown>): void => {
+  if (typeof schema['pattern'] === 'string') schema['pattern'] = schema['pattern'].replaceAll('\\/', '/');
+};
+
 /** What a member means stands at the member, also where it may be null. */
 const liftDescription = (schema: Record<string, unknown>): void => {
   const { anyOf, description } = schema;
@@ -128,6 +133,7 @@ export const jsonSchemas = (named: NamedSchemas, io: 'input' | 'output'): Readon
       spellKeys(zodSchema, jsonSchema);
       dropSafeBounds(jsonSchema);
       liftDescription(jsonSchema);
+      plainSlashes(jsonSchema);
     },
   });
   const rows = Object.entries(made.schemas).map(([id, schema]) => {
@@ -135,28 +141,4 @@ export const jsonSchemas = (named: NamedSchemas, io: 'input' | 'output'): Readon
     return [id, rest];
   });
   return hoisted(Object.fromEntries(rows), shared);
-};
-
-/** The components that are reached from `roots`, directly or through others, in their order. */
-export const reachable = <T>(
-  components: Readonly<Record<string, T>>,
-  kind: string,
-  roots: unknown,
-): Record<string, T> => {
-  const prefix = `#/components/${kind}/`;
-  const seen = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [name, inner] of Object.entries(value)) {
-      if (name === '$ref' && typeof inner === 'string' && inner.startsWith(prefix)) {
-        const id = inner.slice(prefix.length);
-        if (!seen.has(id)) {
-          seen.add(id);
-          walk(components[id]);
-        }
-      } else walk(inner);
-    }
-  };
-  walk(roots);
-  return Object.fromEntries(Object.entries(components).filter(([id]) => seen.has(id)));
 };

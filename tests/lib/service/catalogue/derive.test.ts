@@ -173,7 +173,7 @@ describe('the OpenAPI document', () => {
     expect(post).toMatchObject({
       operationId: 'vargaChart',
       'x-credits': 1,
-      security: [{ apiKeyHeader: [] }, { bearer: [] }],
+      security: [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }],
       parameters: [
         { name: 'chart', in: 'path', required: true, example: 'D9', schema: { enum: ['D1', 'D9'] } },
         { $ref: '#/components/parameters/IdempotencyKey' },
@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     );
     const of = (path: string, method: string) => document.paths[path]?.[method];
     expect(of('/v1/notes', 'post')).toMatchObject({
-      security: [{ apiKeyHeader: [] }, { bearer: [] }, { session: [] }],
+      security: [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }, { session: [] }],
       responses: {
         201: {
           description: 'The note was kept',
