@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { writeZips } from '../../lib/tools/deploy/package.ts';
 import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
@@ -12,11 +11,14 @@ const root = mkdtempSync(join(tmpdir(), 'udaya-lambda-'));
 const opt = join(root, 'opt');
 const task = join(root, 'task');
 
+const zips = join(root, 'zips');
+
 beforeAll(async () => {
-  writeZips((await ensureBuilt()).map(({ name }) => name));
-  unzipInto(join(currentBuild(), 'zips/layer.zip'), opt);
+  await ensureBuilt();
+  writeZips(['core-birthchart', 'interpret-moon-sign'], zips);
+  unzipInto(join(zips, 'layer.zip'), opt);
   for (const name of ['core-birthchart', 'interpret-moon-sign', 'authorizer'])
-    unzipInto(join(currentBuild(), `zips/${name}.zip`), task);
+    unzipInto(join(zips, `${name}.zip`), task);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -100,7 +102,7 @@ it('computes a chart from one file of the layer: every other one would delay its
 
 it('loads only the families of texts that a reading needs, and none for a chart', () => {
   const texts = (files: readonly string[]): readonly string[] =>
-    files.flatMap((file) => /dist\/i18n-phala-([\w-]+)\.cjs$/.exec(file)?.[1] ?? []).toSorted();
+    files.flatMap((file) => /dist\/words-phala-([\w-]+)\.cjs$/.exec(file)?.[1] ?? []).toSorted();
   expect(texts(invoke('core-birthchart.handler', event).files)).toEqual([]);
   const reading = invoke('interpret-moon-sign.handler', { ...event, path: '/v1/interpret/moon-sign' });
   expect(reading.answer.statusCode).toBe(200);

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { close, freePort, HOST, listen } from '../../lib/tools/local/ports.ts';
 import { until } from '../support/until.ts';
 import { ensureBuilt } from './service.ts';
@@ -37,10 +36,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const gone = async (pids: readonly number[]): Promise<boolean> => {
-  for (let waited = 0; waited < 60_000 && pids.some(isAlive); waited += 100) await sleep(100);
-  return !pids.some(isAlive);
-};
+const gone = (pids: readonly number[]): Promise<boolean> => until(() => !pids.some(isAlive));
 
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('leaves nothing behind after %s', async (signal) => {
   const service = start(['--ephemeral']);

@@ -18,7 +18,7 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // Bodies are kept and credits given back on the table of the environment.
-  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint, UDAYA_LOG: 'off' });
+  Object.assign(process.env, double.environment, { UDAYA_LOG: 'off' });
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   double = await startTable();
   Date.now = () => clock;
   // Batches pay through the table of the environment.
-  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint });
+  Object.assign(process.env, double.environment);
   site = await openSite(double.table, () => clock);
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ let double: TestTable;
 let host: ModelHost;
 beforeAll(async () => {
   [double, host] = await Promise.all([startTable(), startModelHost()]);
-  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint });
+  Object.assign(process.env, double.environment);
 });
 afterAll(() => Promise.all([double.stop(), host.stop()]));
 

@@ -13,7 +13,7 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // What a handler charges by itself goes to the table of the environment.
-  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint });
+  Object.assign(process.env, double.environment);
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });

@@ -7,6 +7,7 @@ import { endpoints } from '../../lib/service/catalogue/registry.ts';
 import { answer } from '../../lib/service/http/answer.ts';
 import { FREE_CALLER } from '../../lib/service/http/spending.ts';
 import { call, data } from '../support/call.ts';
+import { workOf } from '../support/work.ts';
 
 interface Row {
   readonly ref: string;
@@ -159,11 +160,9 @@ describe('matching/bulk', () => {
       await price([...rows(10), 7, {}]),
     ]).toEqual([3, 3, 4, 3]);
     expect(await price([7])).toBeUndefined();
-    const started = performance.now();
-    const { results } = await data(bulk, {
-      ...PERSON,
-      candidates: Array.from({ length: 500 }, (_, i) => ({ ...births[i % 40], ref: String(i) })),
-    });
-    expect([results.length, performance.now() - started < 2000]).toEqual([500, true]);
+    const candidates = Array.from({ length: 500 }, (_, i) => ({ ...births[i % 40], ref: String(i) }));
+    const { result, ms } = await workOf(() => data(bulk, { ...PERSON, candidates }));
+    expect(result.results).toHaveLength(500);
+    expect(ms).toBeLessThan(2000);
   });
 });

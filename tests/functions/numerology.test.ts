@@ -19,6 +19,7 @@ import { numerologyBank } from '../../lib/words/numerology/load.ts';
 import { call, data } from '../support/call.ts';
 import { bannedWords } from '../support/prose.ts';
 import { vectorCases } from '../support/vectors.ts';
+import { workOf } from '../support/work.ts';
 
 interface Base {
   readonly id: string;
@@ -377,13 +378,9 @@ describe('numerology/name-correction', () => {
   });
 
   it('answers within a second for a long name', async () => {
-    const started = Date.now();
-    await data(correction, {
-      name: 'Venkatanarasimharajuvaripeta Bhattacharyya Chakravarthy',
-      dob: '1990-05-10',
-      targets: [8],
-    });
-    expect(Date.now() - started).toBeLessThan(2000);
+    const name = 'Venkatanarasimharajuvaripeta Bhattacharyya Chakravarthy';
+    const { ms } = await workOf(() => data(correction, { name, dob: '1990-05-10', targets: [8] }));
+    expect(ms).toBeLessThan(2000);
   });
 });
 

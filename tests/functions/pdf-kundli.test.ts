@@ -12,6 +12,7 @@ import { numberOf } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 const BIRTH = { name: 'Asha Verma', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -128,14 +129,12 @@ describe('pdf/kundli', () => {
 
   // A call that storage could not serve in time is refused and free; its client sends it again with the same key.
   it('makes thirty at once, neither losing nor doubling one', async () => {
-    const insist = async (i: number): Promise<Called> => {
-      for (let attempt = 1; ; attempt++) {
+    const insist = (i: number): Promise<Called> =>
+      until(async () => {
         const made = await order({ reference: `r${i}`, wait: 0 }, 'c30', { 'Idempotency-Key': `k${i}` });
-        if (made.status === 202 || attempt === 40) return made;
-        expect([409, 503]).toContain(made.status);
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-    };
+        if (made.status !== 202) expect([409, 503]).toContain(made.status);
+        return made.status === 202 ? made : null;
+      });
     const made = await Promise.all(Array.from({ length: 30 }, (_, i) => insist(i)));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([202]));
     const ids = made.map(({ body }): string => body.data.report_id);
@@ -180,7 +179,7 @@ describe('pdf/kundli', () => {
     const body = { ...BIRTH, template: 'mini' };
     void call(serveResource(pdfKundli, { ports: dying }), body, { verdict: liveKey('c32'), headers });
     const kept = () => ports.table.query('report#c32');
-    while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await kept()).length > 0);
     const other = await call(handlers().order, { ...body, name: 'Ravi' }, { verdict: liveKey('c32'), headers });
     expect([other.status, other.body.error.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     const soon = await call(handlers().order, body, { verdict: liveKey('c32'), headers });

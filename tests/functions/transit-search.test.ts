@@ -10,6 +10,7 @@ import { handler as gochara } from '../../functions/transit/gochara.ts';
 import { handler as houses } from '../../functions/transit/house-timeline.ts';
 import { handler as search } from '../../functions/transit/search.ts';
 import { call, data } from '../support/call.ts';
+import { workOf } from '../support/work.ts';
 
 interface Span {
   readonly start: string;
@@ -232,11 +233,9 @@ describe('transit/search', () => {
       ]);
     }
     expect((await call(search, { ...TWO_YEARS, where: deep(4) })).status).toBe(200);
-    const started = performance.now();
-    const hostile = await call(search, {
-      ...TWO_YEARS,
-      where: { all: Array.from({ length: 20_000 }, () => ({ body: 'x' })) },
-    });
-    expect([hostile.status, performance.now() - started < 1000]).toEqual([400, true]);
+    const where = { all: Array.from({ length: 20_000 }, () => ({ body: 'x' })) };
+    const { result: hostile, ms } = await workOf(() => call(search, { ...TWO_YEARS, where }));
+    expect(hostile.status).toBe(400);
+    expect(ms).toBeLessThan(1000);
   });
 });

@@ -12,13 +12,17 @@ import { databaseDouble } from '../../lib/tools/local/database.ts';
 export interface TestTable {
   readonly table: Table;
   readonly endpoint: string;
+  /** Settings by which a function finds this table. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Every item of the table. */
   items(): Promise<readonly Item[]>;
   stop(): Promise<void>;
 }
 
 /** Longest wait for requests that are still being answered when a table is stopped. */
-const DRAIN_MS = 2000;
+const DRAIN_MS = 60_000;
+/** Longest wait for one answer: only a hang takes so long. */
+const ANSWER_MS = 240_000;
 
 const portOf = (address: AddressInfo | string | null): number =>
   address !== null && typeof address === 'object' ? address.port : 0;
@@ -34,11 +38,16 @@ export const startTable = async (): Promise<TestTable> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${portOf(server.address())}`;
-  const client = openClient(endpoint);
+  const client = openClient(endpoint, ANSWER_MS);
   await createTable(client, 'test');
   return {
     table: tableOf(client, 'test'),
     endpoint,
+    environment: {
+      UDAYA_TABLE: 'test',
+      UDAYA_DYNAMODB_ENDPOINT: endpoint,
+      UDAYA_DYNAMODB_TIMEOUT_MS: String(ANSWER_MS),
+    },
     items: async () => {
       const found: Item[] = [];
       let ExclusiveStartKey: Record<string, AttributeValue> | undefined;

@@ -19,10 +19,15 @@ export const MAX_TEMPLATE_BYTES = 1_048_576;
 /** Resources of one REST API before an operator asks for more. */
 export const API_RESOURCES_DEFAULT = 300;
 
-/** Writes the zips of this process's build into it; returns the bytes of all functions together and of the layer. */
-export const writeZips = (names: readonly string[]): { functions: number; layer: number; press: number } => {
+/**
+ * Writes the zips of this process's build into a folder: of the functions named and the service functions, of the layer
+ * and of the press. Returns the bytes of all functions together and of each layer.
+ */
+export const writeZips = (
+  names: readonly string[],
+  zips: string = join(currentBuild(), 'zips'),
+): { functions: number; layer: number; press: number } => {
   const build = currentBuild();
-  const zips = join(build, 'zips');
   mkdirSync(zips, { recursive: true });
   let functions = 0;
   for (const name of [...names, ...SERVICE_FUNCTIONS]) {

@@ -4,7 +4,7 @@
  * `npm test` decides.
  *
  *   npm run check                                  what changed
- *   npm run check -- panchang/daily dasha               contract tests of these endpoints, or of all of a suite
+ *   npm run check -- panchang/daily dasha       contract tests of these endpoints, or of all of a suite
  *   npm run check -- tests/lib/accounts            test files, or folders of them
  */
 import { execFileSync } from 'node:child_process';

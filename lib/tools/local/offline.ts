@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { HOST, freePort } from './ports.ts';
 
-const READY_MS = 60_000;
+/** Only a hang takes so long: a process that ends is noticed at once. */
+const READY_MS = 240_000;
 const STOP_MS = 5_000;
 /** Lines of the framework's output that a failure shows. */
 const SHOWN_LINES = 30;

@@ -14,7 +14,7 @@ process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
 beforeAll(async () => {
   double = await startTable();
-  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint });
+  Object.assign(process.env, double.environment);
 });
 afterAll(() => double.stop());
 

@@ -83,7 +83,14 @@ const CUT_OF_BEDROCK = 'malformed';
 describe.each(PROVIDERS)('%s', (provider) => {
   it.each(SCRIPT)('meets %s', async (_, step, expected) => {
     host.script(step);
-    const reply = ask(provider, REQUEST.messages, typeof expected === 'string' && expected === 'timeout' ? 300 : 5000);
+    let ms = expected === 'timeout' ? 300 : 240_000;
+    let reply = ask(provider, REQUEST.messages, ms);
+    // A machine too busy to send the request in this time gives it more.
+    while (expected === 'timeout' && provider !== 'embedded') {
+      await reply.catch(() => null);
+      if (host.sent.length > 0) break;
+      reply = ask(provider, REQUEST.messages, (ms *= 2));
+    }
     if (provider === 'embedded') {
       expect(await reply).toEqual({ text: OURS, calls: [], stop: 'end', usage: { input: 0, output: 0 } });
       expect(host.sent).toEqual([]);
@@ -192,7 +199,9 @@ it('says that a host that is not there does not answer', async () => {
       UDAYA_MODEL_ID: 'm',
       UDAYA_MODEL_URL: 'http://127.0.0.1:1',
     });
-    await expect(model.complete({ ...REQUEST, deadline: Date.now() + 3000 })).rejects.toMatchObject({ reason: 'cut' });
+    await expect(model.complete({ ...REQUEST, deadline: Date.now() + 240_000 })).rejects.toMatchObject({
+      reason: 'cut',
+    });
   }
 });
 

@@ -104,9 +104,11 @@ describe('places by name', () => {
 describe('a day without a date', () => {
   it('is today at the place, and says so', async () => {
     for (const tz of [-12, 0, 5.5, 14]) {
+      const today = (): string => new Date(Date.now() + tz * 3_600_000).toISOString().slice(0, 10);
+      const first = today();
       const { body } = await call(day, { ...delhi, tz });
-      const today = new Date(Date.now() + tz * 3_600_000).toISOString().slice(0, 10);
-      expect([body.data.noon.slice(0, 10), body.meta.settings.date]).toEqual([today, today]);
+      expect([first, today()]).toContain(body.meta.settings.date);
+      expect(body.data.noon.slice(0, 10)).toBe(body.meta.settings.date);
     }
     const { body } = await call(day, { ...delhi, tz: 5.5, date: '2024-04-08' });
     expect(body.meta.settings).not.toHaveProperty('date');
