@@ -150,6 +150,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       hash: keyHash(presented.secret),
       inUrl: presented.inUrl,
       suite: price.suite,
+      pricedByBody: price.later === true,
       origin: onlyValue(event, 'origin'),
       referer: onlyValue(event, 'referer'),
       ip: requestContext.identity.sourceIp,

@@ -33,7 +33,7 @@ export const chat = resource({
   path: '/v1/ai/chat',
   summary: 'An answer to a question about a birth, every sentence of it grounded in calculated facts',
   description:
-    'Answers in the language asked for; where the request names none, in Hindi for a question in Hindi, in Devanagari or in Latin letters (`meta.settings.language` says which). The topics of the question are found by a table of words. Who writes the answer is the choice of the operator: the composer of this service (5 credits), which takes the houses, lords, aspects and significators of the topic and the running and coming periods and gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question and of those before it; a name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. Before it is sent, every sentence is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept, nor is anything that comes by a publishable key.',
+    'Answers in the language asked for; where the request names none, in Hindi for a question in Hindi, in Devanagari or in Latin letters (`meta.settings.language` says which). The topics of the question are found by a table of words. Who writes the answer is the choice of the operator: the composer of this service (5 credits), which takes the houses, lords, aspects and significators of the topic and the running and coming periods and gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question and of those before it; a name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. Before it is sent, every sentence is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept.',
   sources: [
     'Phaladeepika ch. 1 and 15 (houses and significators)',
     'BPHS ch. 7 and 24 (lords in houses)',
@@ -108,15 +108,13 @@ export const chat = resource({
     const language =
       call.request.members['language'] === undefined ? languageOf(input.message, words.language) : words.language;
     setting('language', language);
-    const isPublic = visitor.kind === 'publishable';
-    if (isPublic && input.conversation_id !== undefined) throw new AppError('RESOURCE_NOT_FOUND');
     setting('at', isoLocal(at.jd, at.offset));
     const { lat, lon } = birth.place;
     const talk = await talkOf(
       { table, cipher, customer, now: Math.round(toUnixMs(call.now)) },
       {
         id: input.conversation_id ?? null,
-        days: isPublic ? 0 : input.keep_days,
+        days: input.keep_days,
         turns: HISTORY_TURNS,
         birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
       },

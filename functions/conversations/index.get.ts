@@ -15,7 +15,7 @@ export const listConversations = resource({
   method: 'GET',
   summary: 'The conversations of your account with the astrologer, newest first',
   description:
-    'Conversations that `ai/chat` keeps, of all keys of the account. A publishable key has none and cannot list them. Each is deleted by itself when it expires.',
+    'Conversations that `ai/chat` keeps, of all keys of the account. Each is deleted by itself when it expires.',
   credits: 0,
   wave: 2,
   auth: 'either',

@@ -70,6 +70,8 @@ export interface Visit {
   readonly hash: string;
   readonly inUrl: boolean;
   readonly suite: string;
+  /** Whether only the body says what the call costs: many calls in one. */
+  readonly pricedByBody?: boolean;
   readonly origin: string | undefined;
   readonly referer: string | undefined;
   readonly ip: string;
@@ -95,5 +97,6 @@ export const judgeKey = (record: KeyRecord, visit: Visit): ErrorCode | null => {
   const pageNeeded = record.kind === 'publishable';
   if (pageNeeded && record.domains.length === 0) return 'DOMAIN_NOT_ALLOWED';
   if (!domainAllowed(record.domains, visit.origin, visit.referer)) return 'DOMAIN_NOT_ALLOWED';
+  if (pageNeeded && visit.pricedByBody) return 'SCOPE_MISSING';
   return suiteAllowed(record.kind, record.scopes, visit.suite) ? null : 'SCOPE_MISSING';
 };

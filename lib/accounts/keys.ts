@@ -145,7 +145,7 @@ export interface KeyRules {
   readonly query?: boolean;
   /** Epoch seconds from which the key is refused; 0 = never. */
   readonly expires?: number;
-  /** Credits per month this key may spend; −1 = no cap of its own. */
+  /** Credits per month this key may spend; −1 = no cap of its own, which a publishable key must have. */
   readonly cap?: number;
 }
 
@@ -209,6 +209,21 @@ const requireDomains = (domains: readonly string[]): void => {
   throw invalidFields({ field: 'domains', code: 'REQUIRED', message, expected });
 };
 
+/** Of the credits of a month, the part that a publishable key may spend where nothing is said. */
+const PUBLIC_SHARE = 0.2;
+
+/** The cap of a new key: of a publishable one never none. */
+const firstCap = (kind: KeyKind, asked: number | undefined, credits: number): number =>
+  asked ?? (kind === 'publishable' ? Math.max(1, Math.floor(credits * PUBLIC_SHARE)) : -1);
+
+/** Refuses to leave a publishable key without a cap: whoever copies it could spend the whole month. */
+const requireCap = (cap: number | undefined): void => {
+  if (cap === undefined || cap >= 0) return;
+  const expected = 'a whole number of credits';
+  const message = 'spend_cap must be a number: a publishable key can be read by anyone, so it always has a cap.';
+  throw invalidFields({ field: 'spend_cap', code: 'REQUIRED', message, expected });
+};
+
 /** Counts a key more, or one less. STATE_CONFLICT where there are `MAX_KEYS`: the count is checked where it is written. */
 const countKey = async (table: Table, customer: string, change: 1 | -1): Promise<void> => {
   try {
@@ -233,7 +248,10 @@ const countKey = async (table: Table, customer: string, change: 1 | -1): Promise
  */
 export const createKey = async (table: Table, { customer, kind, now, ...given }: NewKey): Promise<FreshKey> => {
   const rules = checkedRules(given);
-  if (kind === 'publishable') requireDomains(rules.domains ?? []);
+  if (kind === 'publishable') {
+    requireDomains(rules.domains ?? []);
+    requireCap(rules.cap);
+  }
   const grant = await readCustomer(table, customer);
   if (kind !== 'sandbox') await checkDomains(table, customer, grant.plan, rules.domains ?? []);
   const secret = mintKey(kind);
@@ -249,7 +267,7 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
     domains: rules.domains ?? [],
     ips: rules.ips ?? [],
     query: rules.query ?? true,
-    cap: rules.cap ?? -1,
+    cap: firstCap(kind, rules.cap, grant.credits),
     name: rules.name ?? '',
     prefix: shownPrefix(secret),
     created: seconds(now),
@@ -299,7 +317,10 @@ export const changeKey = async (table: Table, customer: string, id: string, give
   const fields = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
   if (Object.keys(fields).length === 0) return;
   const { kind, plan } = await readKey(table, customer, id);
-  if (kind === 'publishable' && rules.domains) requireDomains(rules.domains);
+  if (kind === 'publishable') {
+    if (rules.domains) requireDomains(rules.domains);
+    requireCap(rules.cap);
+  }
   if (kind !== 'sandbox') await checkDomains(table, customer, plan, rules.domains ?? [], id);
   for (const hash of await hashesOf(table, customer, id)) await setFields(table, recordKey(hash), fields, true);
 };

@@ -93,6 +93,12 @@ describe('making keys', () => {
     expect([await chart(secret), await chart(secret, page)]).toEqual(['403 DOMAIN_NOT_ALLOWED', 200]);
     const inspected = await site.send('POST', '/v1/keys/inspect', {}, { key: secret, ...page });
     expect(inspected.body.data.key.key_id).toBe(id);
+    // A fifth of the 500 credits of the free plan; it can be another, but not none.
+    expect(inspected.body.data.key.spend_cap).toBe(100);
+    expect((await make({ kind: 'publishable', domains: ['example.com'], spend_cap: 7 })).body.data.spend_cap).toBe(7);
+    expect(fault(await make({ kind: 'publishable', domains: ['example.com'], spend_cap: null }))).toBe(
+      '400 VALIDATION_FAILED',
+    );
   });
 
   it('allows as many domains as the plan has, and fifty keys', async () => {

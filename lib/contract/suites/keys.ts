@@ -46,7 +46,13 @@ export const RULE_FIELDS = {
   query_allowed: z.optional(about(flag, 'Whether the key may be sent in the URL as ?apiKey=')),
   expires: z.optional(z.nullable(expiry)),
   spend_cap: z.optional(
-    z.nullable(whole(0, MOST_CREDITS, 'Credits that the key may spend in a calendar month; null = no cap of its own')),
+    z.nullable(
+      whole(
+        0,
+        MOST_CREDITS,
+        'Credits that the key may spend in a calendar month; null = no cap of its own. A publishable key always has one: left out, a fifth of the credits of the plan',
+      ),
+    ),
   ),
 };
 export const nameField = lineField(80, 'A name that tells you where the key is used, 1 to 80 characters');

@@ -1,6 +1,8 @@
 import { domainAllowed, ipAllowed, ipEntryValid } from '../../../lib/accounts/allow-list.ts';
 import { domainEntry } from '../../../lib/accounts/domain-entry.ts';
 import { judgeKey, onlyValue, presentedKey, type Carrier, type Visit } from '../../../lib/accounts/credential.ts';
+import { OPEN_SUITES, suiteAllowed } from '../../../lib/accounts/scope.ts';
+import { allRoutes } from '../../../lib/service/catalogue/registry.ts';
 import { keyHash, mintKey } from '../../../lib/accounts/key.ts';
 import type { KeyRecord } from '../../../lib/accounts/record.ts';
 
@@ -239,7 +241,29 @@ describe('the judgement of a key', () => {
       { origin: 'https://example.com', suite: 'usage' },
       'SCOPE_MISSING',
     ],
+    [
+      'publishable where the body says the price',
+      { kind: 'publishable', domains: ['example.com'] },
+      { origin: 'https://example.com', pricedByBody: true },
+      'SCOPE_MISSING',
+    ],
   ])('%s', (_, change, circumstance, verdict) => {
     expect(judgeKey({ ...record, ...change }, { ...visit, ...circumstance })).toBe(verdict);
   });
+});
+
+it('opens calculations and drawings to publishable keys, and nothing that keeps, sends, asks a model or has no fixed price', async () => {
+  const open: string[] = [];
+  for (const { endpoint } of await allRoutes()) {
+    if (endpoint.auth !== 'key' && endpoint.auth !== 'either') continue;
+    const { suite, kind, pricedByBody } = endpoint;
+    if (suite === 'keys' || pricedByBody || !suiteAllowed('publishable', [], suite)) continue;
+    open.push(suite);
+    // A drawing needs the press, and nothing else.
+    const needs = kind === 'calculation' ? [] : Object.keys(endpoint.needs).filter((name) => name !== 'press');
+    expect([endpoint.name, needs]).toEqual([endpoint.name, []]);
+  }
+  expect([...new Set(open)].sort()).toEqual([...OPEN_SUITES].sort());
+  for (const suite of ['pdf', 'ai', 'batch', 'mcp', 'reports', 'brands', 'billing', 'conversations', 'some-new-suite'])
+    expect([suite, suiteAllowed('publishable', [], suite)]).toEqual([suite, false]);
 });
