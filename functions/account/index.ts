@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeSentOut, idOut, lineField, localeField } from '../../lib/contract/suites/account.ts';
+import { codeSentOut, EXAMPLE_CHALLENGE, idOut, lineField, localeField } from '../../lib/contract/suites/account.ts';
 import { emailField, emailIn } from '../../lib/contract/values/email.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
@@ -13,7 +13,7 @@ export const createAccount = resource({
   path: '/v1/account',
   summary: 'Create a free account; a code comes by mail, and no payment card is asked for',
   description:
-    'Sends six digits to the address. `account/verify` takes them within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. At most three e-mails in 10 minutes go to one address, or are sent for one machine; more are 429.',
+    'Sends six digits to the address. `account/verify` takes them, with the `challenge` of this answer, within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. Askings within a minute share one letter; an address gets at most 20 a day, and one machine may ask three times in 10 minutes; more are 429.',
   errors: ['RATE_LIMITED'],
   credits: 0,
   auth: 'none',
@@ -31,7 +31,12 @@ export const createAccount = resource({
         account_id: idOut('Id that the account has, or will have once the code is confirmed'),
         ...codeSentOut.shape,
       }),
-      { account_id: 'cus_4c1f0a9be2d75c30a1b2c3d4', code_sent: true, expires: '2026-11-21T09:40:00Z' },
+      {
+        account_id: 'cus_4c1f0a9be2d75c30a1b2c3d4',
+        code_sent: true,
+        challenge: EXAMPLE_CHALLENGE,
+        expires: '2026-11-21T09:40:00Z',
+      },
     ),
   },
   example: { email: 'asha@example.com', name: 'Asha' },
@@ -41,10 +46,10 @@ export const createAccount = resource({
     const { language } = options;
     const now = Date.now();
     const asked = { email, signUp: { name: name.trim(), locale }, language, ip: visitor.ip, base: web.base, now };
-    const expires = await sendCode(table, mail, asked);
+    const { challenge, expires } = await sendCode(table, mail, asked);
     return {
       status: 202,
-      data: { account_id: await accountIdOf(table, email), code_sent: true, expires: utcOf(expires) },
+      data: { account_id: await accountIdOf(table, email), code_sent: true, challenge, expires: utcOf(expires) },
     };
   },
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { codeField, codeSentOut, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/suites/account.ts';
+import {
+  challengeField,
+  codeField,
+  codeSentOut,
+  EXAMPLE_CHALLENGE,
+  EXAMPLE_SESSION,
+  SESSION_OUT,
+} from '../../lib/contract/suites/account.ts';
 import { emailField, emailIn } from '../../lib/contract/values/email.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -15,17 +23,22 @@ export const login = resource({
   path: '/v1/account/login',
   summary: 'Sign in: without a code one is sent, with it a session begins',
   description:
-    'Called with an address alone it sends a code and answers 202, the same whether there is an account. Called with the code it begins a session of 7 days at most, which ends after 12 hours without a call, and an e-mail tells the owner. A session manages account, keys and plan; it is no API key, and a key is no session.',
+    'Called with an address alone it sends a code and answers 202, the same whether there is an account. Called with the code and the `challenge` of that answer it begins a session of 7 days at most, which ends after 12 hours without a call, and an e-mail tells the owner. A session manages account, keys and plan; it is no API key, and a key is no session.',
   errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
   credits: 0,
   auth: 'none',
-  input: plainInput({ email: emailField('Address of the account'), code: z.optional(codeField) }),
+  input: plainInput({
+    email: emailField('Address of the account'),
+    code: z.optional(codeField),
+    challenge: z.optional(challengeField),
+  }),
   repeat: 'limited',
   needs: { table: 'write', mail: 'write' },
   answers: {
     200: answersJson('The session has begun', z.strictObject(SESSION_OUT), EXAMPLE_SESSION),
     202: answersJson('If the address has an account, a code is on its way', codeSentOut, {
       code_sent: true,
+      challenge: EXAMPLE_CHALLENGE,
       expires: '2026-11-21T09:40:00Z',
     }),
   },
@@ -35,9 +48,17 @@ export const login = resource({
     const email = emailIn(input.email);
     if (input.code === undefined) {
       const asked = { email, language: options.language, ip: visitor.ip, base: web.base, now };
-      return { status: 202, data: { code_sent: true, expires: utcOf(await sendCode(table, mail, asked)) } };
+      const { challenge, expires } = await sendCode(table, mail, asked);
+      return { status: 202, data: { code_sent: true, challenge, expires: utcOf(expires) } };
     }
-    const { account, session } = await enter(table, { email, code: input.code, ip: visitor.ip, now }, false);
+    const { code, challenge } = input;
+    if (challenge === undefined)
+      throw invalidFields({
+        field: 'challenge',
+        code: 'REQUIRED',
+        message: 'challenge is required with a code: it stands in the answer to asking for one.',
+      });
+    const { account, session } = await enter(table, { email, code, challenge, ip: visitor.ip, now }, false);
     const at = `${utcOf(now / 1000)
       .replace('T', ' ')
       .slice(0, 16)} UTC`;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
   accountOut,
+  challengeField,
   codeField,
+  EXAMPLE_CHALLENGE,
   EXAMPLE_ACCOUNT,
   EXAMPLE_SESSION,
   idOut,
@@ -24,11 +26,15 @@ export const verifyAccount = resource({
   path: '/v1/account/verify',
   summary: 'Confirm the address with the code; answers the account, its first key and a session',
   description:
-    'The code of `POST account` makes the account, once. Its first key is a sandbox key, never charged; its secret is shown here and never again. A wrong, used or expired code, a sixth try, and an address that asked for no code are all the same 401 CODE_INVALID. A browser is also signed in by a cookie.',
+    'The code of `POST account` makes the account, once. Its first key is a sandbox key, never charged; its secret is shown here and never again. A wrong, used or expired code, a sixth try, another challenge than that of the asking, and an address that asked for no code are all the same 401 CODE_INVALID. A browser is also signed in by a cookie.',
   errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
   credits: 0,
   auth: 'none',
-  input: plainInput({ email: emailField('The address that the code was sent to'), code: codeField }),
+  input: plainInput({
+    email: emailField('The address that the code was sent to'),
+    code: codeField,
+    challenge: challengeField,
+  }),
   repeat: 'limited',
   needs: { table: 'write' },
   answers: {
@@ -59,9 +65,15 @@ export const verifyAccount = resource({
       },
     ),
   },
-  example: { email: 'asha@example.com', code: '493817' },
+  example: { email: 'asha@example.com', code: '493817', challenge: EXAMPLE_CHALLENGE },
   compute: async ({ table, input, options, visitor }) => {
-    const entry = { email: emailIn(input.email), code: input.code, ip: visitor.ip, now: Date.now() };
+    const entry = {
+      email: emailIn(input.email),
+      code: input.code,
+      challenge: input.challenge,
+      ip: visitor.ip,
+      now: Date.now(),
+    };
     const { account, session, key } = await enter(table, entry, true);
     const grant = grantAt(await readCustomer(table, account.id), Date.now());
     const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };

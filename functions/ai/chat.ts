@@ -6,7 +6,6 @@ import { topicsFor } from '../../lib/astrologer/answer/follow-up.ts';
 import { languageOf } from '../../lib/astrologer/answer/tongue.ts';
 import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer/answer.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
-import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
 import {
   conversationId,

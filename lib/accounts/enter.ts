@@ -14,6 +14,8 @@ const GUESSES: Limit = { what: 'guess', most: 20, seconds: 600 };
 export interface Entry {
   readonly email: Email;
   readonly code: string;
+  /** Of the asking that the code was sent for. */
+  readonly challenge: string;
   readonly ip: string;
   /** Epoch ms. */
   readonly now: number;
@@ -31,10 +33,14 @@ export interface Entered {
  * Redeems a code. With `signUp` it may make the account it was asked for, with a first sandbox key. CODE_INVALID for any
  * code that does not open; STATE_CONFLICT, after a right code only, where an operator has suspended the account.
  */
-export const enter = async (table: Table, { email, code, ip, now }: Entry, signUp: boolean): Promise<Entered> => {
+export const enter = async (
+  table: Table,
+  { email, code, challenge, ip, now }: Entry,
+  signUp: boolean,
+): Promise<Entered> => {
   await countOnce(table, GUESSES, `ip ${ip}`, now);
   const id = await accountIdOf(table, email);
-  const use = await redeemCode(table, id, code, now);
+  const use = await redeemCode(table, id, { challenge, code }, now);
   if (!use || (use.purpose === 'signup' && !signUp)) throw new AppError('CODE_INVALID');
   const { address, name, locale } = use;
   const isNew = use.purpose === 'signup' && (await createAccount(table, { id, email: address, name, locale, now }));

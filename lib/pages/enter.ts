@@ -50,8 +50,8 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
             name="code"
             inputmode="numeric"
             autocomplete="one-time-code"
-            pattern="[0-9]{6}"
-            maxlength="6"
+            pattern="[0-9]{6}|[0-9]{12}"
+            maxlength="12"
             required
           />
         </div>

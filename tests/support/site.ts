@@ -97,7 +97,7 @@ export const openSite = async (
     sweep: async () => {
       await sweep({ table, journal, now, deadline: Infinity, passMs: 0, alone: true });
     },
-    code: () => /\b\d{6}\b/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '',
+    code: () => /\b(\d{6}|\d{12})\b/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '',
     send: async (
       method,
       path,
@@ -170,8 +170,9 @@ export const openSite = async (
 /** Signs a new person up; the session's token, the account's id and the first key. */
 export const signUp = async (site: Site, email: string, ip?: string) => {
   const from = ip === undefined ? {} : { ip };
-  await site.send('POST', '/v1/account', { email, name: 'Asha' }, from);
-  const done = await site.send('POST', '/v1/account/verify', { email, code: site.code() }, from);
+  const asked = await site.send('POST', '/v1/account', { email, name: 'Asha' }, from);
+  const { challenge } = asked.body.data;
+  const done = await site.send('POST', '/v1/account/verify', { email, code: site.code(), challenge }, from);
   const { token, key, account } = done.body.data;
   return {
     token: String(token),

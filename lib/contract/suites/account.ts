@@ -24,9 +24,21 @@ export const lineField = (max: number, description: string) =>
 
 /** A code as it came by mail. */
 export const codeField = withFormWords(
-  z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits from the e-mail')),
-  { code: 'UNKNOWN_VALUE', must: 'the six digits from the e-mail', expected: '123456' },
+  z
+    .string()
+    .check(
+      z.regex(/^(\d{6}|\d{12})$/),
+      z.describe('The digits from the e-mail: six, or twelve after many wrong tries at the account'),
+    ),
+  { code: 'UNKNOWN_VALUE', must: 'the digits from the e-mail', expected: '123456' },
 );
+
+/** Names one asking for a code. Whoever asked holds it; a code opens for it alone. */
+export const challengeField = withFormWords(
+  z.string().check(z.regex(/^[\w-]{22}$/), z.describe('The `challenge` of the answer when the code was asked for')),
+  { code: 'UNKNOWN_VALUE', must: 'the challenge from the answer to asking for a code', expected: '22 characters' },
+);
+export const EXAMPLE_CHALLENGE = 'q7Rk2yJ5tN7bP9sD4fG6hA';
 
 export const localeField = about(z.enum(['en', 'hi']), 'Language of our e-mails to you');
 
@@ -103,5 +115,6 @@ export const EXAMPLE_SESSION = {
 /** That a code is on its way, or not; no one can tell. */
 export const codeSentOut = z.strictObject({
   code_sent: about(flag, 'Always true: the answer does not tell whether an address has an account'),
+  challenge: about(text, 'Send it with the code. A code opens for it alone, so nobody else can use up your tries'),
   expires: about(utcInstant, 'Until when a code that was sent is good'),
 });

@@ -1,4 +1,5 @@
 /** Signing up and in: an address, then six digits; after a sign-up the first key, shown once, and a first call with it. */
+import { ownPath } from './own-path.ts';
 import { busy, callApi, copyBy, go, need, word } from './api.ts';
 
 const ask = need('#ask', HTMLFormElement);
@@ -13,11 +14,8 @@ const say = (text: string, bad = true): void => {
 };
 
 const field = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim();
-const next = (): string => {
-  const wanted = new URLSearchParams(location.search).get('next') ?? '';
-  // Only a path of ours: `//host` and a scheme lead elsewhere.
-  return /^\/(?![/\\])/.test(wanted) ? wanted : '/dashboard';
-};
+const next = (): string =>
+  ownPath(new URLSearchParams(location.search).get('next') ?? '', location.origin) ?? '/dashboard';
 
 const failure = (code: string, message: string, retryAfter: number): string => {
   if (code === 'RATE_LIMITED') return `${word('wait')} ${Math.max(1, Math.ceil(retryAfter / 60))} min`;
@@ -33,6 +31,9 @@ const showCode = (email: string): void => {
   need('#code', HTMLInputElement).focus();
 };
 
+/** The asking that this page holds: a code opens for it alone. */
+let challenge = '';
+
 const send = async (): Promise<void> => {
   const email = field(ask, 'email');
   const name = field(ask, 'name');
@@ -45,8 +46,10 @@ const send = async (): Promise<void> => {
   const answer = isSignup
     ? await callApi('POST', '/v1/account', { email, name, locale })
     : await callApi('POST', '/v1/account/login', { email });
-  if (answer.status === 202) showCode(email);
-  else say(failure(answer.code, answer.message, answer.retryAfter));
+  if (answer.status === 202) {
+    challenge = String(answer.data['challenge']);
+    showCode(email);
+  } else say(failure(answer.code, answer.message, answer.retryAfter));
 };
 
 ask.addEventListener('submit', (event) => {
@@ -92,7 +95,11 @@ const showKey = (secret: string): void => {
 
 const enter = async (): Promise<void> => {
   const path = isSignup ? '/v1/account/verify' : '/v1/account/login';
-  const answer = await callApi('POST', path, { email: field(ask, 'email'), code: field(confirm, 'code') });
+  const answer = await callApi('POST', path, {
+    email: field(ask, 'email'),
+    code: field(confirm, 'code'),
+    challenge,
+  });
   if (!answer.ok) {
     say(failure(answer.code, answer.message, answer.retryAfter));
     need('#code', HTMLInputElement).select();
