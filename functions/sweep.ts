@@ -11,7 +11,6 @@ import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 /** Kept for the end of a run: what has begun is finished within it. */
 const RESERVE_MS = 5000;
-const PASS_SECONDS = 3600;
 
 /** `alone`: no other process of this service is running or has calls under way (a local start). */
 export const handler = async (
@@ -24,7 +23,6 @@ export const handler = async (
     mail: sharedMail,
     now: Date.now,
     deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
-    passMs: 1000 * Number(process.env['UDAYA_PASS_SECONDS'] ?? PASS_SECONDS),
     ...(event.alone === true ? { alone: true } : {}),
   });
   logSwept(swept);

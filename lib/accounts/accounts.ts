@@ -5,6 +5,7 @@
  * An account is `active`; `suspended` by an operator: its keys are refused; or `closing`: its keys are refused, and 30 days
  * later it is erased (`erase.ts`) unless it is taken back. Before its address is confirmed there is only a code (`code.ts`).
  */
+import { announce } from './due.ts';
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
@@ -171,6 +172,7 @@ export const closeAccount = async (table: Table, id: string, now: number): Promi
   const account = await readAccount(table, id);
   if (account.state === 'closing') return account;
   const closes = Math.floor(now / 1000) + CLOSING_DAYS * 86_400;
+  await announce(table, 'erase', closes, id);
   const closing = await setAccount(table, id, { state: 'closing', closes });
   await setOnKeys(table, id, { blocked: true });
   return closing;

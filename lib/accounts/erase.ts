@@ -4,6 +4,7 @@ import type { Cipher } from '../contract/ports/cipher.ts';
 import type { Objects } from '../contract/ports/objects.ts';
 import { SEALED } from '../adapters/storage/cipher.ts';
 import { prefixesOf } from '../adapters/storage/folders.ts';
+import { forgetDue } from './due.ts';
 import { recordKey } from './record.ts';
 
 /** The partitions that belong to one account. A suite that stores under a customer adds its own here. */
@@ -65,6 +66,7 @@ export const eraseAccount = async (
     if (sk === 'account' || sk === 'customer') last.push(sk);
     else await table.remove({ pk: own, sk });
   }
+  await forgetDue(table, 'shield', id);
   await table.remove({ pk: 'customers', sk: id });
   for (const sk of last.sort().toReversed()) await table.remove({ pk: own, sk });
 };

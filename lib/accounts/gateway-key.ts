@@ -4,8 +4,8 @@
  * calls of a customer and applies the usage plan's throttle and quota (`lib/accounts/metering/usage-plans.ts`).
  *
  * Nothing waits for the control plane, which allows a few calls a second and takes its time until a key is known everywhere:
- * signing up and changing the plan write to the table alone. A job (`lib/accounts/jobs/gateway-keys.ts`) takes each customer one step
- * at a time to where its plan wants it, and a key is named only when it has had time to become known:
+ * signing up and changing the plan write to the table alone. A job (`lib/accounts/jobs/gateway-keys.ts`) takes those of whom a row
+ * says that something is due one step at a time to where their plan wants them, and a key is named only when it has had time to become known:
  *
  *     no key ──make, place──▶ placed ──name──▶ named ──other plan: withdraw──▶ placed elsewhere ──place──▶ placed …
  *
@@ -20,7 +20,7 @@ import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 /** Seconds in which a made, moved or withdrawn key becomes known everywhere. */
 export const SETTLE_SECONDS = 120;
 /** Seconds after which the copies on the keys of a customer are looked at again. */
-const CHECK_SECONDS = 86_400;
+export const CHECK_SECONDS = 86_400;
 
 /** What was done for one customer. */
 export type GatewayStep = 'placed' | 'named' | 'withdrawn' | 'checked' | 'waiting' | 'pooled' | 'kept';

@@ -1,4 +1,6 @@
 /** What a customer is granted, and how that came about: plans, operators' exceptions, and the copies on its keys. */
+import { announce } from './due.ts';
+import { nextMonth } from './metering/period.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';
 import { numberOf, textOf, type Item, ConditionFailed, type Table } from '../contract/ports/table.ts';
@@ -74,6 +76,8 @@ export const setGrant = async (
   const history = [...begun, ...changes].slice(-MOST_CHANGES).map((change) => ({ ...change }));
   const all: Item = { ...fields, history, grant_version: version + 1 };
   const names = Object.keys(all);
+  // The key in the usage plans follows, now and when a planned change may begin.
+  for (const at of [now, nextMonth(now)]) await announce(table, 'shield', Math.ceil(at / 1000), customer);
   try {
     await table.update(customerKey(customer), {
       update: `SET ${names.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,

@@ -4,6 +4,7 @@
  * A key has one record for each of its valid secrets (found by hash) and one row in its customer's list (found by id).
  * The row is written first: a failure in between leaves a row without a record, which gives no access.
  */
+import { announce } from './due.ts';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Detail } from '../contract/frame/errors.ts';
@@ -93,6 +94,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     owner,
   };
   await listCustomer(table, id);
+  await announce(table, 'shield', seconds(asked.now), id);
   try {
     await table.put(item, { condition: 'attribute_not_exists(pk)' });
   } catch (error) {

@@ -7,7 +7,7 @@ import { ConditionFailed, type Key, type Table } from '../../contract/ports/tabl
 
 /** A lease that is held. */
 export interface Lease {
-  /** Holds it for the same time again. False when it has been lost. */
+  /** Holds it for the same time again; writes only when a third of that time has passed. False when it has been lost. */
   renew(now: number): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -35,8 +35,13 @@ export const takeLease = async (table: Table, job: string, seconds: number, now:
   };
   const taken = await hold(now, 'attribute_not_exists(pk) OR #until <= :now', { ':now': now });
   if (!taken) return null;
+  let held = now;
   return {
-    renew: (at) => hold(at, 'attribute_not_exists(pk)', {}),
+    renew: async (at) => {
+      if (at < held + (seconds * 1000) / 3) return true;
+      held = at;
+      return hold(at, 'attribute_not_exists(pk)', {});
+    },
     release: async () => {
       await table
         .remove(leaseKey(job), {

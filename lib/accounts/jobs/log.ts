@@ -1,8 +1,11 @@
 /** The log lines of jobs, with their CloudWatch metrics (embedded metric format). */
+import type { Erased } from './erase-due.ts';
 import type { GatewayKeysRun } from './gateway-keys.ts';
 import type { Swept } from './sweep.ts';
 
-/** A line with counts, each of which is a metric of the function. */
+const isTime = (name: string): boolean => name === 'SettlementLag' || name === 'Overdue';
+
+/** A line with counts, each of which is a metric of the function; those that are times in seconds. */
 const metricLine = (
   message: string,
   counts: Readonly<Record<string, number>>,
@@ -16,7 +19,7 @@ const metricLine = (
         {
           Namespace: 'Udaya',
           Dimensions: [['FunctionName']],
-          Metrics: Object.keys(counts).map((Name) => ({ Name, Unit: 'Count' })),
+          Metrics: Object.keys(counts).map((Name) => ({ Name, Unit: isTime(Name) ? 'Seconds' : 'Count' })),
         },
       ],
     },
@@ -28,26 +31,40 @@ const metricLine = (
   });
 
 /** The line of a sweep that `functionName` made; `now` in epoch ms. */
-export const sweptLine = ({ done, calls, customers, delivered, returned }: Swept, functionName: string, now: number) =>
+export const sweptLine = (
+  { done, calls, customers, delivered, returned, lag }: Swept,
+  functionName: string,
+  now: number,
+) =>
   metricLine(
     done ? 'swept' : 'another sweep is running, or there is more to do than one can',
-    { Calls: calls, Customers: customers, Delivered: delivered, Returned: returned },
+    {
+      Calls: calls,
+      Customers: customers,
+      Delivered: delivered,
+      Returned: returned,
+      ...(lag === null ? {} : { SettlementLag: lag }),
+    },
     functionName,
     now,
   );
 
 /** The line of a run over the gateway keys; `now` in epoch ms. */
 export const gatewayKeysLine = (
-  { done, own, pooled, steps, failed }: GatewayKeysRun,
+  { done, own, pooled, steps, failed, overdue }: GatewayKeysRun,
   functionName: string,
   now: number,
 ): string =>
   metricLine(
     done ? 'gateway keys kept' : 'another run is at it, or there is more to do than one can',
-    { OwnKeys: own, PooledCustomers: pooled, Steps: steps, FailedSteps: failed },
+    { OwnKeys: own, PooledCustomers: pooled, Steps: steps, FailedSteps: failed, Overdue: overdue },
     functionName,
     now,
   );
+
+/** The line of a run that erased accounts; `now` in epoch ms. */
+export const erasedLine = ({ erased, failed, overdue }: Erased, functionName: string, now: number): string =>
+  metricLine('erased', { Erased: erased, FailedErasures: failed, Overdue: overdue }, functionName, now);
 
 /** Writes the line of a job on AWS; locally the terminal belongs to the person before it. */
 const write = (line: (functionName: string) => string): void => {
@@ -58,3 +75,5 @@ const write = (line: (functionName: string) => string): void => {
 export const logSwept = (swept: Swept): void => write((name) => sweptLine(swept, name, Date.now()));
 
 export const logGatewayKeys = (run: GatewayKeysRun): void => write((name) => gatewayKeysLine(run, name, Date.now()));
+
+export const logErased = (erased: Erased): void => write((name) => erasedLine(erased, name, Date.now()));

@@ -1,19 +1,13 @@
-/** The list of all customers, so that settlement finds those whose last calls left no line in the gateway's log. */
+/** The list of all customers, so that jobs find those of whom nothing else tells. */
 import { textOf, type Table } from '../../contract/ports/table.ts';
 
 const LIST = 'customers';
-const PAGE = 500;
 
 /** Puts a customer on the list; call it before anything can be debited. Repeating it is harmless. */
 export const listCustomer = (table: Table, id: string): Promise<void> => table.put({ pk: LIST, sk: id });
 
-/** The ids of all customers. */
-export async function* allCustomers(table: Table): AsyncGenerator<string> {
-  let after: string | undefined;
-  do {
-    const page = await table.query(LIST, { limit: PAGE, ...(after === undefined ? {} : { after }) });
-    for (const item of page) yield textOf(item, 'sk');
-    const last = page.at(-1);
-    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
-  } while (after !== undefined);
-}
+/** The ids of the next `limit` customers after one, in the order of the ids; '' begins with the first. */
+export const customersAfter = async (table: Table, after: string, limit: number): Promise<readonly string[]> => {
+  const page = await table.query(LIST, { limit, ...(after === '' ? {} : { after }) });
+  return page.map((item) => textOf(item, 'sk'));
+};

@@ -10,7 +10,7 @@ import type { Item } from '../../contract/ports/table.ts';
 /** Seconds after the end of a slot until no call of it can be answered any more: the gateway ends every call at 29 s. */
 export const CALL_SECONDS = 30;
 /** Length of a slot unless `UDAYA_SLOT_SECONDS` says otherwise: short slots settle sooner, long ones make fewer attributes. */
-const SLOT_SECONDS = 30;
+export const SLOT_SECONDS = 30;
 
 let length: number | undefined;
 

@@ -8,8 +8,8 @@ import { callsSince, type CallRow } from './calls.ts';
 
 const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 400;
-/** Minutes after its end from which an hour is complete: the gateway's log is at most five minutes late. */
-const LATE_MS = 10 * 60_000;
+/** After the end of an hour a call of it may run for so long, and its line be so much later in the log. */
+const CALL_MS = 60_000;
 
 /** Counts of some calls. */
 export interface Counts {
@@ -112,9 +112,12 @@ const unpacked = (value: Value | undefined): ReadonlyMap<number, number> =>
 const rolledHour = async (table: Table, customer: string): Promise<number> =>
   numberOf((await table.get({ pk: partition(customer), sk: ROLLED })) ?? {}, 'hour');
 
-/** Counts the hours that are complete at `now`, once. Repeating it changes nothing; a failure leaves them to the next time. */
-export const rollUp = async (table: Table, customer: string, now: number): Promise<void> => {
-  const end = Math.floor((now - LATE_MS) / HOUR_MS);
+/**
+ * Counts the hours that are complete when the gateway's log has been read until an instant (epoch ms), once. Repeating it
+ * changes nothing; a failure leaves them to the next time.
+ */
+export const rollUp = async (table: Table, customer: string, readUntil: number): Promise<void> => {
+  const end = Math.floor((readUntil - CALL_MS) / HOUR_MS);
   const from = await rolledHour(table, customer);
   if (from >= end) return;
   const rows = (await countCalls(callsSince(table, customer, from * 60))).filter(({ hour }) => hour < end);

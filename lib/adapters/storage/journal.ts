@@ -1,89 +1,83 @@
 /**
- * The gateway's access log, behind a port: lines are read from where the last reader stopped. On AWS it is a CloudWatch
- * log group, locally a folder with a file per hour. This is the only file that imports the CloudWatch client.
+ * The gateway's access log, behind a port: lines are read by the time at which they were written. On AWS it is a CloudWatch
+ * log group, locally a folder with a file per minute. This is the only file that imports the CloudWatch client.
  *
  * Environment: `UDAYA_ACCESS_LOG_GROUP` (name of the log group) or `UDAYA_ACCESS_LOG` (the local folder).
  */
-import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import type { Journal } from '../../contract/ports/journal.ts';
 import { opened } from './opened.ts';
 
 /** CloudWatch shows a line some seconds after it was written, at worst some minutes: for so long we wait for it. */
-const LATE_MS = 5 * 60_000;
-/** So far every read looks back: it meets the customers of a slot again when the slot is due to be settled. */
-const LOOK_BACK_MS = 8 * 60_000;
-/** Where there is no cursor yet. */
-const FIRST_MS = 60 * 60_000;
+const LATE_MS = 8 * 60_000;
+/** AWS allows five pages a second for an account and region, and does not raise it. */
+const PAGE_EVERY_MS = 200;
+
+/** Lets its callers go on one after another, at most one in so many milliseconds. */
+const pacer = (everyMs: number): (() => Promise<void>) => {
+  let next = 0;
+  return async () => {
+    const now = Date.now();
+    const at = Math.max(now, next);
+    next = at + everyMs;
+    if (at > now) await setTimeout(at - now);
+  };
+};
 
 /** The log group of a deployed gateway. */
 export const cloudJournal = (
   client: Pick<CloudWatchLogsClient, 'send'>,
   logGroupName: string,
-  now: () => number = Date.now,
+  pace: () => Promise<void> = pacer(PAGE_EVERY_MS),
 ): Journal => ({
-  async *read(cursor) {
-    const to = now();
-    const from = cursor === '' ? to - FIRST_MS : Number(cursor) - LOOK_BACK_MS;
+  lateMs: LATE_MS,
+  async *read(from, to) {
     let nextToken: string | undefined;
     do {
+      await pace();
+      // Both ends belong to what is asked for.
+      const times = { startTime: from, endTime: to - 1 };
       const page = await client.send(
-        new FilterLogEventsCommand({ logGroupName, startTime: from, endTime: to, ...(nextToken ? { nextToken } : {}) }),
+        new FilterLogEventsCommand({ logGroupName, ...times, ...(nextToken ? { nextToken } : {}) }),
       );
       nextToken = page.nextToken;
-      const lines = (page.events ?? []).flatMap(({ message }) => message ?? []);
-      yield nextToken ? { lines, cursor, complete: 0 } : { lines, cursor: String(to), complete: to - LATE_MS };
+      yield (page.events ?? []).flatMap(({ message }) => message ?? []);
     } while (nextToken);
   },
 });
 
-const HOUR_MS = 3_600_000;
-/** Hours for which local files are kept. */
-const KEPT_HOURS = 24;
-const PIECE = 1 << 20;
+const MINUTE_MS = 60_000;
+/** For so long local files are kept. */
+const KEPT_MS = 24 * 60 * MINUTE_MS;
+/** A line may be written just after the minute whose file was chosen for it. */
+const CHOSEN_MS = 1000;
+const PIECE = 1000;
 
-/** Name of the local file for an instant: the hour, counted from 1970. */
-export const journalFile = (at: number): string => `access-${Math.floor(at / HOUR_MS)}.log`;
-
-/** The whole lines of a file from a byte on, at most a megabyte, and the byte after them. */
-const linesFrom = (file: string, from: number): { readonly lines: readonly string[]; readonly end: number } => {
-  const descriptor = openSync(file, 'r');
-  try {
-    // A file shorter than it was is another one.
-    if (fstatSync(descriptor).size < from) return linesFrom(file, 0);
-    const buffer = Buffer.alloc(PIECE);
-    const text = buffer.subarray(0, readSync(descriptor, buffer, 0, PIECE, from));
-    const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
-    return { lines: whole.toString().split('\n').filter(Boolean), end: from + whole.length };
-  } finally {
-    closeSync(descriptor);
-  }
-};
+/** Name of the local file for an instant: the minute, counted from 1970. */
+export const journalFile = (at: number): string => `access-${String(Math.floor(at / MINUTE_MS)).padStart(10, '0')}.log`;
 
 /** The folder of a local gateway, which writes each line in one piece before its answer counts as sent. */
-export const fileJournal = (folder: string, now: () => number = Date.now): Journal => ({
-  async *read(cursor) {
+export const fileJournal = (folder: string): Journal => ({
+  lateMs: 0,
+  async *read(from, to) {
     mkdirSync(folder, { recursive: true });
-    const [after = '', byte] = cursor.split(':');
-    let last = after;
-    let at = Number(byte ?? 0);
-    const began = now();
-    const files = readdirSync(folder)
-      .filter((name) => /^access-\d+\.log$/.test(name))
-      .sort();
-    for (const name of files.filter((one) => one >= after)) {
-      if (name !== last) [last, at] = [name, 0];
-      for (;;) {
-        const { lines, end } = linesFrom(join(folder, name), at);
-        at = end;
-        if (lines.length === 0) break;
-        yield { lines, cursor: `${name}:${end}`, complete: 0 };
-      }
+    const files = readdirSync(folder).filter((name) => /^access-\d{10}\.log$/.test(name));
+    const [first, last] = [journalFile(from - CHOSEN_MS), journalFile(to)];
+    for (const name of files.filter((one) => one >= first && one <= last).sort()) {
+      const text = await readFile(join(folder, name), 'utf8');
+      // A last line without its end is still being written.
+      const lines = text
+        .slice(0, text.lastIndexOf('\n') + 1)
+        .split('\n')
+        .filter(Boolean);
+      for (let at = 0; at < lines.length; at += PIECE) yield lines.slice(at, at + PIECE);
     }
-    const old = journalFile(began - KEPT_HOURS * HOUR_MS);
-    for (const name of files) if (name < old && name < last) rmSync(join(folder, name));
-    yield { lines: [], cursor: `${last}:${at}`, complete: began };
+    const old = journalFile(to - KEPT_MS);
+    for (const name of files) if (name < old && name < first) rmSync(join(folder, name), { force: true });
   },
 });
 

@@ -1,16 +1,9 @@
-/** The gateway's access log as a port: lines are read from where the last reader stopped. */
+/** The gateway's access log as a port: lines are read by the time at which they were written. */
 
-/** Some lines of the log, in any order. */
-export interface JournalPage {
-  readonly lines: readonly string[];
-  /** Where the next reader goes on when these lines have been dealt with. */
-  readonly cursor: string;
-  /** Instant (epoch ms) until which every line has now been read; 0 while more pages follow. */
-  readonly complete: number;
-}
-
-/** Lines may come twice, to the same reader or the next. */
+/** Lines may come twice, and lines of shortly before or after what was asked for may come with it. */
 export interface Journal {
-  /** Reads from a cursor to the present; '' reads from the beginning, or as far back as is useful. */
-  read(cursor: string): AsyncIterable<JournalPage>;
+  /** Milliseconds after which every line of an instant can be read. */
+  readonly lateMs: number;
+  /** The lines written from an instant until another (epoch ms), page by page, in any order. */
+  read(from: number, to: number): AsyncIterable<readonly string[]>;
 }

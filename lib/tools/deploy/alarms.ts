@@ -21,6 +21,13 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
   const of = (name: string) => ({ FunctionName: `udaya-${stage}-${name}` });
   const gateway = { namespace: 'AWS/ApiGateway', dimensions: api, period: 300 };
   const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum', period: 300 };
+  const lag = (name: string, metric: string) => ({
+    namespace: 'Udaya',
+    metric,
+    statistic: 'Maximum',
+    dimensions: of(name),
+    period: 300,
+  });
   const table = { namespace: 'AWS/DynamoDB', statistic: 'Sum', dimensions: { TableName: ref('Table') }, period: 300 };
   return {
     ServerErrors: {
@@ -71,6 +78,41 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       threshold: 1,
       periods: 3,
       below: true,
+    },
+    SettlementLate: {
+      ...lag('sweep', 'SettlementLag'),
+      description: 'Calls of more than 15 minutes ago are not settled: there is more traffic than one sweep can read',
+      threshold: 900,
+      periods: 2,
+    },
+    SettlementStuck: {
+      ...lag('sweep', 'SettlementLag'),
+      description: 'Calls of more than an hour ago are not settled: after a stop this should shrink from run to run',
+      threshold: 3600,
+      periods: 2,
+    },
+    EraseLate: {
+      ...lag('erase', 'Overdue'),
+      description: 'An account should have been erased more than a day ago',
+      threshold: 86_400,
+      period: 3600,
+      periods: 1,
+    },
+    EraseMissing: {
+      ...lambda,
+      description: 'No account is erased: the job does not run',
+      metric: 'Invocations',
+      dimensions: of('erase'),
+      threshold: 1,
+      period: 3600,
+      periods: 3,
+      below: true,
+    },
+    ShieldLate: {
+      ...lag('shield', 'Overdue'),
+      description: 'A key in the usage plans has waited more than an hour for its next step',
+      threshold: 3600,
+      periods: 2,
     },
     WorkerErrors: {
       ...lambda,

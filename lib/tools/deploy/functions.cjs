@@ -128,7 +128,8 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
         UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },
         ...senderOf(settings),
       },
-      timeout: 240,
+      // Runs follow each other: what was left by a stop is made up without pauses.
+      timeout: 290,
     }),
   ]);
 };

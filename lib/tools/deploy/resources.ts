@@ -22,7 +22,7 @@ const LOG_DAYS = 30;
 /** How often settlement runs; see `lib/accounts/jobs`. */
 const SWEEP_RATE = 'rate(5 minutes)';
 
-const ERASE_RATE = 'rate(1 day)';
+const ERASE_RATE = 'rate(1 hour)';
 
 /** How often the keys of customers are taken one step on; see `lib/accounts/jobs/gateway-keys.ts`. */
 const SHIELD_RATE = 'rate(5 minutes)';

@@ -82,12 +82,13 @@ export const roles = (
     items(['GetItem', 'Query', 'UpdateItem'], 'customer#*'),
     items(['UpdateItem'], 'key#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#gateway-keys'),
+    items(['Query', 'PutItem', 'DeleteItem'], 'due#shield#*'),
     gatewayKeys(['GET', 'POST'], '/apikeys'),
     gatewayKeys(['GET'], '/usageplans'),
     gatewayKeys(['POST'], '/usageplans/*/keys'),
     gatewayKeys(['DELETE'], '/usageplans/*/keys/*'),
   ]),
-  // Erasure reads and deletes whatever belongs to an account, and writes nothing.
+  // Erasure reads and deletes whatever belongs to an account, and writes nothing but what it has to do when.
   EraseRole: role(LAMBDA, [
     writeLogs,
     gatewayKeys(['GET'], '/apikeys'),
@@ -99,6 +100,9 @@ export const roles = (
       'session#*',
       ...PARTITIONS.map((name) => `${name}#*`),
     ),
+    items(['Query', 'PutItem', 'DeleteItem'], 'due#erase#*'),
+    items(['Query', 'DeleteItem'], 'due#shield#*'),
+    items(['GetItem', 'PutItem'], 'job#erase'),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
     { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },
   ]),

@@ -1,4 +1,4 @@
-/** The local gateway's access log: a file per hour, in the lines that API Gateway writes. */
+/** The local gateway's access log: a file per minute, in the lines that API Gateway writes. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessLine, type AccessField } from '../../accounts/metering/access-line.ts';

@@ -117,7 +117,6 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       ...doubles.environment,
       UDAYA_URL: `http://${HOST}:${port}`,
       UDAYA_SLOT_SECONDS: '2',
-      UDAYA_PASS_SECONDS: '0',
     };
     const keys = await seed(environment, join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);

@@ -103,8 +103,9 @@ describe('the gateway key of a customer', () => {
 
     await closeAccount(double.table, id, NOW);
     const ports = { table: double.table, objects: bucket.objects, gateway: keys };
-    expect(await eraseDue(ports, NOW + 31 * 86_400_000)).toBe(1);
-    expect([readdirSync(folder), await double.items()]).toEqual([[], []]);
+    expect(await eraseDue(ports, NOW + 31 * 86_400_000)).toEqual({ erased: 1, failed: 0, overdue: 0 });
+    const left = (await double.items()).map(({ pk }) => String(pk)).filter((pk) => !pk.startsWith('job#'));
+    expect([readdirSync(folder), left]).toEqual([[], []]);
   });
 
   it('has the widest plan where more was granted than the plan has', async () => {
@@ -185,7 +186,7 @@ describe('a run', () => {
     ] as const)
       await createCustomer(double.table, { id, plan, now: NOW });
     // Four keys in all, one of them the pool's; two are kept for paying accounts.
-    expect(await run(keys, 4, 3)).toEqual({ done: true, own: 3, pooled: 2, steps: 3, failed: 0 });
+    expect(await run(keys, 4, 3)).toEqual({ done: true, own: 3, pooled: 2, steps: 3, failed: 0, overdue: 0 });
     const plans = ['a', 'b', 'c', 'd', 'e'].map((id) => localPlanOf(folder, keys.valueOf(id)) ?? POOL);
     expect(plans).toEqual(['sandbox', POOL, 'growth', 'business', POOL]);
     // An account goes, and its key is free for one that pays.
@@ -197,9 +198,9 @@ describe('a run', () => {
 
   it('tells an operator how many share the pool’s key, as a metric', () => {
     const line = JSON.parse(
-      gatewayKeysLine({ done: true, own: 9, pooled: 2, steps: 1, failed: 0 }, 'udaya-x-shield', NOW),
+      gatewayKeysLine({ done: true, own: 9, pooled: 2, steps: 1, failed: 0, overdue: 7 }, 'udaya-x-shield', NOW),
     );
-    expect(line).toMatchObject({ OwnKeys: 9, PooledCustomers: 2, FunctionName: 'udaya-x-shield' });
+    expect(line).toMatchObject({ OwnKeys: 9, PooledCustomers: 2, Overdue: 7, FunctionName: 'udaya-x-shield' });
     expect(line._aws.CloudWatchMetrics[0].Metrics).toContainEqual({ Name: 'PooledCustomers', Unit: 'Count' });
   });
 });

@@ -1,5 +1,5 @@
 /** The sweep: from the gateway's access log to settled accounts, and the lease that keeps sweeps apart. */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breakLease, takeLease } from '../../../../lib/accounts/jobs/lease.ts';
@@ -7,11 +7,11 @@ import { sweptLine } from '../../../../lib/accounts/jobs/log.ts';
 import { sweep, type SweepOptions } from '../../../../lib/accounts/jobs/sweep.ts';
 import { accessLine, ACCESS_FORMAT, answeredCall } from '../../../../lib/accounts/metering/access-line.ts';
 import type { Admission } from '../../../../lib/accounts/metering/admit.ts';
-import { allCustomers, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
+import { customersAfter, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
 import { readSlots, recordAnswered, recordCost } from '../../../../lib/accounts/metering/ledger.ts';
 import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/purse.ts';
 import { cloudJournal, fileJournal, journalFile } from '../../../../lib/adapters/storage/journal.ts';
-import type { Journal, JournalPage } from '../../../../lib/contract/ports/journal.ts';
+import type { Journal } from '../../../../lib/contract/ports/journal.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON, PERIOD } from '../../../support/metered.ts';
@@ -26,10 +26,11 @@ afterAll(() => double.stop());
 
 const lineOf = ({ charge }: Admission, status = 200): string => accessLine({ status, charge });
 
-/** A log in memory that is complete at any time; its cursor is the number of lines read. */
-const memoryJournal = (lines: readonly string[], complete: () => number): Journal => ({
-  async *read(cursor) {
-    yield { lines: lines.slice(Number(cursor)), cursor: String(lines.length), complete: complete() };
+/** A log in memory that is complete at any time; whatever is asked for, all lines come. */
+const memoryJournal = (lines: readonly string[]): Journal => ({
+  lateMs: 0,
+  async *read() {
+    yield lines;
   },
 });
 
@@ -38,10 +39,9 @@ const sweeper = (lines: readonly string[], change: Partial<SweepOptions> = {}) =
   const clock = { now: NOON };
   const options: SweepOptions = {
     table: double.table,
-    journal: memoryJournal(lines, () => clock.now),
+    journal: memoryJournal(lines),
     now: () => clock.now,
     deadline: Infinity,
-    passMs: 0,
     ...change,
   };
   return { clock, run: () => sweep(options) };
@@ -65,21 +65,21 @@ describe('the sweep', () => {
     expect(await run()).toMatchObject({ delivered: 0, returned: 0 });
   });
 
-  it('settles customers that have lines, and all others with every pass', async () => {
+  it('settles customers that have lines, and all others in turn', async () => {
     const [seen, silent] = [meteredCustomer(double.table), meteredCustomer(double.table)];
     for (const { purse } of [seen, silent]) await listCustomer(double.table, purse.customer);
     const lines = [lineOf(await seen.admit(2))];
     await silent.admit(4);
-    const { clock, run } = sweeper(lines, { passMs: 60 * MINUTE });
+    const { clock, run } = sweeper(lines, { walked: 0 });
     await run();
-    // The first sweep was a pass; the next is due in an hour.
     clock.now += 2 * MINUTE;
     lines.push(lineOf(await seen.admit(1, false, clock.now)));
     await run();
     expect((await seen.account()).delivered).toBe(2);
     expect((await silent.account()).used).toBe(4);
-    clock.now += 60 * MINUTE;
-    await run();
+    const walking = sweeper(lines, { walked: 1 });
+    walking.clock.now = clock.now;
+    for (let run = 0; run < 50 && (await silent.account()).used > 0; run++) await walking.run();
     expect((await silent.account()).used).toBe(0);
   });
 
@@ -138,12 +138,13 @@ describe('the sweep', () => {
 });
 
 it('a sweep tells how much it returned, as a metric', () => {
-  const swept = { done: true, calls: 5, customers: 2, delivered: 9, returned: 3 };
+  const swept = { done: true, calls: 5, customers: 2, delivered: 9, returned: 3, lag: 480 };
   const line = JSON.parse(sweptLine(swept, 'udaya-prod-sweep', NOON));
   const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics;
   expect([Namespace, Dimensions]).toEqual(['Udaya', [['FunctionName']]]);
   expect(Metrics.every(({ Name }: { Name: string }) => typeof line[Name] === 'number')).toBe(true);
-  expect(line).toMatchObject({ FunctionName: 'udaya-prod-sweep', Returned: 3, Delivered: 9 });
+  expect(line).toMatchObject({ FunctionName: 'udaya-prod-sweep', Returned: 3, Delivered: 9, SettlementLag: 480 });
+  expect(Metrics).toContainEqual({ Name: 'SettlementLag', Unit: 'Seconds' });
 });
 
 describe('a lease', () => {
@@ -207,10 +208,15 @@ describe('the ledger', () => {
 
 describe('the list of customers', () => {
   it('is read page by page', async () => {
-    const ids = Array.from({ length: 1200 }, (_, n) => `list-${String(n).padStart(4, '0')}`);
+    const ids = Array.from({ length: 120 }, (_, n) => `list-${String(n).padStart(4, '0')}`);
     await Promise.all(ids.map((id) => listCustomer(double.table, id)));
     const found: string[] = [];
-    for await (const id of allCustomers(double.table)) if (id.startsWith('list-')) found.push(id);
+    for (let after = 'list-'; ;) {
+      const page = await customersAfter(double.table, after, 50);
+      found.push(...page.filter((id) => id.startsWith('list-')));
+      after = page.at(-1) ?? '';
+      if (page.length < 50) break;
+    }
     expect(found).toEqual(ids);
   });
 });
@@ -242,59 +248,157 @@ describe('the access log', () => {
       expect(answeredCall(line)).toBeNull();
   });
 
-  const pages = async (journal: Journal, cursor: string): Promise<JournalPage[]> => {
-    const all: JournalPage[] = [];
-    for await (const page of journal.read(cursor)) all.push(page);
+  const linesOf = async (journal: Journal, from: number, to: number): Promise<string[]> => {
+    const all: string[] = [];
+    for await (const page of journal.read(from, to)) all.push(...page);
     return all;
   };
 
-  it('is read from files where the last reader stopped, whole lines only, across hours', async () => {
+  it('is read from files by their minute, whole lines only, and old ones are removed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'udaya-journal-'));
     try {
-      const clock = { now: NOON };
-      const journal = fileJournal(folder, () => clock.now);
+      const journal = fileJournal(folder);
       const write = (at: number, text: string) => appendFileSync(join(folder, journalFile(at)), text);
-      expect(await pages(journal, '')).toMatchObject([{ lines: [], complete: NOON }]);
+      expect(await linesOf(journal, NOON - MINUTE, NOON)).toEqual([]);
       write(NOON, 'one\ntwo\nthr');
-      const first = await pages(journal, '');
-      expect(first.flatMap(({ lines }) => lines)).toEqual(['one', 'two']);
-      const cursor = first.at(-1)?.cursor ?? '';
+      expect(await linesOf(journal, NOON - MINUTE, NOON)).toEqual(['one', 'two']);
       write(NOON, 'ee\n');
       write(NOON + 60 * MINUTE, 'four\n');
-      const second = await pages(journal, cursor);
-      expect(second.flatMap(({ lines }) => lines)).toEqual(['three', 'four']);
-      expect(second.map(({ complete }) => complete)).toEqual([0, 0, NOON]);
-      // A day later the first file has been read by everyone.
-      clock.now = NOON + 26 * 60 * MINUTE;
-      await pages(journal, second.at(-1)?.cursor ?? '');
+      expect(await linesOf(journal, NOON, NOON + 61 * MINUTE)).toEqual(['one', 'two', 'three', 'four']);
+      // Chosen in the last moment of its minute and written in the next.
+      expect(await linesOf(journal, NOON + 61 * MINUTE + 500, NOON + 62 * MINUTE)).toEqual(['four']);
+      expect(await linesOf(journal, NOON + 61 * MINUTE + 1500, NOON + 62 * MINUTE)).toEqual([]);
+      const day = NOON + 24.5 * 60 * MINUTE;
+      await linesOf(journal, day, day);
       expect(readdirSync(folder)).toEqual([journalFile(NOON + 60 * MINUTE)]);
-      truncateSync(join(folder, journalFile(NOON + 60 * MINUTE)));
-      write(NOON + 60 * MINUTE, 'new\n');
-      const third = await pages(journal, second.at(-1)?.cursor ?? '');
-      expect(third.flatMap(({ lines }) => lines)).toEqual(['new']);
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
 
-  it('is read from CloudWatch page by page, looking back for lines that came late', async () => {
+  it('is read from CloudWatch page by page, at most one in a fifth of a second', async () => {
     const asked: unknown[] = [];
     const send = async ({ input }: { input: { nextToken?: string } }) => {
       asked.push(input);
       return input.nextToken ? { events: [{ message: 'b' }] } : { events: [{ message: 'a' }, {}], nextToken: 't' };
     };
-    const journal = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], 'group', () => NOON);
-    const first = await pages(journal, '');
-    expect(first).toEqual([
-      { lines: ['a'], cursor: '', complete: 0 },
-      { lines: ['b'], cursor: String(NOON), complete: NOON - 5 * MINUTE },
+    const journal = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], 'group');
+    const began = performance.now();
+    const both = [linesOf(journal, NOON, NOON + MINUTE), linesOf(journal, NOON + MINUTE, NOON + 2 * MINUTE)];
+    expect(await Promise.all(both)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
     ]);
-    await pages(journal, String(NOON - 5 * MINUTE));
-    expect(asked).toMatchObject([
-      { logGroupName: 'group', startTime: NOON - 60 * MINUTE, endTime: NOON },
-      { nextToken: 't' },
-      { startTime: NOON - 13 * MINUTE },
-      { nextToken: 't' },
-    ]);
+    // Four pages, the first at once.
+    expect(performance.now() - began).toBeGreaterThan(590);
+    const first = { logGroupName: 'group', startTime: NOON, endTime: NOON + MINUTE - 1 };
+    expect(asked).toEqual(expect.arrayContaining([first, { ...first, nextToken: 't' }]));
+  });
+});
+
+describe('a sweep after a stop', () => {
+  /** A log with one call a second, of which some customers have each their share. */
+  const logFrom = (from: number, to: number, lateMs: number, now: () => number) => {
+    const asked: { from: number; to: number }[] = [];
+    const journal: Journal = {
+      lateMs,
+      async *read(start, end) {
+        asked.push({ from: start, to: end });
+        const seconds = Math.ceil((Math.min(end, now(), to) - Math.max(start, from)) / 1000);
+        yield Array.from({ length: Math.max(0, seconds) }, () => 'no line of ours');
+      },
+    };
+    return { journal, asked };
+  };
+
+  it('moves its horizon stretch by stretch, and what it has read it does not read again', async () => {
+    const clock = { now: NOON };
+    const { journal, asked } = logFrom(0, Infinity, 8 * MINUTE, () => clock.now);
+    const pages = { left: 6 };
+    const slow: Journal = {
+      lateMs: journal.lateMs,
+      async *read(from, to) {
+        pages.left--;
+        yield* journal.read(from, to);
+      },
+    };
+    const run = () =>
+      sweep({
+        table: double.table,
+        journal: slow,
+        // Six stretches take all the time there is.
+        now: () => (pages.left < 0 ? clock.now + 1 : clock.now),
+        deadline: clock.now,
+        walked: 0,
+      });
+    await double.table.put({ pk: 'job#sweep', sk: 'state', horizon: NOON - 240 * MINUTE, length: MINUTE });
+    const lags: (number | null)[] = [];
+    for (let turn = 0; turn < 20; turn++) {
+      pages.left = 6;
+      const { lag, done } = await run();
+      lags.push(lag);
+      if (done) break;
+    }
+    expect(lags.every((lag, i) => i === 0 || (lag ?? 0) < (lags[i - 1] ?? 0))).toBe(true);
+    expect(lags.at(-1)).toBe(8 * 60);
+    // Each minute is read once, and what a run did not finish once more.
+    const read = asked.reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(read / MINUTE).toBeLessThan(2.5 * 240);
+  });
+
+  it('takes shorter stretches when it cannot finish one', async () => {
+    const clock = { now: NOON };
+    const endless: Journal = {
+      lateMs: 0,
+      async *read() {
+        for (;;) {
+          clock.now += 1000;
+          yield [];
+        }
+      },
+    };
+    await double.table.put({ pk: 'job#sweep', sk: 'state', horizon: NOON - 60 * MINUTE, length: MINUTE });
+    const options = { table: double.table, journal: endless, now: () => clock.now, deadline: NOON + 10_000, walked: 0 };
+    expect(await sweep(options)).toMatchObject({ done: false });
+    expect(await double.table.get({ pk: 'job#sweep', sk: 'state' })).toMatchObject({
+      horizon: NOON - 60 * MINUTE,
+      length: MINUTE / 2,
+    });
+  });
+
+  it('settles a call whose slot ends after the horizon, in the next sweep', async () => {
+    const customer = meteredCustomer(double.table);
+    const clock = { now: NOON };
+    const line = lineOf(await customer.admit(3));
+    const journal: Journal = {
+      lateMs: 0,
+      async *read(from, to) {
+        yield from <= NOON && to > NOON ? [line] : [];
+      },
+    };
+    const run = () => sweep({ table: double.table, journal, now: () => clock.now, deadline: Infinity, walked: 0 });
+    clock.now = NOON + 1000;
+    await run();
+    expect((await customer.account()).delivered).toBe(0);
+    for (const seconds of [20, 40, 60]) {
+      clock.now = NOON + seconds * 1000;
+      await run();
+    }
+    expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
+  });
+
+  it('charges each call once, whichever write it ends at', async () => {
+    const customer = meteredCustomer(double.table);
+    const lines = [lineOf(await customer.admit(3)), lineOf(await customer.admit(2))];
+    const journal = memoryJournal(lines);
+    const now = (): number => NOON + 2 * MINUTE;
+    for (let fatal = 1; ; fatal++) {
+      let calls = 0;
+      const { table } = faultyTable(double.table, () => (++calls >= fatal ? 'refused' : 'works'));
+      const done = await sweep({ table, journal, now, deadline: Infinity, walked: 0 }).catch(() => null);
+      await breakLease(double.table, 'sweep');
+      if (done && calls < fatal) break;
+    }
+    expect(await customer.account()).toEqual({ used: 5, delivered: 5, open: [] });
   });
 });

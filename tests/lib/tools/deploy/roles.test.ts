@@ -144,11 +144,12 @@ describe('the roles', () => {
     const later = NOON + 120_000;
     const line = accessLine({ status: 200, charge: admission.charge });
     const journal = {
+      lateMs: 0,
       async *read() {
-        yield { lines: [line], cursor: '1', complete: later };
+        yield [line];
       },
     };
-    const options = { table: tableOf('SweepRole'), journal, now: () => later, deadline: Infinity, passMs: 0 };
+    const options = { table: tableOf('SweepRole'), journal, now: () => later, deadline: Infinity };
     expect(await sweep({ ...options, alone: true })).toMatchObject({ done: true, delivered: 3 });
     expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
     for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem']) {

@@ -1,0 +1,70 @@
+/** Reading a stretch of the gateway's log into the ledger and the request logs. */
+import { answeredCall, loggedCall, type Answered, type LoggedCall } from '../metering/access-line.ts';
+import { recordAnswered } from '../metering/ledger.ts';
+import type { Journal } from '../../contract/ports/journal.ts';
+import type { Table } from '../../contract/ports/table.ts';
+import { forEach } from './for-each.ts';
+import { recordUsage } from './usage.ts';
+
+/** A stretch of time, epoch ms, its end not in it. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was read of a stretch. */
+export interface Reading extends Stretch {
+  /** Whether all of it was. */
+  readonly whole: boolean;
+  readonly lines: number;
+  readonly calls: number;
+  /** The last slot of each customer in it. */
+  readonly customers: ReadonlyMap<string, number>;
+}
+
+const isDelivered = ({ status, charge }: Answered): boolean =>
+  status >= 200 && status < 400 && (charge.credits > 0 || charge.state === 'later');
+
+/** Puts the delivered calls of some lines into the ledger. */
+const record = (table: Table, calls: readonly Answered[]): Promise<void> => {
+  const rows = Map.groupBy(
+    calls.filter(isDelivered).map(({ charge }) => charge),
+    ({ customer, period, slot }) => `${customer} ${period} ${slot}`,
+  );
+  return forEach(rows.values(), (charges) => recordAnswered(table, charges));
+};
+
+/** Writes the calls of some lines into the request logs of their customers. */
+const log = (table: Table, calls: readonly LoggedCall[]): Promise<void> =>
+  forEach(
+    Map.groupBy(calls, ({ customer }) => customer),
+    ([customer, own]) => recordUsage(table, customer, own),
+  );
+
+/**
+ * Records the lines of a stretch, until it ends or `isOver`. Repeating it changes nothing. Throws `StorageDown`, and whatever
+ * reading the log throws.
+ */
+export const readStretch = async (
+  table: Table,
+  journal: Journal,
+  { from, to }: Stretch,
+  isOver: () => Promise<boolean>,
+): Promise<Reading> => {
+  const customers = new Map<string, number>();
+  const sum = { lines: 0, calls: 0 };
+  for await (const lines of journal.read(from, to)) {
+    if (await isOver()) return { from, to, whole: false, customers, ...sum };
+    const calls = lines.flatMap((line) => answeredCall(line) ?? []);
+    await record(table, calls);
+    await log(
+      table,
+      lines.flatMap((line) => loggedCall(line) ?? []),
+    );
+    for (const { charge } of calls)
+      customers.set(charge.customer, Math.max(charge.slot, customers.get(charge.customer) ?? 0));
+    sum.lines += lines.length;
+    sum.calls += calls.length;
+  }
+  return { from, to, whole: true, customers, ...sum };
+};
