@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { astrologerNames } from '../../lib/words/astrologer/names.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const facts = endpoint({
@@ -57,7 +57,7 @@ export const facts = endpoint({
         'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',
       );
     }
-    const { kinds, topics: names } = astrologerNames(words.language);
+    const { kinds, topics: names } = bank(words.language, 'astrologer/names');
     const known = knownBirth(sky, birth, at, options);
     return {
       topics: topics.map((key) => ({ key, name: names[key] })),

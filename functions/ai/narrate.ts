@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isNarrated, narrated, TONES } from '../../lib/astrologer/answer/narrate.ts';
+import { narrated, TONES } from '../../lib/astrologer/answer/narrate.ts';
+import { isNarrated } from '../../lib/words/astrologer/narratives.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';

@@ -8,8 +8,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { answersOf } from '../../lib/words/astrologer/answers.ts';
-import { astrologerNames } from '../../lib/words/astrologer/names.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 /** Topics that have questions of their own. */
@@ -50,8 +49,8 @@ export const questions = endpoint({
     setting('at', isoLocal(at.jd, at.offset));
     if (!birth.timeKnown) uncertain('questions');
     const known = knownBirth(sky, birth, at, options);
-    const { questions: asked } = answersOf(words.language);
-    const names = astrologerNames(words.language).topics;
+    const { questions: asked } = bank(words.language, 'astrologer/answers');
+    const names = bank(words.language, 'astrologer/names').topics;
     const wanted = input.topic === undefined ? ASKED : ASKED.filter((one) => one === input.topic);
     const weighed = (wanted.length === 0 ? (['general'] as const) : wanted)
       .map((key) => ({ key, ...balanceOf(known, TOPIC_TABLE[key]) }))

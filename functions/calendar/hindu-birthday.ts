@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, instant, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { anniversaryWordsOf } from '../../lib/words/anniversaries.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShapeOrNull } from '../../lib/answers/present/time.ts';
 import { BIRTHDAY_NOTES, BIRTHDAY_RULES, birthdaysOf } from '../../layers/jyotish/calendar/birthday.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -69,7 +69,7 @@ export const calendarHinduBirthday = endpoint({
     if (!birth.timeKnown) uncertain('dates');
     const found = birthdaysOf(calendar, birth.jd, atBirth, input.year, { ...input, repeat: input.repeat ?? null });
     warnOfNominalDays(calendar, warn);
-    const { birthdayNotes } = anniversaryWordsOf(words.language);
+    const { birthdayNotes } = bank(words.language, 'anniversaries');
     return {
       rule: input.rule,
       dates: found.map(({ date: day, decidingTime, span: limits, notes }) => ({

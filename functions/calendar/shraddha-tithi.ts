@@ -6,7 +6,7 @@ import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut } from '../../lib/contract/suites/panchang.ts';
 import { about, date, keyed, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { anniversaryWordsOf } from '../../lib/words/anniversaries.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { lunarMonthShape, tithiShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -95,7 +95,7 @@ export const calendarShraddhaTithi = endpoint({
     }
     const found = shraddhaOf(calendar, jd, input.year, input);
     warnOfNominalDays(calendar, warn);
-    const text = anniversaryWordsOf(words.language);
+    const text = bank(words.language, 'anniversaries');
     const dayShape = (one: ShraddhaDay) => ({
       date: isoDate(one.day.date),
       rule: one.case,

@@ -7,7 +7,7 @@ import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, paksha } from '../../lib/contract/suites/panchang.ts';
 import { about, date, flag, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { anniversaryWordsOf } from '../../lib/words/anniversaries.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { lunarMonthShape, tithiShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { MONTH_KEYS } from '../../layers/jyotish/calendar/keys.ts';
@@ -79,7 +79,7 @@ export const calendarToGregorian = endpoint({
         received: adhika,
       });
     warnOfNominalDays(calendar, warn);
-    const { writtenDateNotes } = anniversaryWordsOf(words.language);
+    const { writtenDateNotes } = bank(words.language, 'anniversaries');
     return {
       dates: found.dates.map(isoDate),
       skipped: found.skipped,

@@ -14,7 +14,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { bindusScene } from '../../lib/print/draw/bindus.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { bank } from '../../lib/words/bank.ts';
 
 /** Bindus from which a sign counts as strong, and below which as weak: the mean of the total is 28, of one planet 4. */
 const LIMITS = { total: { strong: 30, weak: 25 }, one: { strong: 5, weak: 3 } } as const;
@@ -54,7 +54,7 @@ export const ashtakavargaChart = resource({
     setting('style', style);
     const { ascendant, signs } = castChart(sky, birth.jd, birth.place);
     const { bav, sav } = ashtakavargaOf({ ...signs, ascendant: ascendant.sign }, input.table);
-    const words = drawingWordsOf(language);
+    const words = bank(language, 'drawing');
     const { planet } = input;
     const scene = bindusScene({
       style,

@@ -18,7 +18,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { timelineScene, type DrawnPeriod } from '../../lib/print/draw/timeline.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { bank } from '../../lib/words/bank.ts';
 import type { DashaNode } from '../../layers/jyotish/dasha/period.ts';
 
 const DAYS_OF_YEAR = 365.2425;
@@ -88,7 +88,7 @@ export const dashaTimeline = resource({
       children.forEach(walk);
     };
     tree.forEach(walk);
-    const words = drawingWordsOf(language);
+    const words = bank(language, 'drawing');
     const scene = timelineScene({
       words,
       rows,

@@ -10,8 +10,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { wheelScene, type WheelPart } from '../../lib/print/draw/day-wheel.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { dayWheelWords } from '../../lib/words/day-wheel.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
 
 const ROLES = { good: 'good', neutral: 'ink', bad: 'bad' } as const;
@@ -32,8 +31,8 @@ export const dayWheel = resource({
   compute: ({ day: { date, place, clock }, input, options, sky, words, press }) => {
     const { day } = openDay(sky, place, options.sunrise, clock, date);
     const { language } = options;
-    const say = dayWheelWords(language);
-    const drawing = drawingWordsOf(language);
+    const say = bank(language, 'day-wheel');
+    const drawing = bank(language, 'drawing');
     const share = (jd: number): number => (jd - day.start) / (day.end - day.start);
     const time = (jd: JulianDay): string => clock.text(jd).slice(11, 16);
     const isNight = ({ start }: TimeSpan): boolean => day.sunset !== null && start >= day.sunset;

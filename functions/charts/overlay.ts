@@ -12,7 +12,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { drawnPlanets, drawnRashi } from '../../lib/answers/present/drawing.ts';
 
 export const overlay = resource({
@@ -34,7 +34,7 @@ export const overlay = resource({
     const language = input.language ?? options.language;
     setting('language', language);
     setting('at', at.clock.text(at.jd));
-    const words = drawingWordsOf(language);
+    const words = bank(language, 'drawing');
     const natal = castChart(sky, birth.jd, birth.place);
     const now = castChart(skyAt(at.place), at.jd, at.place);
     const { first, bodies } = drawnRashi(natal);

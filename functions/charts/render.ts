@@ -17,14 +17,13 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { chartScene } from '../../lib/print/draw/chart.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
-import type { DrawingWords } from '../../lib/words/drawing-words.ts';
+import { bank, type Banks } from '../../lib/words/bank.ts';
 import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
 
 const CHARTS = [...VARGAS.map(vargaKey), ...COUNTED_CHARTS];
 
 /** What stands below the title where it is not the key of the chart. */
-const SUBTITLES: Readonly<Partial<Record<(typeof CHARTS)[number], (words: DrawingWords) => string>>> = {
+const SUBTITLES: Readonly<Partial<Record<(typeof CHARTS)[number], (words: Banks['drawing']) => string>>> = {
   moon: ({ planets }) => planets.moon.name,
   sun: ({ planets }) => planets.sun.name,
   chalit: () => '',
@@ -76,7 +75,7 @@ export const renderChart = resource({
     const cast = castChart(sky, birth.jd, birth.place, key === 'chalit' ? options.house_system : 'whole_sign');
     const whole = drawnChart(cast, key, method);
     const { first, bodies } = degrees ? whole : withoutDegrees(whole);
-    const words = drawingWordsOf(language);
+    const words = bank(language, 'drawing');
     const scene = chartScene({
       style,
       words,

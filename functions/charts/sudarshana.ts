@@ -12,7 +12,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { drawnRashi, withoutDegrees } from '../../lib/answers/present/drawing.ts';
 
 export const sudarshana = resource({
@@ -32,7 +32,7 @@ export const sudarshana = resource({
   compute: ({ birth, input, options, sky, setting, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);
-    const words = drawingWordsOf(language);
+    const words = bank(language, 'drawing');
     const chart = castChart(sky, birth.jd, birth.place);
     const { bodies } = withoutDegrees(drawnRashi(chart));
     const scene = ringsScene({

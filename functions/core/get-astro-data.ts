@@ -20,7 +20,7 @@ import {
   yoga,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { starGiftsShape } from '../../lib/answers/present/avakahada.ts';
 import { birthChartShape, nakShape } from '../../lib/answers/present/chart.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
@@ -99,7 +99,7 @@ export const getAstroData = endpoint({
       karana: karanaShape(words, angaAt('karana', sky, jd)),
       ...starGiftsShape(words, gifts),
       yoni,
-      yoni_name: avakahadaText(words.language).yonis[yoni],
+      yoni_name: bank(words.language, 'avakahada').yonis[yoni],
       sunrise: instantOrNull(clock, day.sunrise),
       sunset: instantOrNull(clock, day.sunset),
       sun: day.sun,

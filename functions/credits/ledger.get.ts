@@ -9,7 +9,7 @@ import { about, nameOf, text, utcInstant } from '../../lib/contract/frame/shapes
 import { PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { readHistory } from '../../lib/accounts/grants.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { platformNames } from '../../lib/words/platform.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { callsSince } from '../../lib/accounts/metering/calls.ts';
 import { monthOf, nextMonth } from '../../lib/accounts/metering/period.ts';
 import { ENTRY_KINDS, readStatement, type Entry } from '../../lib/accounts/metering/statement.ts';
@@ -143,7 +143,7 @@ export const ledger = resource({
       if (next !== null) break;
     }
     const endpoints = await endpointsOf(table, customer, page);
-    const names = platformNames(options.language).entry;
+    const names = bank(options.language, 'platform').entry;
     return {
       status: 200,
       data: {

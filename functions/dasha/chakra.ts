@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, nameOf, sign, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { signPeriodsShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { DAY_PORTIONS } from '../../layers/jyotish/dasha/portion.ts';
@@ -44,7 +44,7 @@ export const chakra = endpoint({
     return {
       ...systemShape(words, 'chakra'),
       portion: at && at.portion,
-      portion_name: at && dashaText(words.language).portions[at.portion],
+      portion_name: at && bank(words.language, 'dasha').portions[at.portion],
       seed: seed === null ? null : signShape(words, seed),
       ...signPeriodsShape(call, periodsOf(plan, call)),
     };

@@ -11,7 +11,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, nameOf, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signPeriodsShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
@@ -59,7 +59,7 @@ export const chara = endpoint({
       ...systemShape(words, 'chara'),
       rule,
       direction: plan.direction,
-      direction_name: dashaText(words.language).directions[plan.direction],
+      direction_name: bank(words.language, 'dasha').directions[plan.direction],
       ...signPeriodsShape(call, periodsOf(plan, call)),
     };
   },

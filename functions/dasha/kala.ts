@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
 import type { DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import { kalaPlan } from '../../layers/jyotish/dasha/planet.ts';
@@ -46,7 +46,7 @@ export const kala = endpoint({
     return {
       ...systemShape(words, 'kala'),
       portion: at && at.portion,
-      portion_name: at && dashaText(words.language).portions[at.portion],
+      portion_name: at && bank(words.language, 'dasha').portions[at.portion],
       elapsed: at && 100 * at.elapsed,
       ...dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
     };

@@ -11,7 +11,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, instant, keyed, nameOf, sign, signPeriod, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { balanceShape, dashaWriter, signPeriodsShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
@@ -74,7 +74,7 @@ export const kalachakra = endpoint({
     const moon = dashaSeed(sky, birth.jd, birth.place, 'moon');
     const plan = kalachakraPlan(birth.jd, moon, options.year_length, input.antar);
     const writer = dashaWriter<SignKey>(words, birth.offset);
-    const text = dashaText(words.language);
+    const text = bank(words.language, 'dasha');
     const signOfPeriod = ({ lords: [lord] }: { readonly lords: readonly SignKey[] }) => {
       if (!lord) throw new Error('a period has a lord');
       return writer.lord(lord);

@@ -25,8 +25,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { karakaName } from '../../lib/words/karakas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { dashaWriter, periodShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -170,7 +169,7 @@ export const lords = endpoint({
       ({ present }) => present,
     );
     const karakas = charaKarakas(chart, options.karaka_scheme);
-    const { dignities, relations } = chartText(words.language);
+    const { dignities, relations } = bank(words.language, 'chart');
     const running = runningPeriods(laid.plan, at.jd, input.level);
     const path = running.at(-1)?.lords ?? [];
     const planetOf = (one: DashaLord): Graha | undefined => {
@@ -212,7 +211,7 @@ export const lords = endpoint({
             aspects: [...aspectedHouses(chart, planet)],
             shadbala: seven ? { rupas: strengths[seven].rupas, ratio: strengths[seven].ratio } : null,
             functional: functionalFlags(chart, planet),
-            karaka: karaka ? { key: karaka.id, name: karakaName(words.language, karaka.id) } : null,
+            karaka: karaka ? { key: karaka.id, name: bank(words.language, 'karakas')[karaka.id] } : null,
             signifies: [...karakaHouses(planet)],
             yogas: formed
               .filter(({ planets: makers }) => makers.includes(planet))

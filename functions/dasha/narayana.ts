@@ -4,7 +4,7 @@ import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dash
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, nameOf } from '../../lib/contract/frame/shapes.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -38,7 +38,7 @@ export const narayana = endpoint({
       ...systemShape(words, 'narayana'),
       ...signDashaShape(call, plan, periodsOf(plan, call)),
       chart: input.chart,
-      chart_name: chartText(words.language).vargas[vargaNumber(input.chart)],
+      chart_name: bank(words.language, 'chart').vargas[vargaNumber(input.chart)],
     };
   },
 });

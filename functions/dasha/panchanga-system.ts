@@ -14,7 +14,7 @@ import { about, between, flag, lord, nameOf, period, text, whole } from '../../l
 import { serve } from '../../lib/service/http/serve.ts';
 import type { Named, Words } from '../../lib/words/words.ts';
 import { karanaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
 import { LIMB_DASHAS, limbDashaPlan, LIMB_SYSTEMS } from '../../layers/jyotish/dasha/limb.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -88,7 +88,7 @@ export const panchanga = endpoint({
       applicable: plan.balance !== null,
       seed: {
         limb,
-        limb_name: dashaText(words.language).limbs[limb],
+        limb_name: bank(words.language, 'dasha').limbs[limb],
         ...limbShape(words, limb, plan.seed),
         elapsed: 100 * plan.elapsed,
       },

@@ -4,7 +4,7 @@ import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, instant, listOf, name, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { SUDARSHANA_REFERENCES, sudarshanaPeriods, sudarshanaSigns } from '../../layers/jyotish/dasha/sudarshana.ts';
@@ -67,7 +67,7 @@ export const sudarshana = endpoint({
     setting('at', text);
     const chart = castChart(sky, birth.jd, birth.place);
     const periods = sudarshanaPeriods(birth.jd, at.jd, options.year_length);
-    const { references, units } = dashaText(words.language);
+    const { references, units } = bank(words.language, 'dasha');
     return {
       at: text,
       periods: UNITS.map((key) => {

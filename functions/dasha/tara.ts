@@ -11,7 +11,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, lord, nameOf, period, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { TARA_LORD_KEYS, taraPlan } from '../../layers/jyotish/dasha/planet.ts';
@@ -52,7 +52,7 @@ export const tara = endpoint({
     const { chart, strengths } = dashaBirthOf(sky, birth, options);
     const plan = taraPlan(chart(), strengths, options.year_length);
     const writer = dashaWriter<Graha>(words, birth.offset);
-    const names = dashaText(words.language).taras;
+    const names = bank(words.language, 'dasha').taras;
     return {
       ...systemShape(words, 'tara'),
       applicable: plan.balance !== null,

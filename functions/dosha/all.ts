@@ -7,9 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, name, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
-import { doshaText } from '../../lib/words/doshas.ts';
-import { doshaName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { conditionsShape, gradeShape } from '../../lib/answers/present/dosha.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -76,13 +74,13 @@ export const allOfThem = endpoint({
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
     const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine);
     const moon = chart.grahas.moon.longitude;
-    const { pairEasings, kalathraEasings } = afflictionsText(words.language);
+    const { pairEasings, kalathraEasings } = bank(words.language, 'afflictions');
     const easingNames = { ...pairEasings, ...kalathraEasings };
     const easings = doshaEasings(reading);
     return {
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({
         key: row.id,
-        name: doshaName(words.language, row.id),
+        name: bank(words.language, 'doshas').doshaNames[row.id],
         reference: referenceTo('doshas', row.id),
         present: row.present,
         ...gradeShape(words, row.grade),
@@ -91,7 +89,7 @@ export const allOfThem = endpoint({
         met: conditionsShape(words, row.met),
         planets: planetsShape(words, row.planets),
         eased_by: (easings.get(row.id) ?? []).map((key) => ({ key, name: easingNames[key] })),
-        note: !row.present && row.met.length > 0 ? doshaText(words.language).notes.noted : null,
+        note: !row.present && row.met.length > 0 ? bank(words.language, 'doshas').notes.noted : null,
         cancelled_by: conditionsShape(words, row.cancelledBy),
       })),
     };

@@ -4,8 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, house, keyed, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
-import { doshaName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -45,11 +44,11 @@ export const conjunctionDoshas = endpoint({
   compute: ({ birth, input, sky, words }) => {
     const doctrine = { ...READING_DOCTRINE, wide: input.wide };
     const chart = chartReading(castChart(sky, birth.jd, birth.place), 1, NO_CIRCUMSTANCES, doctrine);
-    const text = afflictionsText(words.language);
+    const text = bank(words.language, 'afflictions');
     return {
       doshas: pairDoshas(chart).map((row) => ({
         key: row.id,
-        name: doshaName(words.language, row.id),
+        name: bank(words.language, 'doshas').doshaNames[row.id],
         planets: planetsShape(words, row.planets),
         form: row.form,
         form_name: text.pairForms[row.form],

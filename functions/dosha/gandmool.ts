@@ -5,7 +5,7 @@ import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-erro
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, nak, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nakShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -75,7 +75,7 @@ export const gandmool = endpoint({
       nakshatra: nakShape(words, moon),
       abhukta,
       strongest,
-      affected: effect && { key: effect, name: afflictionsText(words.language).gandmoolEffects[effect] },
+      affected: effect && { key: effect, name: bank(words.language, 'afflictions').gandmoolEffects[effect] },
       shanti_dates: starReturns(sky, moon.id, start, end).map((stay) => ({ span: spanShape(birth.clock, stay) })),
     };
   },

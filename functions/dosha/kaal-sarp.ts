@@ -4,8 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, house, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { doshaText } from '../../lib/words/doshas.ts';
-import { kaalSarpName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -53,9 +52,9 @@ export const kaalSarp = endpoint({
     return {
       present: found.present,
       type,
-      type_name: type && kaalSarpName(words.language, type),
+      type_name: type && bank(words.language, 'doshas').kaalSarpNames[type],
       direction,
-      direction_name: direction && doshaText(words.language).directions[direction],
+      direction_name: direction && bank(words.language, 'doshas').directions[direction],
       partial: found.partial,
       broken_by: planetsShape(words, found.brokenBy),
       axis: found.axis,

@@ -4,9 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, listOf, name, planets, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
-import { doshaText } from '../../lib/words/doshas.ts';
-import { doshaName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -52,14 +50,14 @@ export const kalathra = endpoint({
   compute: ({ birth, sky, words }) => {
     const chart = chartReading(castChart(sky, birth.jd, birth.place));
     const { present, grade, rules, planets: malefics, easedBy } = kalathraOf(chart);
-    const { kalathraRules, kalathraEasings } = afflictionsText(words.language);
+    const { kalathraRules, kalathraEasings } = bank(words.language, 'afflictions');
     const noted = !present && (malefics.length > 0 || rules.some(({ planets: found }) => found.length > 0));
     return {
       key: KALATRA.id,
-      name: doshaName(words.language, KALATRA.id),
+      name: bank(words.language, 'doshas').doshaNames[KALATRA.id],
       present,
       ...gradeShape(words, grade),
-      note: noted ? doshaText(words.language).notes.noted : null,
+      note: noted ? bank(words.language, 'doshas').notes.noted : null,
       rules: rules.map(({ key, planets: found }) => ({
         key,
         name: kalathraRules[key],

@@ -5,7 +5,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
-import { doshaText } from '../../lib/words/doshas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { gradeShape, referenceShape } from '../../lib/answers/present/dosha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
@@ -84,7 +84,7 @@ export const manglik = endpoint({
       effective: found.effective,
       severity: found.severity,
       extent: found.extent,
-      extent_name: doshaText(words.language).extents[found.extent],
+      extent_name: bank(words.language, 'doshas').extents[found.extent],
       ...gradeShape(words, found.grade),
       prevalence: prevalenceOf('manglik'),
       houses: [...MANGLIK_HOUSES[input.manglik_houses]],

@@ -5,7 +5,7 @@ import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, instant, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { instantOrNull, spanShape } from '../../lib/answers/present/time.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
@@ -61,7 +61,7 @@ export const shaniDhaiya = endpoint({
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
     if (input.from_lagna && !birth.timeKnown) throw timeRequired(['time']);
-    const { dhaiyaKinds } = afflictionsText(words.language);
+    const { dhaiyaKinds } = bank(words.language, 'afflictions');
     const death = julian(Math.min(LAST_INSTANT_JD, birth.jd + LIFE_DAYS));
     const shape = (one: DhaiyaStay) => ({
       kind: one.kind,

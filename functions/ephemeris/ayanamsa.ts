@@ -9,7 +9,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, keyed, num } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { skyWordsOf } from '../../lib/words/sky.ts';
+import { bank } from '../../lib/words/bank.ts';
 
 /** Rows of an answer: dates times ayanamsas. */
 const MAX_ROWS = 5000;
@@ -73,7 +73,7 @@ export const ephemerisAyanamsa = endpoint({
     const last = to === undefined ? first : dayNumber(civilOf(to));
     if (last < first)
       throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });
-    const { ayanamsas } = skyWordsOf(words.language);
+    const { ayanamsas } = bank(words.language, 'sky');
     const ids = input.ids === 'all' ? KEYS : once(input.ids);
     const rows = Math.floor((last - first) / input.step_days) + 1;
     if (rows * ids.length > MAX_ROWS) {

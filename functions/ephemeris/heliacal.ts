@@ -11,7 +11,7 @@ import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { skyWordsOf } from '../../lib/words/sky.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { bodyShape } from '../../lib/answers/present/sky.ts';
 
 /** Two years: a whole cycle of Mercury, Jupiter and Saturn, and of Venus. */
@@ -63,7 +63,7 @@ export const ephemerisHeliacal = endpoint({
         'ALMANACS_DIFFER',
         'Almanacs print the setting and rising of Jupiter days and of Venus weeks apart from these: they follow other limits.',
       );
-    const { heliacal } = skyWordsOf(words.language);
+    const { heliacal } = bank(words.language, 'sky');
     return {
       events: heliacalEvents(sky, bodies, { clock, place }, from, to, input.kalamsha).map((one) => ({
         ...bodyShape(words, one.body),

@@ -5,7 +5,7 @@ import { rangeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { MAX_MOON_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { skyWordsOf } from '../../lib/words/sky.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { zodiacShape } from '../../lib/answers/present/sky.ts';
 
 export const ephemerisMoonPhases = endpoint({
@@ -34,7 +34,7 @@ export const ephemerisMoonPhases = endpoint({
   compute: ({ range, sky, words }) => ({
     phases: moonPhases(sky, range).map(({ jd, phase }) => ({
       phase,
-      phase_name: skyWordsOf(words.language).phases[phase],
+      phase_name: bank(words.language, 'sky').phases[phase],
       at: range.clock.text(jd),
       ...zodiacShape(words, sky.longitude('moon', jd)),
     })),

@@ -6,7 +6,7 @@ import { about, instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { skyWordsOf } from '../../lib/words/sky.ts';
+import { bank } from '../../lib/words/bank.ts';
 
 export const ephemerisSolstices = endpoint({
   path: '/v1/ephemeris/solstices',
@@ -37,7 +37,7 @@ export const ephemerisSolstices = endpoint({
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5 },
   compute: ({ range, sky, words }) => {
-    const { solstices, zodiacs } = skyWordsOf(words.language);
+    const { solstices, zodiacs } = bank(words.language, 'sky');
     return {
       events: solsticesIn(sky, range).map(({ system, kind, jd }) => ({
         kind,

@@ -79,7 +79,7 @@ export const horoscopeMonthly = endpoint({
         return {
           sign: signShape(words, sign),
           year,
-          month: civilMonthShape(pen.bank.phrases.months, month),
+          month: civilMonthShape(pen.bank.months, month),
           valid: spanShape(feed.clock, validOf('monthly', feed)),
           headline: told.headline.text,
           areas: {

@@ -6,9 +6,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { ASCENDANT_TEXTS } from '../../lib/words/phala/ascendant.ts';
-import { LORD_IN_TEXTS } from '../../lib/words/phala/lord-in.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -34,11 +31,7 @@ export const ascendant = endpoint({
     return {
       sign: rising,
       reference: referenceTo('signs', rising.key),
-      paragraphs: paragraphShapes(call.words, ascendantReading(read), [
-        ASCENDANT_TEXTS,
-        LORD_IN_TEXTS,
-        PLANET_HOUSE_TEXTS,
-      ]),
+      paragraphs: paragraphShapes(call.words, ascendantReading(read)),
     };
   },
 });

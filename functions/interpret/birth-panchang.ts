@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bank } from '../../lib/words/bank.ts';
 import { birthLimbs } from '../../lib/answers/queries/birth-limbs.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -7,8 +8,7 @@ import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { LIMB_TEXTS } from '../../lib/words/phala/limb.ts';
-import { limbName, limbRowName } from '../../lib/words/phala/themes.ts';
+import { limbRowName } from '../../lib/words/phala/limbs.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
@@ -61,11 +61,11 @@ export const birthPanchang = endpoint({
       (jd) => ({
         limbs: limbsReading(birthLimbs(sky, birth, options, jd)).map(({ limb, index, key, paragraph }) => ({
           limb,
-          limb_name: limbName(words.language, limb),
+          limb_name: bank(words.language, 'phala/themes').limbs[limb],
           key,
           name: limbRowName(words, limb, index),
           ...(isPaged(limb) ? { reference: referenceTo(PAGES[limb], key) } : {}),
-          paragraphs: paragraphShapes(words, [paragraph], [LIMB_TEXTS]),
+          paragraphs: paragraphShapes(words, [paragraph]),
         })),
       }),
       uncertain,

@@ -6,9 +6,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { ASPECT_TEXTS } from '../../lib/words/phala/aspect.ts';
-import { PAIR_TEXTS } from '../../lib/words/phala/pair.ts';
-import { pairKindName } from '../../lib/words/phala/pair-names.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { pairsReading } from '../../layers/jyotish/phala/pairs.ts';
@@ -48,9 +46,9 @@ export const conjunctions = endpoint({
       (jd) => ({
         groups: pairsReading(chartToRead(call, jd)).map(({ kind, planets: group, paragraphs }) => ({
           kind,
-          kind_name: pairKindName(call.words.language, kind),
+          kind_name: bank(call.words.language, 'phala/themes').pairs[kind],
           planets: planetsShape(call.words, group),
-          paragraphs: paragraphShapes(call.words, paragraphs, [PAIR_TEXTS, ASPECT_TEXTS]),
+          paragraphs: paragraphShapes(call.words, paragraphs),
         })),
       }),
       call.uncertain,

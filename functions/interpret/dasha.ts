@@ -8,10 +8,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, anyPeriod, flag, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { DASHA_HOUSE_TEXTS } from '../../lib/words/phala/dasha-house.ts';
-import { DASHA_LORD_TEXTS } from '../../lib/words/phala/dasha-lord.ts';
-import { DASHA_PAIR_TEXTS } from '../../lib/words/phala/dasha-pair.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
 import { dashaWriter, periodShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -79,12 +75,7 @@ export const dasha = endpoint({
         ...periodShape(writer, period),
         reference: referenceTo('planets', period.lord),
         running: current.some(({ level, start }) => level === period.level && start === period.start),
-        paragraphs: paragraphShapes(words, paragraphs, [
-          DASHA_LORD_TEXTS,
-          DASHA_HOUSE_TEXTS,
-          DASHA_PAIR_TEXTS,
-          PLANET_HOUSE_TEXTS,
-        ]),
+        paragraphs: paragraphShapes(words, paragraphs),
       })),
     };
   },

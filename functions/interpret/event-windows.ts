@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bank } from '../../lib/words/bank.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { memoryOf } from '../../lib/answers/queries/remember.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -6,7 +7,7 @@ import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
 import { about, between, graha, nameOf, num, span, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { eventMethod, lifeEventName, evidenceName, evidenceText } from '../../lib/words/phala/events.ts';
+import { evidenceText } from '../../lib/words/phala/events.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
@@ -100,8 +101,8 @@ export const windows = endpoint({
       .slice(0, input.limit);
     return {
       event: input.event,
-      event_name: lifeEventName(words.language, input.event),
-      method: eventMethod(words.language),
+      event_name: bank(words.language, 'phala/event-words').events[input.event],
+      method: bank(words.language, 'phala/event-words').method,
       windows: best
         .toSorted((a, b) => a.span.start - b.span.start)
         .map(({ span: limits, score, evidence }) => ({
@@ -109,7 +110,7 @@ export const windows = endpoint({
           score,
           evidence: evidence.map((one) => ({
             kind: one.kind,
-            kind_name: evidenceName(words.language, one.kind),
+            kind_name: bank(words.language, 'phala/event-words').kinds[one.kind],
             planet: one.planet,
             planet_name: planetName(words, one.planet),
             points: one.points,

@@ -6,7 +6,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, listOf, lord, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { LORD_IN_TEXTS } from '../../lib/words/phala/lord-in.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -47,7 +46,7 @@ export const houseLords = endpoint({
         house: number,
         reference: referenceTo('houses', rowOf(HOUSE_KEYS, number, 'house')),
         ...lordShape(call.words, read.lord(number)),
-        paragraphs: paragraphShapes(call.words, paragraphs, [LORD_IN_TEXTS]),
+        paragraphs: paragraphShapes(call.words, paragraphs),
       })),
     };
   },

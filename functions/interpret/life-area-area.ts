@@ -5,9 +5,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, between, flag, graha, nameOf, num } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { AREA_FRAME_TEXTS } from '../../lib/words/phala/area-frame.ts';
-import { AREA_SIGN_TEXTS } from '../../lib/words/phala/area-sign.ts';
-import { areaName, indicatorName, verdictName } from '../../lib/words/phala/area-names.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
@@ -57,20 +55,20 @@ export const lifeArea = endpoint({
     const balance = areaBalance(read, input.area);
     return {
       area: input.area,
-      area_name: areaName(words.language, input.area),
+      area_name: bank(words.language, 'phala/area-names').areas[input.area],
       score: balance.score,
       verdict: balance.verdict,
-      verdict_name: verdictName(words.language, balance.verdict),
+      verdict_name: bank(words.language, 'phala/area-names').verdicts[balance.verdict],
       indicators: balance.indicators.map(({ kind, planet, supports, weight, facts }) => ({
         kind,
-        kind_name: indicatorName(words.language, kind),
+        kind_name: bank(words.language, 'phala/area-names').indicators[kind],
         planet,
         planet_name: planetName(words, planet),
         for: supports,
         weight: Math.round(weight * 100) / 100,
         facts: [...facts],
       })),
-      paragraphs: paragraphShapes(words, areaReading(read, input.area, balance), [AREA_FRAME_TEXTS, AREA_SIGN_TEXTS]),
+      paragraphs: paragraphShapes(words, areaReading(read, input.area, balance)),
     };
   },
 });

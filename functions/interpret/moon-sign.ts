@@ -7,8 +7,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { MOON_TEXTS } from '../../lib/words/phala/moon.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -37,10 +35,7 @@ export const moonSign = endpoint({
         return {
           sign: moon,
           reference: referenceTo('signs', moon.key),
-          paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown), [
-            MOON_TEXTS,
-            PLANET_HOUSE_TEXTS,
-          ]),
+          paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown)),
         };
       },
       call.uncertain,

@@ -7,9 +7,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, nak } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { PADA_TEXTS } from '../../lib/words/phala/pada.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
-import { STAR_TEXTS } from '../../lib/words/phala/star.ts';
 import { nakShape } from '../../lib/answers/present/chart.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -42,11 +39,7 @@ export const nakshatra = endpoint({
         return {
           nakshatra: star,
           reference: referenceTo('nakshatras', star.key),
-          paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown), [
-            STAR_TEXTS,
-            PADA_TEXTS,
-            PLANET_HOUSE_TEXTS,
-          ]),
+          paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown)),
         };
       },
       call.uncertain,

@@ -7,9 +7,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, graha, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
-import { PLANET_SIGN_TEXTS } from '../../lib/words/phala/planet-sign.ts';
-import { PLANET_STAR_TEXTS } from '../../lib/words/phala/planet-star.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -60,11 +57,7 @@ export const planets = endpoint({
             planet,
             name: planetName(call.words, planet),
             reference: referenceTo('planets', planet),
-            paragraphs: paragraphShapes(call.words, paragraphs, [
-              PLANET_HOUSE_TEXTS,
-              PLANET_SIGN_TEXTS,
-              PLANET_STAR_TEXTS,
-            ]),
+            paragraphs: paragraphShapes(call.words, paragraphs),
           }),
         ),
       }),

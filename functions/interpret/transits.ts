@@ -7,7 +7,6 @@ import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, graha, house, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { TRANSIT_TEXTS } from '../../lib/words/phala/transit.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
@@ -70,7 +69,7 @@ export const transits = endpoint({
             reference: referenceTo('planets', planet),
             sign: signShape(words, signs[planet]),
             house: fromMoon,
-            paragraphs: paragraphShapes(words, [paragraph], [TRANSIT_TEXTS]),
+            paragraphs: paragraphShapes(words, [paragraph]),
           }),
         ),
       }),

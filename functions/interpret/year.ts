@@ -8,8 +8,7 @@ import type { Clock } from '../../lib/contract/values/moment.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, house, listOf, lord, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { themeName } from '../../lib/words/phala/themes.ts';
-import { YEAR_TEXTS } from '../../lib/words/phala/year.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
@@ -109,13 +108,13 @@ export const year = endpoint({
       muntha: { sign: signShape(words, muntha.sign), house: muntha.house, ...lordShape(words, muntha.lord) },
       themes: [...new Set(paragraphs.map(({ theme }) => theme))].map((theme) => ({
         theme,
-        theme_name: themeName(words.language, theme),
+        theme_name: bank(words.language, 'phala/themes').themes[theme],
       })),
-      paragraphs: paragraphShapes(words, paragraphs, YEAR_TEXTS),
+      paragraphs: paragraphShapes(words, paragraphs),
       monthly: yearMonths(birth, found).map(({ span: limits, house: sunHouse, paragraph }) => ({
         span: spanShape(clock, limits),
         house: sunHouse,
-        paragraphs: paragraphShapes(words, [paragraph], YEAR_TEXTS),
+        paragraphs: paragraphShapes(words, [paragraph]),
       })),
     };
   },

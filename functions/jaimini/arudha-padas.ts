@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { arudhaText } from '../../lib/words/arudha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
@@ -42,7 +42,7 @@ export const arudhaPadas = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, input, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const { padas, exceptions } = arudhaText(words.language);
+    const { padas, exceptions } = bank(words.language, 'arudha');
     return {
       padas: padasOf(chart, input.colords).map((pada) => ({
         key: rowOf(ARUDHA_KEYS, pada.house, 'pada'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, graha, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { jaiminiText } from '../../lib/words/jaimini.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -40,7 +40,7 @@ export const devatas = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words }) => {
-    const text = jaiminiText(words.language);
+    const text = bank(words.language, 'jaimini');
     return {
       devatas: devatasOf(castChart(sky, birth.jd, birth.place), options.karaka_scheme).map((row) => ({
         key: row.kind,

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { karakaName } from '../../lib/words/karakas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -49,7 +49,7 @@ export const karakas = endpoint({
         karakas: charaKarakas(castChart(sky, jd, birth.place), options.karaka_scheme).map(
           ({ id, graha: planet, degree }) => ({
             key: id,
-            name: karakaName(words.language, id),
+            name: bank(words.language, 'karakas')[id],
             planet,
             planet_name: planetName(words, planet),
             sign_degree: degree,

@@ -8,7 +8,7 @@ import { about, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { readKey } from '../../lib/accounts/keys.ts';
 import { planAt, purseOf } from '../../lib/accounts/record.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { platformNames } from '../../lib/words/platform.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
 import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
 import { keyView } from '../../lib/accounts/views/keys.ts';
@@ -69,7 +69,7 @@ export const inspectKey = resource({
       data: {
         key: keyView(key, used.get(key.id), options.language),
         plan: planAt(key, now),
-        plan_name: platformNames(options.language).plan[planAt(key, now)],
+        plan_name: bank(options.language, 'platform').plan[planAt(key, now)],
         credits_left: key.kind === 'sandbox' ? null : balance.left,
         rate: { limit: rate, remaining: rate === 0 ? null : Math.max(0, rate - balance.requests) },
       },

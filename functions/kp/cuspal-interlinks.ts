@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about, deg, graha, house, listOf, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kpText } from '../../lib/words/kp.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { cuspLinks } from '../../layers/jyotish/kp/interlinks.ts';
@@ -51,7 +51,7 @@ export const cuspalInterlinks = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
-    const { links: names } = kpText(words.language);
+    const { links: names } = bank(words.language, 'kp');
     return {
       cusps: cuspLinks(chart).map((cusp) => ({
         house: cusp.house,

@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about, deg, flag, graha, house, name, nameOf, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kpText } from '../../lib/words/kp.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
@@ -50,7 +50,7 @@ export const promise = endpoint({
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     const { cusp, favourable, adverse, verdict, starRetrograde } = kpPromise(chart, input.matter);
     const rule = KP_MATTERS[input.matter];
-    const { matters, verdicts, steps, none } = kpText(words.language);
+    const { matters, verdicts, steps, none } = bank(words.language, 'kp');
     const listed = (houses: readonly number[]): string => (houses.length > 0 ? houses.join(', ') : none.none);
     const { sign, degree } = chartPoint(cusp.longitude);
     const values: Readonly<Record<(typeof STEPS)[number], string>> = {

@@ -6,7 +6,7 @@ import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about, graha, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kpText } from '../../lib/words/kp.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { KP_LEVELS, kpLordChanges } from '../../layers/jyotish/kp/lord-changes.ts';
@@ -69,7 +69,7 @@ export const subLordChanges = endpoint({
         `The answer would hold more than ${MAX_PERIODS} changes; ask for a shorter range.`,
         `at most ${MAX_PERIODS} changes`,
       );
-    const { levels } = kpText(words.language);
+    const { levels } = bank(words.language, 'kp');
     return {
       changes: changes.map(({ at, body, level, from, to }) => ({
         at: range.clock.text(at),

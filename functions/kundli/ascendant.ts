@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, instant, listOf, nameOf, num, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { ascendantShape } from '../../lib/answers/present/chart.ts';
 import { instantOrNull } from '../../lib/answers/present/time.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
@@ -45,7 +45,7 @@ export const ascendant = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words, warn }) => {
     const { jd, place, clock } = birth;
-    const { divisions } = chartText(words.language);
+    const { divisions } = bank(words.language, 'chart');
     const boundaries = DIVISIONS.map(({ division, widthDeg }) => {
       const { previous, next } = risingSpan(sky, jd, place, widthDeg);
       return {

@@ -5,7 +5,7 @@ import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { lettersOfStar } from '../../lib/words/letters.ts';
 import { starGiftsShape } from '../../lib/answers/present/avakahada.ts';
 import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
@@ -76,7 +76,7 @@ export const avakahada = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words, uncertain }) => {
     if (input.paya === 'house' && !birth.timeKnown) throw timeRequired(['time']);
-    const { yonis, sexes, tatvas, payas, yunjas } = avakahadaText(words.language);
+    const { yonis, sexes, tatvas, payas, yunjas } = bank(words.language, 'avakahada');
     return overTheDay(
       birth,
       (jd) => {

@@ -5,8 +5,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, graha, keyed, listOf, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
@@ -75,7 +74,7 @@ export const avasthas = endpoint({
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const day = dayOfMoment(sky, options, birth);
-    const text = kundliText(words.language);
+    const text = bank(words.language, 'kundli');
     return {
       sun: day.sun,
       planets: GRAHAS.map((planet) => {
@@ -89,7 +88,7 @@ export const avasthas = endpoint({
           planet,
           name: planetName(words, planet),
           dignity: state.dignity,
-          dignity_name: chartText(words.language).dignities[state.dignity],
+          dignity_name: bank(words.language, 'chart').dignities[state.dignity],
           baladi: state.baladi,
           baladi_name: text.baladi[state.baladi],
           jagradadi: state.jagradadi,

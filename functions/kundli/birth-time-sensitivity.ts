@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, instant, nameOf, span, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import type { Words } from '../../lib/words/words.ts';
 import { planetName, varaShape } from '../../lib/answers/present/names.ts';
 import { karanaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
@@ -20,7 +20,7 @@ const what = about(z.enum(SENSITIVE_FACTS), 'Fact');
 
 /** A value in words. */
 const valueText = (words: Words, { kind, value }: SensitiveValue): string => {
-  const { pada, house, day, night } = kundliText(words.language).sensitiveValues;
+  const { pada, house, day, night } = bank(words.language, 'kundli').sensitiveValues;
   if (typeof value === 'string')
     return value
       .split(' ')
@@ -98,7 +98,7 @@ export const birthTimeSensitivity = endpoint({
       dayOfMoment(sky, options, { jd: plusDays(birth.jd, away), place, clock }),
     );
     const found = sensitivityOf(sky, birth, days, minutes);
-    const { sensitiveFacts } = kundliText(words.language);
+    const { sensitiveFacts } = bank(words.language, 'kundli');
     return {
       window: spanShape(clock, found),
       changes: found.changes.map(({ at, what: key, before, after }) => ({

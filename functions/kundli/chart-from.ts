@@ -5,7 +5,7 @@ import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, houseRow, listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { houseRowShape, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -75,7 +75,9 @@ export const chartFrom = endpoint({
       const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
       return {
         reference,
-        reference_name: isLagna(reference) ? chartText(words.language).lagnas[reference] : planetName(words, reference),
+        reference_name: isLagna(reference)
+          ? bank(words.language, 'chart').lagnas[reference]
+          : planetName(words, reference),
         sign: signShape(words, first),
         houses: HOUSES.map((house) => {
           const here = signAt(first, house);

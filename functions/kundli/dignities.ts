@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
@@ -51,7 +51,7 @@ export const dignities = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const text = chartText(words.language);
+    const text = bank(words.language, 'chart');
     return {
       planets: GRAHAS.map((planet) => {
         const { longitude } = chart.grahas[planet];

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, house, listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -53,7 +53,7 @@ export const dispositors = endpoint({
         planets: planetsShape(words, pair),
         houses: [...houses],
         kind,
-        kind_name: kundliText(words.language).exchanges[kind],
+        kind_name: bank(words.language, 'kundli').exchanges[kind],
       })),
     };
   },

@@ -17,7 +17,7 @@ import {
 } from '../../lib/contract/frame/shapes.ts';
 import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { differenceText } from '../../lib/words/difference.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { changedInput, computedRow, differenceVerdict } from '../../lib/answers/present/difference.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { AYANAMSA_KEYS, HOUSE_SYSTEMS, SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -197,7 +197,7 @@ export const explain = endpoint({
           ...(settings.sunrise ? { sunrise: settings.sunrise } : {}),
         },
         slip,
-        slip_name: slip && differenceText(words.language).slips[slip],
+        slip_name: slip && bank(words.language, 'difference').slips[slip],
         input: changedInput(typed, changed),
         fits,
         misses: observed.flatMap((seen, i) =>

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, graha, keyed, listOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { compoundRelation, naturalRelation, RELATIONS, temporalRelation } from '../../layers/jyotish/chart/dignity.ts';
@@ -45,7 +45,7 @@ export const friendships = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words, uncertain }) => {
-    const names = chartText(words.language).relations;
+    const names = bank(words.language, 'chart').relations;
     return overTheDay(
       birth,
       (jd) => {

@@ -15,7 +15,7 @@ import {
   yoga,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { monthShape, starShape, varaShape } from '../../lib/answers/present/names.ts';
 import { yogaShape } from '../../lib/answers/present/panchang.ts';
@@ -64,7 +64,7 @@ export const ghatChakra = endpoint({
         return {
           month: monthShape(words, ghata.month),
           tithi_group: ghata.tithiGroup,
-          tithi_group_name: avakahadaText(words.language).tithiGroups[ghata.tithiGroup],
+          tithi_group_name: bank(words.language, 'avakahada').tithiGroups[ghata.tithiGroup],
           tithis: tithisOfGroup(ghata.tithiGroup).map((id) => words.named('tithis', id)),
           weekday: varaShape(words, ghata.vara),
           nakshatra: starShape(words, ghata.nakshatra),

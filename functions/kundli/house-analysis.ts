@@ -19,8 +19,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
@@ -126,7 +125,7 @@ export const houseAnalysis = endpoint({
     const { bav, sav } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign });
     const pada = arudhaPadas(chart, input.colords)[input.house - 1];
     if (!strength || !pada) throw new Error('a chart has twelve houses');
-    const { dignities } = chartText(words.language);
+    const { dignities } = bank(words.language, 'chart');
     const placedShape = (planet: Graha) => {
       const dignity = dignityIn(chart, planet);
       return {
@@ -163,7 +162,7 @@ export const houseAnalysis = endpoint({
       benefics: facts.benefics,
       malefics: facts.malefics,
       kartari: facts.kartari,
-      kartari_name: facts.kartari && kundliText(words.language).kartaris[facts.kartari],
+      kartari_name: facts.kartari && bank(words.language, 'kundli').kartaris[facts.kartari],
       sav: sav[facts.sign - 1] ?? 0,
       bav: bav[facts.lord][facts.sign - 1] ?? 0,
       bhava_bala: { total: strength.total, rank: strength.rank },

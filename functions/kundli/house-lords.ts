@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
@@ -57,7 +57,7 @@ export const houseLords = endpoint({
           in_house: where.house,
           in_sign: signShape(words, where.sign),
           dignity,
-          dignity_name: chartText(words.language).dignities[dignity],
+          dignity_name: bank(words.language, 'chart').dignities[dignity],
           from_own_house: count(number, where.house, 12),
         };
       }),

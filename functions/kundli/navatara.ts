@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
 import { about, listOf, name, planets, star, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetsShape, starShape, taraShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -60,7 +60,7 @@ export const navatara = endpoint({
   compute: ({ birth, sky, words }) => {
     const { grahas } = castChart(sky, birth.jd, birth.place);
     const own = grahas.moon.nakshatra.id;
-    const text = kundliText(words.language).specialStars;
+    const text = bank(words.language, 'kundli').specialStars;
     return {
       birth_nakshatra: starShape(words, own),
       taras: Array.from({ length: 27 }, (_, i) => {

@@ -22,9 +22,7 @@ import {
 } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { karakaName } from '../../lib/words/karakas.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetShape, signShape, warShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
@@ -163,8 +161,8 @@ export const planetAnalysis = endpoint({
     const seven = PLANETS7.find((one) => one === planet);
     const { strengths, cheshta, day } = shadbalaTotals(sky, chart, birth, options, warn);
     const { bav, sav } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign });
-    const text = kundliText(words.language);
-    const { dignities, motions, vargas } = chartText(words.language);
+    const text = bank(words.language, 'kundli');
+    const { dignities, motions, vargas } = bank(words.language, 'chart');
     const dignity = dignityIn(chart, planet);
     const inNavamsa = chartReading(chart, 9).dignity(planet);
     const motion = motionAtSpeed(planet, point.speed);
@@ -192,7 +190,7 @@ export const planetAnalysis = endpoint({
       war: warShape(words, planetaryWars(chart.grahas), planet),
       lordships: seven ? [...lordshipsOf(chart, seven)] : null,
       functional: functionalFlags(chart, planet),
-      karaka: karaka ? { key: karaka.id, name: karakaName(words.language, karaka.id) } : null,
+      karaka: karaka ? { key: karaka.id, name: bank(words.language, 'karakas')[karaka.id] } : null,
       dispositor: lordOf(point.sign),
       dispositor_name: planetName(words, lordOf(point.sign)),
       conjunctions: planetsShape(

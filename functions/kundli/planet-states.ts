@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { warShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
@@ -76,7 +76,7 @@ export const planetStates = endpoint({
     const chart = castChart(sky, birth.jd, birth.place);
     const wars = planetaryWars(chart.grahas, input.war);
     const sun = chart.grahas.sun.longitude;
-    const { motions } = chartText(words.language);
+    const { motions } = bank(words.language, 'chart');
     return {
       planets: GRAHAS.map((planet) => {
         const { longitude, speed, retrograde, combust } = chart.grahas[planet];

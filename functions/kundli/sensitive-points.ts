@@ -15,8 +15,7 @@ import {
   star,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName, starShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -75,8 +74,8 @@ export const sensitivePoints = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const text = kundliText(words.language).sensitivePoints;
-    const { vargas } = chartText(words.language);
+    const text = bank(words.language, 'kundli').sensitivePoints;
+    const { vargas } = bank(words.language, 'chart');
     const vainashika = vainashikaStar(chart.grahas.moon.nakshatra.id);
     return {
       points: sensitivePointsOf(chart).map(({ key, from, longitude, varga, vargaSign, lord: ruler }) => ({

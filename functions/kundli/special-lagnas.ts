@@ -5,7 +5,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, deg, house, listOf, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { degreeInSign, houseFrom } from '../../layers/jyotish/chart/rashi.ts';
@@ -46,7 +46,7 @@ export const specialLagnas = endpoint({
   compute: ({ birth, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const day = dayOfMoment(sky, options, birth);
-    const text = kundliText(words.language).specialLagnas;
+    const text = bank(words.language, 'kundli').specialLagnas;
     return {
       sun: day.sun,
       lagnas: specialLagnasOf(sky, chart, day.sunrise).map(({ key, longitude, sign: number }) => {

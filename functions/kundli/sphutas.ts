@@ -5,7 +5,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, deg, listOf, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { kundliText } from '../../lib/words/kundli.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { vargaSign } from '../../layers/jyotish/chart/varga.ts';
@@ -51,7 +51,7 @@ export const sphutas = endpoint({
     const day = dayOfMoment(sky, options, birth);
     const points = upagrahasAt(sky, birth.jd, birth.place, day, { portion: 'start', mandi: 'gulika' });
     const gulika = points.find(({ id }) => id === 'gulika')?.longitude ?? null;
-    const text = kundliText(words.language).sphutas;
+    const text = bank(words.language, 'kundli').sphutas;
     return {
       sun: day.sun,
       gulika,

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, house, listOf, name, planets, sign, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dashaText } from '../../lib/words/dasha.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -51,7 +51,7 @@ export const sudarshanaChakra = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const { references } = dashaText(words.language);
+    const { references } = bank(words.language, 'dasha');
     return {
       natural_benefics: planetsShape(words, naturalBenefics(chart)),
       houses: sudarshanaHouses(chart).map(({ house: number, signs, benefics, malefics }) => ({

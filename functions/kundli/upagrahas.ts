@@ -16,7 +16,7 @@ import {
   signDegreeDms,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { upagrahaName, upagrahaRule } from '../../lib/words/upagrahas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
@@ -81,7 +81,7 @@ export const upagrahas = endpoint({
         const point = longitude === null ? null : chartPoint(longitude);
         return {
           key: id,
-          name: upagrahaName(words.language, id),
+          name: bank(words.language, 'upagrahas').upagrahaNames[id],
           longitude,
           sign: point && signShape(words, point.sign),
           sign_degree: point && point.degree,
@@ -89,7 +89,7 @@ export const upagrahas = endpoint({
           house: point && houseOf(point.longitude),
           nakshatra: point && nakShape(words, point.nakshatra),
           rule,
-          rule_name: upagrahaRule(words.language, rule),
+          rule_name: bank(words.language, 'upagrahas').upagrahaRules[rule],
         };
       }),
     };

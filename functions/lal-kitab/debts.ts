@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, flag, graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { lalKitabText } from '../../lib/words/lal-kitab.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DEBTS, lalDebtsOf } from '../../layers/jyotish/lal-kitab/debts.ts';
@@ -43,7 +43,7 @@ export const lalKitabDebts = endpoint({
     return {
       debts: lalDebtsOf(teva, input.enemies).map(({ id, planets }) => ({
         key: id,
-        name: lalKitabText(words.language).debts[id],
+        name: bank(words.language, 'lal-kitab').debts[id],
         present: planets.length > 0,
         placements: planets.map((planet) => ({ planet, name: planetName(words, planet), house: teva[planet] })),
       })),

@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { lalKitabText } from '../../lib/words/lal-kitab.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
@@ -41,7 +41,7 @@ export const planetStatus = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
-    const text = lalKitabText(words.language);
+    const text = bank(words.language, 'lal-kitab');
     return {
       planets: lalPlanets(teva, input.enemies).map((row) => ({
         planet: row.planet,

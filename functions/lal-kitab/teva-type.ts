@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, flag, listOf, name, nameOf, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { lalKitabText } from '../../lib/words/lal-kitab.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { TEVA_HALVES, TEVA_TYPES, tevaOf, tevaTypes } from '../../layers/jyotish/lal-kitab/teva.ts';
@@ -42,7 +42,7 @@ export const tevaType = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
-    const lal = lalKitabText(words.language);
+    const lal = bank(words.language, 'lal-kitab');
     return {
       types: tevaTypes(teva, input.enemies).map(({ id, present, planets: deciding, half }) => ({
         key: id,

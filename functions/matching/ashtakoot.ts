@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/suites/matching.ts';
 import { about, between, flag, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { exceptionShapes, explainedKootas, partnerShape } from '../../lib/answers/present/matching.ts';
 import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
 
@@ -66,7 +66,7 @@ export const ashtakoot = endpoint({
           kootas: explainedKootas(words, match),
           exceptions: exceptionShapes(words, match.exceptions),
           verdict,
-          verdict_name: matchingText(words.language).verdicts[verdict],
+          verdict_name: bank(words.language, 'matching').verdicts[verdict],
         };
       }),
       manglik: manglik && {

@@ -5,7 +5,7 @@ import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_POINTS } from '../../lib/contract/suites/matching.ts';
 import { about, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { kootaPointsShape, ownExceptions } from '../../lib/answers/present/matching.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { bhakootKind } from '../../layers/jyotish/matching/ashtakoot.ts';
@@ -46,7 +46,7 @@ export const bhakoot = endpoint({
           bride_to_groom: count(bride.sign, groom.sign, 12),
         },
         kind,
-        kind_name: matchingText(call.words.language).bhakootKinds[kind],
+        kind_name: bank(call.words.language, 'matching').bhakootKinds[kind],
         ...kootaPointsShape('bhakoot', match),
         exceptions: ownExceptions(call.words, match.exceptions, 'bhakoot'),
       };

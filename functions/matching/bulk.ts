@@ -8,7 +8,7 @@ import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matc
 import type { Partner } from '../../lib/contract/values/moment.ts';
 import { about, between, flag, keyed, keysOf, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { partnerShape } from '../../lib/answers/present/matching.ts';
 import { rankedMatches } from '../../layers/jyotish/matching/ranking.ts';
 import { STAR_DOSHAS, starDoshasOf } from '../../layers/jyotish/matching/star-table.ts';
@@ -90,7 +90,7 @@ export const matchingBulk = endpoint({
     ],
   },
   compute: async ({ person, candidates, input, words, skyAt, caller }) => {
-    const { verdicts, kootas, poruthams, checks } = matchingText(words.language);
+    const { verdicts, kootas, poruthams, checks } = bank(words.language, 'matching');
     const names = {
       nadi: kootas.nadi,
       bhakoot: kootas.bhakoot,

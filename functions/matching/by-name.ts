@@ -7,7 +7,7 @@ import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/cont
 import { PERSON_NAME } from '../../lib/contract/values/person-name.ts';
 import { about, between, listOf, nameOf, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { explainedKootas, partnerShape } from '../../lib/answers/present/matching.ts';
 import {
   NAME_CERTAINTIES,
@@ -96,7 +96,7 @@ export const matchingByName = endpoint({
     const pair = { groom: partnerOf(stars.groom), bride: partnerOf(stars.bride) };
     const match = kootaMatch(pair, input);
     const verdict = matchVerdict(match, null);
-    const text = matchingText(words.language);
+    const text = bank(words.language, 'matching');
     const shown = (role: (typeof ROLES)[number]) => {
       const { syllable: own, certainty: sure, alternatives } = stars[role];
       return {

@@ -7,7 +7,7 @@ import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
 import { about, between, flag, graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
@@ -83,7 +83,7 @@ export const matchingDashaSandhi = endpoint({
       vimshottariPlan(jd, nakshatraOf(skyAt(place).longitude('moon', jd)), options.year_length);
     if (!groom.timeKnown || !bride.timeKnown) for (const member of ['overlaps', 'acceptable']) uncertain(member);
     const found = dashaSandhis(planOf(groom), planOf(bride), window, input.limit_days);
-    const { sandhiGrades } = matchingText(words.language);
+    const { sandhiGrades } = bank(words.language, 'matching');
     const changeShape = ({ clock }: Birth, { at, from: before, to: after }: DashaChange<Graha>) => {
       const [ends, begins] = [before.at(-1), after.at(-1)];
       if (!ends || !begins) throw new Error('a period without a lord');

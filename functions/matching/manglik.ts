@@ -7,8 +7,7 @@ import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, between, flag, keyed, name, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
-import { matchingText } from '../../lib/words/matching.ts';
-import { doshaText } from '../../lib/words/doshas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { PAIR_MANGLIK_KINDS, PARTNER_RULE_IDS, PARTNERS } from '../../layers/jyotish/matching/mars-of-pair.ts';
 import { MANGLIK_DECIDED_FROM } from '../../layers/jyotish/dosha/manglik.ts';
 import { pairManglik, type PairManglikSide } from '../../layers/jyotish/dosha/manglik-pair.ts';
@@ -70,8 +69,8 @@ export const manglik = endpoint({
   }),
   example: EXAMPLE_PAIR,
   compute: ({ groom, bride, input, skyAt, words: { language } }) => {
-    const { partners, manglikKinds } = matchingText(language);
-    const { references } = doshaText(language);
+    const { partners, manglikKinds } = bank(language, 'matching');
+    const { references } = bank(language, 'doshas');
     const found = pairManglik(chartOfBirth(groom, skyAt), chartOfBirth(bride, skyAt), input.manglik_houses);
     const shape = ({ manglik: present, effective, severity, remains }: PairManglikSide) => ({
       present,

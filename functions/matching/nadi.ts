@@ -5,7 +5,7 @@ import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_POINTS } from '../../lib/contract/suites/matching.ts';
 import { about, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { kootaPointsShape, ownExceptions } from '../../lib/answers/present/matching.ts';
 import { NADIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
@@ -30,7 +30,7 @@ export const nadi = endpoint({
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {
-    const { nadis } = avakahadaText(call.words.language);
+    const { nadis } = bank(call.words.language, 'avakahada');
     return overThePair(call, (pair) => {
       const match = kootaMatch(pair, DEFAULT_TABLES);
       return {

@@ -5,7 +5,7 @@ import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, flag, nameOf, num, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { PAPA_GRADES, papaBalance, papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 
 const points = z.strictObject({ points: about(num.check(z.gte(0)), 'Malefic points of the chart, 0 or more') });
@@ -36,7 +36,7 @@ export const papasamyam = endpoint({
     const [g, b] = [groom, bride].map((birth) => papaPoints(chartOfBirth(birth, skyAt)).points.total);
     const [his, hers] = [g ?? 0, b ?? 0];
     const grade = papaBalance(his, hers);
-    const { papaGrades, papaReasons } = matchingText(language);
+    const { papaGrades, papaReasons } = bank(language, 'matching');
     return {
       groom: { points: his },
       bride: { points: hers },

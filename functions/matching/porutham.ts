@@ -5,7 +5,7 @@ import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/suites/matching.ts';
 import { about, between, keyed, name, nameOf, num, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText, poruthamName } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { partnerShape, poruthamShape } from '../../lib/answers/present/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
@@ -72,7 +72,7 @@ export const porutham = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words } = call;
-    const { poruthamVerdicts } = matchingText(words.language);
+    const { poruthamVerdicts } = bank(words.language, 'matching');
     return overThePair(call, (pair) => {
       const counts = poruthamCounts(pair);
       const scores = poruthamsOf(pair, input.count, input.rajju);
@@ -88,7 +88,7 @@ export const porutham = endpoint({
         poruthams: scores.map((score) => poruthamShape(words, pair, score)),
         total,
         max: input.count,
-        essential_failed: failed.map((key) => ({ key, name: poruthamName(words.language, key) })),
+        essential_failed: failed.map((key) => ({ key, name: bank(words.language, 'matching').poruthams[key] })),
         verdict,
         verdict_name: poruthamVerdicts[verdict],
       };

@@ -5,7 +5,7 @@ import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, flag, nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { starShape } from '../../lib/answers/present/names.ts';
 import {
   isVedha,
@@ -66,7 +66,7 @@ export const matchingRajjuVedha = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words } = call;
-    const text = matchingText(words.language);
+    const text = bank(words.language, 'matching');
     const rope = (nakshatra: number) => {
       const { part, direction } = rajjuOf(nakshatra);
       return { part, part_name: text.rajju[part], direction, direction_name: text.rajjuDirections[direction] };

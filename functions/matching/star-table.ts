@@ -4,7 +4,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import { about, between, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { partnerShape } from '../../lib/answers/present/matching.ts';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { partnerOfStar } from '../../layers/jyotish/matching/partner.ts';
@@ -46,7 +46,7 @@ export const matchingStarTable = endpoint({
   compute: ({ input, words }) => {
     const { nakshatra, pada, role } = input;
     const number = typeof nakshatra === 'number' ? nakshatra : NAKSHATRA_KEYS.indexOf(nakshatra) + 1;
-    const { kootas, poruthams } = matchingText(words.language);
+    const { kootas, poruthams } = bank(words.language, 'matching');
     const names = {
       nadi: kootas.nadi,
       bhakoot: kootas.bhakoot,

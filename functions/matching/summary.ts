@@ -6,7 +6,7 @@ import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS } from '../../lib/contract/suites/matching.ts';
 import { about, between, flag, name, nameOf, num, para } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { reasonShape } from '../../lib/answers/present/matching.ts';
 import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
 import {
@@ -47,7 +47,7 @@ export const summary = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words, skyAt, uncertain, warn } = call;
-    const { verdicts, checks: checkNames } = matchingText(words.language);
+    const { verdicts, checks: checkNames } = bank(words.language, 'matching');
     const pairCall = {
       groom: { birth: call.groom, star: null },
       bride: { birth: call.bride, star: null },

@@ -5,7 +5,7 @@ import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, between, graha, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { matchingText } from '../../lib/words/matching.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { crossAspectsOf, overlaysOf, TOUCHED_POINTS } from '../../layers/jyotish/matching/synastry.ts';
@@ -58,7 +58,7 @@ export const matchingSynastry = endpoint({
   example: EXAMPLE_PAIR,
   compute: ({ groom, bride, skyAt, words }) => {
     const charts = { groom: chartOfBirth(groom, skyAt), bride: chartOfBirth(bride, skyAt) };
-    const { partners, crossKinds } = matchingText(words.language);
+    const { partners, crossKinds } = bank(words.language, 'matching');
     const pairs = [
       ['groom', 'bride'],
       ['bride', 'groom'],

@@ -4,8 +4,7 @@ import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, keyed, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dayWordsOf } from '../../lib/words/day.ts';
-import { muhuratDayText } from '../../lib/words/muhurat-day.ts';
+import { bank } from '../../lib/words/bank.ts';
 import type { Words } from '../../lib/words/words.ts';
 import { planetName, starShape, varaShape } from '../../lib/answers/present/names.ts';
 import { tithiShape } from '../../lib/answers/present/panchang.ts';
@@ -42,7 +41,7 @@ const thing = (
     case 'tithi':
       return { key: source.key, name: tithiShape(words, source.tithi).name };
     case 'window': {
-      const { adverse, auspicious } = dayWordsOf(words.language);
+      const { adverse, auspicious } = bank(words.language, 'day');
       return { key: source.key, name: { ...adverse, ...auspicious }[source.key] };
     }
   }
@@ -93,7 +92,7 @@ export const muhuratDayGuide = endpoint({
   example: { date: '2026-02-11', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
-    const { favours: favourNames, guideBars, guideSources } = muhuratDayText(words.language);
+    const { favours: favourNames, guideBars, guideSources } = bank(words.language, 'muhurat-day');
     const windows = dayGuide(almanac, day);
     const { sun, nextSun: after } = sunOfDay(almanac, day);
     return {

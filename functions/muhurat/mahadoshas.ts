@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, instant, keyed, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { mahadoshaWords } from '../../lib/words/muhurat.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { faultFacts } from '../../layers/jyotish/muhurat/mahadosha-facts.ts';
 import {
   FAULT_CANCELLATIONS,
@@ -51,7 +51,7 @@ export const muhuratMahadoshas = endpoint({
   }),
   example: { date: '2026-03-08', time: '13:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place, clock }, natives, options, sky, skyAt, words, uncertain }) => {
-    const text = mahadoshaWords(words.language);
+    const text = bank(words.language, 'muhurat');
     if (natives.some(({ timeKnown }) => !timeKnown)) uncertain('faults');
     const almanac = longAlmanac(sky, place, options.sunrise, clock, jd);
     const persons = natives.map((birth) => nativeOf(skyAt(birth.place), birth));

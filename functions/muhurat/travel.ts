@@ -4,8 +4,7 @@ import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, int, keyed, name, nameOf, span, text, vara, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dayWordsOf } from '../../lib/words/day.ts';
-import { muhuratDayText } from '../../lib/words/muhurat-day.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import {
@@ -82,8 +81,8 @@ export const muhuratTravel = endpoint({
   example: { direction: 'n', date: '2026-02-11', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, natives, input, options, sky, skyAt, words, uncertain }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
-    const { journeyFactors, journeyVerdicts, shoolRemedies } = muhuratDayText(words.language);
-    const { directions } = dayWordsOf(words.language);
+    const { journeyFactors, journeyVerdicts, shoolRemedies } = bank(words.language, 'muhurat-day');
+    const { directions } = bank(words.language, 'day');
     if (natives.some(({ timeKnown }) => !timeKnown)) uncertain('windows');
     const travellers = natives.map((birth) => nativeOf(skyAt(birth.place), birth));
     const windows = journeyWindows(almanac, day, input.direction, travellers);

@@ -4,8 +4,8 @@ import { personsInput } from '../../lib/contract/frame/inputs.ts';
 import { mutual, numberKind } from '../../lib/contract/suites/numerology.ts';
 import { about, between, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
-import { PAIR_GRADES } from '../../lib/words/numerology/bank.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { PAIR_GRADES } from '../../lib/answers/present/numerology.ts';
 import { mutualShape } from '../../lib/answers/present/numerology.ts';
 import { comparePersons, MOST_POINTS } from '../../layers/jyotish/numerology/pair.ts';
 
@@ -44,23 +44,23 @@ export const numerologyCompatibility = endpoint({
   }),
   example: { first: { name: 'Asha Rao', date: '1990-05-10' }, second: { name: 'Ravi Nair', date: '1988-09-23' } },
   compute: async ({ first, second, words }) => {
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const { score, pairs } = comparePersons(first, second);
     const grade = PAIR_GRADES[Math.min(PAIR_GRADES.length - 1, Math.floor(score / GRADE_POINTS))] ?? 'even';
     return {
       score,
       grade,
-      grade_name: bank.labels.pairGrades[grade],
+      grade_name: texts.labels.pairGrades[grade],
       pairs: pairs.map(({ key, numbers: [a, b], points }) => ({
         key,
-        name: bank.labels.numbers[key],
+        name: texts.labels.numbers[key],
         first: a,
         second: b,
-        ...mutualShape(bank, a, b),
+        ...mutualShape(texts, a, b),
         points,
         max_points: MOST_POINTS[key],
       })),
-      text: bank.pair[grade],
+      text: texts.pair[grade],
     };
   },
 });

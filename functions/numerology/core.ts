@@ -4,7 +4,7 @@ import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { mutual, NAME_FIELD, nameSum, numberKind, spokenNumber } from '../../lib/contract/suites/numerology.ts';
 import { about, graha, nameOf, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { mutualShape, nameSumShape, spokenShape } from '../../lib/answers/present/numerology.ts';
 import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
 import { bhagyankOf, mulankOf } from '../../layers/jyotish/numerology/numbers.ts';
@@ -42,16 +42,16 @@ export const numerologyCore = endpoint({
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const found = namankOf(input.name);
     const numbers = { mulank: mulankOf(dob), bhagyank: bhagyankOf(dob), namank: found.root };
-    const spoken = found.root === 0 ? null : spokenShape(words, found.root, bank.namank);
-    const named = (key: keyof typeof numbers) => ({ key, name: bank.labels.numbers[key] });
+    const spoken = found.root === 0 ? null : spokenShape(words, found.root, texts.namank);
+    const named = (key: keyof typeof numbers) => ({ key, name: texts.labels.numbers[key] });
     return {
-      mulank: spokenShape(words, numbers.mulank, bank.mulank),
-      bhagyank: spokenShape(words, numbers.bhagyank, bank.bhagyank),
+      mulank: spokenShape(words, numbers.mulank, texts.mulank),
+      bhagyank: spokenShape(words, numbers.bhagyank, texts.bhagyank),
       namank: {
-        ...nameSumShape(bank, found),
+        ...nameSumShape(texts, found),
         planet: spoken && spoken.planet,
         planet_name: spoken && spoken.name,
         text: spoken && spoken.text,
@@ -65,7 +65,7 @@ export const numerologyCore = endpoint({
       ).map(([a, b]) => ({
         first: named(a),
         second: named(b),
-        ...mutualShape(bank, numbers[a], numbers[b]),
+        ...mutualShape(texts, numbers[a], numbers[b]),
       })),
     };
   },

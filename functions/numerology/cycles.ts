@@ -5,7 +5,7 @@ import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-erro
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { dateOfDayNumber, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { PERSONAL_YEAR_STARTS, personalNumbers } from '../../layers/jyotish/numerology/personal-time.ts';
@@ -60,7 +60,7 @@ export const numerologyCycles = endpoint({
   example: { date: '1990-05-10', from: '2026-01-01', to: '2026-01-31' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const [first, last] = [dayNumber(civilOf(input.from)), dayNumber(civilOf(input.to))];
     if (last < first)
       throw invalidFields({
@@ -86,11 +86,11 @@ export const numerologyCycles = endpoint({
         return [
           {
             kind,
-            kind_name: bank.labels.stretches[kind],
+            kind_name: texts.labels.stretches[kind],
             number,
             from: isoDate(start.day),
             to: isoDate(end.day),
-            text: bank[kind][number],
+            text: texts[kind][number],
           },
         ];
       });
@@ -107,7 +107,7 @@ export const numerologyCycles = endpoint({
         year_number: year,
         month_number: month,
         day_number: byDay ? number : null,
-        text: byDay ? bank.day[nineKey(number)] : bank.month[nineKey(month)],
+        text: byDay ? texts.day[nineKey(number)] : texts.month[nineKey(month)],
       })),
       spans: [...runs('year', yearId), ...(byDay ? runs('month', monthId) : [])].sort((a, b) =>
         a.from.localeCompare(b.from),

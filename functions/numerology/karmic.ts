@@ -4,7 +4,7 @@ import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
 import { about, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { nameTableOf } from '../../layers/jyotish/numerology/name-table.ts';
 import { DEBT_PLACES, debtsOf, LIFE_PATH_METHODS } from '../../layers/jyotish/numerology/profile.ts';
@@ -47,16 +47,16 @@ export const numerologyKarmic = endpoint({
   example: { name: 'Riya Banerjee', date: '1949-12-23' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const { lessons, missingLetters } = nameTableOf(input.name);
     return {
       debts: debtsOf(input.name, dob, input.method).map(({ place, debt }) => ({
         key: place,
-        name: bank.labels.debtPlaces[place],
+        name: texts.labels.debtPlaces[place],
         number: debt,
-        text: bank.debts[debt],
+        text: texts.debts[debt],
       })),
-      lessons: lessons.map((number) => ({ number, text: bank.absent[nineKey(number)] })),
+      lessons: lessons.map((number) => ({ number, text: texts.absent[nineKey(number)] })),
       missing: [...missingLetters],
     };
   },

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, keysOf, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { ARROW_KEYS, kuaOf, loShuOf, PLANES } from '../../layers/jyotish/numerology/lo-shu.ts';
 
@@ -60,18 +60,18 @@ export const numerologyLoshu = endpoint({
   example: { date: '1990-05-10', gender: 'female' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
-    const { labels } = bank;
+    const texts = bank(words.language, 'numerology');
+    const { labels } = texts;
     const { grid, missing, repeated, arrows } = loShuOf(dob, input.plain);
     return {
       grid: grid.map((row) => [...row]),
-      missing: missing.map((number) => ({ number, text: bank.absent[nineKey(number)] })),
-      repeated: repeated.map((number) => ({ number, text: bank.plenty[nineKey(number)] })),
+      missing: missing.map((number) => ({ number, text: texts.absent[nineKey(number)] })),
+      repeated: repeated.map((number) => ({ number, text: texts.plenty[nineKey(number)] })),
       arrows: arrows.map(({ arrow, full }) => ({
         key: arrow,
         name: labels.arrows[arrow],
         full,
-        text: bank.arrows[arrow],
+        text: texts.arrows[arrow],
       })),
       planes: keysOf(PLANES).map((key) => ({
         key,

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { about, graha, keyed, nameOf, vara, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { civilMonthShape } from '../../lib/answers/present/civil-month.ts';
 import { planetName, varaShape } from '../../lib/answers/present/names.ts';
 import { luckyNumberOf } from '../../layers/jyotish/numerology/lucky-number.ts';
@@ -37,7 +37,6 @@ export const numerologyLucky = endpoint({
   }),
   example: { date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
-    const { labels } = await numerologyBank(words.language);
     const mulank = input.mulank ?? (dob ? mulankOf(dob) : 1);
     const { planet, numbers, avoid, days, colour, direction, dates, months } = luckyNumberOf(mulank);
     return {
@@ -47,10 +46,10 @@ export const numerologyLucky = endpoint({
       numbers: [...numbers],
       avoid: [...avoid],
       weekdays: days.map((day) => varaShape(words, day)),
-      colours: [{ key: colour, name: labels.colours[colour] }],
-      directions: [{ key: direction, name: labels.directions[direction] }],
+      colours: [{ key: colour, name: bank(words.language, 'planet-words').colours[colour] }],
+      directions: [{ key: direction, name: bank(words.language, 'planet-words').directions[direction] }],
       dates: [...dates],
-      months: months.map((month) => civilMonthShape(labels.months, month)),
+      months: months.map((month) => civilMonthShape(bank(words.language, 'civil-months'), month)),
     };
   },
 });

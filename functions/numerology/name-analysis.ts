@@ -4,7 +4,7 @@ import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
 import { about, keyed, keysOf, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { EXPRESSION_MODES, EXPRESSION_PLANES, nameTableOf } from '../../layers/jyotish/numerology/name-table.ts';
 
@@ -50,13 +50,13 @@ export const numerologyNameAnalysis = endpoint({
   }),
   example: { name: 'Asha Rao' },
   compute: async ({ input, words }) => {
-    const bank = await numerologyBank(words.language);
-    const { labels } = bank;
+    const texts = bank(words.language, 'numerology');
+    const { labels } = texts;
     const table = nameTableOf(input.name);
     return {
       inclusion: table.inclusion.map((times, i) => ({ number: i + 1, count: times })),
-      hidden_passion: table.hiddenPassion.map((number) => ({ number, text: bank.plenty[nineKey(number)] })),
-      lessons: table.lessons.map((number) => ({ number, text: bank.absent[nineKey(number)] })),
+      hidden_passion: table.hiddenPassion.map((number) => ({ number, text: texts.plenty[nineKey(number)] })),
+      lessons: table.lessons.map((number) => ({ number, text: texts.absent[nineKey(number)] })),
       subconscious_self: table.subconsciousSelf,
       planes: keysOf(EXPRESSION_PLANES).map((key) => ({
         key,

@@ -5,7 +5,7 @@ import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
 import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { compoundShape } from '../../lib/answers/present/numerology.ts';
 import { spellingsFor, reaches, wantedFor } from '../../layers/jyotish/numerology/name-correction.ts';
 import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
@@ -57,7 +57,7 @@ export const numerologyNameCorrection = endpoint({
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const { name, target, targets } = input;
     if (target !== undefined && targets)
       throw invalidFields({ field: 'targets', code: 'CONFLICT', message: 'target and targets exclude each other.' });
@@ -69,13 +69,13 @@ export const numerologyNameCorrection = endpoint({
     const searched = found.length > 0 ? ('found' as const) : ('none' as const);
     return {
       number: own.root,
-      compound: compoundShape(bank, own.compound),
+      compound: compoundShape(texts, own.compound),
       targets: [...wanted.targets],
       state: fits ? ('fits' as const) : searched,
       suggestions: found.map(({ name: spelling, number: reached, compound, edits }) => ({
         spelling,
         number: reached,
-        compound: compoundShape(bank, compound),
+        compound: compoundShape(texts, compound),
         edits,
       })),
     };

@@ -4,7 +4,7 @@ import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { NAME_FIELD, nameSum } from '../../lib/contract/suites/numerology.ts';
 import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { nameSumShape } from '../../lib/answers/present/numerology.ts';
 import { NAME_SYSTEMS, nameSumOf } from '../../layers/jyotish/numerology/name-number.ts';
 
@@ -37,7 +37,7 @@ export const numerologyNameNumber = endpoint({
   }),
   example: { name: 'Asha आशा' },
   compute: async ({ input, words, warn }) => {
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const found = NAME_SYSTEMS.flatMap((system) => nameSumOf(system, input.name) ?? []);
     if (found.length < NAME_SYSTEMS.length) {
       const script = found.some(({ system }) => system === 'vedic') ? 'Latin' : 'Devanagari';
@@ -45,7 +45,7 @@ export const numerologyNameNumber = endpoint({
     }
     return {
       systems: found.map((one) => ({
-        ...nameSumShape(bank, one),
+        ...nameSumShape(texts, one),
         letters: one.letters.map(({ letter: sign, number }) => ({ letter: sign, number })),
         ...(one.system === 'vedic'
           ? {

@@ -4,8 +4,8 @@ import { withFormWords } from '../../lib/contract/values/date-time.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { about, keyed, listOf, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { filled } from '../../lib/words/horoscope/filled.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { filled } from '../../lib/words/fill.ts';
+import { bank } from '../../lib/words/bank.ts';
 import {
   NUMBER_FINDINGS,
   NUMBER_KINDS,
@@ -71,7 +71,7 @@ export const numerologyNumberAnalysis = endpoint({
   example: { kind: 'mobile', number: '98765 43210', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const { labels } = await numerologyBank(words.language);
+    const { labels } = bank(words.language, 'numerology');
     const found = readNumberString(input.number, dob, input.letters);
     const shape = ({ key, good, digits }: NumberFinding) => ({
       key,

@@ -4,7 +4,7 @@ import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
 import { about, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { LIFE_PATH_METHODS, mastersIn, PROFILE_NUMBERS, profileOf } from '../../layers/jyotish/numerology/profile.ts';
 import { MASTER_NUMBERS } from '../../layers/jyotish/numerology/numbers.ts';
 
@@ -47,7 +47,7 @@ export const numerologyProfile = endpoint({
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
-    const bank = await numerologyBank(words.language);
+    const texts = bank(words.language, 'numerology');
     const profile = profileOf(input.name, dob, input.method);
     return {
       ...profile,
@@ -55,7 +55,7 @@ export const numerologyProfile = endpoint({
         const master = MASTER_NUMBERS.find((one) => one === profile[key]);
         return master === undefined
           ? []
-          : [{ key, name: bank.labels.profile[key], number: master, text: bank.masters[master] }];
+          : [{ key, name: texts.labels.profile[key], number: master, text: texts.masters[master] }];
       }),
     };
   },

@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { answersOf } from '../../lib/words/astrologer/answers.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { chatPage } from '../../lib/pages/chat.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
@@ -17,7 +17,7 @@ export const dashboardChat = page({
   example: {},
   compute: (call) => {
     const scene = sceneOf(call, '/dashboard/chat');
-    const { career, general, marriage } = answersOf(scene.language).questions;
+    const { career, general, marriage } = bank(scene.language, 'astrologer/answers').questions;
     const credits = creditsOf(providerNamed(process.env['UDAYA_MODEL']));
     return replyWith(call, chatPage(scene, { credits, examples: [career[0], marriage[0], general[0]] }));
   },

@@ -3,7 +3,7 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { readHistory, readSpendLimits } from '../../lib/accounts/grants.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { platformNames } from '../../lib/words/platform.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
 import { monthOf, monthSpan } from '../../lib/accounts/metering/period.ts';
 import { grantAt, PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
@@ -27,7 +27,7 @@ export const dashboardPlan = page({
     const { table, customer } = call;
     const now = Date.now();
     const scene = sceneOf(call, '/dashboard/plan');
-    const names = platformNames(scene.language);
+    const names = bank(scene.language, 'platform');
     const [stored, history, limits] = await Promise.all([
       readCustomer(table, customer),
       readHistory(table, customer),

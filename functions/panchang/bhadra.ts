@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { tithiShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
@@ -63,7 +63,7 @@ export const panchangBhadra = endpoint({
     setting('ayanamsa_value', sky.ayanamsa(start));
     const dwelling = (loka: BhadraLoka) => ({
       residence: loka,
-      residence_name: panchangTextOf(words.language).bhadraLokas[loka],
+      residence_name: bank(words.language, 'panchang').bhadraLokas[loka],
       harmful: loka === 'earth',
     });
     return {

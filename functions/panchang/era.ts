@@ -4,7 +4,7 @@ import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { samvatsara } from '../../lib/contract/suites/panchang.ts';
 import { about, date, int, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dayWordsOf } from '../../lib/words/day.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { samvatsaraShape } from '../../lib/answers/present/panchang.ts';
 import { erasOf } from '../../layers/jyotish/calendar/era-years.ts';
 import { aharganaOf, ERA_IDS } from '../../layers/jyotish/calendar/eras.ts';
@@ -48,7 +48,7 @@ export const panchangEra = endpoint({
     return {
       eras: erasOf(calendar, day).map(({ id, year, begins, ends }) => ({
         key: id,
-        name: dayWordsOf(words.language).eras[id],
+        name: bank(words.language, 'day').eras[id],
         year,
         samvatsara: id === 'samvatsara_south' || id === 'samvatsara_north' ? samvatsaraShape(words, year) : null,
         begins: isoDate(begins),

@@ -4,7 +4,7 @@ import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, flag, keyed, listOf, nameOf, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { MUHURTAS, muhurtasOf } from '../../layers/jyotish/panchang/muhurtas.ts';
@@ -47,7 +47,7 @@ export const panchangMuhurtas = endpoint({
   compute: ({ day: { date, place, clock }, options, sky, words }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     const { sun, nextSun: after } = sunOfDay(almanac, day);
-    const text = panchangTextOf(words.language);
+    const text = bank(words.language, 'panchang');
     const muhurtas = muhurtasOf(day);
     return {
       sun,

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { about, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { dayWordsOf } from '../../lib/words/day.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import {
@@ -56,7 +56,7 @@ export const nivasShool = endpoint({
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     const { table } = almanac;
-    const { directions, dwellings: places } = dayWordsOf(words.language);
+    const { directions, dwellings: places } = bank(words.language, 'day');
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     const toward = (direction: Direction) => ({ direction, direction_name: directions[direction] });
     const towards = (list: readonly Dwelling<Direction>[]) =>

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
@@ -51,7 +51,7 @@ export const panchangPanchak = endpoint({
   compute: ({ range: { start, end, clock }, place, input, options, sky, words, setting }) => {
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
     setting('ayanamsa_value', sky.ayanamsa(start));
-    const { panchaks } = panchangTextOf(words.language);
+    const { panchaks } = bank(words.language, 'panchang');
     return {
       periods: panchaksTouching(almanac, { start, end }, input.dhanishta).map(({ type, vara: number, ...limits }) => ({
         type,

@@ -19,7 +19,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { regionalDayText } from '../../lib/words/regional-day.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { dayPageShape } from '../../lib/answers/present/day-page.ts';
 import { REGIONAL_VALUE_KEYS, regionalDayShape } from '../../lib/answers/present/regional-day.ts';
 import { REGIONAL_ITEMS, REGIONAL_SHEETS, regionalDay } from '../../layers/jyotish/calendar/regional-day.ts';
@@ -122,7 +122,7 @@ export const panchangRegional = endpoint({
         'VAKYA_MAY_DIFFER',
         'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',
       );
-    const { traditions, limbLabels } = regionalDayText(words.language);
+    const { traditions, limbLabels } = bank(words.language, 'regional-day');
     const format = { words, clock, monthSystem: options.month_system };
     return {
       tradition: { key: tradition, name: traditions[tradition] },

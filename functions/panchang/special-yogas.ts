@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { specialYogaName } from '../../lib/words/panchang.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { dayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
@@ -41,7 +41,7 @@ export const specialYogas = endpoint({
         .flatMap((day) => specialYogasOf(dayStates(almanac, day)))
         .map(({ id, good, span: limits }) => ({
           key: id,
-          name: specialYogaName(words.language, id),
+          name: bank(words.language, 'panchang').specialYogas[id],
           good,
           span: spanShape(clock, limits),
         })),

@@ -23,7 +23,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { prashnaText } from '../../lib/words/prashna.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { ascendantShape, houseShapes, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape, varaShape } from '../../lib/answers/present/names.ts';
 import { tithiShape } from '../../lib/answers/present/panchang.ts';
@@ -125,7 +125,7 @@ export const prashnaChart = endpoint({
     const horaLord = horasOf(day, 'unequal')?.find(({ span: { start, end } }) => jd >= start && jd < end)?.lord ?? null;
     const points = upagrahasAt(sky, jd, place, day, { portion: 'start', mandi: 'gulika' });
     const gulika = points.find(({ id }) => id === 'gulika')?.longitude ?? null;
-    const text = prashnaText(words.language);
+    const text = bank(words.language, 'prashna');
     const valueName = ({ key, value }: IndicatorReading): string | null => {
       if (value === null) return null;
       if (typeof value === 'boolean') return text.values[value ? 'yes' : 'no'];

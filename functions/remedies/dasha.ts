@@ -7,7 +7,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, planetRemedies, REMEDY_FIELDS, remedyPlanet } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, period, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
 import { planetRemedyShape, remedyPlanetShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -62,7 +62,7 @@ export const remediesDasha = endpoint({
     to: '2028-12-31',
   },
   compute: async ({ birth, at, input, options, sky, words, setting }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
+    const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);
     const to = input.to === undefined ? addDays(at.date, USUAL_DAYS) : civilOf(input.to);
     const days = dayNumber(to) - dayNumber(at.date);

@@ -7,8 +7,7 @@ import { notice, optional, planetRemedies, worshipRow } from '../../lib/contract
 import { condition } from '../../lib/contract/suites/conditions.ts';
 import { about, flag, graha, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
-import { doshaName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { conditionsShape, gradeShape } from '../../lib/answers/present/dosha.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { planetRemedyShape, worshipShape } from '../../lib/answers/present/remedies.ts';
@@ -62,7 +61,7 @@ export const remediesDoshas = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: async ({ birth, at, options, sky, words, setting }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
+    const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);
     const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, READING_DOCTRINE);
     const born = { jd: birth.jd, day: dayOfMoment(sky, options, birth), moon: chart.grahas.moon.longitude };
@@ -70,7 +69,7 @@ export const remediesDoshas = endpoint({
     return {
       doshas: heaviestFirst(allDoshas(sky, reading, born, at.jd)).map(({ id, grade, met, cancelledBy }) => ({
         key: id,
-        name: doshaName(words.language, id),
+        name: bank(words.language, 'doshas').doshaNames[id],
         ...gradeShape(words, grade),
         cancelled: cancelledBy.length > 0,
         met: conditionsShape(words, met),

@@ -5,8 +5,8 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { gemReasons, notice } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, graha, keyed, nameOf, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { filled } from '../../lib/words/horoscope/filled.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { filled } from '../../lib/words/fill.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { gemReasonsShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -57,8 +57,9 @@ export const remediesGemstoneCheck = endpoint({
     gem: 'red_coral',
   },
   compute: async ({ birth, at, input, options, sky, words, setting }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
-    const { gems, conflicts, notice: said } = pen.bank;
+    const pen = { words, bank: bank(words.language, 'remedies') };
+    const { conflicts, notice: said } = pen.bank;
+    const gems = bank(words.language, 'gems');
     const chart = castChart(sky, birth.jd, birth.place);
     const planet = planetOfGem(input.gem);
     const { suitable, findings } = judgeGem(chart, planet);

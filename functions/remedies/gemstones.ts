@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { gemDetails, gemKey, gemReasons, notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about, graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { gemDetailsShape, gemReasonsShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -52,8 +52,9 @@ export const remediesGemstones = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, body_weight_kg: 62 },
   compute: async ({ birth, input, sky, words }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
-    const { gems, gemRoles, notice: said } = pen.bank;
+    const pen = { words, bank: bank(words.language, 'remedies') };
+    const { gemRoles, notice: said } = pen.bank;
+    const gems = bank(words.language, 'gems');
     const chart = castChart(sky, birth.jd, birth.place);
     return {
       gems: gemsFor(chart, input.include_nodes).map(({ role, planet, gem, findings }) => ({

@@ -6,10 +6,8 @@ import { notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, keyed, star, text } from '../../lib/contract/frame/shapes.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD } from '../../lib/service/http/read/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { lettersOfStar } from '../../lib/words/letters.ts';
-import { referenceText } from '../../lib/words/reference.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
 import { starShape } from '../../lib/answers/present/names.ts';
 import { starAttributes, YONIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { NAKSHATRA_KEYS, nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
@@ -57,7 +55,7 @@ export const remediesNakshatra = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: async ({ birth, input, sky, words, uncertain }) => {
     const { language } = words;
-    const bank = await remedyBank(language);
+    const texts = bank(language, 'remedies');
     const answer = (id: number) => {
       const { tree, botanical, kerala, gift, gandMool } = starRow(id);
       const { yoni } = starAttributes(id);
@@ -65,14 +63,14 @@ export const remediesNakshatra = endpoint({
       const key = NAKSHATRA_KEYS[id - 1] ?? 'ashwini';
       return {
         nakshatra: found,
-        tree: { key: tree, name: bank.trees[tree], botanical, kerala },
-        deity: { key, name: referenceText(language).deities[key] },
-        animal: { key: yoni, name: avakahadaText(language).yonis[yoni] },
+        tree: { key: tree, name: texts.trees[tree], botanical, kerala },
+        deity: { key, name: bank(language, 'reference').deities[key] },
+        animal: { key: yoni, name: bank(language, 'avakahada').yonis[yoni] },
         syllables: [...lettersOfStar(language, id)],
-        dana: { key: gift, name: bank.gifts[gift] },
+        dana: { key: gift, name: texts.gifts[gift] },
         shanti: gandMool,
         optional: true as const,
-        notice: bank.notice,
+        notice: texts.notice,
       };
     };
     if (!birth) return answer(nakshatraNumber('nakshatra', input.nakshatra ?? ''));

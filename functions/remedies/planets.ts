@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/suites/remedies.ts';
 import { about, graha, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetRemedyShape, remedyPlanetShape, whyShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -52,7 +52,7 @@ export const remediesPlanets = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: async ({ birth, at, input, options, sky, skyAt, words, setting }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
+    const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);
     const running = runningTime(sky, chart, at.jd, options.year_length);
     const needs = input.planet ? [needOf(chart, input.planet, running)] : needsOf(chart, running);

@@ -7,9 +7,8 @@ import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, worshipRow } from '../../lib/contract/suites/remedies.ts';
 import { about, date, flag, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { filled } from '../../lib/words/horoscope/filled.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
-import { doshaName } from '../../lib/words/yogas.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { filled } from '../../lib/words/fill.ts';
 import { worshipShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -66,7 +65,7 @@ export const remediesPuja = endpoint({
     to: '2027-02-28',
   },
   compute: async ({ birth, range, place, options, sky, skyAt, words, warn }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
+    const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);
     const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, READING_DOCTRINE);
     const moon = chart.grahas.moon;
@@ -83,12 +82,12 @@ export const remediesPuja = endpoint({
       ...worshipShape(pen, one.key),
       doshas: one.doshas.map(({ id, cancelledBy }) => ({
         key: id,
-        name: doshaName(words.language, id),
+        name: bank(words.language, 'doshas').doshaNames[id],
         cancelled: cancelledBy.length > 0,
       })),
       houses: one.houses.map((house) => ({
         house,
-        name: filled(pen.bank.weakHouse, { house: pen.bank.houses[house - 1] ?? '' }),
+        name: filled(pen.bank.weakHouse, { house: bank(words.language, 'house-ordinals')[house - 1] ?? '' }),
       })),
       optional: true as const,
       dates: worshipDates(calendar, one.key, { jd: birth.jd, star: moon.nakshatra.id, atBirth }, range.from, days).map(

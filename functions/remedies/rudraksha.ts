@@ -5,7 +5,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about, graha, keyed, keysOf, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { whyShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -44,7 +44,7 @@ export const remediesRudraksha = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: async ({ birth, at, options, sky, words, setting }) => {
-    const pen = { words, bank: await remedyBank(words.language) };
+    const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);
     const needs = needsOf(chart, runningTime(sky, chart, at.jd, options.year_length));
     const lord = nakshatraLord(chart.grahas.moon.nakshatra.id);

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -61,7 +61,7 @@ export const bhavaBala = endpoint({
   compute: ({ birth, input, options, sky, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { day, totals } = shadbalaTotals(sky, chart, birth, options, warn);
-    const { signShapes } = afflictionsText(words.language);
+    const { signShapes } = bank(words.language, 'afflictions');
     return {
       sun: day.sun,
       houses: bhavaBalas(sky, chart, totals, input.dig_cancer).map(({ lord: ruler, shape, ...row }) => ({

@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, listOf, name, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -62,7 +62,7 @@ export const transitAshtakavarga = endpoint({
   compute: ({ input, birth, at, sky, skyAt, words, setting }) => {
     setting('at', at.clock.text(at.jd));
     const { ascendant, signs } = castChart(sky, birth.jd, birth.place);
-    const { binduGrades } = transitText(words.language);
+    const { binduGrades } = bank(words.language, 'transit');
     const transits = ashtakaTransits(skyAt(at.place), { ...signs, ascendant: ascendant.sign }, at.jd, input.table);
     return {
       planets: transits.map(({ planet, sign: number, bav, sav, kakshya, kakshyaLord, bindu, span: stay }) => ({

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, house, keyed, name, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -92,7 +92,7 @@ export const transitDashaOverlay = endpoint({
       bav: ashtakavargaOf({ ...signs, ascendant: ascendant.sign }).bav,
     };
     const plan = vimshottariPlan(birth.jd, grahas.moon.nakshatra, options.year_length);
-    const { verdicts } = transitText(words.language);
+    const { verdicts } = bank(words.language, 'transit');
     const rows = dashaOverlay(skyAt(place), reader, plan, range, levels);
     return {
       rows: rows.map(({ start, end, lords, transits, supportive }) => ({

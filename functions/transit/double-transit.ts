@@ -8,7 +8,7 @@ import { about, house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 
 const touches = (planet: string) =>
@@ -67,7 +67,7 @@ export const transitDoubleTransit = endpoint({
   },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
     if (input.reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
-    const { touches: names } = transitText(words.language);
+    const { touches: names } = bank(words.language, 'transit');
     const shown = (list: readonly Touch[]) => list.map((key) => ({ key, name: names[key] }));
     const answer = (jd: typeof birth.jd) => {
       const { ascendant, signs } = castChart(sky, jd, birth.place);

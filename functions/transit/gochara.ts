@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -56,7 +56,7 @@ export const transitGochara = endpoint({
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
     const signs = byGraha((one) => signOf(there.longitude(one, at.jd)));
-    const { verdicts } = transitText(words.language);
+    const { verdicts } = bank(words.language, 'transit');
     const nameOrNull = (planet: Graha | null): string | null => planet && planetName(words, planet);
     const answer = (jd: typeof birth.jd) => ({
       planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs, input.nodes_good).map((one) => ({

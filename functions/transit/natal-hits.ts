@@ -7,7 +7,7 @@ import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, instant, int, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 
 const POINTS = [...GRAHAS, 'ascendant', 'mc'] as const;
@@ -69,7 +69,7 @@ export const transitNatalHits = endpoint({
         at: range.clock.text(jd),
         ...hit,
         name: planetName(words, hit.body),
-        point_name: hit.point === 'mc' ? chartText(words.language).single.midheaven : planetName(words, hit.point),
+        point_name: hit.point === 'mc' ? bank(words.language, 'chart').single.midheaven : planetName(words, hit.point),
       })),
     };
   },

@@ -20,7 +20,7 @@ import {
   whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitPersonalDays = endpoint({
@@ -77,7 +77,7 @@ export const transitPersonalDays = endpoint({
     to: '2026-01-07',
   },
   compute: ({ birth, range: { from, to, start, clock }, place, options, sky, skyAt, words, uncertain }) => {
-    const { ghats, balas } = transitText(words.language);
+    const { ghats, balas } = bank(words.language, 'transit');
     const almanac = longAlmanac(skyAt(place), place, options.sunrise, clock, start);
     const answer = (jd: typeof birth.jd) => {
       const moon = sky.longitude('moon', jd);

@@ -7,7 +7,7 @@ import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, name, num, span, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { searchNode } from '../../lib/contract/suites/transit-search.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { transitText } from '../../lib/words/transit.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
@@ -94,7 +94,7 @@ export const transitSearch = endpoint({
   },
   compute: ({ input, birth, range, options, sky, skyAt, place, words }) => {
     const node = readWhere(input.where);
-    const { searchTerms } = transitText(words.language);
+    const { searchTerms } = bank(words.language, 'transit');
     const shown = ({ path, key }: SearchTerm) => ({ path, key, name: searchTerms[key] });
     const plan = searchPlan(node, range.end - range.start).map(({ term, expectedDays }) => ({
       ...shown(term),

@@ -3,8 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, listOf, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
-import { vargasText } from '../../lib/words/vargas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { AMSA_DEITIES, AMSA_NATURES, amsaRulerOf, RULED_VARGAS } from '../../layers/jyotish/chart/amsa-ruler.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -65,8 +64,8 @@ export const amsaRulers = endpoint({
   example: { charts: ['D9', 'D60'], date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const { amsaDeities, amsaNatures } = vargasText(words.language);
-    const { vargas } = chartText(words.language);
+    const { amsaDeities, amsaNatures } = bank(words.language, 'vargas');
+    const { vargas } = bank(words.language, 'chart');
     const wanted = RULED_VARGAS.filter((n) => input.charts === undefined || input.charts.includes(vargaKey(n)));
     return {
       points: VARGA_ROWS.map((planet) => {

@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, listOf, nameOf, planetPos, whole } from '../../lib/contract/frame/shapes.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { chartText } from '../../lib/words/chart.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { castVarga, vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
@@ -61,7 +61,7 @@ export const vargaChart = endpoint({
     const { ascendant, grahas } = castVarga(chart, n, method);
     return {
       chart: key,
-      chart_name: chartText(words.language).vargas[n],
+      chart_name: bank(words.language, 'chart').vargas[n],
       method,
       ascendant: vargaAscendantShape(words, chart.ascendant.longitude, ascendant),
       planets: GRAHAS.map((planet) =>

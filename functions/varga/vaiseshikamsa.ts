@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, listOf, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { vargasText } from '../../lib/words/vargas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
@@ -50,7 +50,7 @@ export const vaiseshikamsa = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const { schemes, vargaTitles } = vargasText(words.language);
+    const { schemes, vargaTitles } = bank(words.language, 'vargas');
     const found = vaiseshikamsaOf(chart);
     const losers = planetaryWars(chart.grahas, 'northern_latitude').map(({ loser }) => loser);
     return {

@@ -16,7 +16,7 @@ import {
 } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
@@ -71,7 +71,7 @@ export const sahams = endpoint({
   compute: (call) => {
     const { at, words, input } = call;
     const year = tajikaYear(call);
-    const names = varshaphalText(words.language).sahams;
+    const names = bank(words.language, 'varshaphal').sahams;
     const lagna = year.tajika.chart.ascendant.sign;
     return {
       ...solarYearShape(at.clock, year),

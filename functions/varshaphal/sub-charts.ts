@@ -24,7 +24,7 @@ import {
 import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { ascendantShape, degreeText, houseShapes, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
@@ -121,7 +121,7 @@ export const subCharts = endpoint({
     return {
       ...solarYearShape(at.clock, year),
       unit: input.unit,
-      unit_name: varshaphalText(words.language).units[input.unit],
+      unit_name: bank(words.language, 'varshaphal').units[input.unit],
       index: input.index,
       entry_at: at.clock.text(entry),
       ascendant: ascendantShape(words, chart.ascendant),

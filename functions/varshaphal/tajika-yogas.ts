@@ -5,7 +5,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, instant, name, nameOf, planets, whole } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import {
@@ -90,7 +90,7 @@ export const tajikaYogasOfYear = endpoint({
     const year = tajikaYear(call);
     const { chart } = year.tajika;
     const pairs = tajikaPairs(chart, input.orb);
-    const text = varshaphalText(words.language);
+    const text = bank(words.language, 'varshaphal');
     return {
       ...solarYearShape(at.clock, year),
       aspects: pairs.map((pair) => {

@@ -6,7 +6,7 @@ import { about, graha, listOf, nameOf } from '../../lib/contract/frame/shapes.ts
 import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import { bearerShape } from '../../lib/answers/present/varshaphal.ts';
@@ -65,7 +65,7 @@ export const yearLord = endpoint({
       year_lord: found.lord,
       year_lord_name: planetName(words, found.lord),
       decided_by: found.by,
-      decided_by_name: varshaphalText(words.language).choices[found.by],
+      decided_by_name: bank(words.language, 'varshaphal').choices[found.by],
       effective,
       effective_name: planetName(words, effective),
     };

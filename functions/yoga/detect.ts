@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
 import { NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
@@ -7,7 +8,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { yogaFamilyName, yogaName } from '../../lib/words/yogas.ts';
+import { yogaName } from '../../lib/words/yogas.ts';
 import { conditionsShape } from '../../lib/answers/present/dosha.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -156,7 +157,7 @@ export const detect = endpoint({
             name: yogaName(words.language, found.id),
             reference: referenceTo(YOGA_KEYS.has(found.id) ? 'yogas' : 'doshas', found.id),
             family: found.family,
-            family_name: yogaFamilyName(words.language, found.family),
+            family_name: bank(words.language, 'yogas').yogaFamilies[found.family],
             chart: chartRead,
             present: found.present,
             strength: found.strength,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
 import { NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
@@ -7,7 +8,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, name, nameOf, planets, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
-import { yogaFamilyName, yogaName } from '../../lib/words/yogas.ts';
+import { yogaName } from '../../lib/words/yogas.ts';
 import { explainedRows } from '../../lib/answers/present/explain.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -128,7 +129,7 @@ export const explain = endpoint({
       key: rule.id,
       name: yogaName(words.language, rule.id),
       family: rule.family,
-      family_name: yogaFamilyName(words.language, rule.family),
+      family_name: bank(words.language, 'yogas').yogaFamilies[rule.family],
       present: found?.present ?? false,
       judged: found !== undefined,
       strength: found?.strength ?? 0,

@@ -1,6 +1,7 @@
 /** The page of the account: details, data, signing out, closing. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { filled } from '../words/fill.ts';
+import { bank } from '../words/bank.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -22,7 +23,7 @@ export interface AccountView {
 /** The page. */
 export const accountPage = (scene: Scene, view: AccountView): string => {
   const { language } = scene;
-  const { account: words, common, dashboard } = pageWords(language);
+  const { account: words, common, dashboard } = bank(language, 'pages');
   const { id, closes } = view;
   const option = (locale: string, text: string) =>
     html`<option value="${locale}" ${view.locale === locale && html` selected`}>${text}</option>`;
@@ -47,7 +48,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           <div class="field">
             <label for="locale">${words.locale}</label
             ><select id="locale" name="locale">
-              ${LANGUAGES.map((one) => option(one, LANGUAGE_NAMES[one]))}
+              ${LANGUAGES.map((one) => option(one, bank(one, 'language').own_name))}
             </select>
           </div>
           <div class="field">
@@ -97,7 +98,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
         <h2>${words.close}</h2>
         ${
           closes > 0
-            ? html`<p>${dashboard.closing(dayText(closes, language))}</p>
+            ? html`<p>${filled(dashboard.closing, { date: dayText(closes, language) })}</p>
                 <p><button data-call="PATCH /v1/account" data-body='{"state":"active"}'>${dashboard.keep}</button></p>`
             : html`<p>${words.closeLead}</p>
                 <p><button class="danger" data-open="#close">${words.close}</button></p>`
@@ -109,7 +110,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           ${noticeBox()}
           <p>${words.closeLead}</p>
           <div class="field">
-            <label for="confirm">${words.closeConfirm(id)}</label
+            <label for="confirm">${filled(words.closeConfirm, { id })}</label
             ><input id="confirm" name="confirm" data-must="${id}" autocomplete="off" />
           </div>
           <p class="row">

@@ -1,11 +1,11 @@
 /** Cover and first page of a report in a brand, as one drawing: what `/dashboard/brands` shows while the form is filled in. */
 import type { DrawnBody } from '../print/draw/body.ts';
+import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { paletteOf } from '../print/draw/theme.ts';
-import { drawingWordsOf } from '../words/drawing.ts';
+import { bank } from '../words/bank.ts';
 import type { Language } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html } from './html.ts';
 
 /** A brand as it is drawn. Colours are `#rrggbb`. */
@@ -79,7 +79,7 @@ const sheet = (x: number, inside: Html): Html =>
   </svg>`;
 
 const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBrand, language: Language): Html => {
-  const { sample } = pageWords(language).brands;
+  const { sample } = bank(language, 'pages').brands;
   const centred = style === 'frame';
   const x = centred ? PAGE.width / 2 : 20;
   const band = style === 'band';
@@ -108,11 +108,11 @@ const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBra
 };
 
 const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): Html => {
-  const { sample } = pageWords(language).brands;
+  const { sample } = bank(language, 'pages').brands;
   const palette = { ...paletteOf('light'), line: colours.line, accent: colours.accent };
   const scene = chartScene({
     style: language === 'hi' ? 'north' : 'south',
-    words: drawingWordsOf(language),
+    words: bank(language, 'drawing'),
     ascendant: 8,
     bodies: BODIES,
     labels: 'short',
@@ -137,12 +137,12 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
 /** The drawing. */
 export const brandPreview = (brand: DrawnBrand, language: Language): string => {
   const width = 2 * PAGE.width + GAP;
-  const { previewAlt } = pageWords(language).brands;
+  const { previewAlt } = bank(language, 'pages').brands;
   return html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="0 0 ${width} ${PAGE.height}"
     role="img"
-    aria-label="${previewAlt(brand.name === '' ? '…' : brand.name)}"
+    aria-label="${filled(previewAlt, { name: brand.name === '' ? '…' : brand.name })}"
     font-family="'Noto Sans','Noto Sans Devanagari',system-ui,sans-serif"
   >
     ${sheet(0, cover(brand, language))}${sheet(PAGE.width + GAP, firstPage(brand, language))}
@@ -158,8 +158,10 @@ interface JudgedColour {
 
 /** What is said of colours: whether text can have them. */
 export const contrastNotice = (colours: readonly JudgedColour[], language: Language): string => {
-  const { readable, darkened } = pageWords(language).brands;
+  const { readable, darkened } = bank(language, 'pages').brands;
   const said = ({ given, used, ratio }: JudgedColour): string =>
-    used === given ? readable(ratio.toFixed(1)) : darkened(given, ratio.toFixed(1), used);
+    used === given
+      ? filled(readable, { ratio: ratio.toFixed(1) })
+      : filled(darkened, { given, ratio: ratio.toFixed(1), used });
   return colours.map(said).join(' ');
 };

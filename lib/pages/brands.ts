@@ -1,7 +1,7 @@
 /** The page of the brands: the list, a form to make or change one, and a preview that follows the form. */
 import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/suites/brand.ts';
-import { LANGUAGE_NAMES } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
+import { filled } from '../words/fill.ts';
+import { bank } from '../words/bank.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -62,7 +62,7 @@ const line = (name: string, value: string, most: number, described = false): Htm
   />`;
 
 const form = ({ language, root }: Scene, brand: BrandLine): Html => {
-  const { brands: words } = pageWords(language);
+  const { brands: words } = bank(language, 'pages');
   return html`<form id="brand" data-id="${brand.brand_id}" novalidate>
     ${noticeBox()}
     ${field('name', words.name, html`<input id="name" name="name" value="${brand.name}" required maxlength="80" aria-describedby="name-help" />`, words.nameHelp)}
@@ -93,7 +93,7 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
         'language',
         words.language,
         html`<select id="language" name="language" aria-describedby="language-help">
-          ${BRAND_LANGUAGES.map((one) => html`<option value="${one}" ${one === brand.language && raw('selected')}>${one === 'any' ? words.anyLanguage : LANGUAGE_NAMES[one]}</option>`)}
+          ${BRAND_LANGUAGES.map((one) => html`<option value="${one}" ${one === brand.language && raw('selected')}>${one === 'any' ? words.anyLanguage : bank(one, 'language').own_name}</option>`)}
         </select>`,
         words.languageHelp,
       )}
@@ -120,12 +120,12 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
 };
 
 const removeDialog = ({ language }: Scene): Html => {
-  const { brands: words, common } = pageWords(language);
+  const { brands: words, common } = bank(language, 'pages');
   return html`<dialog id="remove" aria-labelledby="remove-title">
     <form data-call="DELETE /v1/brands/{id}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
       ${noticeBox()}
-      <p id="remove-lead" data-text="${words.removeLead('{name}')}"></p>
+      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
       <div class="field">
         <label for="typed">${words.name}</label
         ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
@@ -151,7 +151,7 @@ export const brandsPage = (
   { svg, notice }: BrandPreview,
 ): string => {
   const { language, root } = scene;
-  const { brands: words, common } = pageWords(language);
+  const { brands: words, common } = bank(language, 'pages');
   const actions = ({ brand_id: id, name }: BrandLine): Html =>
     html`<span class="row">
       <a class="button plain small-button" href="${root}/dashboard/brands?brand=${id}">${words.edit}</a>
@@ -184,7 +184,7 @@ export const brandsPage = (
               ]),
             )
       }
-      <h2>${brand.brand_id === '' ? words.make : words.change(brand.name)}</h2>
+      <h2>${brand.brand_id === '' ? words.make : filled(words.change, { name: brand.name })}</h2>
       <div class="two">
         ${form(scene, brand)}
         <section aria-labelledby="preview-title">

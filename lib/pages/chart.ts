@@ -1,11 +1,11 @@
 /** A chart in a page: the drawing, in the colours of the page, and its planets as a table. */
 import type { DrawnBody } from '../print/draw/body.ts';
+import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
 import type { Palette } from '../contract/ports/scene.ts';
 import { svgOf } from '../print/draw/svg.ts';
-import { drawingWordsOf } from '../words/drawing.ts';
+import { bank } from '../words/bank.ts';
 import type { Language } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
@@ -52,8 +52,8 @@ const PALETTE: Palette = {
 const WIDTH = 420;
 
 const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
-  const words = drawingWordsOf(language);
-  const { chart } = pageWords(language).home;
+  const words = bank(language, 'drawing');
+  const { chart } = bank(language, 'pages').home;
   const scene = chartScene({
     style: 'north',
     words,
@@ -68,7 +68,7 @@ const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
 
 /** What the marks beside the planets mean. */
 const legend = (language: Language): Html => {
-  const words = drawingWordsOf(language);
+  const words = bank(language, 'drawing');
   const marks = [
     [words.retrogradeMark, words.retrograde],
     [words.combustMark, words.combust],
@@ -82,7 +82,7 @@ const legend = (language: Language): Html => {
 /** The form, and under it the chart of `view` where one has been computed. */
 export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | null): Html => {
   const { language, root } = scene;
-  const { home: words } = pageWords(language);
+  const { home: words } = bank(language, 'pages');
   const { date, time, place } = asked;
   return html`<section class="card" id="live" aria-labelledby="live-title">
     <h2 id="live-title">${words.chart}</h2>
@@ -110,7 +110,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
         ${legend(language)}
         <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
         ${table(
-          words.chartOf(dayText(Date.parse(date), language), time, place),
+          filled(words.chartOf, { date: dayText(Date.parse(date), language), time, place }),
           [
             { head: words.planet },
             { head: words.sign },
@@ -121,13 +121,13 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
           view.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
         )}`
     }
-    ${scriptWords({ drawing: words.drawing, failed: words.noChart, offline: pageWords(language).common.offline })}
+    ${scriptWords({ drawing: words.drawing, failed: words.noChart, offline: bank(language, 'pages').common.offline })}
   </section>`;
 };
 
 /** The chart on a page of its own: where a form without scripts leads, and where the script of `/` finds it. */
 export const chartPage = (scene: Scene, asked: ChartRequest, view: ChartView): string => {
-  const { home: words } = pageWords(scene.language);
+  const { home: words } = bank(scene.language, 'pages');
   return wholePage(scene, {
     title: words.chart,
     scripts: ['home'],

@@ -1,5 +1,6 @@
 /** The page that asks the astrologer about a birth. Births are kept in the browser; answers come from ai/chat with a key. */
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -13,7 +14,7 @@ export interface ChatView {
 
 /** The page. */
 export const chatPage = (scene: Scene, { credits, examples }: ChatView): string => {
-  const { chat: words, common, docs } = pageWords(scene.language);
+  const { chat: words, common, docs } = bank(scene.language, 'pages');
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['chat'],
@@ -66,7 +67,7 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
               placeholder="ud_test_…"
               aria-describedby="key-help"
             />
-            <small id="key-help">${docs.keyHelp} ${words.price(credits)}</small>
+            <small id="key-help">${docs.keyHelp} ${filled(words.price, { credits })}</small>
           </div>
           <div class="field">
             <label for="question">${words.question}</label
@@ -97,15 +98,15 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
         asking: words.asking,
         asked: words.asked,
         answer: words.answer,
-        facts: words.facts('{n}'),
-        blocked: words.blocked('{n}'),
+        facts: filled(words.facts, { n: '{n}' }),
+        blocked: filled(words.blocked, { n: '{n}' }),
         helpful: words.helpful,
         wrong: words.wrong,
         noted: words.noted,
         open: words.open,
         delete: words.delete,
         sure: words.sure,
-        until: words.until('{date}'),
+        until: filled(words.until, { date: '{date}' }),
         unknown: words.unknown,
         offline: common.offline,
         failed: common.failed,

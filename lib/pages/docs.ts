@@ -1,9 +1,10 @@
 /** The reference: the list of suites, a page for each, errors, accuracy. */
 import type { AccuracyUnit } from '../contract/values/accuracy-units.ts';
+import { filled } from '../words/fill.ts';
+import { counted } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
-import type { PageWords } from '../words/page-words.ts';
-import { pageWords } from '../words/pages.ts';
-import { suiteAbout, suiteName } from '../words/suites.ts';
+import { bank, type Banks } from '../words/bank.ts';
+import { suitesIn, suiteName } from '../words/suites.ts';
 import { scriptWords } from './enter.ts';
 import type { ErrorLine } from './error-rows.ts';
 import { html, raw, type Html } from './html.ts';
@@ -40,10 +41,8 @@ export interface AccuracyLine {
 }
 
 /** The paragraph about a suite in the language of the page; in English where there is no other. */
-export const suiteParagraph = ({ language }: Scene, { name, about }: SuiteLine): Html => {
-  const own = suiteAbout(name, language);
-  return own === null ? html`<p lang="en">${about}</p>` : html`<p>${own}</p>`;
-};
+export const suiteParagraph = ({ language }: Scene, { name, about }: SuiteLine): Html =>
+  html`<p>${suitesIn(language)[name]?.about ?? about}</p>`;
 
 const DAY_S = 86_400;
 /** Days below which a deviation is told in seconds. */
@@ -61,7 +60,7 @@ export const deviationText = (value: number, unit: AccuracyUnit, language: Langu
     value !== 0 && value < TINY
       ? value.toExponential(1)
       : value.toLocaleString('en', { maximumSignificantDigits: value < 0.001 ? 2 : 3, useGrouping: false });
-  const text = pageWords(language).docs.deviations[unit](digits);
+  const text = filled(bank(language, 'pages').docs.deviations[unit], { n: digits });
   return text.length > SHORT_TEXT ? text : text.replaceAll(' ', '\u00a0');
 };
 
@@ -70,7 +69,7 @@ export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
 const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
-  const { docs: words } = pageWords(scene.language);
+  const { docs: words } = bank(scene.language, 'pages');
   const item = (path: string, text: string): Html =>
     html`<li><a href="${scene.root}${path}" ${scene.path === path && raw(' aria-current="page"')}>${text}</a></li>`;
   return html`<nav class="side" aria-label="${words.title}">
@@ -101,7 +100,7 @@ export const docsPage = (scene: Scene, suites: readonly SuiteLine[], title: stri
           ${body}
         </div>
       </div>
-      ${scriptWords({ offline: pageWords(scene.language).common.offline, copied: pageWords(scene.language).common.copied })}`,
+      ${scriptWords({ offline: bank(scene.language, 'pages').common.offline, copied: bank(scene.language, 'pages').common.copied })}`,
   });
 
 /** The list of suites, and every endpoint to search through. */
@@ -111,12 +110,12 @@ export const docsIndex = (
   operations: readonly OperationLine[],
   query: string,
 ): string => {
-  const { docs: words, home } = pageWords(scene.language);
+  const { docs: words, home } = bank(scene.language, 'pages');
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ path, summary, suite }: OperationLine): boolean =>
     wanted.every((part) => `${path} ${summary} ${suiteName(suite, scene.language)}`.toLowerCase().includes(part));
   const found = wanted.length === 0 ? [] : operations.filter(fits);
-  const results = html`<p role="status">${words.found(found.length)}</p>
+  const results = html`<p role="status">${counted(scene.language, words.found, found.length)}</p>
     ${found.length === 0 && html`<p>${words.notFound}</p>`}
     <ul class="tree">
       ${found.map(
@@ -131,7 +130,7 @@ export const docsIndex = (
     scene,
     suites,
     words.title,
-    html`<p>${words.lead(operations.length)}</p>
+    html`<p>${filled(words.lead, { n: operations.length })}</p>
       ${
         wanted.length > 0 &&
         html`<section>
@@ -145,7 +144,7 @@ export const docsIndex = (
             html`<section class="card">
               <h2><a href="${scene.root}/docs/${suite.name}">${suiteName(suite.name, scene.language)}</a></h2>
               ${suiteParagraph(scene, suite)}
-              <p class="soft">${home.suiteCount(suite.count)}</p>
+              <p class="soft">${counted(scene.language, home.suiteCount, suite.count)}</p>
             </section>`,
         )}
       </div>`,
@@ -153,7 +152,7 @@ export const docsIndex = (
 };
 
 const fieldTable = ({ language }: Scene, fields: readonly FieldLine[]): Html => {
-  const { docs: words } = pageWords(language);
+  const { docs: words } = bank(language, 'pages');
   return table(
     '',
     [{ head: words.field }, { head: words.type }, { head: words.meaning }],
@@ -187,7 +186,7 @@ const shortened = (json: string): string => {
 };
 
 const tryIt = ({ language }: Scene, operation: Operation): Html => {
-  const { docs: words } = pageWords(language);
+  const { docs: words } = bank(language, 'pages');
   const { id, method, call, body, auth, input, shape, answers } = operation;
   const canTry = auth !== 'session' && (method === 'GET' || method === 'POST') && !/account/.test(call);
   return html`<aside aria-label="${words.tryIt}: ${method} ${operation.path}">
@@ -228,7 +227,7 @@ export interface OperationExtras {
 }
 
 const section = (scene: Scene, operation: Operation, { accuracy, errors }: OperationExtras): Html => {
-  const { docs: words, common } = pageWords(scene.language);
+  const { docs: words, common } = bank(scene.language, 'pages');
   const { id, method, path, summary, credits, paragraphs, sources, fields, shared, answer, example } = operation;
   return html`<section class="endpoint" id="${id}">
     <div class="doc">
@@ -239,8 +238,8 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
           <button type="button" class="plain small copy" data-copy="${path}" aria-label="${words.copyPath}">
             ${common.copy}
           </button>
-          <span class="tag">${credits === 0 ? common.free : common.credits(credits)}</span>
-          ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${words.accuracyRow(countText(cases, scene.language), deviationText(worst, unit, scene.language))}</span>`)}
+          <span class="tag">${credits === 0 ? common.free : counted(scene.language, common.credits, credits)}</span>
+          ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${filled(words.accuracyRow, { cases: countText(cases, scene.language), worst: deviationText(worst, unit, scene.language) })}</span>`)}
         </p>
         ${paragraphs.map((text) => html`<p lang="en">${withCode(text)}</p>`)}
         <h3>${words.request}</h3>
@@ -279,11 +278,11 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
 };
 
 /** Pages that show a suite at work. */
-const LIVE: Readonly<Record<string, (words: PageWords) => readonly [path: string, title: string]>> = {
+const LIVE: Readonly<Record<string, (words: Banks['pages']) => readonly [path: string, title: string]>> = {
   horoscope: ({ horoscope }) => ['/horoscope', horoscope.title],
 };
 const liveLink = ({ root, language }: Scene, suite: string): Html | null => {
-  const [path, title] = LIVE[suite]?.(pageWords(language)) ?? [];
+  const [path, title] = LIVE[suite]?.(bank(language, 'pages')) ?? [];
   return path === undefined ? null : html`<p><a href="${root}${path}">${title}</a></p>`;
 };
 
@@ -296,7 +295,7 @@ export const suitePage = (
   extrasOf: (operation: Operation) => OperationExtras,
   shapes: readonly { readonly name: string; readonly fields: readonly FieldLine[] }[],
 ): string => {
-  const { docs: words } = pageWords(scene.language);
+  const { docs: words } = bank(scene.language, 'pages');
   return docsPage(
     scene,
     suites,
@@ -327,7 +326,7 @@ export const suitePage = (
 
 /** The page of the error codes. */
 export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: readonly ErrorLine[]): string => {
-  const { docs: words } = pageWords(scene.language);
+  const { docs: words } = bank(scene.language, 'pages');
   const statuses = [...new Set(errors.map(({ status }) => status))].sort((a, b) => a - b);
   return docsPage(
     scene,
@@ -362,7 +361,7 @@ export const accuracyPage = (
   rows: readonly AccuracyLine[],
   without: readonly string[],
 ): string => {
-  const { docs: words, home } = pageWords(scene.language);
+  const { docs: words, home } = bank(scene.language, 'pages');
   return docsPage(
     scene,
     suites,

@@ -1,5 +1,6 @@
 /** The pages with which a person enters: sign-up and sign-in. One field, then the code. */
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 
@@ -9,11 +10,11 @@ export const scriptWords = (words: Readonly<Record<string, string>>): Html =>
 
 /** What is said where scripts do not run. */
 export const scriptNeeded = ({ language }: Scene): Html =>
-  html`<noscript><p class="note">${pageWords(language).common.scriptNeeded}</p></noscript>`;
+  html`<noscript><p class="note">${bank(language, 'pages').common.scriptNeeded}</p></noscript>`;
 
 /** The page for signing up, or in. */
 export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
-  const { enter: words, common } = pageWords(scene.language);
+  const { enter: words, common } = bank(scene.language, 'pages');
   const isSignup = mode === 'signup';
   return wholePage(scene, {
     title: words[mode],
@@ -73,11 +74,11 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
         <p><a href="${scene.root}/dashboard">${words.toDashboard}</a></p>
       </section>
       ${scriptWords({
-        sent: words.sent('{email}'),
+        sent: filled(words.sent, { email: '{email}' }),
         wrong: words.wrong,
         check: words.checkEmail,
         nameless: words.checkName,
-        wait: common.wait(0).replace(/ ?\S*0.*/, ''),
+        wait: filled(common.wait, { minutes: 0 }).replace(/ ?\S*0.*/, ''),
         failed: common.failed,
         offline: common.offline,
         copied: common.copied,

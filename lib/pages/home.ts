@@ -1,5 +1,7 @@
 /** The first page: one sentence that can be checked, a chart computed now, what it was compared with, and the first call. */
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
+import { counted } from '../words/fill.ts';
 import { suiteName } from '../words/suites.ts';
 import { chartCard, EXAMPLE_CHART } from './chart.ts';
 import { deviationText, suiteParagraph, type AccuracyLine, type SuiteLine } from './docs.ts';
@@ -29,7 +31,7 @@ export const homePage = (
   base: string,
 ): string => {
   const { language, root } = scene;
-  const { home: words, shell, common } = pageWords(language);
+  const { home: words, shell, common } = bank(language, 'pages');
   const all = suites.reduce((sum, { count }) => sum + count, 0);
   return wholePage(scene, {
     title: words.title,
@@ -64,20 +66,20 @@ export const homePage = (
           deviationText(worst, unit, language),
         ]),
       )}
-      <p><a href="${root}/docs/accuracy">${words.allRows(rows.length)}</a></p>
-      <h2>${words.suites(all)}</h2>
+      <p><a href="${root}/docs/accuracy">${filled(words.allRows, { n: rows.length })}</a></p>
+      <h2>${filled(words.suites, { n: all })}</h2>
       <div class="grid suites">
         ${suites.map(
           (suite) =>
             html`<section class="card">
               <h3><a href="${root}/docs/${suite.name}">${suiteName(suite.name, language)}</a></h3>
               ${suiteParagraph(scene, suite)}
-              <p class="soft">${words.suiteCount(suite.count)}</p>
+              <p class="soft">${counted(language, words.suiteCount, suite.count)}</p>
             </section>`,
         )}
       </div>
       <h2>${words.first}</h2>
-      <p>${words.firstLead} <a href="${root}/docs/start">${pageWords(language).docs.start}</a></p>
+      <p>${words.firstLead} <a href="${root}/docs/start">${bank(language, 'pages').docs.start}</a></p>
       ${snippetBox(firstCall(base))}`,
   });
 };

@@ -1,5 +1,6 @@
 /** The page of today's feed: what the twelve signs read, as the API answers it at this moment. */
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
@@ -32,7 +33,7 @@ const NAMED_FACTS = 3;
 
 /** The page of the twelve signs. */
 export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string => {
-  const { horoscope: words } = pageWords(scene.language);
+  const { horoscope: words } = bank(scene.language, 'pages');
   const [first] = items;
   return wholePage(scene, {
     title: words.title,
@@ -58,7 +59,9 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
                 ${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
                 <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
                 <p><strong>${words.care}</strong> ${care.join(' ')}</p>
-                <p class="soft">${words.lucky(lucky.number, lucky.colour.name, lucky.direction.name)}</p>
+                <p class="soft">
+                  ${filled(words.lucky, { number: lucky.number, colour: lucky.colour.name, direction: lucky.direction.name })}
+                </p>
                 <p class="soft">
                   ${words.basis}
                   ${basis

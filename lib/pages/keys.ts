@@ -1,6 +1,6 @@
 /** The page of the API keys: the table, and dialogs to make, replace and revoke one. */
-import { pageWords } from '../words/pages.ts';
-import { platformNames } from '../words/platform.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -29,8 +29,8 @@ const input = (name: string, as: string, type = 'text'): Html =>
   html`<input id="${name}" name="${name}" type="${type}" data-as="${as}" aria-describedby="${name}-help" />`;
 
 const makeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = pageWords(language);
-  const kinds = platformNames(language).kind;
+  const { keys: words, common } = bank(language, 'pages');
+  const kinds = bank(language, 'platform').kind;
   return html`<dialog id="make" aria-labelledby="make-title">
     <form data-call="POST /v1/keys" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
@@ -56,12 +56,12 @@ const makeDialog = ({ language }: Scene): Html => {
 };
 
 const rotateDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = pageWords(language);
+  const { keys: words, common } = bank(language, 'pages');
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
     <form data-call="POST /v1/keys/{id}/rotate" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
       ${noticeBox()}
-      <p data-text="${words.rotateLead('{name}')}"></p>
+      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
       <div class="field">
         <label for="overlap_hours">${words.overlap}</label>
         <input id="overlap_hours" name="overlap_hours" type="number" min="0" max="72" value="24" data-as="number" />
@@ -74,12 +74,12 @@ const rotateDialog = ({ language }: Scene): Html => {
 };
 
 const revokeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = pageWords(language);
+  const { keys: words, common } = bank(language, 'pages');
   return html`<dialog id="revoke" aria-labelledby="revoke-title">
     <form data-call="DELETE /v1/keys/{id}" method="dialog" novalidate>
       <h2 id="revoke-title">${words.revokeTitle}</h2>
       ${noticeBox()}
-      <p id="revoke-lead" data-text="${words.revokeLead('{name}')}"></p>
+      <p id="revoke-lead" data-text="${filled(words.revokeLead, { name: '{name}' })}"></p>
       <div class="field">
         <label for="typed">${words.name}</label
         ><input id="typed" data-must="" autocomplete="off" aria-describedby="revoke-lead" />
@@ -95,7 +95,7 @@ const revokeDialog = ({ language }: Scene): Html => {
 /** The page. */
 export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
   const { language } = scene;
-  const { keys: words, common } = pageWords(language);
+  const { keys: words, common } = bank(language, 'pages');
   const actions = ({ key_id: id, name, state }: KeyLine): Html =>
     html`<span class="row">
       <button class="plain" data-open="#rotate" data-id="${id}" data-name="${name}">${words.rotate}</button>
@@ -136,7 +136,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
                 key.kind_name,
                 key.state_name,
                 html`<span
-                  >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${words.on(key.domains.join(', '))}</span>`}</span
+                  >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${filled(words.on, { domains: key.domains.join(', ') })}</span>`}</span
                 >`,
                 key.last_used === null ? common.never : dayText(Date.parse(key.last_used), language),
                 actions(key),

@@ -3,8 +3,9 @@
  * and its body. Addresses are written with `root`, because a stage has its name in the path.
  */
 import type { Language } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
-import type { DashboardTab } from '../words/page-words.ts';
+import { bank } from '../words/bank.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { DashboardTab } from '../words/keys.ts';
 import { assetAddress } from './assets.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Script } from './script-names.ts';
@@ -32,16 +33,14 @@ const SUN = raw(
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 17a7 7 0 0 1 14 0Z" fill="currentColor"/><path d="M1.5 19.5h21M12 3.5v3M3.6 8.4l2 2M20.4 8.4l-2 2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>',
 );
 
-const OTHER: Readonly<Record<Language, Language>> = { en: 'hi', hi: 'en' };
-
 const link = ({ root, path }: Scene, to: string, text: string, current = path === to): Html =>
   html`<a href="${root}${to}" ${current && raw(' aria-current="page"')}>${text}</a>`;
 
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, source } = scene;
-  const words = pageWords(language).shell;
-  const other = OTHER[language];
+  const words = bank(language, 'pages').shell;
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
   return html`<!doctype html>
     <html lang="${language}" data-root="${root}">
       <head>
@@ -64,7 +63,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
             <nav aria-label="${words.navigation}">
               ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
               ${link(scene, '/docs/accuracy', words.accuracy)}
-              <a href="?lang=${other}" lang="${other}" hreflang="${other}">${pageWords(other).shell.language}</a>
+              <a href="?lang=${other}" lang="${other}" hreflang="${other}">${bank(other, 'pages').shell.language}</a>
               ${link(scene, '/dashboard', words.dashboard, path.startsWith('/dashboard'))}
               ${!path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
             </nav>
@@ -98,7 +97,7 @@ const TABS: readonly (readonly [DashboardTab, string])[] = [
 
 /** A page of the dashboard: its tabs at the side, then heading and body. */
 export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
-  const words = pageWords(scene.language);
+  const words = bank(scene.language, 'pages');
   return wholePage(scene, {
     ...rest,
     title,

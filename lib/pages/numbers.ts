@@ -1,14 +1,16 @@
 /** Numbers, days and instants as people write them. */
 import type { Language } from '../words/languages.ts';
+import { bank } from '../words/bank.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
+/** As the language counts and dates, in Latin digits. */
+const localeOf = (language: Language): string => `${bank(language, 'language').locale}-u-nu-latn`;
 
 /** `12,500`; in Hindi `12,500` and `1,00,000`. */
-export const countText = (n: number, language: Language): string => n.toLocaleString(LOCALES[language]);
+export const countText = (n: number, language: Language): string => n.toLocaleString(localeOf(language));
 
 /** `21 November 2026`, of an instant in epoch ms, UTC. */
 export const dayText = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -17,11 +19,11 @@ export const dayText = (ms: number, language: Language): string =>
 
 /** `21 Nov`. */
 export const shortDay = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(ms);
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(ms);
 
 /** `21 Nov, 09:31`, UTC. */
 export const momentText = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,5 +1,6 @@
 /** The first page of the dashboard: credits left, today, first steps, the month, recent errors. */
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -35,17 +36,17 @@ export interface Overview {
 }
 
 const forecast = ({ granted, used, start, resets, now }: Overview, { language }: Scene): string => {
-  const { dashboard: words } = pageWords(language);
+  const { dashboard: words } = bank(language, 'pages');
   if (used === 0) return words.noPace;
   const pace = used / Math.max(now - start, 3_600_000);
   const left = granted - pace * (resets - start);
   return left >= 0
-    ? words.forecast(countText(Math.round(left), language))
-    : words.forecastShort(dayText(start + granted / pace, language));
+    ? filled(words.forecast, { left: countText(Math.round(left), language) })
+    : filled(words.forecastShort, { date: dayText(start + granted / pace, language) });
 };
 
 const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root, language }: Scene): Html | null => {
-  const { dashboard: words } = pageWords(language);
+  const { dashboard: words } = bank(language, 'pages');
   const rows = [
     [hasKey, html`<a href="${root}/dashboard/keys">${words.stepKey}</a>`],
     [hasCalled, html`<a href="${root}/docs/start">${words.stepCall}</a>`],
@@ -69,18 +70,18 @@ const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root
 /** The page. */
 export const overviewPage = (scene: Scene, view: Overview): string => {
   const { language, root } = scene;
-  const { dashboard: words } = pageWords(language);
+  const { dashboard: words } = bank(language, 'pages');
   const { granted, used, resets, today, days, failures, closes } = view;
   const left = Math.max(0, granted - used);
-  const shown = words.leftOf(countText(left, language), countText(granted, language));
+  const shown = filled(words.leftOf, { left: countText(left, language), all: countText(granted, language) });
   return dashboardPage(scene, {
-    title: words.greeting(view.name),
+    title: filled(words.greeting, { name: view.name }),
     scripts: ['dashboard'],
     body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       ${
         closes > 0 &&
         html`<section class="note bad">
-          <p>${words.closing(dayText(closes, language))}</p>
+          <p>${filled(words.closing, { date: dayText(closes, language) })}</p>
           <p>
             <button class="plain" data-call="PATCH /v1/account" data-body='{"state":"active"}'>${words.keep}</button>
           </p>
@@ -90,7 +91,7 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
         <h2>${words.creditsLeft}</h2>
         <p class="big">${countText(left, language)}</p>
         ${meter(granted === 0 ? 0 : left / granted, shown)}
-        <p>${shown} ${words.newOn(dayText(resets, language))} ${forecast(view, scene)}</p>
+        <p>${shown} ${filled(words.newOn, { date: dayText(resets, language) })} ${forecast(view, scene)}</p>
       </section>
       <div class="grid stats">
         <section class="card">

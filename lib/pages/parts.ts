@@ -1,6 +1,7 @@
 /** Parts that pages share: tables that become stacked rows on a narrow screen, bars, meters, dialogs. */
 import type { Language } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
+import { filled } from '../words/fill.ts';
+import { bank } from '../words/bank.ts';
 import { html, raw, type Html, type Part } from './html.ts';
 import { countText, shortDay } from './numbers.ts';
 
@@ -66,7 +67,7 @@ export interface DayCount {
 
 /** Calls day by day: bars for the eye, a table for readers. */
 export const dayBars = (days: readonly DayCount[], title: string, language: Language): Html => {
-  const { usage, common } = pageWords(language);
+  const { usage, common } = bank(language, 'pages');
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const step = 300 / Math.max(1, days.length);
   const bar = ({ at, calls, errors }: DayCount, i: number): Html => {
@@ -92,7 +93,7 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
     </svg>
     <p class="axis">
       <span>${first && shortDay(first.at, language)}</span>
-      ${used.length > 0 && html`<span>${usage.most(countText(most, language))}</span>`}
+      ${used.length > 0 && html`<span>${filled(usage.most, { n: countText(most, language) })}</span>`}
       <span>${last && shortDay(last.at, language)}</span>
     </p>
     <details>
@@ -118,7 +119,7 @@ export const noticeBox = (id?: string): Html =>
 
 /** The dialog that shows a secret once. */
 export const secretDialog = (language: Language): Html => {
-  const { keys, common } = pageWords(language);
+  const { keys, common } = bank(language, 'pages');
   return html`<dialog id="secret-dialog" aria-labelledby="secret-title">
     <h2 id="secret-title">${keys.newTitle}</h2>
     <p>${keys.newLead}</p>
@@ -129,7 +130,7 @@ export const secretDialog = (language: Language): Html => {
 
 /** The words that the dashboard's script says. */
 export const dashboardWords = (language: Language): Readonly<Record<string, string>> => {
-  const { common, account, plan } = pageWords(language);
+  const { common, account, plan } = bank(language, 'pages');
   return {
     saved: account.saved,
     asked: plan.asked,

@@ -1,6 +1,6 @@
 /** The page of plan and credits: the plans, limits, and the ledger of the month. */
-import { pageWords } from '../words/pages.ts';
-import { platformNames } from '../words/platform.ts';
+import { bank } from '../words/bank.ts';
+import { counted, filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -32,8 +32,8 @@ export interface PlanView {
 /** The page. */
 export const planPage = (scene: Scene, view: PlanView): string => {
   const { language, root } = scene;
-  const { plan: words, common } = pageWords(language);
-  const names = platformNames(language).plan;
+  const { plan: words, common } = bank(language, 'pages');
+  const names = bank(language, 'platform').plan;
   const number = (n: number): string => countText(n, language);
   const choice = (key: PlanChoice['key'], byContract: boolean) => {
     if (key === view.plan && view.next === null) return html`<p><span class="tag">${words.current}</span></p>`;
@@ -45,7 +45,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
         data-then="plan"
         data-body='{"plan":"${key}"}'
       >
-        ${key === view.plan ? words.stay : words.choose(names[key])}
+        ${key === view.plan ? words.stay : filled(words.choose, { name: names[key] })}
       </button>
     </p>`;
   };
@@ -53,7 +53,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     html`<section class="card">
       <h2>${names[key]}</h2>
       <p>
-        ${byContract ? words.contract : html`${words.perMonth(number(credits))}<br />`}${!byContract && words.perMinute(number(rate))}<br />${words.domains(domains)}
+        ${byContract ? words.contract : html`${filled(words.perMonth, { n: number(credits) })}<br />`}${!byContract && filled(words.perMinute, { n: number(rate) })}<br />${domains === null ? words.anyDomains : counted(language, words.domains, domains)}
       </p>
       <ul>
         ${features.map((feature) => html`<li>${feature}</li>`)}
@@ -66,7 +66,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       <p>
         ${words.yours}: <strong>${names[view.plan]}</strong>${common.stop}
-        ${view.next !== null && words.later(names[view.next], dayText(view.renews, language))}
+        ${view.next !== null && filled(words.later, { name: names[view.next], date: dayText(view.renews, language) })}
       </p>
       <div class="grid plans">${view.plans.map(card)}</div>
       <p class="soft">${words.up} ${words.down}</p>

@@ -2,8 +2,8 @@
  * The page on which a reader fetches a report: it speaks for the brand, so nothing of ours stands around it but the way to the
  * source, which the licence asks for.
  */
-import { pageWords } from '../words/pages.ts';
-import type { PageWords } from '../words/page-words.ts';
+import { bank, type Banks } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
 import { assetAddress } from './assets.ts';
 import { html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -13,7 +13,7 @@ import { dayText } from './numbers.ts';
 export interface ReaderView {
   /** Who sends it; empty for none. */
   readonly issuer: string;
-  readonly kind: keyof PageWords['reports']['kinds'];
+  readonly kind: keyof Banks['pages']['reports']['kinds'];
   readonly pages: number;
   /** Epoch ms. */
   readonly expires: number;
@@ -26,8 +26,8 @@ export const readerPage = (
   { language, root, source }: Scene,
   { issuer, kind, pages, expires, url }: ReaderView,
 ): string => {
-  const { reader: words, reports, shell } = pageWords(language);
-  const title = words.title(reports.kinds[kind]);
+  const { reader: words, reports, shell } = bank(language, 'pages');
+  const title = filled(words.title, { kind: reports.kinds[kind] });
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -41,11 +41,11 @@ export const readerPage = (
       <body>
         <main id="main">
           <div class="wrap narrow">
-            ${issuer !== '' && html`<p class="soft">${words.from(issuer)}</p>`}
+            ${issuer !== '' && html`<p class="soft">${filled(words.from, { name: issuer })}</p>`}
             <h1>${title}</h1>
-            <p>${words.size(pages)}</p>
+            <p>${filled(words.size, { pages })}</p>
             <p><a class="button" href="${url}">${words.open}</a></p>
-            <p class="small soft">${words.kept(dayText(expires, language))}</p>
+            <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
           </div>
         </main>
         <footer>

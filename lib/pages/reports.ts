@@ -1,14 +1,14 @@
 /** The page of the reports: the list with states, a download, and a dialog to send one to its reader. */
 import type { Language } from '../words/languages.ts';
-import { pageWords } from '../words/pages.ts';
-import type { PageWords } from '../words/page-words.ts';
+import { filled } from '../words/fill.ts';
+import { bank, type Banks } from '../words/bank.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, shortDay } from './numbers.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
 
-type Words = PageWords['reports'];
+type Words = Banks['pages']['reports'];
 
 /** A report as the list shows it. */
 export interface ReportLine {
@@ -28,12 +28,12 @@ const nameOf = (words: Words, { kind, reference }: ReportLine): string =>
   reference === '' ? words.kinds[kind] : `${words.kinds[kind]} · ${reference}`;
 
 const sendDialog = (language: Language): Html => {
-  const { reports: words, common } = pageWords(language);
+  const { reports: words, common } = bank(language, 'pages');
   return html`<dialog id="send" aria-labelledby="send-title">
     <form data-call="POST /v1/reports/{id}/deliver" method="dialog" novalidate>
       <h2 id="send-title">${words.sendTitle}</h2>
       ${noticeBox()}
-      <p data-text="${words.sendLead('{name}')}"></p>
+      <p data-text="${filled(words.sendLead, { name: '{name}' })}"></p>
       <input type="hidden" name="channel" value="email" />
       <div class="field">
         <label for="to">${words.to}</label
@@ -52,7 +52,7 @@ const sendDialog = (language: Language): Html => {
 /** The page; `older` is the cursor of the next one. */
 export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older: string | null): string => {
   const { language, root } = scene;
-  const { reports: words } = pageWords(language);
+  const { reports: words } = bank(language, 'pages');
   const actions = (report: ReportLine): Html | false =>
     report.status === 'ready' &&
     html`<span class="row">

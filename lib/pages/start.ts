@@ -1,7 +1,8 @@
 /** The way to a first call, and the guide of each library. */
 import { TOPICS, type Phrases } from './snippets/language.ts';
+import { filled } from '../words/fill.ts';
 import { PHRASES } from './snippets/phrases.ts';
-import { pageWords } from '../words/pages.ts';
+import { bank } from '../words/bank.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -17,7 +18,7 @@ const libraryList = ({ root, path }: Scene): Html =>
 
 /** The way to a first call. */
 export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
-  const { docs: words, enter } = pageWords(scene.language);
+  const { docs: words, enter } = bank(scene.language, 'pages');
   return docsPage(
     scene,
     suites,
@@ -45,12 +46,12 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
 
 /** The guide of a library. */
 export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], { title, runtime, guide }: Phrases): string => {
-  const { docs: words, common } = pageWords(scene.language);
+  const { docs: words, common } = bank(scene.language, 'pages');
   const { library } = words;
   return docsPage(
     scene,
     suites,
-    library.title(title),
+    filled(library.title, { language: title }),
     html`<p>${library.runsOn} <span lang="en">${runtime}</span>${common.stop}</p>
       ${TOPICS.map((topic) => {
         const { title: head, text } = library.topics[topic];

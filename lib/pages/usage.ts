@@ -1,6 +1,7 @@
 /** The page of usage: days, endpoints, keys, and single requests. */
 import type { BodyState } from '../contract/suites/usage.ts';
-import { pageWords } from '../words/pages.ts';
+import { filled } from '../words/fill.ts';
+import { bank } from '../words/bank.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, momentText, durationText } from './numbers.ts';
@@ -50,7 +51,7 @@ export interface ShownRequest {
 /** The page. */
 export const usagePage = (scene: Scene, view: UsageView): string => {
   const { language, root } = scene;
-  const { usage: words } = pageWords(language);
+  const { usage: words } = bank(language, 'pages');
   const number = (n: number): string => countText(n, language);
   const lines = (caption: string, head: string, rows: readonly UsageLine[]) =>
     table(
@@ -76,7 +77,7 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
     html`<a href="?failed=${String(only)}" ${only === view.onlyErrors && html` aria-current="true"`}>${text}</a>`;
   const shownRequest = ({ at, state, text }: ShownRequest) =>
     html`<section class="card" id="body" aria-labelledby="body-title">
-      <h3 id="body-title">${words.bodyOf(momentText(at, language))}</h3>
+      <h3 id="body-title">${filled(words.bodyOf, { when: momentText(at, language) })}</h3>
       ${state === 'kept' ? html`<pre>${text}</pre>` : html`<p>${words.bodyStates[state]}</p>`}
     </section>`;
   const isEmpty = view.endpoints.length === 0;

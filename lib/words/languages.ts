@@ -1,8 +1,7 @@
+/** Code of a language, ISO 639-1. Which there are is told by the folders of the banks. */
+export type Language = string;
 /** Languages of names and texts. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Languages as they call themselves. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी' };
+export const LANGUAGES: readonly [Language, ...Language[]] = ['en', 'hi'];
 
 /** Whether a text is the code of a language in which there are texts. */
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);

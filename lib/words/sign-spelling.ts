@@ -1,6 +1,6 @@
 /** Signs as callers spell them, in English, Sanskrit or Hindi; what is returned is always the number. */
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
-import { names as hi } from './hi/names.ts';
+import { bank } from './bank.ts';
 
 /** Sanskrit names in order, each with the ways it is written in Latin letters. */
 const SANSKRIT: readonly (readonly string[])[] = [
@@ -23,14 +23,18 @@ const HINDI: readonly (readonly string[])[] = [[], ['वृष'], [], ['कर�
 
 const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-const SIGNS: ReadonlyMap<string, number> = new Map(
-  SIGN_KEYS.flatMap((key, i) =>
-    [key, hi.signs[key], ...(SANSKRIT[i] ?? []), ...(HINDI[i] ?? [])].map((name): [string, number] => [
-      folded(name),
-      i + 1,
-    ]),
-  ),
-);
+const numbered = (namesOf: (key: (typeof SIGN_KEYS)[number], i: number) => readonly string[]) =>
+  new Map(SIGN_KEYS.flatMap((key, i) => namesOf(key, i).map((name): [string, number] => [folded(name), i + 1])));
+
+const LATIN: ReadonlyMap<string, number> = numbered((key, i) => [key, ...(SANSKRIT[i] ?? [])]);
+
+let scripted: ReadonlyMap<string, number> | undefined;
+/** Signs by their Hindi names, read when somebody first writes one so. */
+const inScript = (): ReadonlyMap<string, number> =>
+  (scripted ??= numbered((key, i) => [bank('hi', 'names').signs[key], ...(HINDI[i] ?? [])]));
 
 /** 1–12 of the sign that a text names, or null. */
-export const signNumberOf = (text: string): number | null => SIGNS.get(folded(text)) ?? null;
+export const signNumberOf = (text: string): number | null => {
+  const name = folded(text);
+  return LATIN.get(name) ?? inScript().get(name) ?? null;
+};

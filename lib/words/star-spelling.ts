@@ -1,6 +1,6 @@
 /** Nakshatras as callers spell them, in Latin letters or in Hindi; what is returned is always the number. */
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
-import { names as hi } from './hi/names.ts';
+import { bank } from './bank.ts';
 
 /** A form common to all spellings of one name: Ashvini, Ashwini, Asvini; Uttarashadha, Uttara Ashadha; Moola, Mula. */
 const folded = (name: string): string =>
@@ -16,12 +16,17 @@ const folded = (name: string): string =>
 /** A Hindi name without its spaces and joiners. */
 const plain = (name: string): string => name.normalize('NFC').replace(/[\s\u200c\u200d]/g, '');
 
-const STARS: ReadonlyMap<string, number> = new Map(
-  NAKSHATRA_KEYS.flatMap((key, i): [string, number][] => [
-    [folded(key), i + 1],
-    [plain(hi.nakshatras[key]), i + 1],
-  ]),
-);
+const LATIN: ReadonlyMap<string, number> = new Map(NAKSHATRA_KEYS.map((key, i) => [folded(key), i + 1]));
+
+let scripted: ReadonlyMap<string, number> | undefined;
+/** Stars by their Hindi names, read when somebody first spells one so. */
+const inScript = (): ReadonlyMap<string, number> => {
+  const { nakshatras } = bank('hi', 'names');
+  return (scripted ??= new Map(NAKSHATRA_KEYS.map((key, i) => [plain(nakshatras[key]), i + 1])));
+};
 
 /** 1–27 of the nakshatra that a text spells in Latin letters or in Hindi, or null. */
-export const starNumberOf = (text: string): number | null => STARS.get(folded(text) || plain(text)) ?? null;
+export const starNumberOf = (text: string): number | null => {
+  const latin = folded(text);
+  return (latin === '' ? inScript().get(plain(text)) : LATIN.get(latin)) ?? null;
+};

@@ -1,4 +1,5 @@
-/** Names of the suites and a paragraph about each, as pages show them. The English paragraph is that of the OpenAPI document. */
+/** Names of the suites and a paragraph about each. */
+import { bank } from './bank.ts';
 import type { Language } from './languages.ts';
 
 interface SuiteWords {
@@ -6,113 +7,8 @@ interface SuiteWords {
   readonly about: string;
 }
 
-/** Names that are not the key with a capital. */
-const NAMES: Readonly<Record<string, string>> = {
-  kp: 'KP',
-  pdf: 'PDF',
-  ai: 'AI',
-  mcp: 'MCP',
-  'lal-kitab': 'Lal Kitab',
-};
+/** The words of each suite by its key. */
+export const suitesIn = (language: Language): Readonly<Partial<Record<string, SuiteWords>>> => bank(language, 'suites');
 
-const HINDI: Readonly<Record<string, SuiteWords>> = {
-  core: { name: 'बुनियादी', about: 'सबसे पहले बने दो पते: जन्म कुंडली, और एक ही कॉल में जन्म का सार।' },
-  kundli: {
-    name: 'कुंडली',
-    about: 'जन्म कुंडली के तथ्य: ग्रह कहाँ हैं, भाव, उच्च-नीच, दृष्टियाँ, अवकहड़ा चक्र; चाहें तो कई हिस्से एक ही कॉल में।',
-  },
-  varga: { name: 'वर्ग', about: 'D1 से D144 तक की वर्ग कुंडलियाँ, और जो उनसे निकलता है।' },
-  dasha: {
-    name: 'दशा',
-    about: 'ग्रहों की दशाएँ: छह स्तर तक पूरा क्रम, किसी क्षण कौन-सी दशा चल रही है, और कब-कब बदलती है।',
-  },
-  strength: { name: 'बल', about: 'षड्बल और अष्टकवर्ग: ग्रह और राशियाँ कितनी बलवान हैं, एक-एक घटक के साथ।' },
-  yoga: { name: 'योग', about: 'कुंडली के योग: हर योग का स्रोत, उसे बनाने वाले ग्रह, और वह किससे भंग होता है।' },
-  dosha: {
-    name: 'दोष',
-    about: 'नियम से जाँचे गए दोष: मांगलिक, कालसर्प, साढ़ेसाती और दूसरे; हर परिहार भी परखा हुआ।',
-  },
-  interpret: {
-    name: 'फल',
-    about: 'कुंडली का फल: तथ्यों से, नियम के अनुसार चुने गए अनुच्छेद; हर एक के साथ उसका तथ्य, रुख़ और स्रोत।',
-  },
-  jaimini: { name: 'जैमिनी', about: 'जैमिनी पद्धति: चर कारक, आरूढ़ पद, कारकांश, राशि दृष्टि, अर्गला और देवता।' },
-  kp: { name: 'के.पी.', about: 'कृष्णमूर्ति पद्धति: कस्प, उप-स्वामी, कारक ग्रह, शासक ग्रह और प्रश्न के अंक।' },
-  'lal-kitab': {
-    name: 'लाल किताब',
-    about: 'लाल किताब: पक्के घरों की कुंडली, ग्रहों और घरों की हालत, ऋण, वर्षफल और 35 साल का चक्र।',
-  },
-  varshaphal: { name: 'वर्षफल', about: 'ताजिक वर्षफल: वर्ष प्रवेश, मुंथा, वर्षेश, बल, सहम, योग और मुद्दा दशा।' },
-  prashna: { name: 'प्रश्न', about: 'प्रश्न: जिस क्षण सवाल पूछा गया, उस क्षण की कुंडली, और वह क्या बताती है।' },
-  matching: {
-    name: 'मिलान',
-    about: 'दो कुंडलियों या दो जन्म नक्षत्रों का मिलान: एक-एक कूट, अपवाद और निष्कर्ष के साथ।',
-  },
-  transit: { name: 'गोचर', about: 'आज का या किसी अवधि का आकाश, जन्म कुंडली के सामने रखकर।' },
-  panchang: {
-    name: 'पंचांग',
-    about: 'किसी जगह के दिन के पाँच अंग, दिन के काल, सूर्योदय, सूर्यास्त, होरा और चौघड़िया।',
-  },
-  muhurat: { name: 'मुहूर्त', about: 'किसी काम के अनुकूल समय: पूरी अवधि में खोज, या बताए गए क्षणों की परख।' },
-  calendar: { name: 'पर्व और तिथियाँ', about: 'त्योहार, व्रत, संक्रांति, ग्रहण, हिंदू महीने और तारीख़ें।' },
-  ephemeris: {
-    name: 'आकाश',
-    about: 'बिना फल का आकाश: ग्रहों की जगह, राशि-प्रवेश, वक्री और मार्गी होना, उदय, ग्रहण और समय।',
-  },
-  horoscope: {
-    name: 'राशिफल',
-    about:
-      'राशियों के दिन, सप्ताह, महीने और साल: साठ साल के आकाश से तौले गए अंक, और ऐसे वाक्य जो हर बार बताते हैं कि वे आकाश की किस बात पर टिके हैं। दोबारा माँगने पर ETag से काम चल जाता है।',
-  },
-  numerology: {
-    name: 'अंक ज्योतिष',
-    about: 'नाम और तारीख़ के अंक, कैल्डियन, पाइथागोरस और कटपयादि पद्धति से: सारणियाँ, चक्र, वर्तनी और उनका अर्थ।',
-  },
-  remedies: {
-    name: 'उपाय',
-    about:
-      'परंपरा किसी कुंडली के लिए क्या सुझाती है, और हर सुझाव किस तथ्य से निकला। मन हो तो कीजिए; न कोई जल्दी है, न कुछ ख़रीदना है।',
-  },
-  geo: { name: 'स्थान', about: 'नाम से जगहें, और उनके समय क्षेत्र।' },
-  charts: {
-    name: 'चित्र',
-    about: 'गणनाओं के SVG चित्र: हर प्रांत की शैली में कुंडली, चक्र, समय-रेखाएँ। हर चित्र का ब्योरा शब्दों में भी।',
-  },
-  pdf: { name: 'PDF', about: 'गणनाओं से छपने लायक़ रिपोर्टें (PDF), जो जवाब के साथ ही तैयार मिलती हैं।' },
-  brands: { name: 'ब्रांड', about: 'रिपोर्टों पर आपकी पहचान: नाम, रंग, आवरण, संपर्क, लोगो।' },
-  reports: { name: 'रिपोर्टें', about: 'खाते की रिपोर्टें: सूची, हाल, लिंक, मिटाना।' },
-  ai: {
-    name: 'AI',
-    about:
-      'किसी जन्म के बारे में, गिने हुए तथ्यों से जवाब; भाषा मॉडलों के लिए वही तथ्य; और किसी भी लेख की एक-एक बात की उनसे जाँच। इसमें किसी मॉडल की ज़रूरत नहीं।',
-  },
-  conversations: {
-    name: 'बातचीत',
-    about: 'ज्योतिषी से क्या पूछा गया और क्या जवाब मिला, कूट रूप में रखा हुआ: सूची, पढ़ना, राय देना, मिटाना।',
-  },
-  mcp: { name: 'MCP', about: 'Model Context Protocol समझने वाले सहायकों के लिए सारी गणनाएँ।' },
-  reference: {
-    name: 'शब्दकोश',
-    about: 'जवाबों में आने वाले शब्दों का मतलब: राशि, ग्रह, भाव, नक्षत्र। कुंजी नहीं चाहिए।',
-  },
-  batch: { name: 'एक साथ', about: 'एक ही अनुरोध में कई कॉलें।' },
-  account: {
-    name: 'खाता',
-    about: 'आपका खाता: मेल पर आए कोड से बनाना और खोलना, देखना और बदलना, सारा डेटा लेना, बंद करना।',
-  },
-  keys: {
-    name: 'कुंजियाँ',
-    about: 'API कुंजियाँ: बनाना, सीमित करना, बदलना, रद्द करना, और यह पूछना कि कोई कुंजी क्या-क्या कर सकती है।',
-  },
-  billing: { name: 'योजना और क्रेडिट', about: 'योजनाएँ, क्रेडिट, हर ख़र्च का बहीखाता, और ख़र्च की सीमाएँ।' },
-  usage: { name: 'उपयोग', about: 'क्या-क्या कॉल हुआ: घंटे, एंडपॉइंट और कुंजी के हिसाब से, और एक-एक कॉल।' },
-  meta: { name: 'API के बारे में', about: 'ख़ुद API की जानकारी। कुंजी नहीं चाहिए।' },
-};
-
-/** The name of a suite as a heading. */
-export const suiteName = (key: string, language: Language): string =>
-  (language === 'hi' ? HINDI[key]?.name : undefined) ?? NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
-
-/** The paragraph about a suite in a language, or null where there is only the English one. */
-export const suiteAbout = (key: string, language: Language): string | null =>
-  language === 'hi' ? (HINDI[key]?.about ?? null) : null;
+/** The name of a suite as a heading; its key for one without words. */
+export const suiteName = (key: string, language: Language): string => suitesIn(language)[key]?.name ?? key;

@@ -1,10 +1,7 @@
 /** Names of numbered things by number or key. A key never changes with the language, and no name decides a key. */
-import { names as en } from './en/names.ts';
-import { names as hi } from './hi/names.ts';
+import { bank } from './bank.ts';
 import type { Language } from './languages.ts';
 import { LISTS, type KeyOf, type NameList, type Names } from './lists.ts';
-
-const TABLES: Readonly<Record<Language, Names>> = { en, hi };
 
 /** `{ id, key, name }`: how every numbered thing is shown. */
 export interface Named<Key extends string = string> {
@@ -34,8 +31,10 @@ const keyAt = <L extends NameList>(list: L, index: number): KeyOf<L> => {
 };
 
 const make = (language: Language): Words => {
-  const table = TABLES[language];
-  const nameOfKey = <L extends NameList>(list: L, key: KeyOf<L>): string => table[list][key];
+  const nameOfKey = <L extends NameList>(list: L, key: KeyOf<L>): string => {
+    const names: Names = bank(language, 'names');
+    return names[list][key];
+  };
   return {
     language,
     name: (list, index) => nameOfKey(list, keyAt(list, index)),
@@ -48,7 +47,7 @@ const make = (language: Language): Words => {
   };
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en: make('en'), hi: make('hi') };
+const known: Partial<Record<Language, Words>> = {};
 
 /** The words of a language. */
-export const wordsOf = (language: Language): Words => WORDS[language];
+export const wordsOf = (language: Language): Words => (known[language] ??= make(language));

@@ -4,7 +4,7 @@ import { handler as karakas } from '../../functions/jaimini/karakas.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
 import { LANGUAGES } from '../../lib/words/languages.ts';
-import { karakaName } from '../../lib/words/karakas.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
@@ -80,7 +80,8 @@ describe('jaimini/karakas', () => {
   it('speaks Hindi and holds a name for every office', async () => {
     const { body } = await call(karakas, { ...BIRTH, language: 'hi' });
     expect(body.data.karakas[0]).toMatchObject({ name: 'आत्मकारक', planet_name: 'सूर्य' });
-    for (const language of LANGUAGES) for (const id of KARAKA_SCHEMES[8]) expect(karakaName(language, id)).not.toBe('');
+    for (const language of LANGUAGES)
+      for (const id of KARAKA_SCHEMES[8]) expect(bank(language, 'karakas')[id]).not.toBe('');
   });
 
   it('answers for noon without a time, and says that the ranks are uncertain', async () => {

@@ -15,7 +15,7 @@ import { COMPOUNDS } from '../../layers/jyotish/numerology/compound.ts';
 import { EXPRESSION_MODES, EXPRESSION_PLANES } from '../../layers/jyotish/numerology/name-table.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { LANGUAGES } from '../../lib/words/languages.ts';
-import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { bank as numerologyBank } from '../../lib/words/bank.ts';
 import { call, data } from '../support/call.ts';
 import { bannedWords } from '../support/prose.ts';
 import { vectorCases } from '../support/vectors.ts';
@@ -451,7 +451,7 @@ describe('what numerology refuses', () => {
 
 describe.each(LANGUAGES)('what it says in %s', (language) => {
   it('says nothing twice, nothing banned, and ends its sentences', async () => {
-    const { labels: _labels, compounds, ...texts } = await numerologyBank(language);
+    const { labels: _labels, compounds, ...texts } = numerologyBank(language, 'numerology');
     const rows = [
       ...Object.values(texts).flatMap((family) => Object.values<string>(family)),
       ...Object.values(compounds).map(({ text }) => text),

@@ -4,8 +4,8 @@ import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
-import { pageWords } from '../../lib/words/pages.ts';
-import { suiteAbout } from '../../lib/words/suites.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { suitesIn } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
 import { readerToken } from '../../lib/print/publish/reader-link.ts';
 import { saveDelivery } from '../../lib/print/publish/deliveries.ts';
@@ -133,7 +133,7 @@ describe('every page', () => {
       if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
       // AGPL, section 13: every page names where the source of the running version is.
       expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
-        `<a href="/source">${pageWords(language).shell.source}</a>`,
+        `<a href="/source">${bank(language, 'pages').shell.source}</a>`,
       );
       expect(text).not.toContain('<img');
       expect(text).not.toMatch(/undefined|\[object|NaN/);
@@ -153,12 +153,12 @@ describe('every page', () => {
   });
 
   it('of a suite says in Hindi what the suite is', () => {
-    expect(Object.keys(SUITES).filter((name) => suiteAbout(name, 'hi') === null)).toEqual([]);
+    expect(Object.keys(SUITES).filter((name) => suitesIn('hi')[name] === undefined)).toEqual([]);
   });
 
   it('of the reference finds a suite by its Hindi name, and says what to do when nothing is found', async () => {
     const search = (q: string) => site.send('GET', '/docs', {}, { query: { lang: 'hi', q } });
-    const { docs: words } = pageWords('hi');
+    const { docs: words } = bank('hi', 'pages');
     const found = (await search('दशा')).text;
     expect(found).toContain('<code>POST /v1/dasha/vimshottari</code>');
     expect(found).not.toContain(words.notFound);

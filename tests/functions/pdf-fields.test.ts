@@ -6,8 +6,7 @@ import * as z from 'zod/mini';
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { reportWords } from '../../lib/words/report.ts';
-import type { ReportWords } from '../../lib/words/report-words.ts';
+import { bank, type Banks } from '../../lib/words/bank.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
 import { PAIR_SHAPES, SHAPES, type Question } from '../../lib/print/report/answers.ts';
 import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
@@ -27,17 +26,17 @@ import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 type Members = Readonly<Record<string, unknown>>;
 type Groups = readonly (readonly string[])[];
 /** What of an answer stands together on a page. */
-type Printed = (answer: unknown, words: ReportWords) => Groups;
+type Printed = (answer: unknown, words: Banks['report']) => Groups;
 
 const printed =
-  <S extends z.ZodMiniType>(shape: S, groups: (answer: z.output<S>, words: ReportWords) => Groups): Printed =>
+  <S extends z.ZodMiniType>(shape: S, groups: (answer: z.output<S>, words: Banks['report']) => Groups): Printed =>
   (answer, words) =>
     groups(z.parse(shape, answer), words);
 
-const day = ({ months }: ReportWords, iso: string): string =>
+const day = ({ months }: Banks['report'], iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
-const percent = ({ texts }: ReportWords, share: number | null): string => {
+const percent = ({ texts }: Banks['report'], share: number | null): string => {
   if (share === null) return '';
   if (share > 0 && share < 0.01) return texts.under_percent;
   return `${Math.round(share * 100)}%`;
@@ -441,7 +440,7 @@ describe.each(TEMPLATES)('pdf $name', ({ resource, body, asked }) => {
         { path: found.variables },
       );
       expect([endpoint, status]).toEqual([endpoint, 200]);
-      for (const group of printedOf(ask)(answer.data, reportWords(language))) {
+      for (const group of printedOf(ask)(answer.data, bank(language, 'report'))) {
         const wanted = group.map(bare);
         if (!places.some((place) => wanted.every((one) => place.includes(one))))
           missing.push(`${ask}: ${group.join(' | ')}`);

@@ -3,10 +3,9 @@
  * left in the other, and the drawings have the form that its readers know.
  */
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { DRAWING_LANGUAGES, drawingWordsOf } from '../../lib/words/drawing.ts';
-import { names as english } from '../../lib/words/en/names.ts';
-import { names as hindi } from '../../lib/words/hi/names.ts';
+import { DRAWING_LANGUAGES } from '../../lib/words/drawing.ts';
 import { fontOfScript, scriptOfLanguage, scriptRuns } from '../../lib/print/draw/scripts.ts';
 import { canWrite } from '../../lib/print/press/shape.ts';
 import { started } from '../../lib/print/press/started.ts';
@@ -44,7 +43,7 @@ const SCRIPTED = DRAWING_LANGUAGES.filter((language) => language !== 'en' && lan
 describe('names of planets, signs and stars', () => {
   it.each(SCRIPTED)('are whole, different and printable: %s', async (language) => {
     await started;
-    const { planets, signs, stars } = drawingWordsOf(language);
+    const { planets, signs, stars } = bank(language, 'drawing');
     const script = scriptOfLanguage(language);
     const lists = [Object.values(planets).map(({ name }) => name), Object.values(signs), Object.values(stars)];
     expect(lists.map((list) => new Set(list).size)).toEqual([10, 12, 27]);
@@ -57,7 +56,7 @@ describe('names of planets, signs and stars', () => {
   });
 
   it('are never another language where one is missing', () => {
-    const { planet, star } = namesIn(drawingWordsOf('ta'));
+    const { planet, star } = namesIn(bank('ta', 'drawing'));
     expect(() => planet('lagna', 'Lagna')).toThrow('no name for lagna');
     expect(() => star({ key: 'abhijit', name: 'Abhijit' })).toThrow('no name for abhijit');
   });
@@ -86,7 +85,7 @@ describe('the form of charts', () => {
 
 /** But for the ascendant, which is a heading too. */
 const NAMED = new Set(
-  [english, hindi].flatMap(({ planets: { ascendant: _, ...planets }, signs, nakshatras }) =>
+  [bank('en', 'names'), bank('hi', 'names')].flatMap(({ planets: { ascendant: _, ...planets }, signs, nakshatras }) =>
     [planets, signs, nakshatras].flatMap((list): string[] => Object.values(list)),
   ),
 );

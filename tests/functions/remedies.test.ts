@@ -16,7 +16,7 @@ import { PLANET_REMEDIES, yantraOf } from '../../layers/jyotish/remedies/planet-
 import type { WORSHIPS } from '../../layers/jyotish/remedies/worship.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { LANGUAGES } from '../../lib/words/languages.ts';
-import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { bank as remedyBank } from '../../lib/words/bank.ts';
 import { call, data } from '../support/call.ts';
 
 /**
@@ -292,7 +292,7 @@ describe('what remedies refuse', () => {
 
 describe.each(LANGUAGES)('words in %s', (language) => {
   it('frighten no one, promise nothing and sell nothing', async () => {
-    const bank = await remedyBank(language);
+    const bank = remedyBank(language, 'remedies');
     const texts: string[] = [];
     const walk = (node: unknown): void => {
       if (typeof node === 'string') texts.push(node);

@@ -1,7 +1,7 @@
 import { handler } from '../../functions/yoga/detect.ts';
-import { conditions as conditionsInEnglish } from '../../lib/words/en/conditions.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { wordsOf } from '../../lib/words/words.ts';
-import { doshaName, kaalSarpName, yogaName } from '../../lib/words/yogas.ts';
+import { yogaName } from '../../lib/words/yogas.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { CONDITION_IDS } from '../../layers/jyotish/dosha/condition-ids.ts';
 import { KAAL_SARP_TYPES } from '../../layers/jyotish/dosha/kaal-sarp.ts';
@@ -139,7 +139,7 @@ describe('yoga/detect', () => {
 
 describe('words of conditions', () => {
   it('exist for every condition that forms or cancels a yoga or dosha, and for no other', () => {
-    expect([...CONDITION_IDS].sort()).toEqual(Object.keys(conditionsInEnglish).sort());
+    expect([...CONDITION_IDS].sort()).toEqual(Object.keys(bank('en', 'conditions')).sort());
   });
 });
 
@@ -162,9 +162,9 @@ describe('names of yogas and doshas', () => {
     for (const language of ['en', 'hi'] as const) {
       const yogaNames = YOGA_AND_DOSHA_RULES.map(({ id }) => yogaName(language, id));
       expect(new Set(yogaNames).size).toBe(YOGA_AND_DOSHA_RULES.length);
-      const doshaNames = doshas.map((id) => doshaName(language, id));
+      const doshaNames = doshas.map((id) => bank(language, 'doshas').doshaNames[id]);
       expect(new Set(doshaNames).size).toBe(doshas.length);
-      const kinds = KAAL_SARP_TYPES.map((type) => kaalSarpName(language, type));
+      const kinds = KAAL_SARP_TYPES.map((type) => bank(language, 'doshas').kaalSarpNames[type]);
       expect(new Set(kinds).size).toBe(12);
       const script = language === 'hi' ? /^[\u0900-\u097F (),]+$/ : /^[A-Za-z0-9 ()]+$/;
       for (const name of [...yogaNames, ...doshaNames, ...kinds]) expect(name).toMatch(script);

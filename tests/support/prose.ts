@@ -70,7 +70,7 @@ const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}'’
 /** Banned words of a text. Hindi stems are matched at the beginning of a word too. */
 export const bannedWords = (language: Language, text: string): readonly string[] =>
   wordsIn(text.toLowerCase()).filter(
-    (word) => !ALLOWED[language].includes(word) && BANNED[language].some((stem) => word.startsWith(stem)),
+    (word) => !ALLOWED[language]?.includes(word) && BANNED[language]?.some((stem) => word.startsWith(stem)),
   );
 
 /** Sentences of a text. */

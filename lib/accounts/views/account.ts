@@ -1,7 +1,7 @@
 /** Accounts as their owners see them. */
 import type { Account } from '../accounts.ts';
-import { LANGUAGE_NAMES, type Language } from '../../words/languages.ts';
-import { platformNames } from '../../words/platform.ts';
+import type { Language } from '../../words/languages.ts';
+import { bank } from '../../words/bank.ts';
 import type { Grant, Plan } from '../metering/plans.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 
@@ -14,14 +14,14 @@ export interface Standing {
 
 /** An account with what it may use. */
 export const accountView = (account: Account, { grant, plan, mostKeys }: Standing, language: Language) => {
-  const names = platformNames(language);
+  const names = bank(language, 'platform');
   return {
     account_id: account.id,
     email: account.email,
     name: account.name,
     company: account.company,
     locale: account.locale,
-    locale_name: LANGUAGE_NAMES[account.locale],
+    locale_name: bank(account.locale, 'language').own_name,
     state: account.state,
     state_name: names.account[account.state],
     plan: grant.plan,

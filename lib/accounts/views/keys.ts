@@ -1,12 +1,12 @@
 /** API keys as their owners see them. */
 import type { KeyRecord } from '../record.ts';
 import type { Language } from '../../words/languages.ts';
-import { platformNames } from '../../words/platform.ts';
+import { bank } from '../../words/bank.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 
 /** A key without its secret. `lastUsed`: the day of its last call, or undefined. */
 export const keyView = (key: KeyRecord, lastUsed: string | undefined, language: Language) => {
-  const names = platformNames(language);
+  const names = bank(language, 'platform');
   return {
     key_id: key.id,
     name: key.name,

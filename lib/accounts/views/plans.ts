@@ -1,12 +1,12 @@
 /** Plans and subscriptions as people see them. */
 import type { Language } from '../../words/languages.ts';
-import { platformNames } from '../../words/platform.ts';
+import { bank } from '../../words/bank.ts';
 import type { Grant, Plan, PlanName } from '../metering/plans.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 
 /** A plan of the table. */
 export const planView = (key: PlanName, plan: Plan, language: Language) => {
-  const names = platformNames(language);
+  const names = bank(language, 'platform');
   return {
     key,
     name: names.plan[key],
@@ -20,7 +20,7 @@ export const planView = (key: PlanName, plan: Plan, language: Language) => {
 
 /** A subscription. `start` and `end` of the running month in epoch seconds; `next`: a grant planned after it. */
 export const subscriptionView = (grant: Grant, start: number, end: number, language: Language) => {
-  const { plan: names } = platformNames(language);
+  const { plan: names } = bank(language, 'platform');
   const { plan, credits, rate, later } = grant;
   const next = later && later.plan !== plan ? later.plan : null;
   return {

@@ -1,5 +1,7 @@
 /** Sentences of the feed: a row of the bank with its places filled, and the facts it rests on. */
-import type { Phrases } from '../../words/horoscope/bank.ts';
+import type { Banks } from '../../words/bank.ts';
+
+type Phrases = Banks['horoscope/phrases'];
 
 /** A sentence and the ids of the facts that chose it. */
 export interface Sentence {

@@ -14,7 +14,7 @@ import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
 import type { SignStretch } from '../../../layers/jyotish/horoscope/stretch.ts';
 import type { HoroscopeBank, Variants } from '../../words/horoscope/bank.ts';
 import { areaOfHouse } from './area-of-house.ts';
-import { filled } from '../../words/horoscope/filled.ts';
+import { filled } from '../../words/fill.ts';
 import { variant, type Sentence } from './sentence.ts';
 import { levelOf, rowOfFact } from './words-of-facts.ts';
 
@@ -27,8 +27,8 @@ export interface Speech {
 /** `Tuesday`. */
 export const dayName = ({ weekday: nameOf }: Speech, date: CivilDate): string => nameOf(weekday(date));
 /** `14 March`. */
-export const dateName = ({ bank: { phrases } }: Speech, { day, month }: CivilDate): string =>
-  `${day} ${phrases.months[month - 1] ?? ''}`;
+export const dateName = ({ bank: { months } }: Speech, { day, month }: CivilDate): string =>
+  `${day} ${months[month - 1] ?? ''}`;
 /** `on Tuesday`, `on 14 March`: when something happens. */
 export const onDay = ({ bank: { phrases } }: Speech, day: string): string => filled(phrases.onDay, { day });
 
@@ -96,7 +96,9 @@ const isMain = (area: Area): area is MainArea => MAIN_AREAS.some((one) => one ==
 
 /** The best date of an area: `Mark Thursday for the request that matters`. */
 export const bestPointer = (speech: Speech, area: Area, turn: number, day: string): string =>
-  filled(variant(speech.bank.areaBest[area], turn + AREAS.indexOf(area)), { day, 'day:loc': onDay(speech, day) });
+  filled(variant(speech.bank.areaBest[area], turn + AREAS.indexOf(area)), {
+    day: { nom: day, loc: onDay(speech, day) },
+  });
 
 /** An area of a stretch: how it weighs, what to do, the stays that belong to it, a pointer. */
 export const areaText = (

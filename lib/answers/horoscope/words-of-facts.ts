@@ -5,7 +5,7 @@ import { aimOf } from '../../../layers/jyotish/horoscope/select.ts';
 import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { CONTACT_CLASSES, TURNING_GRAHAS } from '../../../layers/jyotish/horoscope/sky-events.ts';
 import type { Band, House, HoroscopeBank, Level } from '../../words/horoscope/bank.ts';
-import { filled } from '../../words/horoscope/filled.ts';
+import { filled } from '../../words/fill.ts';
 import { variant, type Slope } from './sentence.ts';
 
 const TURNS = ['retrograde', 'direct'] as const;
@@ -48,7 +48,7 @@ export const slopeOf = (fact: Fact | undefined): Slope => {
 const ingressRow = (bank: HoroscopeBank, { house: at, body, detail }: Fact, when: string): string | null => {
   const house = houseKey(at);
   if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
-    return filled(bank.reentry[body], { when, house: bank.labels.houses[house - 1] ?? '' });
+    return filled(bank.reentry[body], { when, house: bank.houses[house - 1] ?? '' });
   return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
 };
 

@@ -4,7 +4,7 @@ import { AREAS, MAIN_AREAS, type Area } from '../../../layers/jyotish/horoscope/
 import { FEED_OFFSET } from '../../../layers/jyotish/horoscope/day-sky.ts';
 import { stayId, type Fact } from '../../../layers/jyotish/horoscope/facts.ts';
 import { houseOn, type Quarter, type SignStretch } from '../../../layers/jyotish/horoscope/stretch.ts';
-import { filled } from '../../words/horoscope/filled.ts';
+import { filled } from '../../words/fill.ts';
 import { variant, type Sentence } from './sentence.ts';
 import { areaText, dateName, onDay, toldEvents, toldFact, type Speech } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';

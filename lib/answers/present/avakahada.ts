@@ -1,6 +1,6 @@
 /** What the birth star and Moon sign give, in the shapes of the contract. */
 import type { Gana, Nadi, Varna, Vashya } from '../../../layers/jyotish/chart/avakahada.ts';
-import { avakahadaText } from '../../words/avakahada.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 
 interface StarGifts {
@@ -12,7 +12,7 @@ interface StarGifts {
 
 /** Varna, vashya, gana and nadi, each with its name. */
 export const starGiftsShape = ({ language }: Words, { varna, vashya, gana, nadi }: StarGifts) => {
-  const { varnas, vashyas, ganas, nadis } = avakahadaText(language);
+  const { varnas, vashyas, ganas, nadis } = bank(language, 'avakahada');
   return {
     varna,
     varna_name: varnas[varna],

@@ -19,8 +19,7 @@ import type { Worship } from '../../../layers/jyotish/calendar/worship.ts';
 import type { School } from '../../../layers/jyotish/calendar/which-day.ts';
 import { isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { festivalTextOf } from '../../words/festivals.ts';
-import { observanceWordsOf } from '../../words/observances.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import { eclipseName } from './eclipses.ts';
@@ -48,7 +47,7 @@ const tithiPhrase = ({ words, monthSystem }: CalendarFormat, month: LunarMonth, 
 /** The sentence that tells why a festival stands on its day. */
 export const festivalRule = (format: CalendarFormat, found: FestivalDay): string => {
   const { words } = format;
-  const text = festivalTextOf(words.language);
+  const text = bank(words.language, 'festivals');
   const { reason, festival, monthNumber, month, tithi } = found;
   const lunar = (): string => tithiPhrase(format, { ...month, month: monthNumber }, tithi);
   const rule = (): string => {
@@ -107,11 +106,11 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
 };
 
 /** Name of a festival. */
-export const festivalName = ({ language }: Words, id: FestivalId): string => festivalTextOf(language).festivals[id];
+export const festivalName = ({ language }: Words, id: FestivalId): string => bank(language, 'festivals').festivals[id];
 
 const alternativeShape = ({ language }: Words, school: School, date: CivilDate) => ({
   school,
-  school_name: observanceWordsOf(language).schools[school],
+  school_name: bank(language, 'observances').schools[school],
   date: isoDate(date),
 });
 
@@ -129,7 +128,7 @@ const festivalDayShape = (format: CalendarFormat, found: FestivalDay) => ({
 /** A festival of a list. */
 export const festivalShape = (format: CalendarFormat, found: FestivalDay) => {
   const { id, regions, tradition } = found.festival;
-  const words = observanceWordsOf(format.words.language);
+  const words = bank(format.words.language, 'observances');
   return {
     key: id,
     name: festivalName(format.words, id),
@@ -151,7 +150,7 @@ export const occurrenceShape = (
   ...festivalDayShape(format, found),
   windows: worship.map(({ id, span }) => ({
     key: id,
-    name: observanceWordsOf(format.words.language).windows[id],
+    name: bank(format.words.language, 'observances').windows[id],
     span: spanShape(format.clock, span),
   })),
   parana: spanShapeOrNull(format.clock, parana),
@@ -169,14 +168,14 @@ export const ekadashiShape = ({ words, clock }: CalendarFormat, one: Ekadashi) =
   hari_vasara_ends: clock.text(one.hariVasaraEnds),
   parana: spanShape(clock, one.parana),
   vaishnava_parana: spanShape(clock, one.vaishnavaParana),
-  rule: festivalTextOf(words.language).ekadashiCases[one.decidedBy],
+  rule: bank(words.language, 'festivals').ekadashiCases[one.decidedBy],
   alternatives: one.grihastha ? [alternativeShape(words, 'grihastha_first_day', one.grihastha.date)] : [],
 });
 
 /** A fast of the month. */
 export const vratShape = (format: CalendarFormat, one: Vrat) => {
   const { words, clock } = format;
-  const text = festivalTextOf(words.language);
+  const text = bank(words.language, 'festivals');
   const what = tithiPhrase(format, one.month, one.tithi);
   return {
     key: one.id,
@@ -185,7 +184,7 @@ export const vratShape = (format: CalendarFormat, one: Vrat) => {
     tithi: tithiShape(words, one.tithi),
     month: monthShape(words, one.month.month),
     span: spanShape(clock, one.span),
-    window: { key: one.window, name: observanceWordsOf(words.language).windows[one.window] },
+    window: { key: one.window, name: bank(words.language, 'observances').windows[one.window] },
     deciding_time: instantOrNull(clock, one.decidingTime),
     worship: spanShapeOrNull(clock, one.worship),
     rule:
@@ -197,7 +196,7 @@ export const vratShape = (format: CalendarFormat, one: Vrat) => {
 
 /** The smarta day of an Ekadashi as a fast of the month: it is decided at sunrise, by a rule of its own. */
 export const ekadashiVratShape = ({ words, clock }: CalendarFormat, one: Ekadashi) => {
-  const text = festivalTextOf(words.language);
+  const text = bank(words.language, 'festivals');
   return {
     key: one.id,
     name: text.festivals[one.id],
@@ -205,7 +204,7 @@ export const ekadashiVratShape = ({ words, clock }: CalendarFormat, one: Ekadash
     tithi: tithiShape(words, one.tithi.id),
     month: monthShape(words, one.month.month),
     span: spanShape(clock, one.tithi),
-    window: { key: 'udaya' as const, name: observanceWordsOf(words.language).windows.udaya },
+    window: { key: 'udaya' as const, name: bank(words.language, 'observances').windows.udaya },
     deciding_time: clock.text(one.smarta.sunrise),
     worship: null,
     rule: text.ekadashiCases[one.decidedBy],
@@ -219,7 +218,7 @@ export const sankrantiShape = (
   { day, punya, mahaPunya }: PunyaKala,
 ) => ({
   key: sankrantiId(sign),
-  name: festivalTextOf(words.language).sankrantis[sankrantiId(sign)],
+  name: bank(words.language, 'festivals').sankrantis[sankrantiId(sign)],
   sign: signShape(words, sign),
   at: clock.text(at),
   date: isoDate(day.date),
@@ -231,8 +230,8 @@ export const sankrantiShape = (
 export const solarMonthShape = <T extends SolarCalendar>({ language }: Words, tradition: T, month: number) => {
   const keys: readonly SolarMonthKey<T>[] = SOLAR_MONTH_KEYS[tradition];
   const key = rowOf(keys, month, 'solar month');
-  const names: Readonly<Record<SolarMonthKey<T>, string>> = festivalTextOf(language).solarMonths[tradition];
-  return { id: month, key, name: names[key] };
+  const names: Readonly<Partial<Record<string, string>>> = bank(language, 'festivals').solarMonths[tradition];
+  return { id: month, key, name: names[key] ?? key };
 };
 
 /** A solar date of a tradition. */
@@ -283,7 +282,7 @@ export const grahanShape = ({ words, clock }: Format, one: Grahan) => {
 };
 
 const observanceName = ({ language }: Words, observance: Observance): string => {
-  const text = festivalTextOf(language);
+  const text = bank(language, 'festivals');
   switch (observance.family) {
     case 'festivals':
       return text.festivals[observance.id];
@@ -303,7 +302,7 @@ const observanceShape = (words: Words, observance: Observance) => ({
   key: observance.id,
   name: observanceName(words, observance),
   family: FAMILIES[observance.family],
-  family_name: observanceWordsOf(words.language).families[observance.family],
+  family_name: bank(words.language, 'observances').families[observance.family],
 });
 
 /** A cell of a month's grid; null or empty outside the month. */

@@ -8,10 +8,8 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { ARUDHA_KEYS } from '../../../layers/jyotish/jaimini/arudha.ts';
 import { KARAKA_SCHEMES } from '../../../layers/jyotish/jaimini/karakas.ts';
 import { CHART_FACTS, type ChartFact, type Fact, type FactChange } from '../../../layers/jyotish/kundli/compare.ts';
-import { arudhaText } from '../../words/arudha.ts';
-import { chartText } from '../../words/chart.ts';
-import { dashaLordName, dashaText } from '../../words/dasha.ts';
-import { karakaName } from '../../words/karakas.ts';
+import { bank } from '../../words/bank.ts';
+import { dashaLordName } from '../../words/dasha.ts';
 import type { Words } from '../../words/words.ts';
 import { yogaName } from '../../words/yogas.ts';
 import { planetName } from './names.ts';
@@ -33,7 +31,7 @@ const signName = (words: Words) => (value: Fact) => words.name('signs', indexOf(
 const grahaName = (words: Words) => (value: Fact) => planetName(words, keyIn(GRAHAS, value));
 
 const pointValue = (words: Words, fact: ChartFact): FactWords['value'] => {
-  const { yes, no } = chartText(words.language).single;
+  const { yes, no } = bank(words.language, 'chart').single;
   switch (fact) {
     case 'sign':
     case 'navamsa':
@@ -54,7 +52,7 @@ const pointValue = (words: Words, fact: ChartFact): FactWords['value'] => {
 /** Facts of a point: `planets.moon.sign`, `ascendant.pada`; a Vimshottari period belongs to no point. */
 const pointWords = (words: Words, names: readonly string[]): FactWords => {
   const fact = keyIn(CHART_FACTS, names.at(-1));
-  const what = chartText(words.language).facts[fact];
+  const what = bank(words.language, 'chart').facts[fact];
   const point = ([...GRAHAS, 'ascendant'] as const).find((one) => one === names.at(-2));
   return { name: point ? `${planetName(words, point)}: ${what}` : what, value: pointValue(words, fact) };
 };
@@ -62,18 +60,18 @@ const pointWords = (words: Words, names: readonly string[]): FactWords => {
 /** Groups of facts of another kind, by the first part of the field. */
 const GROUPS: Readonly<Record<string, (words: Words, key: string) => FactWords>> = {
   karakas: (words, key) => ({
-    name: karakaName(words.language, keyIn(KARAKA_SCHEMES[8], key)),
+    name: bank(words.language, 'karakas')[keyIn(KARAKA_SCHEMES[8], key)],
     value: grahaName(words),
   }),
   arudhas: (words, key) => ({
-    name: arudhaText(words.language).padas[indexOf(ARUDHA_KEYS, key)] ?? key,
+    name: bank(words.language, 'arudha').padas[indexOf(ARUDHA_KEYS, key)] ?? key,
     value: signName(words),
   }),
-  karakamsa: (words) => ({ name: chartText(words.language).otherFacts.karakamsa, value: signName(words) }),
+  karakamsa: (words) => ({ name: bank(words.language, 'chart').otherFacts.karakamsa, value: signName(words) }),
   dashas: (words, key) => {
-    const { first_lord: what, no_periods: none } = chartText(words.language).otherFacts;
+    const { first_lord: what, no_periods: none } = bank(words.language, 'chart').otherFacts;
     return {
-      name: `${dashaText(words.language).systems[keyIn(DASHA_SYSTEMS, key)]}: ${what}`,
+      name: `${bank(words.language, 'dasha').systems[keyIn(DASHA_SYSTEMS, key)]}: ${what}`,
       value: (value) => (value === '' ? none : dashaLordName(words, keyIn(DASHA_LORDS, value))),
     };
   },
@@ -85,7 +83,7 @@ const GROUPS: Readonly<Record<string, (words: Words, key: string) => FactWords>>
         key,
       ),
     ),
-    value: (value) => chartText(words.language).single[value === true ? 'yes' : 'no'],
+    value: (value) => bank(words.language, 'chart').single[value === true ? 'yes' : 'no'],
   }),
 };
 

@@ -1,5 +1,6 @@
 /** Dashas in the shapes of the contract. Dates are ISO instants with the birth's own offset. */
 import type { DashaPeriods, LaidStarDasha, SystemChange } from '../queries/dasha.ts';
+import { bank } from '../../words/bank.ts';
 import { dashaStateAt, runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import type { DashaPlan } from '../../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../../layers/jyotish/dasha/lord.ts';
@@ -13,7 +14,7 @@ import type { ApplicabilityFact, FactValue, JudgedCondition } from '../../../lay
 import type { WriteParts } from '../../contract/frame/endpoint.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
-import { dashaLordName, dashaText } from '../../words/dasha.ts';
+import { dashaLordName } from '../../words/dasha.ts';
 import { signShape } from './chart.ts';
 import type { Words } from '../../words/words.ts';
 import type { DashaNode, DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
@@ -57,7 +58,7 @@ export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): 
 export const yearsText = (words: Words, years: number): string => {
   const months = (years - Math.floor(years)) * 12;
   const days = (months - Math.floor(months)) * 30;
-  return dashaText(words.language)
+  return bank(words.language, 'dasha')
     .lengths.balance.replace('{years}', String(Math.floor(years)))
     .replace('{months}', String(Math.floor(months)))
     .replace('{days}', String(Math.floor(days)));
@@ -77,7 +78,7 @@ export const balanceShape = <L extends DashaLord>(
 /** `system` and `system_name`. */
 export const systemShape = <S extends DashaSystem>({ language }: Words, system: S) => ({
   system,
-  system_name: dashaText(language).systems[system],
+  system_name: bank(language, 'dasha').systems[system],
 });
 
 /** A period without children. */
@@ -164,7 +165,7 @@ export const signDashaShape = (
   periods: DashaPeriods<SignKey>,
 ) => {
   const { words } = call;
-  const { strengthRules, exceptions } = dashaText(words.language);
+  const { strengthRules, exceptions } = bank(words.language, 'dasha');
   const key = rule === null ? undefined : SIGN_STRENGTH_RULES[rule - 1];
   return {
     seed: signShape(words, seed),
@@ -183,7 +184,7 @@ export const signPeriodsShape = (call: SignTreeCall, periods: DashaPeriods<SignK
 
 /** A reading of a condition in words. */
 const factText = (words: Words, fact: ApplicabilityFact, value: FactValue): string => {
-  const { factForms, factValues } = dashaText(words.language);
+  const { factForms, factValues } = bank(words.language, 'dasha');
   if (value === null) return '';
   if (typeof value === 'string') return factValues[value];
   if (fact === 'lagna_sign' || fact === 'lagna_navamsa' || fact === 'lagna_dwadasamsa')
@@ -193,7 +194,7 @@ const factText = (words: Words, fact: ApplicabilityFact, value: FactValue): stri
 
 /** A judged condition in the shape of the contract. */
 export const conditionShape = (words: Words, { key, met, observed }: JudgedCondition) => {
-  const { conditions, facts } = dashaText(words.language);
+  const { conditions, facts } = bank(words.language, 'dasha');
   return {
     key,
     name: conditions[key],

@@ -6,8 +6,7 @@ import type { AuspiciousWindow } from '../../../layers/jyotish/panchang/auspicio
 import type { Choghadiya, Gowri, Hora } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import type { SunState } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { dayWordsOf } from '../../words/day.ts';
-import { adverseReasonText, gowriName, panchangTextOf } from '../../words/panchang.ts';
+import { bank } from '../../words/bank.ts';
 import type { Format } from './format.ts';
 import { lordShape, starShape, varaShape } from './names.ts';
 import { spanShape, spanShapeOrNull } from './time.ts';
@@ -26,9 +25,9 @@ export const inauspiciousShape = ({ words, clock }: Format, sun: DaySun, windows
   ...sunShape(sun),
   windows: windows.map(({ id, span, reason }) => ({
     key: id,
-    name: dayWordsOf(words.language).adverse[id],
+    name: bank(words.language, 'day').adverse[id],
     span: spanShapeOrNull(clock, span),
-    reason: adverseReasonText(words.language, reason),
+    reason: bank(words.language, 'panchang').reasons[reason],
   })),
 });
 
@@ -43,7 +42,7 @@ export const auspiciousShape = (
   previous_sun: previousSun,
   windows: windows.map(({ id, span, good }) => ({
     key: id,
-    name: dayWordsOf(words.language).auspicious[id],
+    name: bank(words.language, 'day').auspicious[id],
     span: spanShapeOrNull(clock, span),
     good,
   })),
@@ -57,7 +56,7 @@ export const choghadiyaShape = ({ words, clock }: Format, sun: DaySun, { day, ni
       key: id,
       name: words.name('choghadiyas', index),
       grade: nature,
-      grade_name: dayWordsOf(words.language).grades[nature],
+      grade_name: bank(words.language, 'day').grades[nature],
       ...lordShape(words, lord),
       span: spanShape(clock, span),
     }));
@@ -82,7 +81,7 @@ export const gowriShape = (
     list &&
     list.map(({ id, good, span }) => ({
       key: id,
-      name: gowriName(words.language, id),
+      name: bank(words.language, 'panchang').gowris[id],
       good,
       span: spanShape(clock, span),
     }));
@@ -119,7 +118,7 @@ export const anandadiShape = (
   anandadis: readonly Anandadi[],
   tamil: readonly TamilYoga[],
 ) => {
-  const text = panchangTextOf(words.language);
+  const text = bank(words.language, 'panchang');
   return {
     vara: varaShape(words, vara),
     anandadi: anandadis.map(({ id, key, good, span }) => ({

@@ -4,8 +4,7 @@ import { isoDate, isoLocal, julian } from '../../../layers/jyotish/ephemeris/ins
 import type { DifferenceCandidate, ExplainedSettings } from '../../../layers/jyotish/kundli/explain-difference.ts';
 import type { TypedBirth } from '../../../layers/jyotish/kundli/explain-input.ts';
 import { isObservedArc, type Observation } from '../../../layers/jyotish/kundli/explain-observed.ts';
-import { differenceText } from '../../words/difference.ts';
-import { skyWordsOf } from '../../words/sky.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A value computed here in place of an observed one. Instants are shown on the clock of the birth that is computed. */
@@ -18,7 +17,7 @@ export const computedRow = (
   const arc = isObservedArc(what);
   const timeUnit = what === 'dasha_start' ? 'day' : 'minute';
   const unit = arc ? 'arcminute' : timeUnit;
-  const unit_name = differenceText(language).units[unit];
+  const unit_name = bank(language, 'difference').units[unit];
   if (computed === null) return { computed: null, difference: null, unit, unit_name } as const;
   const apart = value - computed;
   if (arc) return { computed, difference: norm180(apart) * 60, unit, unit_name } as const;
@@ -46,12 +45,12 @@ export const changedInput = (typed: TypedBirth, changed: TypedBirth) => ({
 
 /** Names of settings, each as part of a sentence; `implied` is the ayanamsa at the birth, for one of the user's own. */
 const settingNames = ({ language }: Words, settings: ExplainedSettings, implied: number | null): readonly string[] => {
-  const text = differenceText(language);
+  const text = bank(language, 'difference');
   const { ayanamsa, node, observer, positions, houseSystem, seed, yearLength, sunrise } = settings;
   const ayanamsaNames = (): readonly string[] => {
     if (ayanamsa === undefined) return [];
     if (typeof ayanamsa === 'string')
-      return [text.settings.ayanamsa.replace('{name}', skyWordsOf(language).ayanamsas[ayanamsa])];
+      return [text.settings.ayanamsa.replace('{name}', bank(language, 'sky').ayanamsas[ayanamsa])];
     return [text.settings.own_ayanamsa.replace('{degrees}', (implied ?? ayanamsa.value).toFixed(3))];
   };
   return [
@@ -89,7 +88,7 @@ export const differenceVerdict = (
   own: Required<ExplainedSettings>,
   count: number,
 ): string => {
-  const text = differenceText(words.language);
+  const text = bank(words.language, 'difference');
   if (best === undefined) return text.verdicts.none;
   const parts = settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
   const listed =

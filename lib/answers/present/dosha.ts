@@ -3,7 +3,7 @@ import type { ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts'
 import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
 import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { conditionName } from '../../words/conditions.ts';
-import { doshaText } from '../../words/doshas.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 
 /** `{ key, name }` of conditions. */
@@ -13,14 +13,14 @@ export const conditionsShape = ({ language }: Words, ids: readonly string[]) =>
 /** `grade` and `grade_name`. */
 export const gradeShape = ({ language }: Words, grade: DoshaGrade) => ({
   grade,
-  grade_name: doshaText(language).grades[grade],
+  grade_name: bank(language, 'doshas').grades[grade],
 });
 
 /** `reference` and `reference_name`. */
 export const referenceShape = ({ language }: Words, reference: ManglikReference) => ({
   reference,
-  reference_name: doshaText(language).references[reference],
+  reference_name: bank(language, 'doshas').references[reference],
 });
 
 /** Name of a phase of Sade Sati. */
-export const phaseName = ({ language }: Words, phase: SadeSatiPhase): string => doshaText(language).phases[phase];
+export const phaseName = ({ language }: Words, phase: SadeSatiPhase): string => bank(language, 'doshas').phases[phase];

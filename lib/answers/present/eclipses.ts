@@ -2,7 +2,7 @@
 import type { Grahan } from '../../../layers/jyotish/calendar/grahan.ts';
 import type { LocalSolarEclipse, LunarEclipse, SolarEclipse } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock } from '../../contract/values/moment.ts';
-import { skyWordsOf } from '../../words/sky.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { instantOrNull } from './time.ts';
 
@@ -10,19 +10,19 @@ import { instantOrNull } from './time.ts';
 export const solarShape = ({ language }: Words, type: SolarEclipse['kind']) => ({
   kind: 'solar' as const,
   type,
-  name: skyWordsOf(language).eclipses.solar[type],
+  name: bank(language, 'sky').eclipses.solar[type],
 });
 
 /** `kind`, `type` and `name` of a lunar eclipse. */
 export const lunarShape = ({ language }: Words, type: LunarEclipse['kind']) => ({
   kind: 'lunar' as const,
   type,
-  name: skyWordsOf(language).eclipses.lunar[type],
+  name: bank(language, 'sky').eclipses.lunar[type],
 });
 
 /** Name of an eclipse by its kind and type. */
 export const eclipseName = ({ language }: Words, { kind, type }: Pick<Grahan, 'kind' | 'type'>): string => {
-  const names: Readonly<Partial<Record<Grahan['type'], string>>> = skyWordsOf(language).eclipses[kind];
+  const names: Readonly<Partial<Record<Grahan['type'], string>>> = bank(language, 'sky').eclipses[kind];
   const name = names[type];
   if (name === undefined) throw new Error(`no ${type} ${kind} eclipse`);
   return name;

@@ -3,12 +3,11 @@ import type { Explanation } from '../../../layers/jyotish/condition/evaluate.ts'
 import type { Observed } from '../../../layers/jyotish/condition/term.ts';
 import { DIGNITIES } from '../../../layers/jyotish/chart/dignity.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { chartText } from '../../words/chart.ts';
-import { explainText } from '../../words/explain.ts';
+import { bank, type Banks } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName, planetsShape } from './names.ts';
 
-type Text = ReturnType<typeof explainText>;
+type Text = Banks['explain'];
 type Kind = keyof Text['kinds'];
 type GroupKind = keyof Text['groups'];
 const isKind = (kind: string, { kinds }: Text): kind is Kind => kind in kinds;
@@ -20,7 +19,7 @@ const FIRST_IS_STAR: readonly string[] = ['moon_in_pada', 'moon_in_share'];
 
 /** A requirement in words: a sign, a star, a planet, a word of the texts, or the number itself. */
 const wantText = (words: Words, kind: string, want: string | number, index: number): string => {
-  const { values } = explainText(words.language);
+  const { values } = bank(words.language, 'explain');
   if (typeof want === 'number') {
     if (SIGN_KINDS.includes(kind)) return words.name('signs', want - 1);
     if (STAR_KINDS.includes(kind) || (index === 0 && FIRST_IS_STAR.includes(kind)))
@@ -34,13 +33,13 @@ const wantText = (words: Words, kind: string, want: string | number, index: numb
 };
 
 const listed = (words: Words, items: readonly string[]): string => {
-  const { values } = explainText(words.language);
+  const { values } = bank(words.language, 'explain');
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${values.or} ${items.at(-1)}`;
 };
 
 /** The condition as a sentence. */
 const sentence = (words: Words, { kind, terms, planets, wants }: Explanation): string => {
-  const text = explainText(words.language);
+  const text = bank(words.language, 'explain');
   if (!isKind(kind, text)) return isGroup(kind, text) ? text.groups[kind] : kind;
   const named = planets.map((planet, i) => {
     const house = /^lord\((\d+)\)$/.exec(terms[i] ?? '')?.[1];
@@ -62,7 +61,7 @@ const RAISED = 'raised_by';
 
 /** An observed value in words. */
 const valueText = (words: Words, { what, value }: Observed): string => {
-  const { values } = explainText(words.language);
+  const { values } = bank(words.language, 'explain');
   if (value === null) return values.unknown;
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   if (value === '') return values.nothing;
@@ -71,7 +70,7 @@ const valueText = (words: Words, { what, value }: Observed): string => {
   if (what === 'tithi' || typeof value === 'number') return String(value);
   if (what === RAISED) return String(value.split(' ').length);
   const dignity = DIGNITIES.find((one) => one === value);
-  if (what === 'dignity' && dignity) return chartText(words.language).dignities[dignity];
+  if (what === 'dignity' && dignity) return bank(words.language, 'chart').dignities[dignity];
   const [star, pada] = what === 'pada' ? value.split('/').map(Number) : [];
   if (star !== undefined && pada !== undefined) return `${words.name('nakshatras', star - 1)} ${pada}`;
   return value
@@ -99,7 +98,7 @@ export interface ExplainedRow {
 
 /** An explanation as rows in table order, groups before their parts. A part that a quantifier tests for one planet names it. */
 export const explainedRows = (words: Words, explanation: Explanation, depth = 0): ExplainedRow[] => {
-  const { observations } = explainText(words.language);
+  const { observations } = bank(words.language, 'explain');
   const { met, required, planet, planets, observed, parts } = explanation;
   const subject = planet !== null && planets.length === 0 ? `${planetName(words, planet)}: ` : '';
   const row = {

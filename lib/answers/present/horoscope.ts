@@ -1,5 +1,6 @@
 /** The horoscope feed in the shapes of the contract: facts, scores, lucky things, and what was written. */
 import { isoDate, weekday } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { bank, type Banks } from '../../words/bank.ts';
 import type { Area, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { eventId, type Fact, type FactKind } from '../../../layers/jyotish/horoscope/facts.ts';
@@ -10,9 +11,9 @@ import type { PairDay } from '../../../layers/jyotish/horoscope/pair.ts';
 import { STAR_PARTS, type StarDay } from '../../../layers/jyotish/horoscope/star-day.ts';
 import { bandOfScore, FEED_GRADES, type Score } from '../../../layers/jyotish/horoscope/rank.ts';
 import type { Clock } from '../../contract/values/moment.ts';
-import type { HoroscopeBank, Labels } from '../../words/horoscope/bank.ts';
-import { filled } from '../../words/horoscope/filled.ts';
-import { horoscopeBank } from '../../words/horoscope/load.ts';
+import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
+import { filled } from '../../words/fill.ts';
+import { horoscopeBank } from '../../words/horoscope/bank.ts';
 import type { Words } from '../../words/words.ts';
 import type { Sentence } from '../horoscope/sentence.ts';
 import type { Speech } from '../horoscope/stretch-text.ts';
@@ -34,7 +35,7 @@ export interface FeedPen {
 export const feedPen = async (words: Words, clock: Clock, detail: 'plain' | 'full'): Promise<FeedPen> => ({
   words,
   clock,
-  bank: await horoscopeBank(words.language),
+  bank: horoscopeBank(words.language),
   isFull: detail === 'full',
 });
 
@@ -70,7 +71,7 @@ const row = <T extends Readonly<Record<string, string>>>(table: T, detail: strin
 };
 
 /** The name of a fact with its places still open. */
-const nameRow = (labels: Labels, { kind, detail, angle }: Fact): string => {
+const nameRow = (labels: Banks['horoscope/labels'], { kind, detail, angle }: Fact): string => {
   switch (kind) {
     case 'moon_contact':
       return angle === 180 ? labels.contacts.opposite : row(labels.contacts, detail);
@@ -92,9 +93,9 @@ const nameRow = (labels: Labels, { kind, detail, angle }: Fact): string => {
   }
 };
 
-const factName = ({ bank: { labels }, words }: FeedPen, fact: Fact): string => {
+const factName = ({ bank: { labels, houses }, words }: FeedPen, fact: Fact): string => {
   const name = filled(nameRow(labels, fact), {
-    house: labels.houses[fact.house - 1] ?? '',
+    house: houses[fact.house - 1] ?? '',
     body: planetName(words, fact.body),
     partner: fact.partner ? planetName(words, fact.partner) : '',
     sign: signShape(words, fact.sign).name,
@@ -175,15 +176,18 @@ export const keyDayShape = (pen: FeedPen, { kind, date, score, fact, text }: Key
 });
 
 /** What a sign takes along on a day. */
-export const luckyShape = ({ bank: { labels }, words, clock }: FeedPen, lucky: Lucky) => ({
-  planet: lucky.graha,
-  planet_name: planetName(words, lucky.graha),
-  number: lucky.number,
-  colour: { key: lucky.colour, name: labels.colours[lucky.colour] },
-  direction: { key: lucky.direction, name: labels.directions[lucky.direction] },
-  span: spanShape(clock, lucky.span),
-  place: labels.place,
-});
+export const luckyShape = ({ bank: { labels }, words, clock }: FeedPen, lucky: Lucky) => {
+  const { colours, directions } = bank(words.language, 'planet-words');
+  return {
+    planet: lucky.graha,
+    planet_name: planetName(words, lucky.graha),
+    number: lucky.number,
+    colour: { key: lucky.colour, name: colours[lucky.colour] },
+    direction: { key: lucky.direction, name: directions[lucky.direction] },
+    span: spanShape(clock, lucky.span),
+    place: labels.place,
+  };
+};
 
 /** What the score of a star of birth is made of. */
 export const starPartsShape = (

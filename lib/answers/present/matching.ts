@@ -18,9 +18,9 @@ import {
 import { taraOf } from '../../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import { kootaPoints, type KootaMatch } from '../../../layers/jyotish/matching/verdict.ts';
-import { avakahadaText } from '../../words/avakahada.ts';
+import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
-import { kootaName, matchingText, poruthamName, reasonSentence } from '../../words/matching.ts';
+import { reasonSentence } from '../../words/matching.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import { planetName, starShape } from './names.ts';
@@ -41,7 +41,7 @@ interface Value {
 
 /** What a koota looks at in a partner. The tara is that of `self` counted from the other. */
 const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: MatchPartner) => {
-  const { varnas, vashyas, yonis, ganas, nadis } = avakahadaText(words.language);
+  const { varnas, vashyas, yonis, ganas, nadis } = bank(words.language, 'avakahada');
   switch (koota) {
     case 'varna':
       return { key: self.varna, name: varnas[self.varna] };
@@ -64,7 +64,7 @@ const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: Match
 
 /** What a porutham looks at in a partner, by name. */
 const poruthamValue = (words: Words, id: Porutham, one: MatchPartner): string => {
-  const { varnas, yonis, ganas, nadis } = avakahadaText(words.language);
+  const { varnas, yonis, ganas, nadis } = bank(words.language, 'avakahada');
   switch (id) {
     case 'gana':
       return ganas[one.gana];
@@ -80,7 +80,7 @@ const poruthamValue = (words: Words, id: Porutham, one: MatchPartner): string =>
     case 'vashya':
       return signShape(words, one.sign).name;
     case 'rajju':
-      return matchingText(words.language).rajju[rajjuOf(one.nakshatra).part];
+      return bank(words.language, 'matching').rajju[rajjuOf(one.nakshatra).part];
     default:
       return starShape(words, one.nakshatra).name;
   }
@@ -88,12 +88,12 @@ const poruthamValue = (words: Words, id: Porutham, one: MatchPartner): string =>
 
 /** A porutham with its grade, what is counted, and why. */
 export const poruthamShape = (words: Words, pair: MatchPair, { id, grade, points }: PoruthamScore) => {
-  const { poruthamGrades, poruthamReasons } = matchingText(words.language);
+  const { poruthamGrades, poruthamReasons } = bank(words.language, 'matching');
   const counted = poruthamCounted(id);
   const count = counted === null ? null : poruthamCounts(pair)[counted];
   return {
     key: id,
-    name: poruthamName(words.language, id),
+    name: bank(words.language, 'matching').poruthams[id],
     grade,
     grade_name: poruthamGrades[grade],
     points,
@@ -116,7 +116,9 @@ export const kootaShape = (words: Words, pair: MatchPair, score: KootaScore, por
   const { groom, bride } = valuesOf(words, pair, score.id);
   return {
     key: porutham ?? score.id,
-    name: porutham ? poruthamName(words.language, porutham) : kootaName(words.language, score.id),
+    name: porutham
+      ? bank(words.language, 'matching').poruthams[porutham]
+      : bank(words.language, 'matching').kootas[score.id],
     groom: groom.key,
     groom_name: groom.name,
     bride: bride.key,
@@ -128,7 +130,7 @@ export const kootaShape = (words: Words, pair: MatchPair, score: KootaScore, por
 
 /** The sentence of a koota: what its two values are to each other, and whether an exception makes up for a dosha. */
 export const kootaSentence = (words: Words, pair: MatchPair, score: KootaScore, cancelled: boolean): string => {
-  const { kootaCases, kootaEnds } = matchingText(words.language);
+  const { kootaCases, kootaEnds } = bank(words.language, 'matching');
   const values = valuesOf(words, pair, score.id);
   // The animals are common nouns, the other values are names.
   const said = ({ name }: Value): string => (score.id === 'yoni' ? name.toLowerCase() : name);
@@ -154,7 +156,7 @@ export const explainedKootas = (words: Words, { pair, scores, exceptions }: Koot
 
 const ruleShape = ({ language }: Words, { rule, source, cancels, applies }: KootaException) => ({
   rule,
-  rule_name: matchingText(language).exceptions[rule],
+  rule_name: bank(language, 'matching').exceptions[rule],
   source,
   cancels,
   applies,
@@ -164,7 +166,7 @@ const ruleShape = ({ language }: Words, { rule, source, cancels, applies }: Koot
 export const exceptionShapes = (words: Words, exceptions: readonly KootaException[]) =>
   exceptions.map((exception) => ({
     koota: exception.koota,
-    koota_name: kootaName(words.language, exception.koota),
+    koota_name: bank(words.language, 'matching').kootas[exception.koota],
     ...ruleShape(words, exception),
   }));
 

@@ -7,8 +7,8 @@ import type { Ban } from '../../../layers/jyotish/muhurat/gates.ts';
 import type { Observation } from '../../../layers/jyotish/muhurat/observation.ts';
 import type { NOT_EVALUATED, RefusalId } from '../../../layers/jyotish/muhurat/rules.ts';
 import type { Grade } from '../../../layers/jyotish/muhurat/score.ts';
-import { dayWordsOf } from '../../words/day.ts';
-import { banaName, basisName, eventName, muhuratRuleName, observedWordName } from '../../words/muhurat.ts';
+import { bank } from '../../words/bank.ts';
+import { muhuratRuleName, observedWordName } from '../../words/muhurat.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import type { Format } from './format.ts';
@@ -51,7 +51,7 @@ const seen = (words: Words, observation: Observation): readonly Seen[] => {
     case 'words':
       return observation.value.map((key) => ({ key, name: observedWordName(words.language, key) }));
     case 'bana':
-      return [{ key: observation.value, name: banaName(words.language, observation.value) }];
+      return [{ key: observation.value, name: bank(words.language, 'muhurat').banas[observation.value] }];
   }
 };
 
@@ -70,12 +70,15 @@ export const rulesShape = <Id extends RefusalId | (typeof NOT_EVALUATED)[number]
   [...new Set(ids)].map((id) => ruleShape(words, id));
 
 /** An event by key and name. */
-export const eventShape = (words: Words, id: MuhuratEventId) => ({ key: id, name: eventName(words.language, id) });
+export const eventShape = (words: Words, id: MuhuratEventId) => ({
+  key: id,
+  name: bank(words.language, 'muhurat').events[id],
+});
 
 const judgedShape = (words: Words, { score, grade }: { readonly score: number; readonly grade: Grade }) => ({
   score,
   grade,
-  grade_name: dayWordsOf(words.language).grades[grade],
+  grade_name: bank(words.language, 'day').grades[grade],
 });
 
 const dayShape = (
@@ -89,7 +92,7 @@ const dayShape = (
     tithis: tithis.map((tithi) => tithiShape(words, tithi)),
     nakshatras: stars.map((star) => starShape(words, star)),
     basis,
-    basis_name: basisName(words.language, basis),
+    basis_name: bank(words.language, 'muhurat').bases[basis],
   } as const;
 };
 
@@ -124,7 +127,7 @@ const findingShape = (words: Words, { id, met, veto, points, observed }: RuleFin
 export const momentVerdictShape = ({ words, clock }: Format, jd: JulianDay, judged: MomentVerdict) => ({
   at: clock.text(jd),
   verdict: judged.verdict,
-  verdict_name: dayWordsOf(words.language).grades[judged.verdict],
+  verdict_name: bank(words.language, 'day').grades[judged.verdict],
   ...judgedShape(words, judged),
   rules: judged.rules.map((rule) => findingShape(words, rule)),
 });

@@ -4,9 +4,21 @@ import { sameAs, type Compound } from '../../../layers/jyotish/numerology/compou
 import type { NameSum } from '../../../layers/jyotish/numerology/name-number.ts';
 import { NUMBER_PLANETS, numberRelation, pairLevel } from '../../../layers/jyotish/numerology/numbers.ts';
 import type { AgeSpan } from '../../../layers/jyotish/numerology/pinnacles.ts';
-import type { Nine, NumerologyBank } from '../../words/numerology/bank.ts';
+import type { Banks } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName } from './names.ts';
+
+type NumerologyBank = Banks['numerology'];
+export type Nine = keyof NumerologyBank['mulank'];
+
+/** How a score of two persons is held, from the lowest fifth. */
+export const PAIR_GRADES = [
+  'low',
+  'quiet',
+  'even',
+  'good',
+  'strong',
+] as const satisfies readonly (keyof NumerologyBank['pair'])[];
 
 const NINE: readonly Nine[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -8,7 +8,7 @@ import type { Segment } from '../../../layers/jyotish/panchang/anga.ts';
 import type { PanchakaWindow } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { karanaRow } from '../../../layers/jyotish/panchang/keys.ts';
 import type { Clock } from '../../contract/values/moment.ts';
-import { panchangTextOf } from '../../words/panchang.ts';
+import { bank } from '../../words/bank.ts';
 import type { Named, Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import type { CalendarFormat, Format } from './format.ts';
@@ -118,7 +118,7 @@ export const panchakaShape = (
   { kind, remainder, span }: Pick<PanchakaWindow, 'kind' | 'remainder' | 'span'>,
 ) => ({
   kind,
-  kind_name: panchangTextOf(words.language).panchakaKinds[kind],
+  kind_name: bank(words.language, 'panchang').panchakaKinds[kind],
   good: kind === 'free',
   remainder,
   span: spanShape(clock, span),

@@ -3,9 +3,9 @@ import { toneOf, ruleId, type Fact, type Paragraph } from '../../../layers/jyoti
 import type { Language } from '../../words/languages.ts';
 import { titleOf } from '../../words/phala/titles.ts';
 import type { Words } from '../../words/words.ts';
-import { bankRow, type Bank } from '../../words/phala/bank.ts';
+import { phalaRow } from '../../words/phala/rows.ts';
 import { clauseSentences, rowText } from '../../words/phala/modifiers.ts';
-import { themeName, toneName } from '../../words/phala/themes.ts';
+import { bank } from '../../words/bank.ts';
 
 /** The facts of a paragraph, of its clauses and of its frame, each once. */
 const factsOf = ({ facts, lead, clauses, frame }: Paragraph): Fact[] => {
@@ -21,33 +21,27 @@ const factsOf = ({ facts, lead, clauses, frame }: Paragraph): Fact[] => {
 };
 
 /** Text of a paragraph: its lead, what the row shows, its clauses, then the row's use or care. */
-const textOf = (
-  language: Language,
-  { row, sway, lead, clauses, frame, lord, planets }: Paragraph,
-  bank: Bank,
-): string => {
-  const [shows, use] = bankRow(bank, language, row);
+const textOf = (language: Language, { family, row, sway, lead, clauses, frame, lord, planets }: Paragraph): string => {
+  const [shows, use] = phalaRow(language, family, row);
   const opening = lead ? clauseSentences(language, 0, [lead]) : [];
   const said = clauseSentences(language, sway, frame ? [...clauses, frame] : clauses, lord);
   const rest = use === undefined ? [] : [rowText(language, use, planets)];
   return [...opening, rowText(language, shows, planets), ...said, ...rest].join(' ');
 };
 
-/** The paragraphs of a reading in words, from the banks whose families occur. Throws for a family without a bank. */
-export const paragraphShapes = (words: Words, paragraphs: readonly Paragraph[], banks: readonly Bank[]) =>
+/** The paragraphs of a reading in words. */
+export const paragraphShapes = (words: Words, paragraphs: readonly Paragraph[]) =>
   paragraphs.map((paragraph) => {
     const { language } = words;
-    const bank = banks.find(({ family }) => family === paragraph.family);
-    if (!bank) throw new Error(`no bank for ${paragraph.family}`);
     const tone = toneOf(paragraph);
     return {
       title: titleOf(words, paragraph.placement),
-      text: textOf(language, paragraph, bank),
+      text: textOf(language, paragraph),
       rule_id: ruleId(paragraph),
       theme: paragraph.theme,
-      theme_name: themeName(language, paragraph.theme),
+      theme_name: bank(language, 'phala/themes').themes[paragraph.theme],
       tone,
-      tone_name: toneName(language, tone),
+      tone_name: bank(language, 'phala/themes').tones[tone],
       weight: Math.round(paragraph.weight * 100) / 100,
       source: paragraph.source,
       facts: factsOf(paragraph),

@@ -1,6 +1,7 @@
 /** What the makers of reference items share. */
 import type { ReferenceKey } from '../../contract/suites/reference.ts';
-import type { ReferenceProperty, ReferenceText } from '../../words/reference-words.ts';
+import type { Banks } from '../../words/bank.ts';
+import type { ReferenceProperty } from '../../words/keys.ts';
 import type { Words } from '../../words/words.ts';
 import { degreeText } from './chart.ts';
 
@@ -25,9 +26,9 @@ export interface ReferenceItem {
 }
 
 /** Makes the items of a topic. */
-export type ReferenceMaker = (words: Words, text: ReferenceText) => readonly ReferenceItem[];
+export type ReferenceMaker = (words: Words, text: Banks['reference']) => readonly ReferenceItem[];
 
 /** A property by its name in the language of the texts. */
 export const referenceProperty =
-  ({ properties }: ReferenceText) =>
+  ({ properties }: Banks['reference']) =>
   (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });

@@ -6,14 +6,9 @@ import { KP_NUMBERS } from '../../../layers/jyotish/kp/sub-lords.ts';
 import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
 import { DRAWN_STYLES, HOUSE_SYSTEM_KEYS, REPORT_MODULES } from '../../contract/suites/reference.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
-import { festivalTextOf } from '../../words/festivals.ts';
+import { bank } from '../../words/bank.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { FESTIVAL_MEANINGS } from '../../words/meanings/festivals.ts';
-import { SETTING_MEANINGS } from '../../words/meanings/settings.ts';
-import { eventName } from '../../words/muhurat.ts';
-import { observanceWordsOf } from '../../words/observances.ts';
-import type { ReferenceTopic } from '../../words/reference-words.ts';
-import { skyWordsOf } from '../../words/sky.ts';
+import type { ReferenceTopic } from '../../words/keys.ts';
 import { planetName } from './names.ts';
 import { placeText, referenceProperty, type ReferenceMaker } from './reference-item.ts';
 
@@ -41,25 +36,25 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   ayanamsas: ({ language }) =>
     AYANAMSA_KEYS.map((key) => ({
       key,
-      name: skyWordsOf(language).ayanamsas[key],
-      meaning: SETTING_MEANINGS[language].ayanamsas[key],
+      name: bank(language, 'sky').ayanamsas[key],
+      meaning: bank(language, 'meanings/settings').ayanamsas[key],
       properties: [],
       sources: EPHEMERIS,
     })),
   'house-systems': ({ language }) =>
     HOUSE_SYSTEM_KEYS.map((key) => ({
       key,
-      ...SETTING_MEANINGS[language].houseSystems[key],
+      ...bank(language, 'meanings/settings').houseSystems[key],
       properties: [],
       sources: EPHEMERIS,
     })),
   festivals: ({ language }, text) => {
     const of = referenceProperty(text);
-    const { regions: places, traditions } = observanceWordsOf(language);
+    const { regions: places, traditions } = bank(language, 'observances');
     return FESTIVALS.map(({ id, regions, tradition }) => ({
       key: id,
-      name: festivalTextOf(language).festivals[id],
-      meaning: FESTIVAL_MEANINGS[language][id],
+      name: bank(language, 'festivals').festivals[id],
+      meaning: bank(language, 'meanings/festivals')[id],
       properties: [
         of('regions', regions.map((region) => places[region]).join(', ')),
         of('tradition', traditions[tradition]),
@@ -70,22 +65,27 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   'muhurat-events': ({ language }) =>
     MUHURAT_EVENT_IDS.map((key) => ({
       key,
-      name: eventName(language, key),
-      meaning: SETTING_MEANINGS[language].events[key],
+      name: bank(language, 'muhurat').events[key],
+      meaning: bank(language, 'meanings/settings').events[key],
       properties: [],
       sources: ['Muhurta Chintamani', 'Almanac practice'],
     })),
   'pdf-modules': ({ language }) =>
     REPORT_MODULES.map((key) => ({
       key,
-      ...SETTING_MEANINGS[language].modules[key],
+      ...bank(language, 'meanings/settings').modules[key],
       properties: [],
       sources: OWN,
     })),
   'chart-styles': ({ language }) =>
-    DRAWN_STYLES.map((key) => ({ key, ...SETTING_MEANINGS[language].styles[key], properties: [], sources: OWN })),
+    DRAWN_STYLES.map((key) => ({
+      key,
+      ...bank(language, 'meanings/settings').styles[key],
+      properties: [],
+      sources: OWN,
+    })),
   languages: ({ language }) => {
-    const { languages, texts, drawings } = SETTING_MEANINGS[language];
+    const { languages, texts, drawings } = bank(language, 'meanings/settings');
     return DRAWING_LANGUAGES.map((key) => ({
       key,
       name: languages[key],
@@ -96,7 +96,7 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   },
   'kp-subs': (words, text) => {
     const of = referenceProperty(text);
-    const { name, meaning } = SETTING_MEANINGS[words.language].kpNumber;
+    const { name, meaning } = bank(words.language, 'meanings/settings').kpNumber;
     return KP_NUMBERS.map(({ number, start, end, star, sub }) => {
       const [from, to] = [placeText(words, start), placeText(words, end % 360)];
       const [starLord, subLord] = [planetName(words, star), planetName(words, sub)];

@@ -11,16 +11,11 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES, signKey } from '../../../layers/jyotish/phala/reading.ts';
-import { referenceText } from '../../words/reference.ts';
-import type { HouseKind, ReferenceTopic } from '../../words/reference-words.ts';
-import { chartText } from '../../words/chart.ts';
-import { dashaText } from '../../words/dasha.ts';
-import { LIMB_MEANINGS } from '../../words/phala/limb-meanings.ts';
+import { bank } from '../../words/bank.ts';
+import type { HouseKind, ReferenceTopic } from '../../words/keys.ts';
 import { LISTS } from '../../words/lists.ts';
-import { DASHA_MEANINGS, VARGA_MEANINGS } from '../../words/phala/system-meanings.ts';
-import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../../words/phala/yoga-meanings.ts';
 import type { Words } from '../../words/words.ts';
-import { doshaName, yogaFamilyName, yogaName } from '../../words/yogas.ts';
+import { yogaName } from '../../words/yogas.ts';
 import { planetName } from './names.ts';
 import { placeText, referenceProperty, type ReferenceItem, type ReferenceMaker } from './reference-item.ts';
 import { SETTING_TOPICS, type SettingTopic } from './reference-settings.ts';
@@ -116,21 +111,22 @@ const YOGA_ITEMS: ReferenceMaker = ({ language }, text) => {
   return YOGA_RULES.map(({ id, family, source }) => ({
     key: id,
     name: yogaName(language, id),
-    meaning: YOGA_MEANINGS[language][id],
-    properties: [of('family', yogaFamilyName(language, family))],
+    meaning: bank(language, 'phala/yoga-meanings')[id],
+    properties: [of('family', bank(language, 'yogas').yogaFamilies[family])],
     sources: source.split('; '),
   }));
 };
 const DOSHA_ITEMS: ReferenceMaker = ({ language }) =>
   DOSHA_IDS.map((id) => ({
     key: id,
-    name: doshaName(language, id),
-    meaning: DOSHA_MEANINGS[language][id],
+    name: bank(language, 'doshas').doshaNames[id],
+    meaning: bank(language, 'phala/dosha-meanings')[id],
     properties: [],
     sources: ['BPHS ch. 83–93', 'Muhurta texts and almanac practice'],
   }));
 
 /** Topics of the panchang, each with its list of names. */
+const LIMB_BANKS = { tithis: 'tithiMeanings', yogas: 'nityaYogaMeanings', karanas: 'karanaMeanings' } as const;
 const LIMB_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
 type LimbTopic = keyof typeof LIMB_LISTS;
 const LIMB_SOURCES: Readonly<Record<LimbTopic, readonly string[]>> = {
@@ -142,7 +138,7 @@ const limbItems =
   (topic: LimbTopic): ReferenceMaker =>
   (words) => {
     const list = LIMB_LISTS[topic];
-    const meanings: Readonly<Record<string, string>> = LIMB_MEANINGS[words.language][list];
+    const meanings: Readonly<Record<string, string>> = bank(words.language, 'phala/limb-meanings')[LIMB_BANKS[list]];
     return LISTS[list].map((_, i) => {
       const { id, key, name } = words.named(list, i + 1);
       const meaning = meanings[key];
@@ -155,16 +151,16 @@ const limbItems =
 const VARGA_ITEMS: ReferenceMaker = ({ language }) =>
   VARGAS.map((n) => ({
     key: `D${n}` as const,
-    name: chartText(language).vargas[n],
-    meaning: VARGA_MEANINGS[language][n],
+    name: bank(language, 'chart').vargas[n],
+    meaning: bank(language, 'phala/system-meanings').vargaMeanings[n],
     properties: [],
     sources: SHODASHA_VARGAS.some((one) => one === n) ? ['BPHS ch. 6, 7'] : ['Jaimini school; modern practice'],
   }));
 const DASHA_ITEMS: ReferenceMaker = ({ language }) =>
   DASHA_SYSTEMS.map((system) => ({
     key: system,
-    name: dashaText(language).systems[system],
-    meaning: DASHA_MEANINGS[language][system],
+    name: bank(language, 'dasha').systems[system],
+    meaning: bank(language, 'phala/system-meanings').dashaMeanings[system],
     properties: [],
     sources: ['BPHS ch. 46'],
   }));
@@ -183,7 +179,8 @@ const TOPICS: Readonly<Record<ReferenceTopic, ReferenceMaker>> = {
 
 /** All items of a topic. */
 export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>
-  TOPICS[topic](words, referenceText(words.language));
+  TOPICS[topic](words, bank(words.language, 'reference'));
 
 /** Name of a topic. */
-export const topicName = (words: Words, topic: ReferenceTopic): string => referenceText(words.language).topics[topic];
+export const topicName = (words: Words, topic: ReferenceTopic): string =>
+  bank(words.language, 'reference').topics[topic];

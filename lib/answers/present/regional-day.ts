@@ -7,10 +7,8 @@ import { TAMIL_YOGA_KEYS } from '../../../layers/jyotish/panchang/anandadi.ts';
 import { GOWRIS } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { DIRECTIONS, SHOOL_REMEDIES } from '../../../layers/jyotish/panchang/nivas.ts';
-import { dayWordsOf } from '../../words/day.ts';
-import { muhuratDayText } from '../../words/muhurat-day.ts';
-import { gowriName, panchangTextOf } from '../../words/panchang.ts';
-import { regionalDayText, regionalItemName } from '../../words/regional-day.ts';
+import { bank } from '../../words/bank.ts';
+import { regionalItemName } from '../../words/regional-day.ts';
 import type { Words } from '../../words/words.ts';
 import { solarMonthShape } from './calendar.ts';
 import type { CalendarFormat } from './format.ts';
@@ -33,17 +31,17 @@ type ValueKey = (typeof REGIONAL_VALUE_KEYS)[number];
 const valueShape = (words: Words, value: RegionalValue): { readonly key: ValueKey; readonly name: string } => {
   switch (value.kind) {
     case 'gowri':
-      return { key: value.key, name: gowriName(words.language, value.key) };
+      return { key: value.key, name: bank(words.language, 'panchang').gowris[value.key] };
     case 'direction':
-      return { key: value.key, name: dayWordsOf(words.language).directions[value.key] };
+      return { key: value.key, name: bank(words.language, 'day').directions[value.key] };
     case 'remedy':
-      return { key: value.key, name: muhuratDayText(words.language).shoolRemedies[value.key].name };
+      return { key: value.key, name: bank(words.language, 'muhurat-day').shoolRemedies[value.key].name };
     case 'star':
       return { key: rowOf(NAKSHATRA_KEYS, value.star, 'star'), name: starShape(words, value.star).name };
     case 'tamil_yoga':
-      return { key: value.key, name: panchangTextOf(words.language).tamilYogas[value.key] };
+      return { key: value.key, name: bank(words.language, 'panchang').tamilYogas[value.key] };
     case 'nokku':
-      return { key: value.key, name: regionalDayText(words.language).nokkus[value.key] };
+      return { key: value.key, name: bank(words.language, 'regional-day').nokkus[value.key] };
     case 'choghadiya':
       return { key: value.key, name: words.name('choghadiyas', value.index) };
   }
@@ -64,7 +62,7 @@ export const regionalDayShape = (
   },
   lunar_date: lunar && {
     era: lunar.era,
-    era_name: dayWordsOf(words.language).eras[lunar.era],
+    era_name: bank(words.language, 'day').eras[lunar.era],
     year: lunar.year,
     month: lunarMonthShape({ words, monthSystem }, lunar.month, lunar.tithi),
     ...pakshaShape(words, lunar.tithi),

@@ -5,25 +5,27 @@ import { caratsFor, type GemFinding } from '../../../layers/jyotish/remedies/gem
 import { japaOf, type FoundNeed, type PlanetNeed, type RemedyKind } from '../../../layers/jyotish/remedies/need.ts';
 import { PLANET_REMEDIES, yantraOf, type MantraText } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import type { WorshipKey } from '../../../layers/jyotish/remedies/worship.ts';
-import { filled } from '../../words/horoscope/filled.ts';
-import type { RemedyBank } from '../../words/remedies/bank.ts';
+import { bank as bankOf, type Banks } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName, varaShape } from './names.ts';
 
 /** What every part of an answer is written with. */
 export interface RemedyPen {
   readonly words: Words;
-  readonly bank: RemedyBank;
+  readonly bank: Banks['remedies'];
 }
 
 const named = <K extends string>(names: Readonly<Record<K, string>>, keys: readonly K[]) =>
   keys.map((key) => ({ key, name: names[key] }));
 
 /** Why a planet is listed. */
-export const whyShape = ({ bank }: RemedyPen, reasons: readonly FoundNeed[]) =>
+export const whyShape = ({ words, bank }: RemedyPen, reasons: readonly FoundNeed[]) =>
   reasons.map(({ reason, house, points }) => ({
     key: reason,
-    name: filled(bank.reasons[reason], { house: house === null ? '' : (bank.houses[house - 1] ?? '') }),
+    name: filled(bank.reasons[reason], {
+      house: house === null ? '' : (bankOf(words.language, 'house-ordinals')[house - 1] ?? ''),
+    }),
     points,
   }));
 
@@ -64,9 +66,11 @@ export const planetRemedyShape = (
     ...(wants('vrata') && fastFrom
       ? { vrata: { weekday: varaShape(words, weekday), weeks: [11, 16], starts: isoDate(fastFrom(weekday)) } }
       : {}),
-    ...(wants('colour') ? { colour: { key: row.colour, name: bank.colours[row.colour] } } : {}),
+    ...(wants('colour')
+      ? { colour: { key: row.colour, name: bankOf(words.language, 'planet-words').colours[row.colour] } }
+      : {}),
     ...(wants('yantra') ? { yantra: yantraOf(planet).map((cells) => [...cells]) } : {}),
-    ...(wants('gem') ? { gem: { key: row.gem, name: bank.gems[row.gem] } } : {}),
+    ...(wants('gem') ? { gem: { key: row.gem, name: bankOf(words.language, 'gems')[row.gem] } } : {}),
     deities: named(bank.deities, row.deities),
   };
 };

@@ -7,7 +7,7 @@ import type { Division } from '../../../layers/jyotish/sky-events/ingress.ts';
 import type { BodyDay, TwilightDay } from '../../../layers/jyotish/sky-events/risings.ts';
 import { isoDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { SunriseRule } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { skyWordsOf } from '../../words/sky.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { nakShape, signPlace, signShape } from './chart.ts';
 import type { Format } from './format.ts';
@@ -74,7 +74,7 @@ export const risingsShape = (
     twilights.map(({ date, kind, dawn, dusk, state }) => ({
       date: isoDate(date),
       kind,
-      kind_name: skyWordsOf(words.language).twilights[kind],
+      kind_name: bank(words.language, 'sky').twilights[kind],
       dawn: instantOrNull(clock, dawn),
       dusk: instantOrNull(clock, dusk),
       state,

@@ -5,9 +5,8 @@ import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
-import { dayWordsOf } from '../../words/day.ts';
-import { festivalTextOf } from '../../words/festivals.ts';
-import { subscriptionWordsOf } from '../../words/subscription.ts';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import { festivalRule, vratShape } from './calendar.ts';
 import type { Words } from '../../words/words.ts';
 import { eclipseName } from './eclipses.ts';
@@ -23,8 +22,8 @@ const timeOf = ({ clock }: CalendarFormat, jd: Parameters<CalendarFormat['clock'
 
 const told = (format: CalendarFormat, one: Happening): Told => {
   const { words } = format;
-  const text = festivalTextOf(words.language);
-  const own = subscriptionWordsOf(words.language);
+  const text = bank(words.language, 'festivals');
+  const own = bank(words.language, 'subscription');
   switch (one.kind) {
     case 'festivals': {
       const { id } = one.festival.festival;
@@ -33,7 +32,11 @@ const told = (format: CalendarFormat, one: Happening): Told => {
     case 'ekadashi': {
       const { ekadashi, part } = one;
       const name = text.festivals[ekadashi.id];
-      const summary = { fast: name, vaishnava_fast: own.vaishnava(name), parana: own.parana(name) }[part];
+      const summary = {
+        fast: name,
+        vaishnava_fast: filled(own.vaishnava, { name }),
+        parana: filled(own.parana, { name }),
+      }[part];
       const description = part === 'parana' ? null : text.ekadashiCases[ekadashi.decidedBy];
       return { id: `${ekadashi.id}:${part}`, summary, description };
     }
@@ -43,13 +46,17 @@ const told = (format: CalendarFormat, one: Happening): Told => {
     }
     case 'sankranti': {
       const id = sankrantiId(one.entry.sign);
-      return { id, summary: text.sankrantis[id], description: own.entry(timeOf(format, one.entry.at)) };
+      return {
+        id,
+        summary: text.sankrantis[id],
+        description: filled(own.entry, { time: timeOf(format, one.entry.at) }),
+      };
     }
     case 'grahan':
       return {
         id: `${one.grahan.kind}_eclipse`,
         summary: eclipseName(words, one.grahan),
-        description: one.grahan.sutak ? own.sutak(timeOf(format, one.grahan.sutak.start)) : null,
+        description: one.grahan.sutak ? filled(own.sutak, { time: timeOf(format, one.grahan.sutak.start) }) : null,
       };
     case 'limbs': {
       const { name, paksha_name: half } = tithiShape(words, one.tithi);
@@ -57,7 +64,7 @@ const told = (format: CalendarFormat, one: Happening): Told => {
       return { id: 'limbs', summary: `${tithi}, ${words.named('nakshatras', one.nakshatra).name}`, description: null };
     }
     case 'rahu_kaal':
-      return { id: 'rahu_kaal', summary: dayWordsOf(words.language).adverse.rahu_kala, description: null };
+      return { id: 'rahu_kaal', summary: bank(words.language, 'day').adverse.rahu_kala, description: null };
   }
 };
 
@@ -80,8 +87,9 @@ const placeNameOf = (place: unknown): string | null =>
 /** The calendar of the happenings, as text. */
 const subscriptionText = (format: CalendarFormat, wanted: Wanted, happenings: readonly Happening[]): string => {
   const { name, placeName, base, place, from, alarmMin } = wanted;
+  const own = bank(format.words.language, 'subscription');
   const head: CalendarHead = {
-    name: name ?? subscriptionWordsOf(format.words.language).name(placeName),
+    name: name ?? (placeName === null ? own.name : filled(own.nameOf, { place: placeName })),
     host: new URL(base).hostname,
     lat: place.lat,
     lon: place.lon,

@@ -2,7 +2,7 @@
 import type { SolarYear } from '../queries/varshaphal.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 import type { OfficeBearer } from '../../../layers/jyotish/varshaphal/year-lord.ts';
-import { varshaphalText } from '../../words/varshaphal.ts';
+import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName } from './names.ts';
 import { spanShape } from './time.ts';
@@ -17,7 +17,7 @@ export const solarYearShape = (clock: Clock, { age, start, end, tajika }: SolarY
 /** An office-bearer. */
 export const bearerShape = (words: Words, { office, planet, bala, aspects }: OfficeBearer) => ({
   key: office,
-  name: varshaphalText(words.language).offices[office],
+  name: bank(words.language, 'varshaphal').offices[office],
   planet,
   planet_name: planetName(words, planet),
   bala,

@@ -1,17 +1,16 @@
 /** Answers in the shape of the contract. */
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
-import type { SafetyCase } from '../../words/astrologer/answer-frames.ts';
-import { answersOf } from '../../words/astrologer/answers.ts';
+import type { SafetyCase } from '../../words/keys.ts';
+import { bank } from '../../words/bank.ts';
 import { fixedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
-import { astrologerNames } from '../../words/astrologer/names.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
 import { tongueOf } from './tongue.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
-  const names = astrologerNames(language).topics;
+  const names = bank(language, 'astrologer/names').topics;
   return topics.map((key) => ({ key, name: names[key] }));
 };
 
@@ -29,10 +28,10 @@ export const fixedAnswer = (
     facts: [],
     topics: topicNames(topics, language),
     safety,
-    safety_name: astrologerNames(language).safety[safety],
+    safety_name: bank(language, 'astrologer/names').safety[safety],
     blocked: [],
     provider: 'embedded',
-    notice: answersOf(language).notice,
+    notice: bank(language, 'astrologer/answers').notice,
   };
 };
 
@@ -42,7 +41,7 @@ export const answerShape = (
   topics: readonly Topic[],
   language: Language,
 ): KeptAnswer => {
-  const names = astrologerNames(language);
+  const names = bank(language, 'astrologer/names');
   const facts = new Map(sentences.flatMap((one) => one.facts.map((fact) => [fact.id, fact] as const)));
   return {
     answer: sentences.map(({ text }) => text).join(' '),
@@ -60,7 +59,7 @@ export const answerShape = (
     safety_name: null,
     blocked: blocked.map(({ kind, reason }) => ({ kind, reason, reason_name: names.blocked[reason] })),
     provider,
-    notice: answersOf(language).notice,
+    notice: bank(language, 'astrologer/answers').notice,
   };
 };
 

@@ -7,13 +7,10 @@ import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Dignity } from '../../../layers/jyotish/chart/dignity.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
-import type { AnsweredTopic, MatterText, Outlook } from '../../words/astrologer/answer-frames.ts';
-import { answersOf } from '../../words/astrologer/answers.ts';
-import { leaningsOf } from '../../words/astrologer/leaning-words.ts';
-import { OVERALL_SAID } from '../../words/astrologer/forms-said.ts';
-import { mattersOf } from '../../words/astrologer/matter-words.ts';
+import type { AnsweredTopic, MatterText, Outlook } from '../../words/keys.ts';
+import { bank } from '../../words/bank.ts';
+import { OVERALL_SAID } from '../../words/reading/forms-said.ts';
 import type { Language } from '../../words/languages.ts';
-import { courtesyText } from '../../words/astrologer/courtesy-words.ts';
 import { courtesyOf } from './courtesy.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { daysTold } from './days/told.ts';
@@ -32,7 +29,7 @@ import { filled, writerOf } from './writer.ts';
 /** The words of a birth with those of answers. */
 const answerWriterOf = (known: KnownBirth, language: Language) => ({
   ...writerOf(known, language),
-  answers: answersOf(language),
+  answers: bank(language, 'astrologer/answers'),
 });
 type AnswerWriter = ReturnType<typeof answerWriterOf>;
 
@@ -117,7 +114,7 @@ const whatToDo = (known: KnownBirth, write: AnswerWriter, outlook: Outlook): Sen
   const of = PLANETS7.find((planet) => known.ranks?.[planet] === 1);
   if (of === undefined) return null;
   const values = { planet: write.planet(of), gift: write.answers.direct.gifts[of] };
-  const text = filled(leaningsOf(write.language).whatToDo[outlook], values);
+  const text = filled(bank(write.language, 'astrologer/leanings').whatToDo[outlook], values);
   return { text, claims: [{ kind: 'strength', of, strong: true }] };
 };
 
@@ -139,7 +136,8 @@ const about = (
   const row = matter === null ? TOPIC_TABLE[topic] : MATTER_TABLE[matter];
   const balance = balanceOf(known, row);
   const { outlook } = balance;
-  const text: MatterText = matter === null ? answers.headlines[subjectOf(topic)] : mattersOf(language)[matter];
+  const text: MatterText =
+    matter === null ? answers.headlines[subjectOf(topic)] : bank(language, 'astrologer/matters')[matter];
   const isSelf = matter === null && subjectOf(topic) === 'general';
   // What ends for a person as a whole is the running time; of one matter it is asked when its turn comes.
   const timed: Form =
@@ -152,13 +150,15 @@ const about = (
     lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should' && !isContrary);
   const plain: Sentence | null =
     (form.kind === 'whether' || form.kind === 'adverse') && subjectOf(topic) !== 'general'
-      ? isPart((form.kind === 'whether' ? answers.direct.yesNo : leaningsOf(language).adverse)[outlook])
+      ? isPart(
+          (form.kind === 'whether' ? answers.direct.yesNo : bank(language, 'astrologer/leanings').adverse)[outlook],
+        )
       : form.kind === 'why'
         ? isPart(answers.why[outlook])
         : form.kind === 'what'
           ? whatToDo(known, write, outlook)
           : timed.kind === 'either'
-            ? isPart(leaningsOf(language).undecided)
+            ? isPart(bank(language, 'astrologer/leanings').undecided)
             : null;
   const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
   const [chief = 1] = row.houses;
@@ -226,7 +226,7 @@ const answered = (known: KnownBirth, write: AnswerWriter, topics: readonly Topic
   if (!isAnswered && form.kind !== 'year' && form.kind !== 'until' && !isPlaced(question, topics, leading))
     return {
       sentences: [
-        isPart(leaningsOf(language).unplaced),
+        isPart(bank(language, 'astrologer/leanings').unplaced),
         ...about(known, write, {
           topic: 'general',
           question: '',
@@ -269,7 +269,7 @@ export const composed = (
   question = '',
 ): readonly Sentence[] => {
   const courtesy = courtesyOf(question);
-  if (courtesy !== null) return [isPart(courtesyText(language, courtesy))];
+  if (courtesy !== null) return [isPart(bank(language, 'astrologer/courtesies')[courtesy])];
   const write = answerWriterOf(known, language);
   const parts = partsOf(question);
   const answers = parts.map((part, i) =>

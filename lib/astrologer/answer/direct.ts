@@ -3,12 +3,12 @@
  * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../../words/astrologer/direct-said.ts';
-import { leaningsOf } from '../../words/astrologer/leaning-words.ts';
-import { FAMILY_SAID } from '../../words/astrologer/matters-said.ts';
-import { SAFETY_CLASSES } from '../../words/astrologer/safety/classes.ts';
-import { VOCATIONS_SAID } from '../../words/astrologer/vocations-said.ts';
-import { PLANETS_SAID } from '../../words/astrologer/names-said.ts';
+import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../../words/reading/direct-said.ts';
+import { bank } from '../../words/bank.ts';
+import { FAMILY_SAID } from '../../words/reading/matters-said.ts';
+import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
+import { VOCATIONS_SAID } from '../../words/reading/vocations-said.ts';
+import { PLANETS_SAID } from '../../words/reading/names-said.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -167,7 +167,8 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
   const isPremise =
     (isSadeSati || (claims.length > 0 && (found === null || found === 'planet'))) && takesForGranted(question);
   const runs = known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
-  const comfort = isPremise && isSadeSati && runs ? [{ text: leaningsOf(language).decidesNothing, claims: [] }] : [];
+  const comfort =
+    isPremise && isSadeSati && runs ? [{ text: bank(language, 'astrologer/leanings').decidesNothing, claims: [] }] : [];
   return {
     // Whom one with a dosha may marry is answered before whether it is there.
     sentences: [...(found === 'manglik_match' ? [...answer, ...named] : [...named, ...answer]), ...comfort],

@@ -9,9 +9,9 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { ClaimKind } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { chartText } from '../../words/chart.ts';
+import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
-import { doshaName, yogaName } from '../../words/yogas.ts';
+import { yogaName } from '../../words/yogas.ts';
 import { factId, oneDay, type Claim, type ClaimChart, type DateSpan, type Point } from '../reading/claim.ts';
 import { limbFact } from './limbs.ts';
 import { judge, morningOf, origin, periodsOf, planetOf } from '../reading/truth.ts';
@@ -224,7 +224,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
         value: dignity,
         statement: filled(frames.dignity, {
           point: write.point(claim.of),
-          dignity: chartText(language).dignities[dignity],
+          dignity: bank(language, 'chart').dignities[dignity],
         }),
         endpoint: 'kundli/dignities',
       };
@@ -249,7 +249,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
     case 'dosha':
       return {
         value: present,
-        statement: filled(frames.dosha[yesNo(present)], { dosha: doshaName(language, claim.id) }),
+        statement: filled(frames.dosha[yesNo(present)], { dosha: bank(language, 'doshas').doshaNames[claim.id] }),
         endpoint: 'dosha/all',
       };
     case 'panchang':

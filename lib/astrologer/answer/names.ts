@@ -5,7 +5,7 @@
  * nobody knows is a name after someone near to one. A word with a capital is a name unless it is known here, or stands after
  * a word of place; so is what stands after "named" or नाम, and in Hindi before से शादी.
  */
-import { NAMES_SAID, WORDS_AND_NAMES_SAID } from '../../words/astrologer/given-names.ts';
+import { NAMES_SAID, WORDS_AND_NAMES_SAID } from '../../words/reading/given-names.ts';
 import {
   AFTER_NAME,
   CAPITALS_SAID,
@@ -22,10 +22,10 @@ import {
   NAMED_AFTER_TWO,
   SECOND_NAMES,
   SKY_NEAR,
-} from '../../words/astrologer/people-said.ts';
-import { DIRECT_SAID } from '../../words/astrologer/direct-said.ts';
-import { MATTERS_SAID } from '../../words/astrologer/matters-said.ts';
-import { SAFETY_SAID } from '../../words/astrologer/safety-said.ts';
+} from '../../words/reading/people-said.ts';
+import { DIRECT_SAID } from '../../words/reading/direct-said.ts';
+import { MATTERS_SAID } from '../../words/reading/matters-said.ts';
+import { SAFETY_SAID } from '../../words/reading/safety-said.ts';
 import { inLatin } from './letters.ts';
 import { inOneSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';

@@ -2,8 +2,8 @@
  * Answers of endpoints told in sentences: frames filled with members of the answers, and then held against them. A sentence
  * with a number that the answers do not have is left out.
  */
-import { statementsOf } from '../../words/astrologer/statements.ts';
-import { NARRATIVES, type NarrativeRow } from '../../words/astrologer/narratives.ts';
+import { bank } from '../../words/bank.ts';
+import { narrativesOf, type NarrativeRow } from '../../words/astrologer/narratives.ts';
 import type { Language } from '../../words/languages.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
@@ -33,7 +33,7 @@ const memberOf = (data: unknown, path: string): unknown =>
 
 /** A member as a sentence says it; null where there is none to say. */
 const written = (value: unknown, format: string, language: Language): string | null => {
-  const { date, months, ordinals } = statementsOf(language);
+  const { date, months, ordinals } = bank(language, 'astrologer/statements');
   if (format === 'house') return typeof value === 'number' ? (ordinals[value - 1] ?? null) : null;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return null;
@@ -74,19 +74,11 @@ const numbersIn = (data: unknown): ReadonlySet<number> => new Set(numbersOf(JSON
 const isTold = ({ when }: NarrativeRow, data: unknown): boolean =>
   when === undefined || memberOf(data, when[0]) === when[1];
 
-const rowsFor = (endpoint: string): readonly NarrativeRow[] | undefined =>
-  Object.entries(NARRATIVES).find(
-    ([name]) => name === endpoint || (name.endsWith('/') && endpoint.startsWith(name)),
-  )?.[1];
-
-/** Whether the answers of an endpoint can be told. */
-export const isNarrated = (endpoint: string): boolean => rowsFor(endpoint) !== undefined;
-
 /** The sentences of some answers, in their order. */
 export const narrated = (results: readonly Result[], tone: Tone, language: Language): readonly Told[] =>
   results.flatMap(({ endpoint, data }, i) => {
     const known = numbersIn(data);
-    const rows = (rowsFor(endpoint) ?? []).filter(({ brief }) => tone === 'plain' || brief === true);
+    const rows = narrativesOf(language, endpoint).filter(({ brief }) => tone === 'plain' || brief === true);
     // Rows about the same list are told member by member, in the order of the list.
     const lists = new Set(rows.flatMap(({ each }) => each ?? []));
     const ofLists = [...lists].flatMap((list) => {
@@ -97,12 +89,12 @@ export const narrated = (results: readonly Result[], tone: Tone, language: Langu
         .slice(0, most)
         .flatMap((member: unknown, at) =>
           own.flatMap((row) =>
-            isTold(row, member) ? (sentenceOf(row[language], member, `${list}.${at}`, language) ?? []) : [],
+            isTold(row, member) ? (sentenceOf(row.frame, member, `${list}.${at}`, language) ?? []) : [],
           ),
         );
     });
     const single = rows.flatMap((row) =>
-      row.each === undefined && isTold(row, data) ? (sentenceOf(row[language], data, '', language) ?? []) : [],
+      row.each === undefined && isTold(row, data) ? (sentenceOf(row.frame, data, '', language) ?? []) : [],
     );
     return [...single, ...ofLists]
       .filter(({ text }) => numbersOf(text).every((number) => known.has(number)))

@@ -7,7 +7,7 @@ import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { HouseKind, Outlook } from '../../words/astrologer/answer-frames.ts';
+import type { LordPlace, Outlook } from '../../words/keys.ts';
 import type { Claim } from '../reading/claim.ts';
 import type { TopicRow } from './topics.ts';
 
@@ -31,7 +31,7 @@ export interface Balance {
 }
 
 /** Kinds of houses for a lord to stand in: BPHS ch. 7 and 24. */
-const KINDS: readonly (readonly [HouseKind, readonly number[], number])[] = [
+const KINDS: readonly (readonly [LordPlace, readonly number[], number])[] = [
   ['trine', [1, 5, 9], 1.5],
   ['angle', [4, 7, 10], 1],
   ['growth', [3, 6, 11], 0],
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [HouseKind, readonly number[], number])[] = [
 const kindRow = (house: number) =>
   KINDS.find(([, houses]) => houses.includes(house)) ?? (['gathering', [2], 0.5] as const);
 /** The kind of a house 1–12 for a lord that stands in it. */
-export const houseKind = (house: number): HouseKind => kindRow(house)[0];
+export const houseKind = (house: number): LordPlace => kindRow(house)[0];
 
 const BENEFICS: readonly Graha[] = ['jupiter', 'venus', 'mercury', 'moon'];
 const occupantWeight = (planet: Graha): number => (BENEFICS.includes(planet) ? 1 : -0.75);

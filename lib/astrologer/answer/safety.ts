@@ -3,11 +3,11 @@
  * three tongues.
  */
 import type { Topic } from '../../contract/suites/astrologer.ts';
-import type { SafetyCase } from '../../words/astrologer/answer-frames.ts';
-import { SAFETY_SAID } from '../../words/astrologer/safety-said.ts';
-import { SAFETY_CLASSES } from '../../words/astrologer/safety/classes.ts';
-import { SAFETY_CONCEPTS } from '../../words/astrologer/safety/concepts.ts';
-import { HARMLESS_IN_NEED, HARMLESS_SAID } from '../../words/astrologer/safety/harmless.ts';
+import type { SafetyCase } from '../../words/keys.ts';
+import { SAFETY_SAID } from '../../words/reading/safety-said.ts';
+import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
+import { SAFETY_CONCEPTS } from '../../words/reading/safety/concepts.ts';
+import { HARMLESS_IN_NEED, HARMLESS_SAID } from '../../words/reading/safety/harmless.ts';
 import { inOneSpelling, mender } from './spelling.ts';
 import { phraseMarker, stemFinder, without, wordReader } from './stems.ts';
 import { normalised } from '../../words/reading/normalise.ts';

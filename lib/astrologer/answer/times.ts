@@ -1,8 +1,8 @@
 /** The sentences of an answer about time: what runs, whether a matter is touched by it, and when it next is. */
 import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { AnswerWords, Outlook } from '../../words/astrologer/answer-frames.ts';
-import { answersOf } from '../../words/astrologer/answers.ts';
+import type { Outlook } from '../../words/keys.ts';
+import { bank, type Banks } from '../../words/bank.ts';
 import type { Claim } from '../reading/claim.ts';
 import { factFor } from './facts.ts';
 import type { Form } from './form.ts';
@@ -23,7 +23,7 @@ const lordsOf = ({ period }: Turn) => period.lords.map((lord, i) => ({ level: i 
 const SOON_OVER_DAYS = 400;
 
 /** Frames and claims of the periods of one birth. */
-const teller = (known: KnownBirth, write: Writer, answers: AnswerWords) => {
+const teller = (known: KnownBirth, write: Writer, answers: Banks['astrologer/answers']) => {
   const day = (jd: JulianDay) => {
     const date = civilDate(jd, known.birth.clock.offsetAt(jd));
     return { from: date, to: date };
@@ -61,7 +61,7 @@ const teller = (known: KnownBirth, write: Writer, answers: AnswerWords) => {
 const yearTold = (
   known: KnownBirth,
   write: Writer,
-  answers: AnswerWords,
+  answers: Banks['astrologer/answers'],
   row: Row,
   year: number,
   isSelf: boolean,
@@ -87,7 +87,13 @@ const yearTold = (
 };
 
 /** What to do: the outlook, and whether the time of the matter has come. */
-const adviceOn = (answers: AnswerWords, outlook: Outlook, now: Turn, next: Turn | null, start: string): string => {
+const adviceOn = (
+  answers: Banks['astrologer/answers'],
+  outlook: Outlook,
+  now: Turn,
+  next: Turn | null,
+  start: string,
+): string => {
   const { should } = answers;
   if (now.tie !== null) return should.now[outlook];
   return next === null ? should.never[outlook] : filled(should.later[outlook], { start });
@@ -107,7 +113,7 @@ export const timesTold = (
     isSelf,
   }: { readonly row: Row; readonly form: Form; readonly outlook: Outlook; readonly isSelf: boolean },
 ): Told => {
-  const answers = answersOf(write.language);
+  const answers = bank(write.language, 'astrologer/answers');
   if (form.kind === 'year') return yearTold(known, write, answers, row, form.year, isSelf);
   const { now, next, following } = turnsOf(known, row);
   if (now === null) return { head: null, rest: [] };

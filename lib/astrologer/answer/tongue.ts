@@ -18,12 +18,12 @@ const HINDI_SHARE = 0.8;
 /** The tongue a question is written in; where its words do not tell, the language that was asked for. */
 export const tongueOf = (question: string, language: Language): Tongue => {
   if (question.search(DEVANAGARI) >= 0) return 'hi';
-  return ROMAN_HINDI.test(normalised(question)) ? 'roman' : language;
+  return ROMAN_HINDI.test(normalised(question)) ? 'hi-Latn' : language;
 };
 
 /** The language in which a question is answered when none is asked for: Hindi for Hindi in either script. */
 export const languageOf = (question: string, otherwise: Language): Language =>
-  tongueOf(question, otherwise) === 'roman' ? 'hi' : question.search(DEVANAGARI) >= 0 ? 'hi' : otherwise;
+  tongueOf(question, otherwise) === 'hi-Latn' ? 'hi' : question.search(DEVANAGARI) >= 0 ? 'hi' : otherwise;
 
 /** Whether a sentence is written in a language: Hindi in Devanagari, English in Latin letters and English words. */
 export const isIn = (language: Language, sentence: string): boolean => {

@@ -6,14 +6,14 @@ import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { AnswerWords } from '../../words/astrologer/answer-frames.ts';
+import type { Banks } from '../../words/bank.ts';
 import type { Claim } from '../reading/claim.ts';
 import type { TopicRow } from './topics.ts';
 import type { DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
 /** How a lord of a period has to do with a house, strongest first. */
 export interface Tie {
-  readonly kind: keyof AnswerWords['ties'];
+  readonly kind: keyof Banks['astrologer/answers']['ties'];
   /** The lord of the period that is tied. */
   readonly planet: Graha;
   readonly house: number;

@@ -2,7 +2,7 @@
 import { civilDate, type CivilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { statementsOf } from '../../words/astrologer/statements.ts';
+import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { Point } from '../reading/claim.ts';
@@ -25,7 +25,7 @@ const withArticle = (language: Language, planet: Graha, name: string): string =>
 
 /** The words of a birth in a language. */
 export const writerOf = (known: KnownBirth, language: Language) => {
-  const frames = statementsOf(language);
+  const frames = bank(language, 'astrologer/statements');
   const words = wordsOf(language);
   const name = (planet: Graha): string => words.nameOfKey('planets', planet);
   /** A planet inside a sentence, with its article. */

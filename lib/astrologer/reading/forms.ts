@@ -1,5 +1,5 @@
 /** Lists of words as parts of regular expressions over normalised text. */
-import { THIS_CHART } from '../../words/astrologer/speech.ts';
+import { THIS_CHART } from '../../words/reading/speech.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
 /** The forms of a list, longest first, as alternatives. */

@@ -1,7 +1,7 @@
 /** Tokens put together: dates, degrees, quarters, houses and their lords, whatever takes several words. */
 import { nakshatraLord } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
-import { ONLY } from '../../words/astrologer/speech.ts';
+import { ONLY } from '../../words/reading/speech.ts';
 import { DATE_JOININGS } from './dates.ts';
 import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
 import { HINDI_DASHAS } from './phrases-dasha.ts';

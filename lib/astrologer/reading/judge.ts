@@ -4,6 +4,7 @@
  * it must be plain prose that the safety table has no objection to.
  */
 import type { BLOCK_REASONS, ClaimKind } from '../../contract/suites/astrologer.ts';
+import { bank } from '../../words/bank.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Language } from '../../words/languages.ts';
 import type { DraftSentence } from '../answer/draft.ts';
@@ -60,11 +61,6 @@ export const judgeOwn = (known: KnownBirth, text: string, facts: readonly Fact[]
   };
 };
 
-const LANGUAGE_HINTS: Readonly<Record<Language, string>> = {
-  en: 'Write it in English.',
-  hi: 'Write it in Hindi, in Devanagari.',
-};
-
 /** Judges a sentence of a model. */
 export const judgeSentence = (
   known: KnownBirth,
@@ -90,7 +86,7 @@ export const judgeSentence = (
   if (loose.length > 0) add('loose_token', `It names what it claims nothing of: ${loose.join(', ')}`);
   if (given.includes(null)) add('unknown_fact', 'It cites a fact that was not given.');
   if (NOT_PROSE.test(text)) add('not_prose', 'Only plain sentences: no links, markup, quotations.');
-  if (!isIn(language, text)) add('wrong_language', LANGUAGE_HINTS[language]);
+  if (!isIn(language, text)) add('wrong_language', bank(language, 'astrologer/model').hint);
   if (safetyCaseOf(text) !== null) add('safety', 'It speaks of what is never spoken of.');
   return { text, facts: [...given.filter((fact) => fact !== null), ...claimed], faults };
 };

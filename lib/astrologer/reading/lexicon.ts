@@ -1,11 +1,12 @@
 /** Phrases and what they mean, made once from the tables of words: every name of the service, and what people say instead. */
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { bank } from '../../words/bank.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DOSHA_IDS, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../words/astrologer/names-said.ts';
-import { CARDINALS, HOUSE_LORDS, HOUSES_SAID, MONTHS_SAID, ORDINALS } from '../../words/astrologer/numbers-said.ts';
+import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../words/reading/names-said.ts';
+import { CARDINALS, HOUSE_LORDS, HOUSES_SAID, MONTHS_SAID, ORDINALS } from '../../words/reading/numbers-said.ts';
 import {
   CHART,
   EMPTY,
@@ -27,9 +28,9 @@ import {
   TURN,
   USUALLY,
   WEAKEST,
-} from '../../words/astrologer/speech.ts';
+} from '../../words/reading/speech.ts';
 import type { KeyOf, NameList } from '../../words/lists.ts';
-import { doshaName, yogaName } from '../../words/yogas.ts';
+import { yogaName } from '../../words/yogas.ts';
 import { wordsOf } from '../../words/words.ts';
 import { normalised, wordsIn } from '../../words/reading/normalise.ts';
 import { soundOf } from './spelling.ts';
@@ -136,7 +137,7 @@ const make = (): Lexicon => {
   for (const { id } of YOGA_RULES) add(yogasSaid[id] ?? '', { symbol: 'Y', yoga: id });
   const doshasSaid: Readonly<Partial<Record<DoshaId, string>>> = DOSHAS_SAID;
   for (const id of DOSHA_IDS)
-    add(`${LANGUAGES.map((language) => doshaName(language, id)).join('|')}|${doshasSaid[id] ?? ''}`, {
+    add(`${LANGUAGES.map((language) => bank(language, 'doshas').doshaNames[id]).join('|')}|${doshasSaid[id] ?? ''}`, {
       symbol: 'O',
       dosha: id,
     });

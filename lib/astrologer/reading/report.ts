@@ -2,7 +2,7 @@
 import { wordsOf } from '../../words/words.ts';
 import type { VERDICTS } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { astrologerNames } from '../../words/astrologer/names.ts';
+import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Claim } from './claim.ts';
@@ -47,7 +47,7 @@ export const claimedValue = (claim: Claim, negated: boolean): string | number | 
 };
 
 const claimShape = (known: KnownBirth, language: Language, sentence: number, checked: CheckedClaim) => {
-  const { kinds, verdicts, reasons } = astrologerNames(language);
+  const { kinds, verdicts, reasons } = bank(language, 'astrologer/names');
   const { claim, negated, verdict, text, fact } = checked;
   const isChecked = typeof verdict === 'string';
   const found = isChecked ? factFor(known, claim, language) : null;

@@ -1,5 +1,5 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
-import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST } from '../../words/astrologer/speech.ts';
+import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST } from '../../words/reading/speech.ts';
 import { isHearsay } from './hearsay.ts';
 import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE, YOURS } from './forms.ts';
 import { symbolsOf, type Token } from './symbols.ts';

@@ -15,8 +15,8 @@ import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
-import type { DrawnStyle, ReportModule } from '../../words/meanings/setting-words.ts';
-import type { ReferenceProperty, ReferenceTopic } from '../../words/reference-words.ts';
+import type { DrawnStyle, ReportModule } from '../../words/keys.ts';
+import type { ReferenceProperty, ReferenceTopic } from '../../words/keys.ts';
 import { about, nameOf, text, whole } from '../frame/shapes.ts';
 
 /** The topics, in the order of the documents. */

@@ -1,7 +1,7 @@
 /** What people read of a client library: a snippet for a call, and the code of its guide. */
 import type { ExampleShape } from '../../service/catalogue/client-model/example-types.ts';
 import type { Access } from '../../service/catalogue/client-model/model.ts';
-import type { PageWords } from '../../words/page-words.ts';
+import type { Banks } from '../../words/bank.ts';
 
 /** One call of the API, as examples show it. */
 export interface SnippetCall {
@@ -21,7 +21,7 @@ export interface SnippetCall {
 }
 
 /** The chapters of the guide of a language, of which the README and the page /docs/start/{language} are made. */
-export type Topic = keyof PageWords['docs']['library']['topics'];
+export type Topic = keyof Banks['pages']['docs']['library']['topics'];
 export const TOPICS: readonly Topic[] = ['install', 'call', 'errors', 'retries', 'list', 'report', 'image', 'webhook'];
 
 /** A form in which a call is shown. */

@@ -1,8 +1,8 @@
 /** A chart in words: one sentence per occupied house, in house order, then the houses without planets. */
-import type { DrawingWords } from '../../words/drawing-words.ts';
+import type { Banks } from '../../words/bank.ts';
 import { degreeMinute, drawnSign, type DrawnBody } from './body.ts';
 
-const stateOf = (words: DrawingWords, body: DrawnBody): string[] => [
+const stateOf = (words: Banks['drawing'], body: DrawnBody): string[] => [
   ...(body.retrograde ? [words.retrograde] : []),
   ...(body.combust ? [words.combust] : []),
   ...(body.exalted ? [words.exalted] : []),
@@ -10,7 +10,7 @@ const stateOf = (words: DrawingWords, body: DrawnBody): string[] => [
   ...(body.vargottama ? [words.vargottama] : []),
 ];
 
-const bodyText = (words: DrawingWords, body: DrawnBody): string =>
+const bodyText = (words: Banks['drawing'], body: DrawnBody): string =>
   [
     words.planets[body.planet].name,
     ...(body.degree === undefined ? [] : [degreeMinute(body.degree)]),
@@ -18,7 +18,7 @@ const bodyText = (words: DrawingWords, body: DrawnBody): string =>
   ].join(' ');
 
 /** The text alternative of a chart. */
-export const chartAlt = (words: DrawingWords, ascendant: number, bodies: readonly DrawnBody[]): string => {
+export const chartAlt = (words: Banks['drawing'], ascendant: number, bodies: readonly DrawnBody[]): string => {
   const rows = Array.from({ length: 12 }, (_, i) => {
     const sign = ((ascendant + i - 1) % 12) + 1;
     const here = bodies.filter((body) => body.sign === sign).sort((a, b) => (a.degree ?? 0) - (b.degree ?? 0));

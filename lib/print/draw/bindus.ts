@@ -1,5 +1,5 @@
 /** Ashtakavarga drawn: the bindus of each sign in the cells of a chart. */
-import type { DrawingWords } from '../../words/drawing-words.ts';
+import type { Banks } from '../../words/bank.ts';
 import { drawnSign } from './body.ts';
 import { cellNodes } from './cells.ts';
 import { joinedTitle } from './chart.ts';
@@ -9,7 +9,7 @@ import type { Scene } from '../../contract/ports/scene.ts';
 /** The bindus of one table, ready to draw. */
 export interface BindusDrawing {
   readonly style: ChartStyle;
-  readonly words: DrawingWords;
+  readonly words: Banks['drawing'];
   /** Rising sign, 1–12. */
   readonly ascendant: number;
   /** Bindus by sign from Aries. */

@@ -1,5 +1,5 @@
 /** One planet as a drawing shows it, and how its sign and degrees are written. */
-import type { DrawnPlanet, DrawnSign } from '../../words/drawing-words.ts';
+import type { DrawnPlanet, DrawnSign } from '../../words/keys.ts';
 
 /** One planet, or the ascendant, as a drawing shows it. */
 export interface DrawnBody {

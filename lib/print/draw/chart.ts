@@ -1,5 +1,6 @@
 /** The drawing of one chart in any style: cells, sign numbers, planets. */
-import type { DrawingWords, DrawnPlanet } from '../../words/drawing-words.ts';
+import type { DrawnPlanet } from '../../words/keys.ts';
+import type { Banks } from '../../words/bank.ts';
 import { chartAlt } from './alt.ts';
 import { degreeMinute, type DrawnBody } from './body.ts';
 import { cellNodes } from './cells.ts';
@@ -10,7 +11,7 @@ import type { PackItem } from './pack.ts';
 /** What is drawn. */
 export interface ChartDrawing {
   readonly style: ChartStyle;
-  readonly words: DrawingWords;
+  readonly words: Banks['drawing'];
   /** Rising sign, 1–12. */
   readonly ascendant: number;
   readonly bodies: readonly DrawnBody[];
@@ -40,7 +41,7 @@ const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
 const THIN_SPACE = '\u2009';
 
 /** The marks after a planet: retrograde, combust, exalted ↑, debilitated ↓, vargottama □. */
-const marksOf = (words: DrawingWords, body: DrawnBody): string =>
+const marksOf = (words: Banks['drawing'], body: DrawnBody): string =>
   [
     body.retrograde ? words.retrogradeMark : '',
     body.combust ? words.combustMark : '',
@@ -52,7 +53,7 @@ const marksOf = (words: DrawingWords, body: DrawnBody): string =>
     .join(THIN_SPACE);
 
 /** A body in the forms a cell may write it in. */
-export const bodyItem = (words: DrawingWords, labels: LabelKind, body: DrawnBody): PackItem => {
+export const bodyItem = (words: Banks['drawing'], labels: LabelKind, body: DrawnBody): PackItem => {
   const { name, short } = words.planets[body.planet];
   const marks = marksOf(words, body);
   const marked = (text: string): string => (marks === '' ? text : `${text} ${marks}`);

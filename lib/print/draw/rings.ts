@@ -1,5 +1,5 @@
 /** Charts inside one another: rings of twelve slices that share their first house. Sudarshana and transits over a birth. */
-import type { DrawingWords } from '../../words/drawing-words.ts';
+import type { Banks } from '../../words/bank.ts';
 import { chartAlt } from './alt.ts';
 import { drawnSign, type DrawnBody } from './body.ts';
 import { centred, signOfDrawnHouse, titleIn } from './cells.ts';
@@ -25,7 +25,7 @@ export interface Ring {
 
 /** What is drawn. */
 export interface RingsDrawing {
-  readonly words: DrawingWords;
+  readonly words: Banks['drawing'];
   readonly labels: LabelKind;
   readonly rings: readonly Ring[];
   readonly title: string;

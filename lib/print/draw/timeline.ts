@@ -1,5 +1,6 @@
 /** Dasha periods as bars over years: one row per level, the years or months below, the present marked. */
-import type { DrawingWords, DrawnPlanet } from '../../words/drawing-words.ts';
+import type { DrawnPlanet } from '../../words/keys.ts';
+import type { Banks } from '../../words/bank.ts';
 import { centred } from './cells.ts';
 import { joinedTitle } from './chart.ts';
 import type { Node, Scene } from '../../contract/ports/scene.ts';
@@ -17,7 +18,7 @@ export interface DrawnPeriod {
 
 /** What is drawn. */
 export interface TimelineDrawing {
-  readonly words: DrawingWords;
+  readonly words: Banks['drawing'];
   /** Rows from level 1 down, each in order of time. */
   readonly rows: readonly (readonly DrawnPeriod[])[];
   readonly from: number;
@@ -49,7 +50,7 @@ const MONTH_STEPS = [1, 2, 3, 6] as const;
 /** Years below which the scale counts months. */
 const MONTHS_BELOW = 3;
 
-const barText = (words: DrawingWords, { lord }: DrawnPeriod, width: number): string =>
+const barText = (words: Banks['drawing'], { lord }: DrawnPeriod, width: number): string =>
   [words.planets[lord].name, words.planets[lord].short].find((text) => textWidth(text, SIZE) <= width - 2 * INSET) ??
   '';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
 import { timelineScene } from '../draw/timeline.ts';
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
@@ -118,7 +118,7 @@ const glance = (making: Making): Block[] => {
         {
           label: annual.muntha,
           value: names.sign(muntha.sign),
-          note: filledIn(annual.in_house, { house: muntha.house }),
+          note: filled(annual.in_house, { house: muntha.house }),
         },
         { label: annual.lord, value: names.planet(lord.year_lord, lord.year_lord_name), note: lord.decided_by_name },
       ],
@@ -158,11 +158,11 @@ const chart = (making: Making): Block[] => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
-        caption: `${annual.of_year}: ${filledIn(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
+        caption: `${annual.of_year}: ${filled(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
       },
       {
         scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
-        caption: `${annual.of_birth}: ${filledIn(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
+        caption: `${annual.of_birth}: ${filled(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
       },
     ]),
     marksNote(making, annual.marks),
@@ -229,7 +229,7 @@ const rulers = (making: Making): Block[] => {
   return [
     chapterOf(making, 'rulers', 'flow'),
     say(
-      filledIn(annual.chosen, {
+      filled(annual.chosen, {
         planet: year_lord_name,
         how: `${decided_by_name.charAt(0).toLowerCase()}${decided_by_name.slice(1)}`,
       }),
@@ -372,11 +372,11 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
   return {
     ...documentOf(making, brand, {
       title,
-      subject: person.name === '' ? title : filledIn(subject, { name: person.name }),
+      subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
       lines: [
-        filledIn(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
-        filledIn(words.cover.born, { date: dayText(words, person.date), time: person.time }),
+        filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
+        filled(words.cover.born, { date: dayText(words, person.date), time: person.time }),
         person.place,
       ],
     }),

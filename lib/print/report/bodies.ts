@@ -4,7 +4,7 @@ import type { DrawnBody } from '../draw/body.ts';
 import { chartScene } from '../draw/chart.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, FiguresBlock } from '../../contract/ports/report-document.ts';
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import { type SHAPES } from './answers.ts';
 import { say, type Making } from './making.ts';
 
@@ -48,7 +48,7 @@ export const drawings = (
 
 /** What the marks behind the planets of a chart mean. */
 export const marksNote = ({ drawing }: Making, text: string): Block =>
-  say(filledIn(text, { retrograde: drawing.retrogradeMark, combust: drawing.combustMark }), 'small');
+  say(filled(text, { retrograde: drawing.retrogradeMark, combust: drawing.combustMark }), 'small');
 
 /** A chart as a figure of the report. */
 export const chartFigure = (

@@ -1,5 +1,5 @@
 /** A kundli as a document: cover and sections. */
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import type { Block, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
 import { dayText, type Making } from './making.ts';
 import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
@@ -38,7 +38,7 @@ export const documentOf = (
       name,
       lines,
       foot: [
-        filledIn(words.cover.issued, { date: dayText(words, issued) }),
+        filled(words.cover.issued, { date: dayText(words, issued) }),
         ...[issuer, tagline].filter((text) => text !== ''),
         ...contact,
       ],
@@ -67,13 +67,13 @@ export const kundliDocument = (
   const { words, persons } = making;
   const [person] = persons;
   const { title, subject } = titles;
-  const named = person.name === '' ? title : filledIn(subject, { name: person.name });
+  const named = person.name === '' ? title : filled(subject, { name: person.name });
   return {
     ...documentOf(making, brand, {
       title,
       subject: named,
       name: person.name,
-      lines: [filledIn(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
     }),
     blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
   };

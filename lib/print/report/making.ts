@@ -1,9 +1,8 @@
 /** What every section of a report is given, and how it writes dates and names. */
-import { drawingWordsOf, type DrawingLanguage } from '../../words/drawing.ts';
-import type { DrawingWords } from '../../words/drawing-words.ts';
+import { type DrawingLanguage } from '../../words/drawing.ts';
+import { bank, type Banks } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
-import { filledIn, reportWords } from '../../words/report.ts';
-import type { ReportWords } from '../../words/report-words.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { styleOfLanguage } from '../draw/look.ts';
@@ -34,10 +33,10 @@ export interface Issuer {
 
 /** One report in the making. */
 export interface Making {
-  readonly words: ReportWords;
+  readonly words: Banks['report'];
   readonly language: Language;
   /** Words and language of the charts, and the names that follow them. */
-  readonly drawing: DrawingWords;
+  readonly drawing: Banks['drawing'];
   readonly drawn: DrawingLanguage;
   readonly names: Names;
   readonly style: ChartStyle;
@@ -63,9 +62,9 @@ export const worded = (
     readonly style?: ChartStyle | undefined;
   } = {},
 ): Pick<Making, 'words' | 'language' | 'drawing' | 'drawn' | 'names' | 'style'> => {
-  const drawing = drawingWordsOf(drawn);
+  const drawing = bank(drawn, 'drawing');
   return {
-    words: reportWords(language),
+    words: bank(language, 'report'),
     language,
     drawing,
     drawn,
@@ -78,8 +77,8 @@ export const worded = (
 export type Section = (making: Making) => Block[];
 
 /** `10 May 1990` of an ISO date or instant. */
-export const dayText = ({ months, date }: ReportWords, iso: string): string =>
-  filledIn(date, {
+export const dayText = ({ months, date }: Banks['report'], iso: string): string =>
+  filled(date, {
     day: Number(iso.slice(8, 10)),
     month: months[Number(iso.slice(5, 7)) - 1] ?? '',
     year: iso.slice(0, 4),
@@ -96,7 +95,7 @@ export const yearOf = (iso: string): number =>
 export const decimals = (value: number, count: number): string => value.toFixed(count);
 
 /** `12%`, in whole percents from 1 on. */
-export const percent = ({ texts }: ReportWords, share: number): string =>
+export const percent = ({ texts }: Banks['report'], share: number): string =>
   share > 0 && share < 0.01 ? texts.under_percent : `${Math.round(share * 100)}%`;
 
 /** A clause as a sentence of a list or table begins. */
@@ -106,7 +105,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const cited = (source: string): string => source.replace(/\b(ch|v|no)\. (?=\d)/g, '$1.\u00a0');
 
 /** The beginning of a chapter. */
-export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], start: 'page' | 'flow'): Block => ({
+export const chapter = ({ words }: Making, key: keyof Banks['report']['chapters'], start: 'page' | 'flow'): Block => ({
   kind: 'chapter',
   id: key,
   ...words.chapters[key],
@@ -114,7 +113,7 @@ export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], s
 });
 
 /** A heading by its key. */
-export const heading = ({ words }: Making, key: keyof ReportWords['headings']): Block => ({
+export const heading = ({ words }: Making, key: keyof Banks['report']['headings']): Block => ({
   kind: 'heading',
   text: words.headings[key],
 });

@@ -1,5 +1,5 @@
 /** A matching as a document. */
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import { PAIR_QUESTIONS, PARTNER_QUESTIONS, type Question } from './answers.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
@@ -22,14 +22,14 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
   const [groom, bride] = persons;
   const { title, subject } = words.matching;
   const names = [groom.name, bride?.name ?? ''].filter((name) => name !== '');
-  const named = names.length < 2 ? title : filledIn(subject, { groom: groom.name, bride: bride?.name ?? '' });
+  const named = names.length < 2 ? title : filled(subject, { groom: groom.name, bride: bride?.name ?? '' });
   return {
     ...documentOf(making, brand, {
       title,
       subject: named,
       name: names.join(' · '),
       lines: persons.map(({ date, time, place }) =>
-        [filledIn(words.cover.born, { date: dayText(words, date), time }), place].join(', '),
+        [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', '),
       ),
     }),
     blocks: SECTIONS.flatMap((section) => section(making)),

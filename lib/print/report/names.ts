@@ -2,7 +2,7 @@
  * Names of planets, signs and stars where they stand alone: in tables and boxes. They are written as the answers give them,
  * or in the language of the charts, which has no sentences. A sentence names them in its own language.
  */
-import type { DrawingWords } from '../../words/drawing-words.ts';
+import type { Banks } from '../../words/bank.ts';
 
 /** A sign or star of an answer. */
 interface Keyed {
@@ -28,7 +28,7 @@ export const ANSWERED: Names = {
 };
 
 /** Names in the language of the charts. Throws a plain Error for what it has no name for: another language would go unseen. */
-export const namesIn = ({ planets, signs, stars }: DrawingWords): Names => {
+export const namesIn = ({ planets, signs, stars }: Banks['drawing']): Names => {
   const bodies = new Map(Object.entries(planets).map(([key, { name }]) => [key, name]));
   const rashis = new Map(Object.entries(signs));
   const nakshatras = new Map(Object.entries(stars));

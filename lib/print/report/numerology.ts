@@ -1,7 +1,7 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
 import { squaresScene } from '../draw/squares.ts';
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
@@ -170,7 +170,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
   return {
     ...documentOf(making, brand, {
       title,
-      subject: filledIn(subject, { name }),
+      subject: filled(subject, { name }),
       name,
       lines: [dayText(words, date)],
     }),

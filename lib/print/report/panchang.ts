@@ -1,6 +1,6 @@
 /** An almanac of days at a place as a document: one chapter and page per month, one row per day. */
 import * as z from 'zod/mini';
-import { filledIn } from '../../words/report.ts';
+import { filled } from '../../words/fill.ts';
 import { named, spanOf, type Question } from './answers.ts';
 import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
@@ -95,7 +95,7 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
   return {
     ...documentOf(making, brand, {
       title,
-      subject: filledIn(subject, { place }),
+      subject: filled(subject, { place }),
       name: place,
       lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
     }),

@@ -122,7 +122,6 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
     one('shield', { role: 'ShieldRole', layers: [], environment: { ...TABLE, ...shield }, timeout: 240 }),
     one('sweep', {
       role: 'SweepRole',
-      layers: [],
       environment: {
         ...TABLE,
         UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },

@@ -1,12 +1,13 @@
 /** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, fromGroups, groupOf, pageScripts } from './plugins.ts';
+import { BANKS, isBank } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
 import { sourceArchive } from './source.ts';
 
@@ -150,6 +151,15 @@ const ephemeris: Plugin = {
   },
 };
 
+/** Puts the banks, without their white space, beside the groups: `bank.ts` looks for them there. */
+const copyBanks = (folder: string): void => {
+  for (const file of globSync('*/**/*.json', { cwd: BANKS })) {
+    if (!isBank(file)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(JSON.parse(readFileSync(join(BANKS, file), 'utf8'))));
+  }
+};
+
 /** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
 export const buildLayer = async (out: string): Promise<void> => {
   const exports = await layerExports();
@@ -169,6 +179,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
     plugins: [entries(exports), ephemeris, leanLayer, pageScripts, fromGroups],
   });
+  copyBanks(join(folder, 'dist/banks'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
   writeFileSync(join(folder, 'source.zip'), sourceArchive());

@@ -7,7 +7,6 @@ import { listsOf } from '../../service/catalogue/openapi/lists.ts';
 import { wholeDocument } from '../../service/catalogue/openapi/whole.ts';
 import { ROOT, type Route } from '../../service/catalogue/registry.ts';
 import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
-import { LANGUAGES } from '../../words/languages.ts';
 import { SCRIPT_NAMES } from '../../pages/script-names.ts';
 import { placesFile } from './places.ts';
 
@@ -54,7 +53,7 @@ const CORE = [
   /^lib\/adapters\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/answers\/present\/(chart|names)\.ts$/,
-  /^lib\/words\/(words|lists|languages|sign-spelling|star-spelling)\.ts$/,
+  /^lib\/words\/(bank|fill|words|lists|languages|sign-spelling|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/accounts\/scope\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,
@@ -72,6 +71,7 @@ export const COMMON = {
   minifyWhitespace: true,
   legalComments: 'none',
   mainFields: ['module', 'main'],
+  charset: 'utf8',
   logLevel: 'warning',
   // A real import() would not see the exports of our CommonJS files.
   supported: { 'dynamic-import': false },
@@ -79,9 +79,6 @@ export const COMMON = {
   banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
   define: { 'import.meta.url': '__bundleUrl' },
 } as const satisfies BuildOptions;
-
-/** The tables of one language. */
-const BY_LANGUAGE = new RegExp(`^lib/words/(${LANGUAGES.join('|')})/|^lib/words/[a-z]{2}/drawing\\.ts$`);
 
 /** The room of the layer that a file stands in: the innermost of `LAYER_ROOMS` above it. */
 const layerRoomOf = (path: string): string | undefined =>
@@ -93,11 +90,11 @@ const layerRoomOf = (path: string): string | undefined =>
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
  * `core`, one per domain folder (`dasha`), one per suite of the contract, query, family of words (`words-phala-moon`),
  * presenter and place service, one each for accounts, metering and storage. What writes the feed stands with its domain
- * folder. The tables of one language stand with their accessor.
+ * folder. Texts are no code: the banks lie beside the groups (`layer.ts`).
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
-  if (BY_LANGUAGE.test(path) || OUTSIDE.test(path) || path.startsWith('lib/pages/browser/')) return null;
+  if (OUTSIDE.test(path) || path.startsWith('lib/pages/browser/')) return null;
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
   if (path.startsWith('layers/jyotish/')) return path.split('/')[2] ?? null;
   const room = layerRoomOf(path);

@@ -24,6 +24,7 @@ const SCRIPTS = {
   clients: 'lib/tools/local/clients.ts',
   samples: 'lib/tools/local/samples.ts',
   'verify:score': 'lib/tools/local/verify-score.ts',
+  words: 'lib/tools/words/write.ts',
 };
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

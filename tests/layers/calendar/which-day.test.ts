@@ -23,7 +23,7 @@ import {
   type CivilDate,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { dayAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
-import { festivalTextOf } from '../../../lib/words/festivals.ts';
+import { bank } from '../../../lib/words/bank.ts';
 import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { testSky } from '../../support/sky.ts';
 
@@ -218,10 +218,10 @@ describe('the festivals', () => {
   });
 
   it.each(LANGUAGES)('have sentences with the same facts in %s', (language) => {
-    const text = festivalTextOf(language);
+    const text = bank(language, 'festivals');
     const shown = (template: string): string[] =>
       [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted();
-    const english = festivalTextOf('en').sentences;
+    const english = bank('en', 'festivals').sentences;
     for (const [id, template] of Object.entries(text.sentences))
       expect([id, shown(template)]).toEqual([id, shown(Reflect.get(english, id))]);
   });

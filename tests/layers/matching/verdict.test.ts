@@ -1,5 +1,4 @@
 import { factText, reasonSentence } from '../../../lib/words/matching.ts';
-import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { cancelledBy, EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts';
 import { RAJJU_PARTS } from '../../../layers/jyotish/matching/porutham.ts';
 import {
@@ -181,7 +180,7 @@ describe('the reasons', () => {
   });
 });
 
-describe.each(LANGUAGES)('the sentences in %s', (language) => {
+describe.each(['en', 'hi'] as const)('the sentences in %s', (language) => {
   it('hold every fact they name, and no key', () => {
     for (const { reasons } of REASONED.filter((_, i) => i % 3 === 0))
       for (const { rule, facts } of reasons) {

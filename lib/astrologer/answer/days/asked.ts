@@ -7,7 +7,7 @@ import {
   weekday,
   type CivilDate,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import type { DaySpan } from '../../../words/astrologer/answer-frames.ts';
+import type { DaySpan } from '../../../words/keys.ts';
 import {
   BORN_SAID,
   DAYS_SAID,
@@ -15,7 +15,7 @@ import {
   NO_DAY_SAID,
   SUITS_SAID,
   WEEKDAYS_SAID,
-} from '../../../words/astrologer/days-said.ts';
+} from '../../../words/reading/days-said.ts';
 import { stemFinder, without, wordReader } from '../stems.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';

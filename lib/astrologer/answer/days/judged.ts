@@ -5,7 +5,7 @@ import { signOf } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../../../../layers/jyotish/panchang/bala.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import type { DayOutlook } from '../../../words/astrologer/answer-frames.ts';
+import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { MORNING } from '../../reading/truth.ts';
 
 /** A day for a birth. */

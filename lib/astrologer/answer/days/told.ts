@@ -2,9 +2,8 @@
 import { addDays, weekday, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { dishaShoolOf } from '../../../../layers/jyotish/panchang/nivas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import type { DayOutlook } from '../../../words/astrologer/answer-frames.ts';
-import { dayAnswersOf } from '../../../words/astrologer/day-words.ts';
-import { dayWordsOf } from '../../../words/day.ts';
+import type { Outlook as DayOutlook } from '../../../words/keys.ts';
+import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, filledWithin, type Writer } from '../writer.ts';
@@ -32,7 +31,7 @@ const WEEK = 7;
 
 /** Words and claims of the days of one birth. */
 const teller = (write: Writer) => {
-  const words = dayAnswersOf(write.language);
+  const words = bank(write.language, 'astrologer/days');
   const claim = (date: CivilDate, house: number): Claim => ({
     kind: 'house',
     of: 'moon',
@@ -101,7 +100,7 @@ const oneTold = (
   const better = suits && day.outlook !== 'good' ? nextGood(known, day) : null;
   const frame = (suits ? words.act : words.open)[day.outlook];
   const shool = () => {
-    const direction = dayWordsOf(write.language).directions[dishaShoolOf(weekday(date))];
+    const direction = bank(write.language, 'day').directions[dishaShoolOf(weekday(date))];
     const values = { weekday: tell.weekdayOf(date), direction: direction.toLowerCase() };
     return { text: filled(words.journey, values), claims: [] };
   };

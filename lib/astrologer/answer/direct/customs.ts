@@ -3,8 +3,7 @@ import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
-import { dayWordsOf } from '../../../words/day.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
+import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Sentence } from '../sentence.ts';
@@ -16,22 +15,24 @@ import { planetsIn } from './places.ts';
 
 /** The direction of a planet (BPHS ch. 3), as it stands inside a sentence. */
 const directionOf = (lord: Planet7, language: Language): string =>
-  dayWordsOf(language).directions[PLANET_REMEDIES[lord].direction].toLowerCase();
+  bank(language, 'day').directions[PLANET_REMEDIES[lord].direction].toLowerCase();
 
 /** The direction of a house to live in: that of the lord of the fourth house. */
 export const houseDirection = byLord(4, (lord, language) => [
-  leaningsOf(language).houseDirection,
+  bank(language, 'astrologer/leanings').houseDirection,
   { direction: directionOf(lord, language) },
 ]);
 
 /** The direction of custom: that of the lord of the ascendant. */
 export const direction = byLord(1, (lord, language) => [
-  leaningsOf(language).direction,
+  bank(language, 'astrologer/leanings').direction,
   { direction: directionOf(lord, language) },
 ]);
 
 /** The letters of a child’s name: they are those of the child’s star. */
-export const childName: Answer = ({ language }) => [{ text: leaningsOf(language).childName, claims: [] }];
+export const childName: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/leanings').childName, claims: [] },
+];
 
 /** The letters with which one’s own name begins by custom: those of the star of the Moon and its quarter. */
 export const ownName: Answer = ({ known, write, language }) => {
@@ -40,14 +41,16 @@ export const ownName: Answer = ({ known, write, language }) => {
   const star = write.words.named('nakshatras', id).name;
   return [
     {
-      text: filled(leaningsOf(language).ownName, { letters, star }),
+      text: filled(bank(language, 'astrologer/leanings').ownName, { letters, star }),
       claims: [{ kind: 'star', of: 'moon', star: id, pada }],
     },
   ];
 };
 
 /** What was before this birth: no chart tells. */
-export const pastLife: Answer = ({ language }) => [{ text: leaningsOf(language).pastLife, claims: [] }];
+export const pastLife: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/leanings').pastLife, claims: [] },
+];
 
 /** The planet for which something is done where a dosha is named. */
 const DOSHA_PLANETS: Readonly<Partial<Record<DoshaId, Graha>>> = {
@@ -70,7 +73,7 @@ export const remedy = (asked: Asked, question: string): readonly Sentence[] => {
     )[0];
   const of = named ?? weakest(asked);
   if (of === null) return [];
-  const words = leaningsOf(language);
+  const words = bank(language, 'astrologer/leanings');
   const { mantra, days } = PLANET_REMEDIES[of];
   const values = {
     planet: write.planet(of),

@@ -1,8 +1,7 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { answersOf } from '../../../words/astrologer/answers.ts';
-import { PREMISE_SAID, WORRIED_SAID } from '../../../words/astrologer/direct-said.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
+import { bank } from '../../../words/bank.ts';
+import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/direct-said.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { factFor } from '../facts.ts';
@@ -19,7 +18,7 @@ const RAJA = /^(?:raja_\d|dharma_karmadhipati|yogakaraka)/;
 /** Which of them the chart forms. */
 export const rajaYoga: Answer = ({ known, language }) => {
   const found = known.yogas.filter(({ id, present }) => present && RAJA.test(id));
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const claims = found.map(({ id }): Claim => ({ kind: 'yoga', id }));
   const yogas = found.map(({ id }) => yogaName(language, id)).join(', ');
   return [{ text: found.length === 0 ? direct.noRajaYoga : filled(direct.rajaYoga, { yogas }), claims }];
@@ -46,7 +45,7 @@ const MOST_TOLD = 2;
  * or is worried by it hears no "yes", which would answer the worry, and no planets, but what it weighs.
  */
 export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, question: string): readonly Sentence[] => {
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
   const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
   const { statement } = factFor(known, claim, language);
@@ -68,7 +67,7 @@ export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, quest
           ? direct.mild
           : null;
   if (takesForGranted(question) && dosha !== undefined) {
-    const weight = grade ?? leaningsOf(language).decidesNothing;
+    const weight = grade ?? bank(language, 'astrologer/leanings').decidesNothing;
     return [
       { text: statement, claims: [claim] },
       { text: weight, claims: [] },

@@ -5,10 +5,7 @@ import { lordOf, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts'
 import { devatasOf, karakamsaOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { gemName } from '../../../words/remedies/gem-names.ts';
-import { answersOf } from '../../../words/astrologer/answers.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
-import { jaiminiText } from '../../../words/jaimini.ts';
+import { bank } from '../../../words/bank.ts';
 import { balanceOf } from '../outlook.ts';
 import { TOPIC_TABLE } from '../topics.ts';
 import { filled } from '../writer.ts';
@@ -27,7 +24,7 @@ export const strengths: Answer = ({ known, write, language }) => {
   const [strong] = order ?? [];
   const weak = order?.at(-1);
   if (!strong || !weak) return [];
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: filled(direct.strengths, {
@@ -49,7 +46,10 @@ export const lucky: Answer = ({ known, write, language }) => {
   const [own, fortune] = [known.read.lord(1), known.read.lord(9)];
   return [
     {
-      text: filled(answersOf(language).direct.lucky, { first: write.planet(own), ninth: write.planet(fortune) }),
+      text: filled(bank(language, 'astrologer/answers').direct.lucky, {
+        first: write.planet(own),
+        ninth: write.planet(fortune),
+      }),
       claims: [lordClaim(known, 1), lordClaim(known, 9)],
     },
   ];
@@ -59,7 +59,7 @@ export const lucky: Answer = ({ known, write, language }) => {
 export const trade: Answer = ({ known, write, language }) => {
   const tenth = known.read.lord(10);
   const planet = lordOf(known.navamsa.planets[tenth]);
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: filled(direct.trade, { planet: write.planet(planet), trades: direct.trades[planet] }),
@@ -75,14 +75,14 @@ export const trade: Answer = ({ known, write, language }) => {
 export const deity: Answer = ({ known, language }) => {
   const own = devatasOf(known.read.chart, 7).find(({ kind }) => kind === 'ishta');
   if (own === undefined) return [];
-  const name = jaiminiText(language).deities[own.deity];
-  return [{ text: filled(answersOf(language).direct.deity, { deity: name }), claims: [] }];
+  const name = bank(language, 'jaimini').deities[own.deity];
+  return [{ text: filled(bank(language, 'astrologer/answers').direct.deity, { deity: name }), claims: [] }];
 };
 
 /** Service or a business of one's own: Saturn, significator of service, against Mercury, of trade (Phaladeepika ch. 15). */
 export const service: Answer = ({ known, language }) => {
   if (known.ranks === null) return [];
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const isService = known.ranks.saturn < known.ranks.mercury;
   return [
     {
@@ -107,7 +107,7 @@ export const choice: Answer = ({ known, language }) => {
     looks(seventh, fifth) ||
     grahas[fifth].house === 7 ||
     grahas[seventh].house === 5;
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: isLinked ? direct.ownChoice : direct.arranged,
@@ -119,7 +119,7 @@ export const choice: Answer = ({ known, language }) => {
 /** What the partner is like: the lord of the seventh house. */
 export const partner: Answer = ({ known, write, language }) => {
   const seventh = known.read.lord(7);
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: filled(direct.partner, { planet: write.planet(seventh), nature: direct.natures[seventh] ?? '' }),
@@ -130,7 +130,7 @@ export const partner: Answer = ({ known, write, language }) => {
 
 /** Life far from home or at home: which of the two the chart supports more. */
 export const away: Answer = ({ known, language }) => {
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const [far, near] = [balanceOf(known, TOPIC_TABLE.travel), balanceOf(known, TOPIC_TABLE.home)];
   return [
     {
@@ -142,7 +142,7 @@ export const away: Answer = ({ known, language }) => {
 
 /** Study or work: which of the two the chart supports more. */
 export const studyOrWork: Answer = ({ known, language }) => {
-  const { study, work } = leaningsOf(language);
+  const { study, work } = bank(language, 'astrologer/leanings');
   const [learning, earning] = [balanceOf(known, TOPIC_TABLE.education), balanceOf(known, TOPIC_TABLE.career)];
   return [
     {
@@ -155,7 +155,7 @@ export const studyOrWork: Answer = ({ known, language }) => {
 /** What a life is after: the atmakaraka (Jaimini Sutras 1.1). */
 export const purpose: Answer = ({ known, write, language }) => {
   const { atmakaraka } = karakamsaOf(known.read.chart, 7);
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: filled(direct.purpose, { planet: write.planet(atmakaraka), aim: direct.aims[atmakaraka] }),
@@ -166,14 +166,14 @@ export const purpose: Answer = ({ known, write, language }) => {
 
 /** The gift for learning: the lord of the fifth house, and its subjects (Phaladeepika ch. 5, carried over to study). */
 export const subject = byLord(5, (lord, language) => {
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [direct.subject, { subjects: direct.subjects[lord] }];
 });
 
 /** The limb of the sign of the sixth house (BPHS ch. 4, limbs of the Kalapurusha). */
 export const body: Answer = ({ known, write, language }) => {
   const sign = signOfHouse(known.read.chart, 6);
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   return [
     {
       text: filled(direct.body, { limb: direct.limbs[sign - 1] ?? '', sign: write.sign(sign) }),
@@ -184,18 +184,20 @@ export const body: Answer = ({ known, write, language }) => {
 
 /** The stone that is worn by custom: that of the lord of the ascendant (Phaladeepika ch. 2). */
 export const stone = byLord(1, (lord, language) => {
-  const name = gemName(language, PLANET_REMEDIES[lord].gem);
-  return [answersOf(language).direct.stone, { stone: language === 'en' ? name.toLowerCase() : name }];
+  const name = bank(language, 'gems')[PLANET_REMEDIES[lord].gem];
+  return [bank(language, 'astrologer/answers').direct.stone, { stone: language === 'en' ? name.toLowerCase() : name }];
 });
 
 /** The number that people call lucky: the digits of the day of birth, added up. */
 export const number: Answer = ({ known, language }) => {
   const { day } = known.birth.date;
-  return [{ text: filled(answersOf(language).direct.number, { number: ((day - 1) % 9) + 1 }), claims: [] }];
+  return [
+    { text: filled(bank(language, 'astrologer/answers').direct.number, { number: ((day - 1) % 9) + 1 }), claims: [] },
+  ];
 };
 
 /** Which country: near home or far from it is all that a chart tells. */
 export const country: Answer = (asked) => [
-  { text: answersOf(asked.language).direct.noCountry, claims: [] },
+  { text: bank(asked.language, 'astrologer/answers').direct.noCountry, claims: [] },
   ...away(asked),
 ];

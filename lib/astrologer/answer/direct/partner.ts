@@ -1,6 +1,5 @@
 /** Answers about a partner: their work, from where they come, how one meets; and how many children a chart tells. */
-import { answersOf } from '../../../words/astrologer/answers.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
+import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { filled } from '../writer.ts';
 import { byLord, lordClaim, type Answer } from './asked.ts';
@@ -8,8 +7,8 @@ import { partner } from './leanings.ts';
 
 /** The work of a partner: the fourth house, tenth from the seventh, by its lord. */
 export const partnerTrade = byLord(4, (lord, language) => [
-  leaningsOf(language).partnerTrade,
-  { trades: answersOf(language).direct.trades[lord] },
+  bank(language, 'astrologer/leanings').partnerTrade,
+  { trades: bank(language, 'astrologer/answers').direct.trades[lord] },
 ]);
 
 const DISTANT = [9, 12];
@@ -17,7 +16,7 @@ const DISTANT = [9, 12];
 /** Near or far, as is practice: the lord of the seventh in a distant house, or a lord of one, or Rahu, in the seventh. */
 export const partnerFrom: Answer = ({ known, language }) => {
   const { grahas } = known.read.chart;
-  const { far, near } = leaningsOf(language);
+  const { far, near } = bank(language, 'astrologer/leanings');
   const seventh = known.read.lord(7);
   const isFar =
     DISTANT.includes(grahas[seventh].house) ||
@@ -31,20 +30,29 @@ export const partnerFrom: Answer = ({ known, language }) => {
 export const meeting: Answer = ({ known, write, language }) => {
   const planet = known.read.lord(7);
   const { house } = known.read.chart.grahas[planet];
-  const words = leaningsOf(language);
+  const words = bank(language, 'astrologer/leanings');
   const values = { place: words.places[house - 1] ?? '', planet: write.planet(planet), house: write.house(house) };
   const claim: Claim = { kind: 'house', of: planet, house, from: 'lagna', chart: 'D1', time: null };
   return [{ text: filled(words.meeting, values), claims: [lordClaim(known, 7), claim] }];
 };
 
 /** What a partner looks like: no chart tells; what they are like it does. */
-export const looks: Answer = (asked) => [{ text: leaningsOf(asked.language).looks, claims: [] }, ...partner(asked)];
+export const looks: Answer = (asked) => [
+  { text: bank(asked.language, 'astrologer/leanings').looks, claims: [] },
+  ...partner(asked),
+];
 
 /** How many marriages: no chart tells. */
-export const weddingCount: Answer = ({ language }) => [{ text: leaningsOf(language).weddingCount, claims: [] }];
+export const weddingCount: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/leanings').weddingCount, claims: [] },
+];
 
 /** Whether one with Mangal Dosha may marry one without: custom asks both charts. */
-export const manglikMatch: Answer = ({ language }) => [{ text: leaningsOf(language).manglikMatch, claims: [] }];
+export const manglikMatch: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/leanings').manglikMatch, claims: [] },
+];
 
 /** How many children: no chart tells. */
-export const childCount: Answer = ({ language }) => [{ text: leaningsOf(language).childCount, claims: [] }];
+export const childCount: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/leanings').childCount, claims: [] },
+];

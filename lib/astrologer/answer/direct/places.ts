@@ -3,8 +3,7 @@ import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts'
 import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
 import { civilDate, plusDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
-import { answersOf } from '../../../words/astrologer/answers.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
+import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { factFor } from '../facts.ts';
 import type { Sentence } from '../sentence.ts';
@@ -54,7 +53,7 @@ export const WEAK_FROM = 5;
 
 /** How strong a planet is among the seven; none for a node, or where no time is known. */
 const standing = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const { ranks } = known;
   if (ranks === null || of === 'rahu' || of === 'ketu') return [];
   const rank = ranks[of];
@@ -76,7 +75,7 @@ const rulership = (asked: Asked, of: Graha): readonly Sentence[] => {
   const values = { planet: write.planet(of), one: write.house(one), other: write.house(other) };
   return [
     {
-      text: filled(answersOf(language).direct.rulesTwo, values),
+      text: filled(bank(language, 'astrologer/answers').direct.rulesTwo, values),
       claims: [lordClaim(known, one), lordClaim(known, other)],
     },
   ];
@@ -86,7 +85,7 @@ const rulership = (asked: Asked, of: Graha): readonly Sentence[] => {
 export const occupying = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {
   if (!known.birth.timeKnown) return [];
   const { house } = known.read.chart.grahas[of];
-  const { occupant, fields } = answersOf(language);
+  const { occupant, fields } = bank(language, 'astrologer/answers');
   const values = { planet: write.planet(of), house: write.house(house), field: ` (${fields[house - 1] ?? ''})` };
   const claim: Claim = { kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null };
   return [{ text: filled(occupant[of], values), claims: [claim] }];
@@ -115,7 +114,10 @@ export const periodNamed = (asked: Asked, question: string): readonly Sentence[]
     end: write.date(period.end),
   };
   const claim: Claim = { kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null };
-  return [{ text: filled(leaningsOf(language).periodNamed, values), claims: [claim] }, ...planetNamed(asked, question)];
+  return [
+    { text: filled(bank(language, 'astrologer/leanings').periodNamed, values), claims: [claim] },
+    ...planetNamed(asked, question),
+  ];
 };
 
 /** Days between two looks at a planet that is to leave its sign, and how many: thirty years. */
@@ -127,7 +129,7 @@ export const transitNamed = (asked: Asked, question: string): readonly Sentence[
   const { known, write, language } = asked;
   const [of] = planetsIn(question);
   if (of === undefined) return [];
-  const words = leaningsOf(language);
+  const words = bank(language, 'astrologer/leanings');
   const now = known.at.jd;
   const sign = known.signAt(of, now);
   const leaves = Array.from({ length: LOOKS }, (_, i) => (i + 1) * STEP).find(
@@ -139,7 +141,7 @@ export const transitNamed = (asked: Asked, question: string): readonly Sentence[
     sign: write.sign(sign),
     house: write.house(byMoon),
     other: write.house(byLagna),
-    field: ` (${answersOf(language).fields[byLagna - 1] ?? ''})`,
+    field: ` (${bank(language, 'astrologer/answers').fields[byLagna - 1] ?? ''})`,
   };
   const there = { kind: 'house', of, chart: 'transit', time: null } as const;
   const until = leaves === undefined ? null : civilDate(plusDays(now, leaves), known.at.clock.offsetAt(now));

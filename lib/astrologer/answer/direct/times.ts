@@ -2,7 +2,7 @@
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, plusDays, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { answersOf } from '../../../words/astrologer/answers.ts';
+import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { factFor } from '../facts.ts';
 import { TOPIC_TABLE } from '../topics.ts';
@@ -36,7 +36,7 @@ const sadeSatiTurn = (known: KnownBirth, runs: boolean): JulianDay | null => {
 export const sadeSati: Answer = ({ known, write, language }) => {
   const claim: Claim = { kind: 'dosha', id: 'sade_sati' };
   const runs = known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
-  const { direct } = answersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
   const turn = sadeSatiTurn(known, runs);
   if (turn === null) return [{ text: factFor(known, claim, language).statement, claims: [claim] }];
   const { year, month } = civilDate(turn, known.birth.clock.offsetAt(turn));
@@ -52,7 +52,7 @@ const runningNow: Answer = ({ known, write, language }) => {
     { level: 1, lord: first },
     { level: 2, lord: second },
   ];
-  const text = filled(answersOf(language).running, {
+  const text = filled(bank(language, 'astrologer/answers').running, {
     maha: write.name(first),
     sub: write.name(second),
     end: write.date(antar.end),
@@ -70,7 +70,7 @@ export const following: Answer = ({ known, write, language }) => {
     { level: 1, lord: maha },
     { level: 2, lord: antar },
   ];
-  const text = filled(answersOf(language).direct.after, {
+  const text = filled(bank(language, 'astrologer/answers').direct.after, {
     start: write.date(turn.period.start),
     antar: write.planet(antar),
   });

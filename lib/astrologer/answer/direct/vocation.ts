@@ -2,8 +2,8 @@
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { VARA_LORDS } from '../../../../layers/jyotish/panchang/keys.ts';
-import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
-import { VOCATIONS_SAID } from '../../../words/astrologer/vocations-said.ts';
+import { bank } from '../../../words/bank.ts';
+import { VOCATIONS_SAID } from '../../../words/reading/vocations-said.ts';
 import { wordsOf as textsOf } from '../../../words/words.ts';
 import type { Claim } from '../../reading/claim.ts';
 import type { Sentence } from '../sentence.ts';
@@ -31,7 +31,7 @@ export const vocation = ({ known, write, language }: Asked, question: string): r
   const { ranks } = known;
   const [of, other] = planetsNamed(question);
   if (ranks === null || of === undefined) return [];
-  const words = leaningsOf(language);
+  const words = bank(language, 'astrologer/leanings');
   if (other !== undefined) {
     const isFirst = ranks[of] < ranks[other];
     const claims: readonly Claim[] = [
@@ -52,18 +52,18 @@ export const vocation = ({ known, write, language }: Asked, question: string): r
 
 /** The path that suits, as is practice: by the lord of the ninth house. */
 export const path = byLord(9, (lord, language) => {
-  const { path: frame, paths } = leaningsOf(language);
+  const { path: frame, paths } = bank(language, 'astrologer/leanings');
   return [frame, { path: paths[lord] }];
 });
 
 /** The colour of custom: that of the lord of the ascendant. */
 export const colour = byLord(1, (lord, language) => {
-  const { colour: frame, colours } = leaningsOf(language);
+  const { colour: frame, colours } = bank(language, 'astrologer/leanings');
   return [frame, { colour: colours[lord] }];
 });
 
 /** The weekday of custom: that of the lord of the ascendant. */
 export const weekday = byLord(1, (lord, language) => [
-  leaningsOf(language).day,
+  bank(language, 'astrologer/leanings').day,
   { day: textsOf(language).name('weekdays', VARA_LORDS.indexOf(lord)) },
 ]);

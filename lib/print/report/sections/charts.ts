@@ -1,5 +1,5 @@
 /** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -37,11 +37,11 @@ export const charts: Section = (making) => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, ascendant.sign.id, birthBodies(answer, dignities, navamsa), 'D1'),
-        caption: filledIn(captions.d1, { ascendant: ascendant.sign.name, moon }),
+        caption: filled(captions.d1, { ascendant: ascendant.sign.name, moon }),
       },
       {
         scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), 'D9', PLAIN_SIZE),
-        caption: filledIn(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
+        caption: filled(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
       },
     ]),
     marksNote(making, texts.marks),
@@ -82,11 +82,11 @@ export const houses: Section = (making) => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, PLAIN_SIZE),
-        caption: filledIn(captions.moon, { moon: moon.name }),
+        caption: filled(captions.moon, { moon: moon.name }),
       },
       {
         scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, PLAIN_SIZE),
-        caption: filledIn(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
+        caption: filled(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
       },
     ]),
     heading(making, 'house_table'),
@@ -169,7 +169,7 @@ const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof ch
   const varga = making.read(ask, SHAPES.varga);
   return {
     scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, PLAIN_SIZE),
-    caption: filledIn(making.words.captions.varga, {
+    caption: filled(making.words.captions.varga, {
       key: varga.chart,
       name: varga.chart_name,
       ascendant: varga.ascendant.sign.name,

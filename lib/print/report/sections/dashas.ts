@@ -1,6 +1,6 @@
 /** Periods of life: Vimshottari with a timeline and its sub-periods, and Yogini. */
 import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { isPlanet, SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
@@ -59,7 +59,7 @@ export const dashaFigure = (
         subtitle: '',
       }),
       caption: running
-        ? filledIn(making.words.captions.timeline, {
+        ? filled(making.words.captions.timeline, {
             lord: saidLords(running),
             date: dayText(making.words, running.span.end),
           })
@@ -79,7 +79,7 @@ const balanceText = (making: Making, text: string): string => {
   const parts = /^(\d+)y (\d+)m (\d+)d$/.exec(text);
   if (!parts) return text;
   const [, years = '', months = '', days = ''] = parts;
-  return filledIn(making.words.lasting, { years, months, days });
+  return filled(making.words.lasting, { years, months, days });
 };
 
 interface Great extends Period {
@@ -116,7 +116,7 @@ const vimshottariOf =
     const running = periods.filter(isRunning);
     return [
       chapter(making, 'vimshottari', 'page'),
-      say(filledIn(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
+      say(filled(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
       dashaFigure(making, periods, persons[0].date, current[0]),
       heading(making, 'periods'),
       {

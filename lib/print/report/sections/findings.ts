@@ -1,5 +1,5 @@
 /** What the chart holds by rule: yogas that are formed, doshas with what lessens them, Sade Sati with its dates. */
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, cited, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
@@ -19,10 +19,10 @@ export const yogas: Section = (making) => {
   const { yogas: found, checked } = read('yogas', SHAPES.yogas);
   // Works are cited in English.
   const sourced = making.language === 'en';
-  if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filledIn(texts.no_yogas, { count: checked }))];
+  if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
   return [
     chapter(making, 'yogas', 'flow'),
-    say(filledIn(texts.yogas_checked, { count: checked })),
+    say(filled(texts.yogas_checked, { count: checked })),
     {
       kind: 'table',
       columns: [left, left, right, ...(sourced ? [left] : [])],
@@ -46,7 +46,7 @@ const sadeSati = (making: Making): Block[] => {
     ...(cycles.length === 0
       ? [say(texts.sade_sati_none)]
       : [
-          ...(status.next === null ? [] : [say(filledIn(texts.sade_sati_next, { date: dayText(words, status.next) }))]),
+          ...(status.next === null ? [] : [say(filled(texts.sade_sati_next, { date: dayText(words, status.next) }))]),
           {
             kind: 'table' as const,
             columns: [right, left, left].map((column, i) => ({ ...column, share: i === 0 ? 10 : 45 })),
@@ -76,18 +76,18 @@ export const doshas: Section = (making) => {
       title: one.name,
       note: [
         one.cancelled ? capital(labels.cancelled) : one.grade_name,
-        ...(one.prevalence === null ? [] : [filledIn(texts.prevalence, { share: percent(words, one.prevalence) })]),
+        ...(one.prevalence === null ? [] : [filled(texts.prevalence, { share: percent(words, one.prevalence) })]),
       ].join('\n'),
       paragraphs: [
-        ...(one.met.length === 0 ? [] : [filledIn(texts.met, { list: listed(one.met) })]),
-        ...(one.cancelled_by.length === 0 ? [] : [filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
+        ...(one.met.length === 0 ? [] : [filled(texts.met, { list: listed(one.met) })]),
+        ...(one.cancelled_by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
       ],
     })),
     ...(absent.length === 0
       ? []
       : [
           heading(making, 'no_dosha'),
-          say(filledIn(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
+          say(filled(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
         ]),
     ...sadeSati(making),
   ];

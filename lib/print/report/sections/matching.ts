@@ -1,7 +1,7 @@
 /** The sections of a matching report: result, both charts, kootas, Mars, further tests, periods of both. */
 import { barsScene } from '../../draw/bars.ts';
 import { timelineScene } from '../../draw/timeline.ts';
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -41,7 +41,7 @@ export const verdict: Section = (making) => {
   return [
     chapter(making, 'verdict', 'page'),
     { kind: 'heading', text: summary.verdict_name },
-    say(filledIn(texts.kootas_total, { total: points(total), adjusted: points(adjusted) })),
+    say(filled(texts.kootas_total, { total: points(total), adjusted: points(adjusted) })),
     say(texts.score_no_decision, 'soft'),
     {
       kind: 'figures',
@@ -110,7 +110,7 @@ export const couple: Section = (making) => {
             birthBodies(answer, null, null),
             making.drawing.titles[key],
           ),
-          caption: filledIn(captions.partner, {
+          caption: filled(captions.partner, {
             name: person.name === '' ? title : person.name,
             ascendant: answer.ascendant.sign.name,
             moon,
@@ -228,14 +228,14 @@ export const moreChecks: Section = (making) => {
       rows: porutham.poruthams.map((row) => [row.name, row.grade_name, points(row.points)]),
     },
     say(
-      filledIn(texts.porutham_total, {
+      filled(texts.porutham_total, {
         total: points(porutham.total),
         max: points(porutham.max),
         verdict: porutham.verdict_name,
       }),
     ),
     heading(making, 'papasamyam'),
-    say(filledIn(texts.papasamyam, { groom: points(papa.groom.points), bride: points(papa.bride.points) })),
+    say(filled(texts.papasamyam, { groom: points(papa.groom.points), bride: points(papa.bride.points) })),
     say(`${papa.grade_name}. ${papa.reason}`),
   ];
 };

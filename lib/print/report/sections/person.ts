@@ -1,6 +1,6 @@
 /** The first pages: what everybody asks for, the contents, and the birth itself. */
-import { filledIn } from '../../../words/report.ts';
-import { skyWordsOf } from '../../../words/sky.ts';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import {
@@ -33,7 +33,7 @@ const settingRows = ({
   ephemeris,
   engine,
 }: Making): (readonly [string, string])[] => {
-  const ayanamsas: Readonly<Record<string, string>> = skyWordsOf(language).ayanamsas;
+  const ayanamsas: Readonly<Record<string, string>> = bank(language, 'sky').ayanamsas;
   const shown = (key: keyof typeof choices | 'ayanamsa' | 'year_length'): string => {
     const value = settings[key];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -68,7 +68,7 @@ export const glance: Section = (making) => {
     [
       labels.running,
       running
-        ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}`
+        ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filled(texts.until, { date: dayText(words, running.span.end) })}`
         : '',
     ],
   ];
@@ -168,7 +168,7 @@ export const closing: Section = (making) => {
     say(texts.verify),
     heading(making, 'settings'),
     { kind: 'facts', rows: settingRows(making) },
-    ...(brand.name === '' ? [] : [say(filledIn(texts.contact, { name: brand.name }), 'soft')]),
+    ...(brand.name === '' ? [] : [say(filled(texts.contact, { name: brand.name }), 'soft')]),
     ...brand.contact.map((line) => say(line, 'small')),
   ];
 };

@@ -2,7 +2,7 @@
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Section } from '../making.ts';
 
 interface Paragraph {
@@ -133,7 +133,7 @@ export const areas: Section = (making) => {
       {
         kind: 'reading',
         title: area_name,
-        note: filledIn(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }),
+        note: filled(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }),
         paragraphs: paragraphs.map(({ text }) => text),
       },
       ...(indicators.length === 0

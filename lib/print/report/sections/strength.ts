@@ -1,7 +1,7 @@
 /** Strength: bindus of the signs, and the six strengths of the planets. */
 import { bindusScene } from '../../draw/bindus.ts';
 import { barsScene } from '../../draw/bars.ts';
-import { filledIn } from '../../../words/report.ts';
+import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Column } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
@@ -41,7 +41,7 @@ export const ashtakavarga: Section = (making) => {
           title: '',
           subtitle: '',
         }),
-        caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
+        caption: filled(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
       },
     ]),
     say(texts.ashtakavarga_key, 'small'),

@@ -1,8 +1,9 @@
 /** The HTML of a page that failed: no scripts, and one small style, which its policy names by its hash. */
 import { createHash } from 'node:crypto';
+import { bank } from '../../../words/bank.ts';
 import type { AppError } from '../../../contract/frame/app-error.ts';
 import { ERRORS } from '../../../contract/frame/errors.ts';
-import { errorPageWords, errorText } from '../../../words/errors.ts';
+import { errorText, type ErrorText } from '../../../words/errors.ts';
 import type { Language } from '../../../words/languages.ts';
 
 /** The paper, ink and link colours of the pages, in light and dark. */
@@ -19,8 +20,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#
 
 /** The page of a failure. It says what happened, what to do and which request it was; `home` is where the pages begin. */
 export const errorPage = (error: AppError, requestId: string, language: Language, home: string): string => {
-  const words = errorPageWords(language);
-  const plain = words.plain[error.code];
+  const words = bank(language, 'error-page');
+  const plains: Readonly<Partial<Record<string, ErrorText>>> = words.plain;
+  const plain = plains[error.code];
   const { title, fix } = plain ?? errorText(language, error.code) ?? ERRORS[error.code];
   // A message of its own says more than the table does, in the language in which it was written.
   const isOwn = plain === undefined && error.message !== ERRORS[error.code].fix;

@@ -8,7 +8,7 @@ import { feedHoursOf } from '../../../../layers/jyotish/horoscope/lucky.ts';
 import { signDayOf } from '../../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText } from '../../../answers/horoscope/daily.ts';
-import { horoscopeBank } from '../../../words/horoscope/load.ts';
+import { horoscopeBank } from '../../../words/horoscope/bank.ts';
 import { digestOfParts, memberParts, objectParts } from '../../../service/http/envelope.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { createRequire } from 'node:module';
@@ -101,7 +101,7 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
       best[name] = Math.min(best[name], (user + system) / CALLS);
     }
   }
-  const bank = await horoscopeBank('en');
+  const bank = horoscopeBank('en');
   let yearSeconds = Infinity;
   for (let round = 0; round < 3; round++) {
     const since = performance.now();

@@ -52,11 +52,12 @@ const patternOf = (list: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${rows.join('|')})`, 'iu');
 };
 
-const LISTS: Readonly<Record<Language, string>> = { en: ENGLISH, hi: HINDI };
-const PATTERNS: Readonly<Record<Language, RegExp>> = { en: patternOf(ENGLISH), hi: patternOf(HINDI) };
+const LISTS: Readonly<Partial<Record<Language, string>>> = { en: ENGLISH, hi: HINDI };
+const PATTERNS: Readonly<Partial<Record<Language, RegExp>>> = { en: patternOf(ENGLISH), hi: patternOf(HINDI) };
 
 /** How many stems the list of a language has. */
-export const banCount = (language: Language): number => stems(LISTS[language]).length;
+export const banCount = (language: Language): number => stems(LISTS[language] ?? '').length;
 
 /** The first banned word of a text, or null. */
-export const bannedIn = (language: Language, text: string): string | null => PATTERNS[language].exec(text)?.[0] ?? null;
+export const bannedIn = (language: Language, text: string): string | null =>
+  PATTERNS[language]?.exec(text)?.[0] ?? null;

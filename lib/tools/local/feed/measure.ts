@@ -7,7 +7,7 @@ import { signDayOf } from '../../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText, type DailyText } from '../../../answers/horoscope/daily.ts';
 import type { Sentence } from '../../../answers/horoscope/sentence.ts';
-import { horoscopeBank } from '../../../words/horoscope/load.ts';
+import { horoscopeBank } from '../../../words/horoscope/bank.ts';
 import type { HoroscopeBank } from '../../../words/horoscope/bank.ts';
 import type { Language } from '../../../words/languages.ts';
 import { bannedIn } from './ban.ts';
@@ -91,7 +91,7 @@ export const measureFeed = async (
   from: CivilDate,
   days: number,
 ): Promise<FeedFigures> => {
-  const bank = await horoscopeBank(language);
+  const bank = horoscopeBank(language);
   const places = placesOf(bank);
   const { turns } = bank.phrases;
   const openings = [...turns.down, ...turns.up];

@@ -1,8 +1,8 @@
 /** The bank of the feed: what every row promises, in both languages. */
 import { bannedIn, banCount } from '../../../../lib/tools/local/feed/ban.ts';
 import { readingEase, sentencesOfText, wordsOfText } from '../../../../lib/tools/local/feed/words.ts';
-import { horoscopeBank } from '../../../../lib/words/horoscope/load.ts';
-import { LANGUAGES, type Language } from '../../../../lib/words/languages.ts';
+import { horoscopeBank } from '../../../../lib/words/horoscope/bank.ts';
+import type { Language } from '../../../../lib/words/languages.ts';
 
 interface Row {
   /** Where it stands: `counsel.8.low.1`. */
@@ -10,26 +10,26 @@ interface Row {
   readonly text: string;
 }
 
-const rowsOf = async (language: Language): Promise<Row[]> => {
+const rowsOf = (language: Language): Row[] => {
   const rows: Row[] = [];
   const walk = (node: unknown, place: string): void => {
     if (typeof node === 'string') rows.push({ place, text: node });
     else if (typeof node === 'object' && node !== null)
       for (const [key, inner] of Object.entries(node)) walk(inner, place === '' ? key : `${place}.${key}`);
   };
-  const { phrases: _phrases, labels: _labels, ...families } = await horoscopeBank(language);
+  const { phrases: _phrases, labels: _labels, houses: _houses, months: _months, ...families } = horoscopeBank(language);
   walk(families, '');
   return rows;
 };
 
-const BANK = { en: await rowsOf('en'), hi: await rowsOf('hi') };
+const BANK = { en: rowsOf('en'), hi: rowsOf('hi') };
 const HEADLINES = /^(headline|periodHeadline)\./;
 const familyOf = ({ place }: Row): string => place.slice(0, place.indexOf('.'));
 const openingOf = ({ text }: Row): string => wordsOfText(text).slice(0, 3).join(' ');
 const faults = (rows: readonly Row[], wrong: (row: Row) => boolean): string[] =>
   rows.filter(wrong).map(({ place, text }) => `${place}: ${text}`);
 
-describe.each(LANGUAGES)('the bank in %s', (language) => {
+describe.each(['en', 'hi'] as const)('the bank in %s', (language) => {
   const rows = BANK[language];
 
   it('holds more than three thousand sentences, none of them twice', () => {
@@ -44,12 +44,12 @@ describe.each(LANGUAGES)('the bank in %s', (language) => {
 
   it('asks nothing, shouts nothing, and ends every sentence', () => {
     const end = language === 'en' ? /[.”]$/ : /।$/;
-    expect(faults(rows, ({ text }) => /[?!]|\.\.\.|…| {2}/.test(text))).toEqual([]);
+    expect(faults(rows, ({ text }) => /[?!]|\.\.\.|…| {2}/.test(text.replaceAll('{when?}', '{when}')))).toEqual([]);
     expect(faults(rows, (row) => HEADLINES.test(row.place) === end.test(row.text))).toEqual([]);
   });
 
   it('keeps headlines to 2–8 words and sentences to 22', () => {
-    const count = ({ text }: Row): number => wordsOfText(text.replaceAll(/\{\w+(:\w+)?\}/g, '')).length;
+    const count = ({ text }: Row): number => wordsOfText(text.replaceAll(/\{\w+(:\w+)?\??\}/g, '')).length;
     expect(faults(rows, (row) => HEADLINES.test(row.place) && (count(row) < 2 || count(row) > 8))).toEqual([]);
     const longest = language === 'en' ? 26 : 22;
     expect(faults(rows, (row) => count(row) > longest)).toEqual([]);
@@ -68,11 +68,11 @@ describe.each(LANGUAGES)('the bank in %s', (language) => {
 
   it('fills only the places it knows', () => {
     const known: Readonly<Record<string, RegExp>> = {
-      ingress: /^\{when\}$/,
-      reentry: /^\{house\} \{when\}$/,
-      station: /^\{when\}$/,
-      lunation: /^\{when\}$/,
-      eclipse: /^\{when\}$/,
+      ingress: /^\{when\?\}$/,
+      reentry: /^\{house\} \{when\?\}$/,
+      station: /^\{when\?\}$/,
+      lunation: /^\{when\?\}$/,
+      eclipse: /^\{when\?\}$/,
       areaBest: /^\{day(:loc)?\}$/,
       areaQuarter: /^\{best\} \{low\}$/,
     };
@@ -114,7 +114,7 @@ describe('the two languages', () => {
     const bare =
       /(?:ज्यादा|जरूर|फोन|खर्च|खाली|खुद|खुश|खबर|गलत|कागज|चीज(?!़)|बाजार|फैसल|सिर्फ(?!़)|दफ्तर|सफाई|सफर|तारीफ(?!़)|हफ्त|खत्म|आवाज(?!़)|जिम्म|बुजुर्ग|नाराज(?!़)|अंदाज(?!़)|इंतजार|दरवाज(?!़)|ताज(?!़)|गुस्स|नजर|काफी|माफी|सब्जी|मेज(?!़)|बाकी|खराब|अखबार|वक्त|मर्जी|जमीन|मंजूर|फर्क|किस्त|जबान|जुबान|फुर्सत|ख्याल|दिमाग(?!़)|फिक्र|मौका)/;
     expect(faults(BANK.hi, ({ text }) => bare.test(text))).toEqual([]);
-    expect(faults(BANK.hi, ({ text }) => /[a-z]/i.test(text.replaceAll(/\{\w+(:\w+)?\}/g, '')))).toEqual([]);
+    expect(faults(BANK.hi, ({ text }) => /[a-z]/i.test(text.replaceAll(/\{\w+(:\w+)?\??\}/g, '')))).toEqual([]);
   });
 
   it('speaks to the reader of Hindi without a gender', () => {

@@ -6,11 +6,7 @@ import { topicsOf } from '../../../../lib/astrologer/answer/topics.ts';
 import { languageOf } from '../../../../lib/astrologer/answer/tongue.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
-import { answersOf } from '../../../../lib/words/astrologer/answers.ts';
-import { courtesyText } from '../../../../lib/words/astrologer/courtesy-words.ts';
-import { dayAnswersOf } from '../../../../lib/words/astrologer/day-words.ts';
-import { leaningsOf } from '../../../../lib/words/astrologer/leaning-words.ts';
-import { mattersOf } from '../../../../lib/words/astrologer/matter-words.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import type { Language } from '../../../../lib/words/languages.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { testSky } from '../../../support/sky.ts';
@@ -33,9 +29,9 @@ beforeAll(async () => {
 
 /** The frames of which an answer about something must fill one. */
 const framesOf = (about: string, language: Language): readonly string[] => {
-  const { direct } = answersOf(language);
-  const words = leaningsOf(language);
-  const days = dayAnswersOf(language);
+  const { direct } = bank(language, 'astrologer/answers');
+  const words = bank(language, 'astrologer/leanings');
+  const days = bank(language, 'astrologer/days');
   const own: Readonly<Record<string, readonly string[]>> = {
     partner_trade: [words.partnerTrade],
     partner_from: [words.far, words.near],
@@ -61,8 +57,8 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     what_to_do: Object.values(words.whatToDo),
     adverse: Object.values(words.adverse),
     service: [direct.service, direct.business],
-    why: Object.values(answersOf(language).why),
-    money: Object.values(answersOf(language).headlines.money),
+    why: Object.values(bank(language, 'astrologer/answers').why),
+    money: Object.values(bank(language, 'astrologer/answers').headlines.money),
     unplaced: [words.unplaced],
     undecided: [words.undecided],
     past_life: [words.pastLife],
@@ -72,18 +68,18 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     purpose: [direct.purpose],
     trade: [direct.trade],
     number: [direct.number],
-    running: [answersOf(language).running],
-    until: [answersOf(language).thenFollows],
-    hello: [courtesyText(language, 'hello')],
-    thanks: [courtesyText(language, 'thanks')],
-    who: [courtesyText(language, 'who')],
-    trust: [courtesyText(language, 'trust')],
+    running: [bank(language, 'astrologer/answers').running],
+    until: [bank(language, 'astrologer/answers').thenFollows],
+    hello: [bank(language, 'astrologer/courtesies')['hello']],
+    thanks: [bank(language, 'astrologer/courtesies')['thanks']],
+    who: [bank(language, 'astrologer/courtesies')['who']],
+    trust: [bank(language, 'astrologer/courtesies')['trust']],
     day: Object.values(days.open),
     day_for: Object.values(days.act),
     days: Object.values(days.span),
     choice: [direct.ownChoice, direct.arranged],
   };
-  const matter = Object.entries(mattersOf(language)).find(([key]) => key === about)?.[1];
+  const matter = Object.entries(bank(language, 'astrologer/matters')).find(([key]) => key === about)?.[1];
   return own[about] ?? (matter === undefined ? [] : [matter.good, matter.mixed, matter.hard]);
 };
 

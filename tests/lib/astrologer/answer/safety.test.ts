@@ -5,10 +5,9 @@ import { isIn, languageOf, tongueOf } from '../../../../lib/astrologer/answer/to
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { SAFETY_CASES, TOPICS } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
-import { answersOf } from '../../../../lib/words/astrologer/answers.ts';
-import { mattersOf } from '../../../../lib/words/astrologer/matter-words.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import { fixedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
-import { SAFETY_CLASSES } from '../../../../lib/words/astrologer/safety/classes.ts';
+import { SAFETY_CLASSES } from '../../../../lib/words/reading/safety/classes.ts';
 import { helplineOf, HELPLINES } from '../../../../lib/words/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { testSky } from '../../../support/sky.ts';
@@ -49,8 +48,8 @@ it.each([
   ['I want to die', 'hi', 'hi'],
   ['I want to die', 'en', 'en'],
   ['मरना चाहता हूँ', 'en', 'hi'],
-  ['main marna chahta hoon', 'en', 'roman'],
-  ['kya mujhe sugar ki bimari hai', 'hi', 'roman'],
+  ['main marna chahta hoon', 'en', 'hi-Latn'],
+  ['kya mujhe sugar ki bimari hai', 'hi', 'hi-Latn'],
   ['Will my mother die?', 'en', 'en'],
 ] as const)('%s, with language %s, is answered in %s', (question, language, tongue) =>
   expect(tongueOf(question, language)).toBe(tongue),
@@ -87,7 +86,7 @@ it.each([
 ] as const)('for %s the sentence "%s": %s', (language, sentence, fits) => expect(isIn(language, sentence)).toBe(fits));
 
 it('has a text for each case and tongue, and in a crisis the numbers of the country', () => {
-  const tongues: readonly Tongue[] = ['en', 'hi', 'roman'];
+  const tongues: readonly Tongue[] = ['en', 'hi', 'hi-Latn'];
   for (const tongue of tongues)
     for (const key of SAFETY_CASES) {
       const text = fixedText(tongue, key, helplineOf('IN'));
@@ -117,8 +116,8 @@ it('has single words in its classes: a phrase in one would never be found', () =
 it('speaks Hindi as no man and no woman', () => {
   const spoken = [
     ...SAFETY_CASES.map((key) => fixedText('hi', key, helplineOf('IN'))),
-    JSON.stringify(answersOf('hi')),
-    JSON.stringify(mattersOf('hi')),
+    JSON.stringify(bank('hi', 'astrologer/answers')),
+    JSON.stringify(bank('hi', 'astrologer/matters')),
   ];
   expect(spoken.filter((text) => /[ूऊ][ँं]ग[ाी]|[तह][ाी] हूँ|मैं /u.test(text))).toEqual([]);
 });
@@ -140,7 +139,7 @@ it('has no objection to anything that our own composer writes', async () => {
 
 it('has no objection to a line of work, a subject or a nature that an answer may name', () => {
   const said = (['en', 'hi'] as const).flatMap((language) => {
-    const { trades, subjects, natures, aims } = answersOf(language).direct;
+    const { trades, subjects, natures, aims } = bank(language, 'astrologer/answers').direct;
     return [trades, subjects, natures, aims].flatMap((table) => Object.values(table));
   });
   expect(said.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);

@@ -2,9 +2,9 @@
 import { frameOf, romanised } from '../../../../lib/astrologer/answer/romanised.ts';
 import { phraseMarker, stemFinder, wordReader } from '../../../../lib/astrologer/answer/stems.ts';
 import { inOneSpelling } from '../../../../lib/astrologer/answer/spelling.ts';
-import { SAFETY_CLASSES } from '../../../../lib/words/astrologer/safety/classes.ts';
-import { COMBINED } from '../../../../lib/words/astrologer/safety/combined.ts';
-import { SAFETY_CONCEPTS } from '../../../../lib/words/astrologer/safety/concepts.ts';
+import { SAFETY_CLASSES } from '../../../../lib/words/reading/safety/classes.ts';
+import { COMBINED } from '../../../../lib/words/reading/safety/combined.ts';
+import { SAFETY_CONCEPTS } from '../../../../lib/words/reading/safety/concepts.ts';
 
 it.each([
   ['मरना', 'marna'],

@@ -1,4 +1,5 @@
 import fc from '../../../support/property.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import * as hb from 'harfbuzzjs';
 import { trueType, type Script } from '../../../../lib/tools/deploy/fonts.ts';
 import type { DrawnBody } from '../../../../lib/print/draw/body.ts';
@@ -11,7 +12,7 @@ import { boxOf, labelsOf, boxesOverlap, type Box } from '../../../../lib/print/d
 import { scriptOfLanguage, scriptRuns } from '../../../../lib/print/draw/scripts.ts';
 import { svgOf } from '../../../../lib/print/draw/svg.ts';
 import { paletteOf } from '../../../../lib/print/draw/theme.ts';
-import { DRAWING_LANGUAGES, drawingWordsOf } from '../../../../lib/words/drawing.ts';
+import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
 
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 const flag = fc.boolean();
@@ -46,7 +47,7 @@ const drawing: fc.Arbitrary<ChartDrawing> = fc
   .map(({ language, bodies: planets, ascendant, ...rest }) => ({
     ...rest,
     ascendant,
-    words: drawingWordsOf(language),
+    words: bank(language, 'drawing'),
     bodies: [{ planet: 'ascendant', sign: ascendant, degree: 4.2 }, ...planets],
     title: 'Asha',
     subtitle: 'D1',
@@ -124,7 +125,7 @@ describe('chart drawings', () => {
   it('escapes what a caller wrote', () => {
     const scene = chartScene({
       style: 'south',
-      words: drawingWordsOf('en'),
+      words: bank('en', 'drawing'),
       ascendant: 1,
       bodies: [],
       labels: 'short',
@@ -142,7 +143,7 @@ describe('chart drawings', () => {
       groupsOf(
         chartScene({
           style,
-          words: drawingWordsOf('en'),
+          words: bank('en', 'drawing'),
           ascendant: 4,
           bodies: [],
           labels: 'short',
@@ -202,7 +203,7 @@ describe('widths', () => {
   };
 
   it.each(DRAWING_LANGUAGES)('are never less than HarfBuzz needs: %s', async (language) => {
-    const { planets, signs: names } = drawingWordsOf(language);
+    const { planets, signs: names } = bank(language, 'drawing');
     const words = [
       ...Object.values(planets).flatMap(({ name, short }) => [name, `${short} 12°04′`]),
       ...Object.values(names),

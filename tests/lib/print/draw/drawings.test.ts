@@ -1,5 +1,6 @@
 /** Rings, timelines, bars, bindus and day wheels: whatever they are given, no text leaves the drawing or covers another. */
 import fc from '../../../support/property.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import { barsScene } from '../../../../lib/print/draw/bars.ts';
 import { bindusScene } from '../../../../lib/print/draw/bindus.ts';
 import type { DrawnBody } from '../../../../lib/print/draw/body.ts';
@@ -10,10 +11,10 @@ import { ringsScene } from '../../../../lib/print/draw/rings.ts';
 import { boxOf, boxesOverlap, labelsOf } from '../../../../lib/print/draw/scene.ts';
 import { squaresScene } from '../../../../lib/print/draw/squares.ts';
 import { timelineScene } from '../../../../lib/print/draw/timeline.ts';
-import { DRAWING_LANGUAGES, drawingWordsOf } from '../../../../lib/words/drawing.ts';
+import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
 
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
-const words = fc.constantFrom(...DRAWING_LANGUAGES).map(drawingWordsOf);
+const words = fc.constantFrom(...DRAWING_LANGUAGES).map((language) => bank(language, 'drawing'));
 const sign = fc.integer({ min: 1, max: 12 });
 const title = fc.constantFrom('', 'Asha', 'आशा वर्मा', 'W'.repeat(80));
 const bodies: fc.Arbitrary<readonly DrawnBody[]> = fc
@@ -22,16 +23,14 @@ const bodies: fc.Arbitrary<readonly DrawnBody[]> = fc
     sign.map((one) => PLANETS.map(() => one)),
   )
   .chain((signs) =>
-    fc
-      .boolean()
-      .map((degrees) =>
-        PLANETS.map((planet, i) => ({
-          planet,
-          sign: signs[i] ?? 1,
-          retrograde: i > 4,
-          ...(degrees ? { degree: i * 3.3 } : {}),
-        })),
-      ),
+    fc.boolean().map((degrees) =>
+      PLANETS.map((planet, i) => ({
+        planet,
+        sign: signs[i] ?? 1,
+        retrograde: i > 4,
+        ...(degrees ? { degree: i * 3.3 } : {}),
+      })),
+    ),
   );
 
 const rings = fc
@@ -119,7 +118,7 @@ it.each([
 ])('a timeline of %s has a scale that can be read', (_length, from, to, some) => {
   const bar = { lord: 'sun', from, to, start: '', end: '' } as const;
   const { nodes } = timelineScene({
-    words: drawingWordsOf('en'),
+    words: bank('en', 'drawing'),
     rows: [[bar]],
     from,
     to,
@@ -146,7 +145,7 @@ it('an empty wheel says why below, and has no times that could stand in the way'
 });
 
 it.each(DRAWING_LANGUAGES)('says in %s what it is, wherever there is a middle', (language) => {
-  const own = drawingWordsOf(language);
+  const own = bank(language, 'drawing');
   const { sarvashtakavarga, ashtakavarga, sudarshana } = own.titles;
   const said = ({ nodes }: Scene, subtitle: string): void => {
     const words = new Set(labelsOf(nodes).flatMap(({ text }) => text.split(' ')));

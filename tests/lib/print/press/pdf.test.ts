@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bindusScene } from '../../../../lib/print/draw/bindus.ts';
-import { drawingWordsOf } from '../../../../lib/words/drawing.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import { pressFolder } from '../../../../lib/print/press/fonts.ts';
 import { pdfFont } from '../../../../lib/print/press/pen.ts';
 import { PRESS } from '../../../../lib/print/press/press.ts';
@@ -16,7 +16,7 @@ const LONG = Array.from({ length: 60 }, (_, i) => `Saturn builds slowly and in p
 const figure = {
   scene: bindusScene({
     style: 'south',
-    words: drawingWordsOf('ta'),
+    words: bank('ta', 'drawing'),
     ascendant: 4,
     bindus: Array.from({ length: 12 }, (_, i) => 20 + i),
     strong: 30,

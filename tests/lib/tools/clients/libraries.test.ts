@@ -11,7 +11,7 @@ import { boundsText } from '../../../../lib/service/catalogue/client-model/shape
 import { TEMPLATES } from '../../../../lib/tools/clients/templates.ts';
 import { openapiDocument } from '../../../../lib/service/catalogue/openapi-data.ts';
 import { promised } from '../../../../lib/service/catalogue/registry.ts';
-import { pageWords } from '../../../../lib/words/pages.ts';
+import { bank } from '../../../../lib/words/bank.ts';
 import { firstCall } from '../../../../lib/pages/snippets.ts';
 import { webhookHeaders } from '../../../../lib/adapters/outgoing/webhook.ts';
 import { CASES } from '../../../clients/conformance.ts';
@@ -170,7 +170,7 @@ it('signs webhooks as the libraries verify them', () => {
 });
 
 it.each(['en', 'hi'] as const)('tells the numbers of the protocol in its guide (%s)', (language) => {
-  const { text } = pageWords(language).docs.library.topics.retries;
+  const { text } = bank(language, 'pages').docs.library.topics.retries;
   const numbers = [PROTOCOL.timeoutMs, PROTOCOL.printTimeoutMs, PROTOCOL.retryAfterMaxMs].map((ms) =>
     String(ms / 1000),
   );

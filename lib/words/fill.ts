@@ -1,0 +1,59 @@
+/** The engine of texts: fills the slots of a row. A row comes from a bank; what fills it comes from the caller. */
+
+declare const slots: unique symbol;
+/** A row whose slots are `S`; one that a row may leave out ends in `?`. */
+export type Row<S extends string> = string & { readonly [slots]?: S };
+/** A row for one and a row for many, by the rule of the language. */
+export interface CountRow<S extends string> {
+  readonly one: Row<S>;
+  readonly other: Row<S>;
+}
+
+/** A name in the forms that rows ask for: `{day:loc}` takes `loc`, and `nom` where a language has no such form. */
+export interface Inflected {
+  readonly nom: string;
+  readonly [form: string]: string;
+}
+export type SlotValue = string | number | Inflected;
+/** What fills a row: a value for each slot, for `when?` if there is one. */
+export type Slots<S extends string> = { readonly [K in S as K extends `${string}?` ? never : K]: SlotValue } & {
+  readonly [K in S as K extends `${infer N}?` ? N : never]?: SlotValue | undefined;
+};
+
+/** `{planet}`, `{planet:gen}`, `{when?}`. */
+const SLOT = /\{(\w+)(?::(\w+))?(\?)?\}/g;
+/** A space that the next character does not allow before it. */
+const LOOSE_SPACE = / +(?=[ ,:;.])/g;
+
+const textOf = (value: SlotValue, form: string | undefined): string =>
+  typeof value === 'object' ? (value[form ?? 'nom'] ?? value.nom) : String(value);
+
+/** `filled` for rows whose slots only the domain knows. Throws for a slot that nothing fills. */
+export const fillAny = (row: string, values: Readonly<Record<string, SlotValue | undefined>>): string => {
+  if (!row.includes('{')) return row;
+  let left = false;
+  const text = row.replace(SLOT, (whole, name: string, form: string | undefined, optional: string | undefined) => {
+    const value = values[name];
+    if (optional !== undefined && (value === undefined || value === '')) {
+      left = true;
+      return '';
+    }
+    if (value === undefined) throw new Error(`nothing fills ${whole}`);
+    return textOf(value, form);
+  });
+  return left ? text.replaceAll(LOOSE_SPACE, '').trim() : text;
+};
+
+/** A row with its slots filled; an optional slot that is left out takes the space beside it with it. */
+export const filled = <S extends string>(row: Row<S>, values: Slots<NoInfer<S>>): string => fillAny(row, values);
+
+/** Languages in which 0 is counted as one is; in all others only 1 is (CLDR 48, cardinals of whole numbers). */
+const ZERO_AS_ONE = new Set(['as', 'bn', 'fa', 'gu', 'hi', 'kn', 'pa', 'zu']);
+
+/** The row that a whole number asks for. */
+export const pluralOf = (language: string, count: number): 'one' | 'other' =>
+  count === 1 || (count === 0 && ZERO_AS_ONE.has(language)) ? 'one' : 'other';
+
+/** A counted row, `{n}` the number. */
+export const counted = (language: string, row: CountRow<'n'>, n: number): string =>
+  fillAny(row[pluralOf(language, n)], { n });

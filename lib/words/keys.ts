@@ -1,0 +1,32 @@
+/** Keys of texts that code speaks of. */
+import type { Banks } from './bank.ts';
+
+/** Tabs of the dashboard. */
+export type DashboardTab = keyof Banks['pages']['tabs'];
+
+/** What may be looked up. */
+export type ReferenceTopic = keyof Banks['reference']['topics'];
+/** What is told of an item besides its meaning. */
+export type ReferenceProperty = keyof Banks['reference']['properties'];
+/** Kinds of houses; a house may be of several. */
+export type HouseKind = keyof Banks['reference']['houseKinds'];
+/** Modules of a report of a birth. */
+export type ReportModule = keyof Banks['meanings/settings']['modules'];
+/** Forms of a drawn chart. */
+export type DrawnStyle = keyof Banks['meanings/settings']['styles'];
+
+export type DrawnPlanet = keyof Banks['drawing']['planets'];
+export type DrawnSign = keyof Banks['drawing']['signs'];
+
+/** How a matter stands in a chart. */
+export type Outlook = keyof Banks['astrologer/answers']['why'];
+/** Matters that have an outlook of their own. */
+export type AnsweredTopic = keyof Banks['astrologer/answers']['headlines'];
+/** Kinds of houses a lord may stand in. */
+export type LordPlace = keyof Banks['astrologer/answers']['lordStands'];
+/** How a matter stands, by its outlook; `lead` is what must be said before that. */
+export type MatterText = Readonly<Record<Outlook, string>> & { readonly lead?: string };
+/** Questions that get a fixed answer. */
+export type SafetyCase = keyof Banks['astrologer/safety'];
+/** Days in a row that questions name. */
+export type DaySpan = keyof Banks['astrologer/days']['spans'];
