@@ -22,6 +22,12 @@ const CHANGES = [
     change:
       'Jupiter and Venus are invisible for the gates of muhurta and for muhurat/prohibited-periods by asta: printed (visibility at the place, Venus 7 and Jupiter 11 degrees of time), until three days after the rising; before by longitude, three days on both sides. The ban of Venus around January 2026 (Delhi) begins 19 days later and ends 15 days earlier.',
   },
+  {
+    version: '0.1.0',
+    date: '2026-11-23',
+    change:
+      'Malefics of yoga rules are all planets that are not benefic in the chart: a dark Moon and a Mercury in bad company too. Of 10,000 births nine yogas and doshas moved, most ashubha_lagna 3520 to 3772, pitra 2538 to 2727, papa_kartari 564 to 698; the others by less than 100.',
+  },
 ] as const;
 
 /** The options as answers hold them: all present. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
-import { NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
+import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
@@ -54,10 +54,7 @@ export const detect = endpoint({
     ),
     absent: option('List the yogas that do not form too'),
     ...NODE_ASPECTS_FIELD,
-    benefic_moon: z._default(
-      about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
-      'bright',
-    ),
+    ...BENEFIC_FIELDS,
     from_moon: option('Look for mahapurusha yogas from the Moon too'),
     raja: z._default(
       about(
@@ -78,7 +75,7 @@ export const detect = endpoint({
     'charts',
     'absent',
     'node_aspects',
-    'benefic_moon',
+    ...Object.keys(BENEFIC_FIELDS),
     'from_moon',
     'raja',
     ...RAMAN_YOGAS,
@@ -137,6 +134,7 @@ export const detect = endpoint({
     const doctrine = {
       nodeAspects: input.node_aspects,
       beneficMoon: input.benefic_moon,
+      mercury: input.mercury,
       fromMoon: input.from_moon,
       narrow: input.narrow,
       wide: input.wide,

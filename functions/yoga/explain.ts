@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
-import { NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
+import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, name, nameOf, planets, text, whole } from '../../lib/contract/frame/shapes.ts';
@@ -57,10 +57,7 @@ export const explain = endpoint({
   input: birthInput({
     yoga: about(yogaKey, 'Yoga, or a dosha that is listed among them: its key in yoga/detect'),
     ...NODE_ASPECTS_FIELD,
-    benefic_moon: z._default(
-      about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
-      'bright',
-    ),
+    ...BENEFIC_FIELDS,
     from_moon: option('Look for mahapurusha yogas from the Moon too'),
     raja: z._default(
       about(z.enum(['all', 'strict']), 'Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
@@ -76,7 +73,7 @@ export const explain = endpoint({
     'sunrise',
     'yoga',
     'node_aspects',
-    'benefic_moon',
+    ...Object.keys(BENEFIC_FIELDS),
     'from_moon',
     'raja',
     ...RAMAN_YOGAS,
@@ -114,6 +111,7 @@ export const explain = endpoint({
     const reading = chartReading(castChart(sky, jd, place), 1, born, {
       nodeAspects: input.node_aspects,
       beneficMoon: input.benefic_moon,
+      mercury: input.mercury,
       fromMoon: input.from_moon,
       narrow: input.narrow,
       wide: input.wide,

@@ -1,10 +1,17 @@
 /** Natural benefics and malefics of a chart (BPHS ch. 3 v. 11): the Moon by her phase, Mercury by his company. */
-import { norm360 } from '../ephemeris/angle.ts';
+import { norm360, separation } from '../ephemeris/angle.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import type { Chart } from './chart.ts';
 
 /** Malefic in every chart. */
 export const NATURAL_MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
+
+/**
+ * What makes Mercury a malefic: a malefic in his sign and no benefic there (`company`), more malefics than benefics there, of
+ * equal numbers the nearest (`count`: P. V. R. Narasimha Rao), nothing (`always`).
+ */
+export const MERCURY_RULES = ['company', 'count', 'always'] as const;
+export type MercuryRule = (typeof MERCURY_RULES)[number];
 
 /** Whether the Moon is bright: tithi 8 to 22. */
 const isMoonBright = ({ sun, moon }: Chart['grahas']): boolean => {
@@ -12,18 +19,31 @@ const isMoonBright = ({ sun, moon }: Chart['grahas']): boolean => {
   return tithi >= 8 && tithi <= 22;
 };
 
-/**
- * Jupiter and Venus; the Moon while she is bright; Mercury unless a malefic (a dark Moon too) shares his sign and no benefic does.
- * In the order of `GRAHAS`.
- */
-export const naturalBenefics = (
+/** Whether Mercury is a benefic beside these benefics of the chart. */
+const isMercuryBenefic = (
   { grahas, signs }: Pick<Chart, 'grahas' | 'signs'>,
-  moonBenefic = isMoonBright(grahas),
+  benefics: readonly Graha[],
+  rule: MercuryRule,
+): boolean => {
+  if (rule === 'always') return true;
+  const withMercury = (graha: Graha): boolean => signs[graha] === signs.mercury;
+  const good = benefics.filter(withMercury);
+  // A dark Moon is bad company too.
+  const bad = GRAHAS.filter((graha) => graha !== 'mercury' && !benefics.includes(graha) && withMercury(graha));
+  if (rule === 'company' || bad.length === 0) return good.length > 0 || bad.length === 0;
+  if (bad.length !== good.length) return good.length > bad.length;
+  const apart = (graha: Graha): number => separation(grahas[graha].longitude, grahas.mercury.longitude);
+  const nearest = Math.min(...[...good, ...bad].map(apart));
+  return bad.every((graha) => apart(graha) > nearest);
+};
+
+/** The benefics of a chart in the order of `GRAHAS`; all others are malefic. `moonBenefic`: by default while she is bright. */
+export const naturalBenefics = (
+  chart: Pick<Chart, 'grahas' | 'signs'>,
+  moonBenefic = isMoonBright(chart.grahas),
+  mercury: MercuryRule = 'company',
 ): readonly Graha[] => {
   const sure: readonly Graha[] = moonBenefic ? ['moon', 'jupiter', 'venus'] : ['jupiter', 'venus'];
-  const withMercury = (graha: Graha): boolean => signs[graha] === signs.mercury;
-  const mercury =
-    sure.some(withMercury) ||
-    !GRAHAS.some((graha) => graha !== 'mercury' && !sure.includes(graha) && withMercury(graha));
-  return GRAHAS.filter((graha) => sure.includes(graha) || (graha === 'mercury' && mercury));
+  const all: readonly Graha[] = isMercuryBenefic(chart, sure, mercury) ? [...sure, 'mercury'] : sure;
+  return GRAHAS.filter((graha) => all.includes(graha));
 };

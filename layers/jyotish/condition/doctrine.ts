@@ -1,5 +1,6 @@
 /** What a reading of a chart depends on besides the chart: the school, and the circumstances of the birth. */
 import type { NodeAspects } from '../chart/drishti.ts';
+import type { MercuryRule } from '../chart/natural.ts';
 
 /** Yogas of which B. V. Raman prints another rule than the one used by default. */
 export const RAMAN_YOGAS = ['indra', 'kahala', 'matsya', 'vahana', 'bhagya'] as const;
@@ -10,6 +11,8 @@ export interface ReadingDoctrine {
   readonly nodeAspects: NodeAspects;
   /** The Moon is a benefic from S8 to K7 (`bright`) or from S1 to S15 (`waxing`). */
   readonly beneficMoon: 'bright' | 'waxing';
+  /** What makes Mercury a malefic. */
+  readonly mercury: MercuryRule;
   /** Mahapurusha yogas count kendras from the Moon too. */
   readonly fromMoon: boolean;
   /** The narrower form of the yogas that have one (gajakesari, budhaditya, harsha, sarala, vimala). */
@@ -25,6 +28,7 @@ export interface ReadingDoctrine {
 export const READING_DOCTRINE: ReadingDoctrine = {
   nodeAspects: '7',
   beneficMoon: 'bright',
+  mercury: 'company',
   fromMoon: false,
   narrow: false,
   wide: false,

@@ -58,18 +58,20 @@ export const printPlanet = (term: PlanetTerm): string => {
   }
 };
 
-/** The five star-planets; malefics, with and without the nodes; the nodes. */
+/** The five star-planets; the malefics with bodies; the nodes. */
 export const STAR_PLANETS: readonly Planet7[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
-export const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 export const BODILY_MALEFICS: readonly Planet7[] = ['sun', 'mars', 'saturn'];
 export const NODES = ['rahu', 'ketu'] as const;
 
-/** A set of planets: a list, the benefics of the chart, or those of the seven that share a sign. */
+/** A set of planets: a list, the benefics or the malefics of the chart, or those of the seven that share a sign. */
 export type PlanetSet =
-  readonly PlanetTerm[] | { readonly set: 'benefics' } | { readonly set: 'crowd'; readonly atLeast: number };
+  | readonly PlanetTerm[]
+  | { readonly set: 'benefics' | 'malefics' }
+  | { readonly set: 'crowd'; readonly atLeast: number };
 
-/** The natural benefics of the chart: Mercury by his company, the Moon by her phase. */
+/** The natural benefics of the chart, and all others: Mercury by his company, the Moon by her phase. */
 export const BENEFICS: PlanetSet = { set: 'benefics' };
+export const MALEFICS: PlanetSet = { set: 'malefics' };
 /** Those of the seven that share a sign with others, at least so many together. */
 export const crowd = (atLeast: number): PlanetSet => ({ set: 'crowd', atLeast });
 
@@ -78,7 +80,7 @@ const isList = (set: PlanetSet): set is readonly PlanetTerm[] => Array.isArray(s
 /** The planets of a set in a chart, in the order of the set; of dynamic sets in the order of `GRAHAS`. */
 export const membersOf = (set: PlanetSet, chart: ChartReading, current: Graha | null): readonly Graha[] => {
   if (isList(set)) return set.map((term) => resolvePlanet(term, chart, current));
-  if (set.set === 'benefics') return GRAHAS.filter((planet) => chart.isBenefic(planet));
+  if (set.set !== 'crowd') return GRAHAS.filter((planet) => chart.isBenefic(planet) === (set.set === 'benefics'));
   return PLANETS7.filter(
     (planet) => PLANETS7.filter((other) => chart.signs[other] === chart.signs[planet]).length >= set.atLeast,
   );
@@ -87,5 +89,5 @@ export const membersOf = (set: PlanetSet, chart: ChartReading, current: Graha | 
 /** `benefics`, `mars mercury jupiter venus saturn`, `4 in one sign`. */
 export const printSet = (set: PlanetSet): string => {
   if (isList(set)) return set.map(printPlanet).join(' ');
-  return set.set === 'benefics' ? 'benefics' : `${set.atLeast} in one sign`;
+  return set.set === 'crowd' ? `${set.atLeast} in one sign` : set.set;
 };

@@ -106,7 +106,7 @@ export const chartReading = (
   const tithi = tithiOf(grahas.sun.longitude, grahas.moon.longitude);
   const moonBright = doctrine.beneficMoon === 'waxing' ? tithi <= 15 : tithi >= 8 && tithi <= 22;
 
-  const benefics = naturalBenefics({ grahas, signs }, moonBright);
+  const benefics = naturalBenefics({ grahas, signs }, moonBright, doctrine.mercury);
 
   const houseOfSign = (sign: number): number => houseFrom(lagna, sign);
   const house = (planet: Graha): number => houseOfSign(signs[planet]);

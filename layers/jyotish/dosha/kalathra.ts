@@ -2,10 +2,11 @@
  * Kalatra dosha, affliction of the house of marriage in South Indian practice: four malefics in the houses of marriage make
  * it, and seven further rules, which stand in most charts, say how heavy it is.
  */
+import { NATURAL_MALEFICS } from '../chart/natural.ts';
 import { combust, debilitated, dignified } from '../condition/dignity.ts';
 import { formingPlanets, holds } from '../condition/evaluate.ts';
 import { inHouses } from '../condition/placement.ts';
-import { each, houseLord, MALEFICS } from '../condition/planet.ts';
+import { each, houseLord } from '../condition/planet.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import { aspectsHouseAt, conjunct } from '../condition/relation.ts';
 import { all, any, names, oneOrMore, some, type Term } from '../condition/term.ts';
@@ -39,9 +40,9 @@ const lord = houseLord(7);
 const BAD_HOUSES: readonly number[] = [6, 8, 12];
 
 const RULES: Readonly<Record<KalathraRule, Term>> = {
-  malefic_in_7: some(MALEFICS, inHouses(each, 7)),
-  malefic_in_2: some(MALEFICS, inHouses(each, 2)),
-  malefic_in_1_4_8_12: some(MALEFICS, inHouses(each, [1, 4, 8, 12])),
+  malefic_in_7: some(NATURAL_MALEFICS, inHouses(each, 7)),
+  malefic_in_2: some(NATURAL_MALEFICS, inHouses(each, 2)),
+  malefic_in_1_4_8_12: some(NATURAL_MALEFICS, inHouses(each, [1, 4, 8, 12])),
   lord7_in_6_8_12: inHouses(lord, BAD_HOUSES),
   lord7_fallen: any(debilitated(lord), combust(lord)),
   venus_afflicted: all(
@@ -69,7 +70,7 @@ const gradeByRules = (rules: KalathraRules): DoshaGrade =>
 export const KALATRA = doshaRow({
   id: 'kalatra',
   source: SOURCE,
-  rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, COUNTED_HOUSES)])),
+  rules: Object.fromEntries(NATURAL_MALEFICS.map((planet) => [planet, inHouses(planet, COUNTED_HOUSES)])),
   needed: COUNT_NEEDED,
   grade: (chart) => gradeByRules(rulesOf(chart)),
 });

@@ -9,11 +9,11 @@ import type { YogaOrDoshaId } from './as-yogas.ts';
 /** Charts that were counted. */
 export const PREVALENCE_CHARTS = 10_000;
 /** sha256 of the lines `id count`. */
-export const PREVALENCE_DIGEST = '0ee49507ee2e584a0a0bf7ea87933310edddb7b1236b77df6e19768e000c8f1b';
+export const PREVALENCE_DIGEST = 'ffe7b80903fd5975325bc96ddf98e06b667c9c4c922790db0dc34ac66eb91fc5';
 /** The same of the first births alone, and how many they are. */
 export const PREVALENCE_FIRST = {
   charts: 400,
-  digest: 'adb09cb7b184047fcc912b50b506a1d47a927a305ad7374bdb92d96967475be1',
+  digest: 'cad909eace2a876e3120c55b5719fd7bce7741910d9fb0cb158e86c72fe33942',
 };
 /** Charts in which it is present. */
 export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>> = {
@@ -28,11 +28,11 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   kemadruma: 4455,
   gajakesari: 3333,
   chandradhi: 446,
-  lagnadhi: 24,
+  lagnadhi: 18,
   chandra_mangala: 816,
   shakata: 1708,
   vasumati: 739,
-  amala: 2312,
+  amala: 2257,
   pushkala: 33,
   chandra_poorna: 473,
   vesi: 2675,
@@ -43,8 +43,8 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   indra: 1,
   marut: 30,
   budha_yoga: 2,
-  shubha_kartari: 156,
-  papa_kartari: 564,
+  shubha_kartari: 145,
+  papa_kartari: 698,
   rajju: 7,
   musala: 6,
   nala: 0,
@@ -139,8 +139,8 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   guru_mangala: 1920,
   chatussagara: 72,
   shubha_lagna: 2219,
-  ashubha_lagna: 3520,
-  vanchana_chora_bheeti: 903,
+  ashubha_lagna: 3772,
+  vanchana_chora_bheeti: 981,
   daivagna: 327,
   shrikantha: 211,
   viranchi: 256,
@@ -206,7 +206,7 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   indu_dhana: 2033,
   daridra_1: 2478,
   daridra_2: 60,
-  daridra_3: 190,
+  daridra_3: 219,
   bandhana: 315,
   sanyasa: 650,
   sanyasa_moon: 389,
@@ -223,7 +223,7 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   nirbhagya: 2538,
   manglik: 7592,
   kaal_sarp: 736,
-  pitra: 2538,
+  pitra: 2727,
   guru_chandal: 1624,
   grahan: 3114,
   shrapit: 858,
@@ -233,7 +233,7 @@ export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>
   abhukta_mula: 30,
   kalatra: 2168,
   ghatak: 858,
-  daridra: 2649,
+  daridra: 2659,
   sade_sati: 2490,
   dhaiya: 1650,
   amavasya_birth: 342,

@@ -1,4 +1,5 @@
 /** Fields and shapes that the dosha, yoga and manglik endpoints share. */
+import { MERCURY_RULES } from '../../../layers/jyotish/chart/natural.ts';
 import * as z from 'zod/mini';
 import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
 import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
@@ -11,6 +12,21 @@ export const NODE_ASPECTS_FIELD = {
   node_aspects: z._default(
     about(z.enum(NODE_ASPECTS), 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
     '7',
+  ),
+};
+
+/** Who is a benefic. */
+export const BENEFIC_FIELDS = {
+  benefic_moon: z._default(
+    about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
+    'bright',
+  ),
+  mercury: z._default(
+    about(
+      z.enum(MERCURY_RULES),
+      'What makes Mercury a malefic. company: a malefic in his sign (Sun, Mars, Saturn, Rahu, Ketu, a dark Moon) and no benefic there. count: more malefics than benefics there, of equal numbers the nearest of them. always: nothing, he is a benefic',
+    ),
+    'company',
   ),
 };
 

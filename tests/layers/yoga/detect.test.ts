@@ -191,6 +191,13 @@ describe('forms and options', () => {
     ['pushkala', 'Mo9 Ju5 Ma5 Su1', {}, false],
     ['vanchana_chora_bheeti', 'As2 Sa2', {}, false],
     ['lagnadhi', 'Me6 Ju7 Ve9 Su3 Mo4 Ma9 Sa3 Ra3', {}, false],
+    // All who are not benefic are malefic, the dark Moon among them.
+    ['papa_kartari', 'Ma2 Mo12 Me5 Ve11 Ju9 Su1 Ra3 Sa3', {}, true],
+    ['papa_kartari', 'Ma2 Mo12 Me5 Ve11 Ju9 Su6 Ra3 Sa3', {}, false],
+    ['amala', 'Ju10 Mo10 Su11', {}, false],
+    ['amala', 'Ju10 Mo10 Su4', {}, true],
+    ['shubha_lagna', 'Me1 Su1', { mercury: 'always' }, true],
+    ['shubha_lagna', 'Me1 Su1', { mercury: 'count' }, false],
     // Mercury is a benefic by his company.
     ['shubha_lagna', 'Me1', {}, true],
     ['shubha_lagna', 'Me1 Su1', {}, false],

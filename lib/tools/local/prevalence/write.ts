@@ -28,7 +28,10 @@ export const PREVALENCE_CHARTS = ${CHARTS.toLocaleString('en').replace(',', '_')
 /** sha256 of the lines \`id count\`. */
 export const PREVALENCE_DIGEST = '${digest}';
 /** The same of the first births alone, and how many they are. */
-export const PREVALENCE_FIRST = { charts: ${FIRST_CHARTS}, digest: '${first}' };
+export const PREVALENCE_FIRST = {
+  charts: ${FIRST_CHARTS},
+  digest: '${first}',
+};
 /** Charts in which it is present. */
 export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>> = {
 ${rows}};
