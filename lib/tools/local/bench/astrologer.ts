@@ -19,7 +19,7 @@ export interface AstrologerFigures {
   /** A whole answer with everything it must know, less the chart alone. Target: at most 30. */
   readonly answerMs: number;
   readonly chartMs: number;
-  /** A text of 1,000 words. Target: at most 50. */
+  /** A text of 1,000 words. Target: at most 100. */
   readonly verifyMs: number;
   readonly claims: number;
 }
