@@ -10,7 +10,7 @@ import { rowOf } from '../chart/rows.ts';
 import { GOCHARA, gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import { WEIGHTS, type FeedPeriod } from './areas.ts';
 import {
-  feedDay,
+  feedCivilDay,
   SLOW,
   type ContactClass,
   type DayEvents,
@@ -205,9 +205,9 @@ const TITHIS: Readonly<Partial<Record<number, SpecialTithi>>> = {
 };
 const MAKARA = 10;
 
-/** The special tithi at 06:00 and the Sun's entry within the day: the same for all signs, in the house of the Moon or the Sun. */
+/** The special tithi at 06:00 and the Sun's entry on the date: the same for all signs, in the house of the Moon or the Sun. */
 const tithiFacts = (day: DaySky, events: DayEvents, sign: number): Fact[] => {
-  const { start, end } = feedDay(day);
+  const { start, end } = feedCivilDay(day);
   const tithi = TITHIS[day.tithi];
   const entry = events.changes.find(
     ({ kind, body, at }) => kind === 'ingress' && body === 'sun' && at >= start && at < end,

@@ -1,13 +1,13 @@
 /** Which of its facts a day speaks of. */
 import { mod } from '../ephemeris/angle.ts';
-import { dayNumber } from '../ephemeris/instant.ts';
+import { dayNumber, type JulianDay } from '../ephemeris/instant.ts';
 import { rowOf } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import type { DaySky } from './day-sky.ts';
 import type { Fact } from './facts.ts';
 import { moonCountOf, STAYING, type Staying } from './rotation.ts';
 import type { SignDay } from './sign-day.ts';
-import { feedDay } from './sky-events.ts';
+import { feedCivilDay } from './sky-events.ts';
 
 /** The four aims of life, three houses each: 1 5 9, 2 6 10, 3 7 11, 4 8 12. */
 export const AIMS = ['dharma', 'artha', 'kama', 'moksha'] as const;
@@ -38,11 +38,15 @@ const SHARED = { tithi: 'dharma', moon_star: 'artha', weekday: 'kama' } as const
 const hasBegun = ({ grahas: { moon, sun } }: DaySky): boolean =>
   mod(moon.longitude - sun.longitude, TITHI_DEG) < moon.speed - sun.speed;
 
+/** Whether two instants are those of one lunation. */
+const isNear = (a: JulianDay | undefined, b: JulianDay | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a - b) < 1;
+
 /** Whether a fact may be told on the date: events on their day only, what is common to all signs to three of them. */
 const isTellable =
   ({ day, facts, moonHouse }: SignDay) =>
   ({ kind, body, at, partner, angle, detail }: Fact): boolean => {
-    const { start, end } = feedDay(day);
+    const { start, end } = feedCivilDay(day);
     switch (kind) {
       case 'ingress':
       case 'station':
@@ -57,8 +61,11 @@ const isTellable =
       case 'moon_star':
         // Once in a passage through a sign: in its middle third, which holds one morning at most.
         return SHARED[kind] === aimOf(moonHouse) && moonCountOf(day).third === 1;
+      case 'lunation':
+        // One that is an eclipse is told as such, on the date of the eclipse.
+        return !facts.some((one) => one.kind === 'eclipse' && one.detail !== 'penumbral' && isNear(one.at, at));
       default:
-        return kind === 'lunation' || kind === 'chandrashtama';
+        return kind === 'chandrashtama';
     }
   };
 

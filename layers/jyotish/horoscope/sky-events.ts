@@ -1,6 +1,6 @@
 /** What happens in the sky that the feed may speak of: sign entries, stations, lunations, eclipses. */
 import { mod, norm360, separation } from '../ephemeris/angle.ts';
-import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { fromCivil, julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, equalParts, motionOf, stations } from '../ephemeris/passages.ts';
 import { crossingNear } from '../ephemeris/search.ts';
 import type { Graha, Longitudes, Sky } from '../ephemeris/sky.ts';
@@ -10,7 +10,7 @@ import { signOf } from '../chart/rashi.ts';
 import { orNone } from '../sky-events/eclipses.ts';
 import { settleStation } from '../sky-events/stations.ts';
 import { widened } from '../sky-events/window.ts';
-import type { DaySky } from './day-sky.ts';
+import { FEED_OFFSET, type DaySky } from './day-sky.ts';
 
 /** What a sky event is. */
 export const SKY_EVENT_KINDS = ['ingress', 'station', 'lunation', 'eclipse'] as const;
@@ -226,7 +226,13 @@ export interface DayEvents {
 }
 
 /** The day of the feed: from 06:00 Indian time of its date to the next. */
-export const feedDay = ({ jd }: DaySky): TimeSpan => ({ start: jd, end: plusDays(jd, 1) });
+const feedDay = ({ jd }: DaySky): TimeSpan => ({ start: jd, end: plusDays(jd, 1) });
+
+/** The civil date of the feed, from midnight to midnight: an entry, a station or an eclipse of it is told as today's. */
+export const feedCivilDay = ({ date }: DaySky): TimeSpan => {
+  const start = fromCivil(date, 0, FEED_OFFSET);
+  return { start, end: plusDays(start, 1) };
+};
 
 /** An eclipse belongs to its day, the one before and the one after. */
 const ECLIPSE_ORB_DAYS = 1;

@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
 import {
+  addDays,
+  civilDate,
   dateOfDayNumber,
   dateOfIsoWeek,
   dayNumber,
+  isoDate,
   isoLocal,
   isoWeek,
   julian,
   SECOND,
+  type CivilDate,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { daySkyOf, type DaySky } from '../../../layers/jyotish/horoscope/day-sky.ts';
 import { movedBy, feedPeriodOf, quartersOf, sampleDates } from '../../../layers/jyotish/horoscope/periods.ts';
@@ -148,10 +152,42 @@ describe('facts', () => {
           ({ partner, body }) => partner ?? body,
         );
         expect(new Set(subjects).size).toBe(subjects.length);
-        for (const { at: when } of told.events)
-          if (when !== undefined) expect(when >= day.jd && when < day.jd + 1).toBe(true);
+        for (const { kind, at: when } of told.events) {
+          if (when === undefined) continue;
+          // The date in India for what is told by its date, 06:00 to 06:00 for the Moon's course.
+          if (['ingress', 'station', 'eclipse'].includes(kind)) expect(civilDate(when, 5.5)).toEqual(day.date);
+          else expect(when >= day.jd && when < day.jd + 1).toBe(true);
+        }
       }
     }
+  });
+});
+
+describe('what happens before 06:00', () => {
+  const toldOn = (date: CivilDate): string[] => {
+    const day = daySkyOf(sky, date);
+    const at = dayEventsOf(sky, day);
+    return Array.from({ length: 12 }, (_, i) => selectDay(signDayOf(day, at, i + 1)).events).flatMap((told) =>
+      told.map(({ id }) => id),
+    );
+  };
+  // Instants of tests/vectors/ingresses.json and eclipses.json, most of them in the hours after midnight in India.
+  const early = [
+    ...casesOf<Crossing>('ingresses')
+      .filter(
+        ({ kind, body }) => (kind === 'sankranti' || kind === 'ingress') && /^(Sun|Mars|Jupiter|Saturn)$/.test(body),
+      )
+      .map(({ body, jd_ut }) => ({ id: `ingress:${body.toLowerCase()}`, at: julian(jd_ut) })),
+    ...casesOf<Eclipse>('eclipses')
+      .filter(({ type }) => type !== 'penumbral')
+      .map(({ max_jd_ut }) => ({ id: 'eclipse:', at: julian(max_jd_ut) })),
+  ].filter(({ at }) => at > FROM && at < TO && (at + 0.5 + 5.5 / 24) % 1 < 0.25);
+
+  it.each(early.slice(0, 60))('$id at $at is told on the date that has begun, not on the eve', ({ id, at }) => {
+    const date = civilDate(at, 5.5);
+    const isTold = (ids: readonly string[]): boolean =>
+      ids.some((one) => one.startsWith(id) && one.endsWith(isoDate(date)));
+    expect([isTold(toldOn(addDays(date, -1))), isTold(toldOn(date))]).toEqual([false, true]);
   });
 });
 
