@@ -53,14 +53,15 @@ export const chara = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, input, options, sky, words } = call;
-    const { rule, colords, cycles } = input;
-    const plan = charaPlan(castChart(sky, birth.jd, birth.place), options.year_length, rule, colords, cycles);
+    const { rule, colords } = input;
+    const { most, usual } = SIGN_SYSTEMS.chara.rounds;
+    const plan = charaPlan(castChart(sky, birth.jd, birth.place), options.year_length, rule, colords, most);
     return {
       ...systemShape(words, 'chara'),
       rule,
       direction: plan.direction,
       direction_name: bank(words.language, 'dasha').directions[plan.direction],
-      ...signPeriodsShape(call, periodsOf(plan, call)),
+      ...signPeriodsShape(call, periodsOf(plan, call, usual)),
     };
   },
 });

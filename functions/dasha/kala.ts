@@ -12,6 +12,8 @@ import { kalaPlan } from '../../layers/jyotish/dasha/planet.ts';
 import { DAY_PORTIONS } from '../../layers/jyotish/dasha/portion.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 
+const ROUNDS = { most: 2, usual: 2 };
+
 export const kala = endpoint({
   path: '/v1/dasha/kala',
   wave: 2,
@@ -20,7 +22,7 @@ export const kala = endpoint({
     'The day has four portions: dawn (a sixth of the night before sunrise and of the day after it), day, dusk (likewise around sunset) and night. The share of its portion that has passed at birth, of 120 years, is divided among Sun to Ketu in the ratio 1 to 9; a second round divides the rest in the same way. Sub-periods divide a period as the whole is divided. Where the Sun does not rise and set there is no portion: `periods` is empty, and a warning says so.',
   sources: ['BPHS ch. 46 v. 42-49', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (second round)'],
   credits: 1,
-  input: birthAtInput({ ...roundsField({ most: 2, usual: 2 }, 'Rounds of the nine planets'), ...DASHA_TREE_FIELDS }),
+  input: birthAtInput({ ...roundsField(ROUNDS, 'Rounds of the nine planets'), ...DASHA_TREE_FIELDS }),
   settings: ['sunrise', 'year_length', 'cycles', 'depth'],
   output: z.strictObject({
     ...systemOutput('kala'),
@@ -36,19 +38,19 @@ export const kala = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
-    const { birth, sky, options, input, words, warn } = call;
+    const { birth, sky, options, words, warn } = call;
     const at = dashaBirthOf(sky, birth, options).portion();
     if (!at)
       warn('NO_SUNRISE', 'The Sun does not rise or set here on this day: Kala dasha has no portion to start from.');
     const plan: DashaPlan<Graha> = at
-      ? kalaPlan(birth.jd, at.elapsed, options.year_length, input.cycles)
+      ? kalaPlan(birth.jd, at.elapsed, options.year_length, ROUNDS.most)
       : { birth: birth.jd, mahas: [], partsOf: () => [] };
     return {
       ...systemShape(words, 'kala'),
       portion: at && at.portion,
       portion_name: at && bank(words.language, 'dasha').portions[at.portion],
       elapsed: at && 100 * at.elapsed,
-      ...dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
+      ...dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call, ROUNDS.usual), noExtra),
     };
   },
 });

@@ -28,7 +28,7 @@ export const kendradiRashi = endpoint({
     const plan = kendradiPlan(chart, signChoices(call));
     return {
       ...systemShape(words, 'kendradi_rashi'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 2)),
     };
   },
 });

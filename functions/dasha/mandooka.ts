@@ -36,7 +36,7 @@ export const mandooka = endpoint({
     const plan = mandookaPlan(chart, input.rule, signChoices(call));
     return {
       ...systemShape(words, 'mandooka'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
       rule: input.rule,
       applicable: plan.applicable,
       kendra_planets: plan.kendraPlanets,

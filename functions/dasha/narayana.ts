@@ -36,7 +36,7 @@ export const narayana = endpoint({
     const plan = narayanaPlan(chart, vargaNumber(input.chart), signChoices(call));
     return {
       ...systemShape(words, 'narayana'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 2)),
       chart: input.chart,
       chart_name: bank(words.language, 'chart').vargas[vargaNumber(input.chart)],
     };

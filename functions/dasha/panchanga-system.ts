@@ -30,6 +30,8 @@ const limbShape = (words: Words, limb: 'tithi' | 'yoga' | 'karana', number: numb
 const LIMB_KEYS: readonly string[] = [...new Set<string>([...TITHI_KEYS, ...NITYA_YOGA_KEYS, ...KARANA_KEYS])];
 const SYSTEMS = spellingsOf(LIMB_SYSTEMS);
 
+const ROUNDS = { most: 3, usual: 3 };
+
 export const panchanga = endpoint({
   path: '/v1/dasha/panchanga/{system}',
   wave: 2,
@@ -40,7 +42,7 @@ export const panchanga = endpoint({
   credits: 1,
   input: birthAtInput({
     system: spelledField(SYSTEMS, 'Dasha system'),
-    ...roundsField({ most: 3, usual: 3 }, 'Rounds to lay out of tithi_yogini; the other systems have one'),
+    ...roundsField(ROUNDS, 'Rounds to lay out of tithi_yogini; the other systems have one'),
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
@@ -80,7 +82,7 @@ export const panchanga = endpoint({
     const system = SYSTEMS.get(input.system);
     if (!system) throw new Error('the field takes no other spelling');
     const { limb } = LIMB_DASHAS[system];
-    const rounds = system === 'tithi_yogini' ? input.cycles : 1;
+    const rounds = system === 'tithi_yogini' ? ROUNDS.most : 1;
     const plan = limbDashaPlan(system, sky, birth.jd, options.year_length, rounds);
     const writer = dashaWriter<Graha>(words, birth.offset);
     return {
@@ -93,7 +95,7 @@ export const panchanga = endpoint({
         elapsed: 100 * plan.elapsed,
       },
       balance: plan.balance && balanceShape(writer, plan.balance),
-      ...dashaShape(call, writer, periodsOf(plan, call), noExtra),
+      ...dashaShape(call, writer, periodsOf(plan, call, rounds), noExtra),
     };
   },
 });

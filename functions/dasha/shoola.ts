@@ -48,7 +48,7 @@ export const shoola = endpoint({
     const plan = kind === 'shoola' ? shoolaPlan(chart, choices) : niryanaShoolaPlan(chart, { ...choices, exceptions });
     return {
       ...systemShape(words, KINDS[kind]),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
     };
   },
 });

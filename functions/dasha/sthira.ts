@@ -45,7 +45,7 @@ export const sthira = endpoint({
     const plan = sthiraPlan(chart, signChoices(call));
     return {
       ...systemShape(words, 'sthira'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
       brahma: plan.brahma.planet,
       brahma_name: planetName(words, plan.brahma.planet),
       from: signShape(words, plan.brahma.from),

@@ -36,7 +36,7 @@ export const sudasa = endpoint({
     const plan = sudasaPlan(chart, { ...signChoices(call), exceptions: input.exceptions });
     return {
       ...systemShape(words, 'sudasa'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 2)),
       shri_lagna: plan.sree,
       balance: balanceShape(dashaWriter<SignKey>(words, birth.offset), plan.balance),
     };

@@ -48,7 +48,7 @@ export const trikona = endpoint({
     const plan = trikonaPlan(chart, input.order, { ...signChoices(call), correction: input.correction });
     return {
       ...systemShape(words, 'trikona'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
     };
   },
 });

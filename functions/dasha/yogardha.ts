@@ -32,7 +32,7 @@ export const yogardha = endpoint({
     const plan = yogardhaPlan(chart, { ...signChoices(call), correction: input.correction });
     return {
       ...systemShape(words, 'yogardha'),
-      ...signDashaShape(call, plan, periodsOf(plan, call)),
+      ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
     };
   },
 });

@@ -370,7 +370,7 @@ describe('dashas of the signs against the reference', () => {
         wrong.push(data.brahma_name === c.sthira.brahma ? 0 : 1, data.from.id === c.sthira.from_sign + 1 ? 0 : 1);
       const frog = await ask(mandooka, c, { depth: 1 });
       expect([frog.applicable, frog.kendra_planets]).toEqual([c.mandooka.applicable, c.mandooka.kendra_planets]);
-      const verses = await ask(mandooka, c, { depth: 1, rule: 'bphs' });
+      const verses = await ask(mandooka, c, { depth: 1, cycles: 1, rule: 'bphs' });
       expect(verses.periods.map(lordOf)).toEqual(c.mandooka.bphs.order.map((s) => SIGNS[s]));
       expect(verses.periods.map(({ years }: Period) => Math.round((years ?? 0) * 1e4) / 1e4)).toEqual(
         c.mandooka.bphs.years,

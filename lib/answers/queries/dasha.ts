@@ -52,14 +52,17 @@ export interface LaidSystem {
 export const dashaBirthOf = (sky: Sky, birth: Birth, { sunrise }: Pick<Options, 'sunrise'>): DashaBirth =>
   dashaBirth(sky, birth, () => horizonOf(sunTable(sky, birth.jd), birth.place, sunrise));
 
+/** Rounds in which the dashas of the signs are laid out; a request lists fewer. */
+const SIGN_ROUNDS = 2;
+
 /** What the sign dashas share: year length, rounds, the rule of co-lords and, where an endpoint asks, of sub-periods. */
 export const signChoices = ({
   options,
-  input: { cycles, colords, antar },
+  input: { colords, antar },
 }: {
   readonly options: Pick<Options, 'year_length'>;
-  readonly input: Pick<RashiDashaChoices, 'colords' | 'antar'> & { readonly cycles: number };
-}): RashiDashaChoices => ({ yearLength: options.year_length, rounds: cycles, colords, antar });
+  readonly input: Pick<RashiDashaChoices, 'colords' | 'antar'>;
+}): RashiDashaChoices => ({ yearLength: options.year_length, rounds: SIGN_ROUNDS, colords, antar });
 
 /** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the time is needed. */
 export const dashaPlans = (
@@ -85,6 +88,8 @@ export interface DashaAsk {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly from_birth?: boolean;
+  /** Rounds to list. */
+  readonly cycles?: number | undefined;
 }
 
 /** The requested window on the birth's clock: whole days, from birth on unless earlier periods are requested. */
@@ -97,6 +102,25 @@ const windowOf = ({ from, to }: Pick<DashaAsk, 'from' | 'to'>, life: DashaWindow
 const spanOfLife = (plan: DashaPlan, fromBirth: boolean): DashaWindow =>
   fromBirth ? lifeWindow(plan) : { from: -Infinity, to: Infinity };
 
+/** The round of a plan in which an instant lies: the first before it begins, the last after it is over. */
+const roundAt = ({ mahas }: DashaPlan, jd: JulianDay): number => mahas.findLast(({ start }) => start <= jd)?.cycle ?? 1;
+
+/**
+ * The number of rounds to list: as many as asked for, else the usual ones and those up to the instant and the end of the
+ * window, so that a list never ends where the dasha goes on.
+ */
+const roundsListed = (
+  plan: DashaPlan,
+  { cycles, to }: Pick<DashaAsk, 'cycles' | 'to'>,
+  usual: number,
+  offset: number,
+  at: JulianDay,
+): number => {
+  if (cycles !== undefined) return cycles;
+  const ends = to === undefined ? [] : [fromCivil(addDays(civilOf(to), 1), 0, offset)];
+  return Math.max(usual, ...[at, ...ends].map((jd) => roundAt(plan, jd)));
+};
+
 /** The requested tree, and the periods running at an instant. */
 export interface DashaPeriods<L extends DashaLord = DashaLord> {
   readonly nodes: readonly DashaNode<L>[];
@@ -106,7 +130,7 @@ export interface DashaPeriods<L extends DashaLord = DashaLord> {
 }
 
 /**
- * The periods of a dasha. Throws `AppError` for a window that ends before it begins, and for more than `MAX_PERIODS`
+ * The periods of a dasha: those listed are of the first `rounds` (all when left out), those running of any. Throws `AppError` for a window that ends before it begins, and for more than `MAX_PERIODS`
  * periods.
  */
 export const dashaPeriods = <L extends DashaLord>(
@@ -114,6 +138,7 @@ export const dashaPeriods = <L extends DashaLord>(
   ask: DashaAsk,
   birth: Birth,
   at: JulianDay,
+  rounds?: number,
 ): DashaPeriods<L> => {
   if (ask.from !== undefined && ask.to !== undefined && ask.to < ask.from) {
     const message = 'to must not be before from.';
@@ -126,7 +151,8 @@ export const dashaPeriods = <L extends DashaLord>(
     });
   }
   const life = spanOfLife(plan, ask.from_birth ?? true);
-  const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MAX_PERIODS);
+  const listed = rounds === undefined ? plan : { ...plan, mahas: plan.mahas.filter(({ cycle }) => cycle <= rounds) };
+  const nodes = dashaTree(listed, ask.depth, windowOf(ask, life, birth.offset), MAX_PERIODS);
   if (!nodes) {
     const message = `The answer would hold more than ${MAX_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
     throw rangeTooLong('depth', message, `at most ${MAX_PERIODS} periods`);
@@ -143,13 +169,20 @@ export interface DashaCall {
   readonly setting: (name: string, value: unknown) => void;
 }
 
-/** The periods of a laid out dasha that a request asks for; the instant `at` is added to the settings. */
+/**
+ * The periods of a laid out dasha that a request asks for; the instant `at` is added to the settings. Of a system that runs
+ * in rounds `usualRounds` are listed, or as many as are asked for; their number is added too.
+ */
 export const periodsOf = <L extends DashaLord>(
   plan: DashaPlan<L>,
   { birth, at, input, setting }: DashaCall,
+  usualRounds?: number,
 ): DashaPeriods<L> => {
   setting('at', isoLocal(at.jd, at.offset));
-  return dashaPeriods(plan, input, birth, at.jd);
+  if (usualRounds === undefined) return dashaPeriods(plan, input, birth, at.jd);
+  const rounds = roundsListed(plan, input, usualRounds, birth.offset, at.jd);
+  setting('cycles', rounds);
+  return dashaPeriods(plan, input, birth, at.jd, rounds);
 };
 
 /** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
@@ -221,7 +254,7 @@ interface StarDashaCall {
   readonly sky: Sky;
   readonly birth: Birth;
   readonly at: Moment;
-  readonly input: DashaAsk & { readonly seed: DashaSeed; readonly tribhagi?: boolean; readonly cycles?: number };
+  readonly input: DashaAsk & { readonly seed: DashaSeed; readonly tribhagi?: boolean };
   readonly options: Options;
   readonly setting: (name: string, value: unknown) => void;
   readonly uncertain: (member: string) => void;
@@ -245,9 +278,9 @@ export const laidStarDasha = <L extends DashaLord>(
     if (system.needsTime(input)) throw timeRequired(['time']);
     for (const member of ['balance', 'periods', 'current']) uncertain(member);
   }
-  setting('at', isoLocal(at.jd, at.offset));
   const choices = { seed: input.seed, tribhagi: input.tribhagi ?? false, yearLength: options.year_length };
-  const rounds = input.cycles ?? system.rounds.usual;
-  const plan = system.lay(dashaBirthOf(sky, birth, options), choices, rounds);
-  return { plan, periods: dashaPeriods(plan, input, birth, at.jd) };
+  const { most, usual } = system.rounds;
+  const plan = system.lay(dashaBirthOf(sky, birth, options), choices, most);
+  const call = { birth, at, input, setting };
+  return { plan, periods: most > 1 ? periodsOf(plan, call, usual) : periodsOf(plan, call) };
 };

@@ -168,7 +168,9 @@ export const SECOND_FIELD = {
 
 /** Rounds of a system to lay out. */
 export const roundsField = ({ most, usual }: { readonly most: number; readonly usual: number }, about: string) => ({
-  cycles: z._default(whole(1, most, `${about}, 1 to ${most}`), usual),
+  cycles: z.optional(
+    whole(1, most, `${about}, 1 to ${most}; when left out ${usual}, and further ones as far as \`at\` and \`to\` ask`),
+  ),
 });
 
 /** The rest of the first period at birth; `lord` and its name are added by the system. */
