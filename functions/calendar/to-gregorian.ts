@@ -21,7 +21,7 @@ export const calendarToGregorian = endpoint({
   path: '/v1/calendar/to-gregorian',
   summary: 'Hindu lunar date to Gregorian dates, lost and repeated tithis reported',
   description:
-    'A lunar date bears the number of the tithi that rules the sunrise, so it is the day whose sunrise lies in the tithi. A tithi without a sunrise has no day of its own (`skipped`: the day on which it begins is given), one with two has two (`repeated`). With system purnimanta the dark half comes before the bright one, so the dark half of a month is that of the month before in the other reckoning; a leap month keeps its name. The Vikram year of Gujarat begins with the regular Kartika, the others with Chaitra. A month that is lost in the year is taken to be the one that stands for both.',
+    'A lunar date bears the number of the tithi that rules the sunrise, so it is the day whose sunrise lies in the tithi. A tithi without a sunrise has no day of its own (`skipped`: the day on which it begins is given), one with two has two (`repeated`). With system purnimanta the dark half comes before the bright one, so the dark half of a month is that of the month before in the other reckoning; a leap month keeps its name. The Vikram year of Gujarat begins with the regular Kartika, the others with Chaitra; the new-year day itself belongs to the new year, also where its sunrise lies in the last tithi of the old one (note `new_year_day`), as calendar/to-hindu has it. A month that is lost in the year is taken to be the one that stands for both.',
   sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   wave: 2,
@@ -44,8 +44,8 @@ export const calendarToGregorian = endpoint({
   settings: ['ayanamsa', 'sunrise', 'month_system', 'era', 'system', 'adhika'],
   output: z.strictObject({
     dates: about(
-      z.array(date).check(z.minLength(1), z.maxLength(2)),
-      'Days whose sunrise lies in the tithi; where there is none, the day on which it begins',
+      z.array(date).check(z.minLength(1), z.maxLength(3)),
+      'Days that bear the date: whose sunrise lies in the tithi, in the year of their civil date; where there is none, the day on which the tithi begins',
     ),
     skipped: about(flag, 'No sunrise lies in the tithi'),
     repeated: about(flag, 'Two sunrises lie in the tithi'),

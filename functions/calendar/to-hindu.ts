@@ -16,7 +16,7 @@ export const calendarToHindu = endpoint({
   path: '/v1/calendar/to-hindu',
   summary: 'Gregorian date to lunar and solar Hindu dates',
   description:
-    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
+    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The year is that of the civil day, as panchang/era gives it: it changes on the day of Ugadi, also where that day begins in the last tithi of the year before. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
   sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput({
@@ -26,8 +26,8 @@ export const calendarToHindu = endpoint({
   output: z.strictObject({
     lunar: about(
       z.strictObject({
-        vikram: about(int, 'Vikram year, from the first day of Chaitra (north India)'),
-        shaka: about(int, 'Shaka year, from the first day of Chaitra'),
+        vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
+        shaka: about(int, 'Shaka year, from the day of Ugadi'),
         month: lunarMonthOut,
         ...PAKSHA,
         tithi: about(tithi, 'Tithi that rules the sunrise'),
@@ -56,11 +56,11 @@ export const calendarToHindu = endpoint({
     const almanac = longAlmanac(sky, place, options.sunrise, clock, clock.instant(date, 0));
     const day = vedicDayOfDate(almanac.horizon, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
-    const { vikram, shaka, month: lunation, tithi: number } = lunarDateOfDay(almanac, day);
+    const { years, month: lunation, tithi: number } = lunarDateOfDay(almanac, day);
     return {
       lunar: {
-        vikram,
-        shaka,
+        vikram: years.vikram,
+        shaka: years.shaka,
         month: lunarMonthShape({ words, monthSystem: options.month_system }, lunation, number),
         ...pakshaShape(words, number),
         tithi: tithiShape(words, number),

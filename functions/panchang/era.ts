@@ -16,7 +16,7 @@ export const panchangEra = endpoint({
   path: '/v1/panchang/era',
   summary: 'Year numbers of nine eras with their first and last days, and the ahargana',
   description:
-    'Which year of each era a date belongs to at a place. The lunar eras (Shaka, Vikram, Kali) change on the day of Ugadi, the first of Chaitra (where no sunrise lies in that tithi, the day in which it begins), the Vikram era of Gujarat on its new year, the first of Kartika; where Chaitra is a leap month the year begins with the leap month. The national calendar follows the tropical year, the Kollam and Bengali years the Sun’s entry into Leo and Aries. The two samvatsaras are names of a cycle of sixty years, counted from the Shaka year in the south and from the Vikram year in the north. A date means the day that begins at its sunrise.',
+    'Which year of each era a date belongs to at a place. The lunar eras (Shaka, Vikram, Kali) change on the day of Ugadi, the first of Chaitra (where no sunrise lies in that tithi, the day in which it begins), the Vikram era of Gujarat on its new year, the first of Kartika; where Chaitra is a leap month the year begins with the leap month, a month before the festival (almanacs differ). The whole civil date has one year, before its sunrise too; every other answer tells the same. The national calendar follows the tropical year, the Kollam and Bengali years the Sun’s entry into Leo and Aries. The two samvatsaras are names of a cycle of sixty years, counted from the Shaka year in the south and from the Vikram year in the north. A date means the day that begins at its sunrise.',
   sources: ['Calendar Reform Committee, Report (1955)', 'Surya Siddhanta 1.55', 'Rashtriya Panchang'],
   credits: 1,
   input: dayInput(),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
-import { ayanaSpans, lunarMonthOut, PAKSHA, rituSpans } from '../../lib/contract/suites/panchang.ts';
+import { ayanaSpans, lunarMonthOut, PAKSHA, rituSpans, samvatOut } from '../../lib/contract/suites/panchang.ts';
 import { about, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { lunarMonthShape, pakshaShape, seasonShape } from '../../lib/answers/present/panchang.ts';
+import { lunarMonthShape, pakshaShape, samvatShape, seasonShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
+import { yearsOfDay } from '../../layers/jyotish/calendar/era-years.ts';
 import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
 import { seasonsAt, seasonSpans } from '../../layers/jyotish/calendar/season.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
@@ -23,6 +24,7 @@ export const monthSeason = endpoint({
     lunar_month: lunarMonthOut,
     span: about(span, 'The month from new moon to new moon'),
     ...PAKSHA,
+    samvat: samvatOut,
     ritu: rituSpans,
     ayana: ayanaSpans,
   }),
@@ -46,6 +48,7 @@ export const monthSeason = endpoint({
       lunar_month: lunarMonthShape({ words, monthSystem: options.month_system }, month, tithi),
       span: spanShape(clock, { start: month.opening, end: month.closing }),
       ...pakshaShape(words, tithi),
+      samvat: samvatShape(words, yearsOfDay(almanac, day)),
       ritu: { vedic: ritu('vedic'), drik: ritu('drik') },
       ayana: { vedic: ayana('vedic'), drik: ayana('drik') },
     };

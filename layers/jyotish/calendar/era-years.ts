@@ -2,10 +2,10 @@
 import { addDays, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import { samvatOf, type EraId, type EraYear } from './eras.ts';
+import { samvatOf, type EraId, type EraYear, type Samvat } from './eras.ts';
 import { FESTIVALS, type TithiFestival } from './festival-table.ts';
-import { lunarMonthAt, nextLunarMonth, yearOpening, type LunarMonth } from './lunar-month.ts';
-import type { ObservanceCalendar } from './observance-calendar.ts';
+import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
+import { calendarOver, type ObservanceCalendar } from './observance-calendar.ts';
 import { lastEntryInto, sankrantiNear, solarMonthBegins, type SolarTradition } from './solar-month.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
 import { decideDay } from './which-day.ts';
@@ -30,54 +30,72 @@ const newYearOf = (id: 'ugadi' | 'gujarati_new_year'): NewYear => {
 const UGADI = newYearOf('ugadi');
 const GUJARATI = newYearOf('gujarati_new_year');
 
-const opensChaitraYear = ({ month }: LunarMonth): boolean => month === 1;
-const opensKartikaYear = ({ month, adhika }: LunarMonth): boolean => month === 8 && !adhika;
+interface LunarEra {
+  /** Which number of a lunation tells its year. */
+  readonly number: 'shaka' | 'vikramKartikadi';
+  readonly newYear: NewYear;
+  /** Months 1–12 beside which the year changes. */
+  readonly edges: readonly [last: number, first: number];
+}
+/** Shaka, Vikram, Kali and both samvatsaras change on one day. */
+const CHAITRADI: LunarEra = { number: 'shaka', newYear: UGADI, edges: [12, 1] };
+const KARTIKADI: LunarEra = { number: 'vikramKartikadi', newYear: GUJARATI, edges: [7, 8] };
 
-/** First lunation of the Gujarati year of a lunation: the regular Kartika at or before it. */
-const kartikaOpening = ({ table }: Almanac, month: LunarMonth): LunarMonth => {
-  const begun = month.month > 8 || opensKartikaYear(month);
-  let found = begun ? month : yearOpening(table, month);
-  // Chaitra opens four to six lunations after the Kartika before it.
-  if (!begun) found = lunarMonthAt(table, plusDays(found.opening, -115));
+/**
+ * The lunation whose year a civil date is in: the year whose new-year day is the last one on or before the date. So the
+ * whole civil day has one year, though the first tithi of the year may begin after its sunrise.
+ */
+const yearLunation = (
+  calendar: ObservanceCalendar,
+  date: CivilDate,
+  month: LunarMonth,
+  { number, newYear, edges }: LunarEra,
+): LunarMonth => {
+  if (!edges.includes(month.month) && !month.kshaya) return month;
+  const { table } = calendar.almanac;
+  const begun = (opening: LunarMonth): boolean => notAfter(newYearDay(calendar, opening, newYear), date);
+  const year = samvatOf(month)[number];
+  const next = nextLunarMonth(table, month);
+  if (samvatOf(next)[number] > year) return begun(next) ? next : month;
+  const before = previousLunarMonth(table, month);
+  if (samvatOf(before)[number] < year) return begun(month) ? month : before;
+  return month;
+};
+
+/** Year numbers and names of a civil date. */
+const yearsAt = (calendar: ObservanceCalendar, date: CivilDate, month: LunarMonth): Samvat => ({
+  ...samvatOf(yearLunation(calendar, date, month, CHAITRADI)),
+  vikramKartikadi: samvatOf(yearLunation(calendar, date, month, KARTIKADI)).vikramKartikadi,
+});
+
+/** Year numbers and names of the civil date of a Vedic day: the same at every hour, and in every answer. */
+export const yearsOfDay = (almanac: Almanac, { date, start }: VedicDay): Samvat =>
+  yearsAt(calendarOver(almanac), date, lunarMonthAt(almanac.table, start));
+
+/** The nearest lunation in which a year begins, `by` steps on (1) or back (-1) from one; itself when it is one. */
+const opening = (almanac: Almanac, from: LunarMonth, number: LunarEra['number'], by: 1 | -1): LunarMonth => {
+  const { table } = almanac;
+  let found = by === 1 ? nextLunarMonth(table, from) : from;
   for (;;) {
-    const before = lunarMonthAt(table, plusDays(found.opening, -5));
-    if (before.month < 8 || (before.month === 8 && before.adhika)) return found;
-    found = before;
+    if (samvatOf(previousLunarMonth(table, found))[number] < samvatOf(found)[number]) return found;
+    found = by === 1 ? nextLunarMonth(table, found) : previousLunarMonth(table, found);
   }
 };
 
-/** The first lunation of the next year, given the first of this one. */
-const openingAfter = ({ table }: Almanac, first: LunarMonth, opens: (month: LunarMonth) => boolean): LunarMonth => {
-  let found = lunarMonthAt(table, plusDays(first.opening, 330));
-  while (!opens(found)) found = nextLunarMonth(table, found);
-  return found;
-};
-
-interface LunarYear {
-  readonly first: LunarMonth;
-  readonly begins: CivilDate;
-  readonly ends: CivilDate;
-}
-
-/** The lunar year of a civil date: the one of its sunrise, or the next when that begins on this very day after sunrise. */
+/** First and last day of the lunar year of a civil date. */
 const lunarYear = (
   calendar: ObservanceCalendar,
   date: CivilDate,
-  opening: LunarMonth,
-  opens: (month: LunarMonth) => boolean,
-  newYear: NewYear,
-): LunarYear => {
+  month: LunarMonth,
+  era: LunarEra,
+): Pick<EraYear, 'begins' | 'ends'> => {
   const { almanac } = calendar;
-  let first = opening;
-  let begins = newYearDay(calendar, first, newYear);
-  let next = openingAfter(almanac, first, opens);
-  let nextBegins = newYearDay(calendar, next, newYear);
-  if (notAfter(nextBegins, date)) {
-    [first, begins] = [next, nextBegins];
-    next = openingAfter(almanac, first, opens);
-    nextBegins = newYearDay(calendar, next, newYear);
-  }
-  return { first, begins, ends: addDays(nextBegins, -1) };
+  const own = yearLunation(calendar, date, month, era);
+  const [first, next] = [opening(almanac, own, era.number, -1), opening(almanac, own, era.number, 1)];
+  return {
+    begins: newYearDay(calendar, first, era.newYear),
+    ends: addDays(newYearDay(calendar, next, era.newYear), -1),
+  };
 };
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -116,22 +134,15 @@ const solarYear = (
 export const erasOf = (calendar: ObservanceCalendar, day: VedicDay): EraYear[] => {
   const { almanac } = calendar;
   const month = lunarMonthAt(almanac.table, day.start);
-  const { first, ...lunar } = lunarYear(calendar, day.date, yearOpening(almanac.table, month), opensChaitraYear, UGADI);
-  const samvat = samvatOf(first);
-  const { first: kartika, ...gujarati } = lunarYear(
-    calendar,
-    day.date,
-    kartikaOpening(almanac, month),
-    opensKartikaYear,
-    GUJARATI,
-  );
+  const years = yearsAt(calendar, day.date, month);
+  const lunar = lunarYear(calendar, day.date, month, CHAITRADI);
   return [
-    { id: 'shaka', year: samvat.shaka, ...lunar },
-    { id: 'vikram', year: samvat.vikram, ...lunar },
-    { id: 'vikram_kartikadi', year: samvatOf(kartika).vikramKartikadi, ...gujarati },
-    { id: 'kali', year: samvat.kali, ...lunar },
-    { id: 'samvatsara_south', year: samvat.samvatsaraSouth, ...lunar },
-    { id: 'samvatsara_north', year: samvat.samvatsaraNorth, ...lunar },
+    { id: 'shaka', year: years.shaka, ...lunar },
+    { id: 'vikram', year: years.vikram, ...lunar },
+    { id: 'vikram_kartikadi', year: years.vikramKartikadi, ...lunarYear(calendar, day.date, month, KARTIKADI) },
+    { id: 'kali', year: years.kali, ...lunar },
+    { id: 'samvatsara_south', year: years.samvatsaraSouth, ...lunar },
+    { id: 'samvatsara_north', year: years.samvatsaraNorth, ...lunar },
     nationalYear(day.date),
     solarYear(almanac, day, 'kollam', 'malayalam', 5, (year) => year - 824),
     solarYear(almanac, day, 'bengali', 'bengali', 1, (year) => year - 593),

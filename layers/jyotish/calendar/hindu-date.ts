@@ -3,14 +3,15 @@ import { mod } from '../ephemeris/angle.ts';
 import { civilDate, dayNumber, plusDays, type CivilDate } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import { samvatOf, samvatsaraOfShaka } from './eras.ts';
+import { yearsOfDay } from './era-years.ts';
+import { samvatsaraOfShaka, type Samvat } from './eras.ts';
 import { lunarDateAt, type LunarMonth } from './lunar-month.ts';
 import { nextEntry, SIGN_DAYS, type SolarEntry } from './sankranti.ts';
 import { lastSankranti, sankrantiNear, solarMonthBegins, sunSignAt, type SolarTradition } from './solar-month.ts';
 
+/** A lunar date of a civil day. */
 export interface LunarDate {
-  readonly vikram: number;
-  readonly shaka: number;
+  readonly years: Samvat;
   readonly month: LunarMonth;
   /** 1–30, at sunrise. */
   readonly tithi: number;
@@ -39,12 +40,11 @@ export const SOLAR_YEARS: Readonly<Record<SolarTradition, { readonly opens: numb
   assam: { opens: 1, offset: -593 },
 };
 
-/** The lunar date of a Vedic day: month and tithi of its sunrise. */
-export const lunarDateOfDay = ({ table }: Almanac, { start }: VedicDay): LunarDate => {
-  const { month, tithi } = lunarDateAt(table, start);
-  const { vikram, shaka } = samvatOf(month);
-  return { vikram, shaka, month, tithi };
-};
+/** The lunar date of a Vedic day: month and tithi of its sunrise, years of its civil date. */
+export const lunarDateOfDay = (almanac: Almanac, day: VedicDay): LunarDate => ({
+  years: yearsOfDay(almanac, day),
+  ...lunarDateAt(almanac.table, day.start),
+});
 
 /** The solar date of a Vedic day under a tradition. Years: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda. */
 export const solarDateOfDay = (almanac: Almanac, tradition: SolarTradition, day: VedicDay): SolarDate => {

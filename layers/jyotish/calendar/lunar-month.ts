@@ -51,21 +51,6 @@ export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth):
 export const purnimantaMonth = ({ month, adhika }: LunarMonth, tithi: number): number =>
   tithi > 15 && !adhika ? (month % 12) + 1 : month;
 
-/** The lunation in which a lunar year begins: the first Chaitra (leap or not) at or before a lunation. */
-export const yearOpening = (source: AngaSource, month: LunarMonth): LunarMonth => {
-  // Mean lunations back to where Chaitra should be, then by single steps to its first lunation.
-  let found = month;
-  const jump = month.month - 1;
-  if (jump > 0) found = lunarMonthAt(source, plusDays(month.opening, (0.5 - jump) * LUNATION_DAYS));
-  while (found.month !== 1)
-    found = found.month > 6 && found !== month ? nextLunarMonth(source, found) : previousLunarMonth(source, found);
-  for (;;) {
-    const before = previousLunarMonth(source, found);
-    if (before.month !== 1) return found;
-    found = before;
-  }
-};
-
 /** Month and tithi of the lunar date at an instant (a Vedic day's are those of its sunrise). */
 export const lunarDateAt = (
   source: AngaSource,

@@ -1,8 +1,10 @@
 /** The civil days of a lunar date: year of an era, month, half and tithi. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
 import { dayOfSunrise } from './anniversary.ts';
-import { samvatOf } from './eras.ts';
+import { yearsOfDay } from './era-years.ts';
+import { samvatOf, type Samvat } from './eras.ts';
 import type { LunarMonth } from './lunar-month.ts';
 import { monthsOfYear } from './lunar-year.ts';
 import { isRegularMonth, type ObservanceCalendar } from './observance-calendar.ts';
@@ -29,20 +31,28 @@ export interface WrittenDate {
 const amantaMonthOf = ({ month, system, adhika, tithi }: WrittenDate): number =>
   system === 'purnimanta' && tithi > 15 && !adhika ? ((month + 10) % 12) + 1 : month;
 
-const yearIn = (month: LunarMonth, era: LunarEra): number => {
-  const { shaka, vikram, vikramKartikadi } = samvatOf(month);
-  return { shaka, vikram, vikram_kartikadi: vikramKartikadi }[era];
+const yearIn = ({ shaka, vikram, vikramKartikadi }: Samvat, era: LunarEra): number =>
+  ({ shaka, vikram, vikram_kartikadi: vikramKartikadi })[era];
+
+/** Months 1–12 beside which the year of an era changes. */
+const EDGES: Readonly<Record<LunarEra, readonly number[]>> = {
+  shaka: [12, 1],
+  vikram: [12, 1],
+  vikram_kartikadi: [7, 8],
 };
 
 /** What should be known beside the days. */
-export const WRITTEN_DATE_NOTES = ['skipped', 'repeated', 'double_month'] as const;
+export const WRITTEN_DATE_NOTES = ['skipped', 'repeated', 'double_month', 'new_year_day'] as const;
 export type WrittenDateNote = (typeof WRITTEN_DATE_NOTES)[number];
 
 /** The civil days of a lunar date. */
 export interface CivilDays {
   readonly month: LunarMonth;
   readonly tithi: Segment;
-  /** Days whose sunrise is in the tithi; where there is none, the day on which it begins. */
+  /**
+   * Days that bear the date: whose sunrise is in a tithi of this number and month, and whose civil date is in the year.
+   * Where there is none, the day whose sunrise is in the tithi, or on which it begins.
+   */
   readonly dates: readonly CivilDate[];
   /** No sunrise is in it. */
   readonly skipped: boolean;
@@ -57,24 +67,38 @@ export const civilDaysOf = (calendar: ObservanceCalendar, written: WrittenDate):
   const { table } = calendar.almanac;
   const month = amantaMonthOf(written);
   const gregorian = year + ERA_YEARS[era];
-  const bears = (one: LunarMonth): boolean =>
-    yearIn(one, era) === year && (adhika ? one.adhika && one.month === month : isRegularMonth(one, month));
+  const named = (one: LunarMonth): boolean => (adhika ? one.adhika && one.month === month : isRegularMonth(one, month));
+  const bears = (one: LunarMonth): boolean => named(one) && yearIn(samvatOf(one), era) === year;
   // A year from Kartika runs over two years from Chaitra.
   const years = era === 'vikram_kartikadi' ? [gregorian, gregorian + 1] : [gregorian];
   const found = years.flatMap((one) => monthsOfYear(table, one)).find(bears);
   if (!found) return null;
   const span = calendar.tithi(found, tithi);
-  const days = sunrisesIn(calendar, span);
+  const own = sunrisesIn(calendar, span);
+  const inYear = (day: VedicDay): boolean => yearIn(yearsOfDay(calendar.almanac, day), era) === year;
+  // The new-year day may begin in the last tithi of the lunation before: it bears that tithi and the new year.
+  const atEdge = EDGES[era].includes(month);
+  const before = atEdge
+    ? monthsOfYear(table, gregorian - 1)
+        .filter((one) => named(one) && !bears(one))
+        .slice(-1)
+    : [];
+  const onNewYear = before.flatMap((one) => sunrisesIn(calendar, calendar.tithi(one, tithi)).filter(inYear));
+  const ofYear = atEdge ? own.filter(inYear) : own;
+  const dates = [...onNewYear, ...ofYear].map(({ date }) => date);
+  const moved = onNewYear.length > 0 || ofYear.length < own.length;
+  const fallback = own.length > 0 ? own.map(({ date }) => date) : [dayOfSunrise(calendar, span).day.date];
   return {
     month: found,
     tithi: span,
-    dates: days.length > 0 ? days.map(({ date }) => date) : [dayOfSunrise(calendar, span).day.date],
-    skipped: days.length === 0,
-    repeated: days.length > 1,
+    dates: dates.length > 0 ? dates : fallback,
+    skipped: own.length === 0,
+    repeated: own.length > 1,
     notes: [
-      ...(days.length === 0 ? (['skipped'] as const) : []),
-      ...(days.length > 1 ? (['repeated'] as const) : []),
+      ...(own.length === 0 ? (['skipped'] as const) : []),
+      ...(own.length > 1 ? (['repeated'] as const) : []),
       ...(found.kshaya ? (['double_month'] as const) : []),
+      ...(moved ? (['new_year_day'] as const) : []),
     ],
   };
 };

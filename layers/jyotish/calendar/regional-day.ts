@@ -21,7 +21,6 @@ import { durMuhurtasOf, kalaOf, velasOf } from '../panchang/periods.ts';
 import { amritaKalaOf, varjyaOf } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { lunarDateOfDay, solarDateOfDay, type LunarDate } from './hindu-date.ts';
-import { samvatOf } from './eras.ts';
 import { nepaliDateOf } from './nepali.ts';
 import { solarYearOf } from './solar-year.ts';
 import type { SolarCalendar } from './solar-month.ts';
@@ -222,11 +221,13 @@ const nepaliOn = (almanac: Almanac, date: CivilDate): RegionalSolarDate => {
   throw new Error('a date before its Nepali year');
 };
 
+/** Which year of a date is that of an era. */
+const YEAR_OF = { shaka: 'shaka', vikram_kartikadi: 'vikramKartikadi' } as const;
+
 /** The sheet of a tradition for a Vedic day. */
 export const regionalDay = (almanac: Almanac, day: VedicDay, tradition: RegionalTradition): RegionalDay => {
   const { solar: calendar, era, cycle, items }: SheetRow = REGIONAL_SHEETS[tradition];
   const lunarDate = era === null ? null : lunarDateOfDay(almanac, day);
-  const samvat = lunarDate && samvatOf(lunarDate.month);
   const ruled = calendar === null || calendar === 'nepali' ? null : solarDateOfDay(almanac, calendar, day);
   const bySun =
     calendar === 'nepali'
@@ -240,12 +241,14 @@ export const regionalDay = (almanac: Almanac, day: VedicDay, tradition: Regional
           approximate: false,
           disputed: false,
         };
-  const yearOf = { solar: ruled?.samvatsara, south: samvat?.samvatsaraSouth, north: samvat?.samvatsaraNorth };
+  const yearOf = {
+    solar: ruled?.samvatsara,
+    south: lunarDate?.years.samvatsaraSouth,
+    north: lunarDate?.years.samvatsaraNorth,
+  };
   return {
     solar: bySun,
-    lunar: era &&
-      lunarDate &&
-      samvat && { ...lunarDate, era, year: era === 'shaka' ? samvat.shaka : samvat.vikramKartikadi },
+    lunar: era && lunarDate && { ...lunarDate, era, year: lunarDate.years[YEAR_OF[era]] },
     samvatsara: cycle === null ? null : (yearOf[cycle] ?? null),
     items: items.flatMap((id) => MAKERS[id](almanac, day).map((one) => ({ id, ...one }))),
   };

@@ -1,5 +1,4 @@
 /** A day as a panchang page shows it. */
-import { samvatOf } from '../../../layers/jyotish/calendar/eras.ts';
 import { isoDate, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Segment } from '../../../layers/jyotish/panchang/anga.ts';
 import type { PageFacts } from '../queries/day-page.ts';
@@ -36,7 +35,7 @@ const lengthsShape = ({ clock }: CalendarFormat, { sunrise, sunset, nextSunrise 
 /** The members of a day from its date to its half year. */
 export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
   const { words, clock } = format;
-  const { day, sun, moon, limbs, padas, sunStar, moonSigns, sunSigns, month, tithi, seasons } = facts;
+  const { day, sun, moon, limbs, padas, sunStar, moonSigns, sunSigns, month, tithi, years, seasons } = facts;
   const { ritu, ayana } = seasons;
   return {
     date: isoDate(day.date),
@@ -63,7 +62,7 @@ export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
     sun_signs: signSpansShape(format, sunSigns),
     ...pakshaShape(words, tithi),
     lunar_month: lunarMonthShape(format, month, tithi),
-    samvat: samvatShape(words, samvatOf(month)),
+    samvat: samvatShape(words, years),
     ritu: { vedic: seasonShape(words, 'ritus', ritu.vedic), drik: seasonShape(words, 'ritus', ritu.drik) },
     ayana: { vedic: seasonShape(words, 'ayanas', ayana.vedic), drik: seasonShape(words, 'ayanas', ayana.drik) },
   };

@@ -1,4 +1,6 @@
 /** What a panchang page says of a day: its Sun and Moon, limbs, signs, lunar date and seasons. */
+import { yearsOfDay } from '../../../layers/jyotish/calendar/era-years.ts';
+import type { Samvat } from '../../../layers/jyotish/calendar/eras.ts';
 import { lunarDateAt, type LunarMonth } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { seasonsAt } from '../../../layers/jyotish/calendar/season.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -27,6 +29,8 @@ export interface PageFacts {
   /** Lunation and tithi 1–30 of its sunrise. */
   readonly month: LunarMonth;
   readonly tithi: number;
+  /** Years of its civil date. */
+  readonly years: Samvat;
   readonly seasons: ReturnType<typeof seasonsAt>;
 }
 
@@ -45,6 +49,7 @@ export const pageFacts = (sky: Sky, almanac: Almanac, day: VedicDay): PageFacts 
     sunSigns: angaSegments('sun_sign', table, day.start, day.end),
     month,
     tithi,
+    years: yearsOfDay(almanac, day),
     seasons: seasonsAt(sky, table, day.start, month),
   };
 };

@@ -111,9 +111,9 @@ export const samvatsara = about(
 );
 export const samvatOut = about(
   z.strictObject({
-    shaka: about(int, 'Shaka year, from the first day of Chaitra'),
-    vikram: about(int, 'Vikram year, from the first day of Chaitra (north India)'),
-    vikram_kartikadi: about(int, 'Vikram year, from the first day of Kartika (Gujarat)'),
+    shaka: about(int, 'Shaka year, from the day of Ugadi'),
+    vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
+    vikram_kartikadi: about(int, 'Vikram year (Gujarat), from the day after Diwali'),
     kali: about(int, 'Elapsed years of the Kali age'),
     samvatsara: about(
       z.strictObject({
@@ -123,7 +123,7 @@ export const samvatOut = about(
       'Name of the year in both reckonings',
     ),
   }),
-  'Year numbers of the lunar calendar',
+  'Year numbers of the lunar calendar on the civil date, as panchang/era gives them',
 );
 
 /** A thing reckoned by lunar month or sidereal Sun, and by the tropical Sun. */

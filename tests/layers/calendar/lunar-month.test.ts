@@ -6,7 +6,6 @@ import {
   nextLunarMonth,
   previousLunarMonth,
   purnimantaMonth,
-  yearOpening,
   type LunarMonth,
 } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { lastSankranti, sankrantiNear, solarMonthBegins } from '../../../layers/jyotish/calendar/solar-month.ts';
@@ -87,15 +86,6 @@ describe('lunar months', () => {
       expect(samvat.vikram - samvat.shaka).toBe(135);
       expect(samvat.kali - samvat.shaka).toBe(3179);
     });
-  });
-
-  it('open their year at the first Chaitra', () => {
-    let opening = months.find(({ month }) => month === 1);
-    for (const month of months.slice(months.indexOf(opening ?? months[0] ?? lunarMonthAt(table, START)))) {
-      const before = previousLunarMonth(table, month);
-      if (month.month === 1 && before.month !== 1) opening = month;
-      expect(yearOpening(table, month).opening).toBeCloseTo(opening?.opening ?? 0, 6);
-    }
   });
 
   it('count the dark half to the next month, save in a leap month', () => {
