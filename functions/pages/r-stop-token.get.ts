@@ -14,7 +14,7 @@ export const stop = page({
   media: ['text/html'],
   input: plainInput({ token: stopToken }),
   variables: ['token'],
-  needs: { table: 'read' },
+  needs: { table: 'write' },
   example: { token: 'QUFBLmMx.AAAAAAAAAAAAAAAAAAAAAAAA' },
   compute: async (call) => {
     if (!(await readerOfStop(call.table, call.input.token))) throw new AppError('RESOURCE_NOT_FOUND');

@@ -236,7 +236,9 @@ describe('no one learns who has an account', () => {
       return { status, members: Object.keys(body.data), sent: body.data.code_sent, did, mails: watched.mails.length };
     };
     clock += HOUR;
+    // A function reads its secrets once.
     await work('/v1/account/login', 'warm@example.com', '192.0.2.1');
+    await work('/v1/account', 'warm-too@example.com', '192.0.2.2');
     for (const path of ['/v1/account/login', '/v1/account']) {
       const there = await work(path, known, `192.0.2.${path.length}`);
       const not = await work(path, `not-${path.length}@example.com`, `192.0.3.${path.length}`);

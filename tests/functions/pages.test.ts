@@ -7,6 +7,7 @@ import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { suitesIn } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
+import { stopToken } from '../../lib/print/publish/quiet.ts';
 import { readerToken } from '../../lib/print/publish/reader-link.ts';
 import { saveDelivery } from '../../lib/print/publish/deliveries.ts';
 import { newReportId, saveReport } from '../../lib/print/publish/records.ts';
@@ -45,6 +46,7 @@ const readyReport = async (customer: string): Promise<void> => {
   const letter = { channel: 'email', target: CRUEL, attach: false, base: '', reply: '', created: Date.now() } as const;
   await saveDelivery(double.table, { customer, report: id, id: 'd1' }, letter);
   own['token'] = await readerToken(double.table, customer, record);
+  own['/r/stop/{token}'] = await stopToken(double.table, customer, 'asha@example.com');
 };
 beforeAll(async () => {
   [double, bucket] = await Promise.all([startTable(), startObjects()]);
@@ -69,7 +71,10 @@ const isHtml = ({ answers }: AnyResource): boolean => {
 };
 
 const open = (page: AnyResource, query: Readonly<Record<string, string>> = {}) => {
-  const path = page.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own[name] ?? String(page.example[name]));
+  const path = page.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => own[page.path] ?? own[name] ?? String(page.example[name]),
+  );
   const rest = Object.entries(page.example).filter(([name]) => !page.path.includes(`{${name}}`));
   const members = Object.fromEntries(rest.map(([name, value]) => [name, String(value)]));
   return site.send(
@@ -201,7 +206,12 @@ describe('every page', () => {
 
   it('is never kept in another language than the one that was chosen', async () => {
     for (const page of pages.filter((one) => isHtml(one) && one.path !== '/chart'))
-      expect((await open(page)).headers['cache-control']).toBe('no-cache');
+      expect([page.path, (await open(page)).headers['cache-control']]).toEqual([
+        page.path,
+        page.auth === 'session' ? 'no-store' : 'no-cache',
+      ]);
+    const chart = pages.find(({ path }) => path === '/chart');
+    expect(chart && (await open(chart)).headers['cache-control']).toBe('private, max-age=86400');
     expect((await site.send('GET', '/')).text).toContain('name="lang" value="en"');
   });
 
@@ -210,7 +220,7 @@ describe('every page', () => {
       const { status, headers } = await site.send('GET', page.path);
       expect([status, headers['location']]).toEqual([
         303,
-        `http://api.test/login?next=${encodeURIComponent(page.path)}`,
+        `http://localhost/login?next=${encodeURIComponent(page.path)}`,
       ]);
     }
   });

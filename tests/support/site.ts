@@ -17,6 +17,7 @@ import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { grantingBilling } from '../../lib/adapters/outgoing/billing.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { call, type Called } from './call.ts';
+import { tableWithin } from './role-table.ts';
 
 export interface SiteRequest {
   readonly query?: Readonly<Record<string, string>>;
@@ -61,7 +62,9 @@ export const openSite = async (
     const made =
       handlers.get(one) ??
       (isPageOrResource(one)
-        ? serveResource(one, { ports: { table, mail, billing, cipher, model: EMBEDDED, ...more } })
+        ? serveResource(one, {
+            ports: { table: tableWithin(table, one), mail, billing, cipher, model: EMBEDDED, ...more },
+          })
         : serve(one));
     handlers.set(one, made);
     return made;

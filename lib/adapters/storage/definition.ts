@@ -11,7 +11,7 @@
  * | `session#<sha-256 of the token>`    | `session`                    | a session |
  * | `code#<id>`                         | `code`                       | a one-time code, as a keyed hash |
  * | `limit#<keyed hash>`                | what is limited              | when an address or a machine did what is limited |
- * | `installation`                      | `secret`                     | the master key of this installation |
+ * | `secret#<purpose>`                  | `secret`                     | the key of one purpose of this installation |
  * | `customers`                         | `<id>`                       | the list of all customers |
  * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, delivered and open, requests of the minute |
  * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | calls of a time slot whose answers were sent |

@@ -29,6 +29,7 @@ export interface BuiltRoute {
 export interface BuiltFunction extends BuiltRoute {
   /** What it uses of the outside world. */
   readonly needs: Needs;
+  readonly suite: string;
   /** Whether its wrapper counts and gives back credits. */
   readonly metered: boolean;
   /** Logical id of the role that allows this and no more. */
@@ -51,7 +52,8 @@ const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
   kind: endpoint.kind,
   needs: needsOf(endpoint),
   metered: isMetered(endpoint),
-  role: roleName(needsOf(endpoint), isMetered(endpoint)),
+  suite: endpoint.suite,
+  role: roleName({ needs: needsOf(endpoint), metered: isMetered(endpoint), reach: endpoint }),
   ...(endpoint.kind === 'calculation'
     ? {}
     : {

@@ -1,15 +1,9 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
-import type { Needs, PortName } from '../../contract/ports.ts';
+import type { Needs } from '../../contract/ports.ts';
+import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
 import { getAtt, type Json } from './template.ts';
 
 type Access = 'read' | 'write';
-
-/** What a port is on AWS: its actions, and the resource they are allowed on. */
-interface Grant {
-  readonly read: readonly string[];
-  readonly write: readonly string[];
-  readonly resource: Json | readonly Json[];
-}
 
 /** Logical ids of what ports stand for. */
 export const TABLE = 'Table';
@@ -19,37 +13,37 @@ export const DATA_KEY = 'DataKey';
 /** The functions of this stack are named after it. */
 const WORKER = 'arn:${AWS::Partition}:lambda:${AWS::Region}:${AWS::AccountId}:function:${AWS::StackName}-worker';
 
-/** The press needs its layer, the cipher its key in the environment, and neither a right; a model: see `modelStatement`. */
-const GRANTS: Readonly<Record<Exclude<PortName, 'press' | 'cipher' | 'model'>, Grant>> = {
-  table: {
-    read: ['dynamodb:GetItem', 'dynamodb:Query'],
-    write: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-    resource: getAtt(TABLE, 'Arn'),
-  },
-  objects: {
-    read: ['s3:GetObject'],
-    write: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-    resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` },
-  },
-  mail: {
-    read: [],
-    write: ['ses:SendEmail'],
-    resource: [
-      { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
-      { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${AWS::StackName}' },
-    ],
-  },
-  jobs: { read: [], write: ['lambda:InvokeFunction'], resource: { 'Fn::Sub': WORKER } },
-  billing: {
-    read: [],
-    write: ['ses:SendEmail'],
-    resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
-  },
+/** Partitions of keys that sign and hash. */
+const SECRETS = 'secret#';
+const READS = ['GetItem', 'Query'] as const;
+const TABLE_ACTIONS: Readonly<Record<Access, readonly string[]>> = {
+  read: READS,
+  write: [...READS, 'PutItem', 'UpdateItem', 'DeleteItem'],
+};
+const OBJECT_ACTIONS: Readonly<Record<Access, readonly string[]>> = {
+  read: ['s3:GetObject'],
+  write: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
 };
 
+/** The right to send from the one address of the stage: whichever of the two is verified in SES, it or its domain. */
+const sendMail = (sender: string): readonly Json[] => {
+  const identity = (name: string): Json => ({
+    'Fn::Sub': `arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/${name}`,
+  });
+  return [identity(sender), identity(sender.slice(sender.lastIndexOf('@') + 1))];
+};
+const MAIL_EVENTS = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${AWS::StackName}';
+
+/** What of a stage decides on rights. */
+export interface Senders {
+  /** Address that letters come from; without it none are sent. */
+  readonly mail?: string | undefined;
+  /** Language model, where it is one of Bedrock. */
+  readonly bedrock?: string | undefined;
+}
+
 /** Ports that name a role: those that may come with a right. */
-const NAMED = [...Object.keys(GRANTS), 'model'].sort();
-const isGranted = (name: string): name is keyof typeof GRANTS => Object.hasOwn(GRANTS, name);
+const NAMED: readonly string[] = ['billing', 'jobs', 'mail', 'model', 'objects', 'table'];
 const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
   Object.entries(needs)
     .filter(([name]) => NAMED.includes(name))
@@ -90,17 +84,57 @@ const METERING = [
   items(['PutItem'], 'bodies#*'),
 ];
 
-/** Logical id of the role for what a function uses: `MeteredObjectsReadRole`, `LambdaRole` for nothing. */
-export const roleName = (needs: Needs, metered: boolean): string => {
+/** What a function uses, and which route it is. */
+export interface Used {
+  readonly needs: Needs;
+  /** Whether its wrapper counts and gives back credits. */
+  readonly metered: boolean;
+  readonly reach: Reach;
+}
+
+/** Words of a text as one name: `POST /v1/account/login` is `PostV1AccountLogin`. */
+const asName = (text: string): string =>
+  text
+    .split(/[^a-zA-Z0-9]+/)
+    .map((word) => capital(word === word.toUpperCase() ? word.toLowerCase() : word))
+    .join('');
+
+/** Logical id of the role for what a function uses: `MeteredPdfObjectsWriteTableWriteRole`, `LambdaRole` for nothing. */
+export const roleName = ({ needs, metered, reach }: Used): string => {
   const parts = rowsOf(needs).map(([name, access]) => capital(name) + capital(access));
-  return `${metered || parts.length > 0 ? (metered ? 'Metered' : '') + parts.join('') : 'Lambda'}Role`;
+  const whose = needs.table || needs.objects ? asName(reachName(reach)) : '';
+  return `${metered || parts.length > 0 ? (metered ? 'Metered' : '') + whose + parts.join('') : 'Lambda'}Role`;
 };
 
-/** The statements of that role besides the right to write logs; `bedrock` is the model of the stage, if it is one of Bedrock. */
-export const statementsFor = (needs: Needs, metered: boolean, bedrock?: string): readonly Json[] => [
-  ...(metered ? METERING : []),
-  ...rowsOf(needs).flatMap(([name, access]): readonly Json[] => {
-    if (!isGranted(name)) return bedrock === undefined ? [] : [modelStatement(bedrock)];
-    return [{ Effect: 'Allow', Action: GRANTS[name][access], Resource: GRANTS[name].resource }];
-  }),
-];
+/** The statements of that role besides the right to write logs. */
+export const statementsFor = ({ needs, metered, reach }: Used, { mail, bedrock }: Senders = {}): readonly Json[] => {
+  const allow = (Action: readonly string[], Resource: Json | readonly Json[]): Json => ({
+    Effect: 'Allow',
+    Action,
+    Resource,
+  });
+  const folders = foldersOf(reach)?.map((name) => `${name}/*`) ?? ['*'];
+  const ses = mail === undefined ? [] : sendMail(mail);
+  const statements: Readonly<Record<string, (access: Access) => readonly Json[]>> = {
+    table: (access) => {
+      const keys = partitionsOf(reach);
+      const own = keys.filter((key) => key.startsWith(SECRETS));
+      // Who only reads may still be the first that asks for a secret.
+      return [
+        items(TABLE_ACTIONS[access], ...keys),
+        ...(access === 'read' && own.length > 0 ? [items(['PutItem'], ...own)] : []),
+      ];
+    },
+    objects: (access) => [
+      allow(
+        OBJECT_ACTIONS[access],
+        folders.map((path) => ({ 'Fn::Sub': `\${${BUCKET}.Arn}/${path}` })),
+      ),
+    ],
+    mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
+    jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': WORKER })],
+    billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),
+    model: () => (bedrock === undefined ? [] : [modelStatement(bedrock)]),
+  };
+  return [...(metered ? METERING : []), ...rowsOf(needs).flatMap(([name, access]) => statements[name]?.(access) ?? [])];
+};

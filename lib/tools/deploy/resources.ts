@@ -80,6 +80,26 @@ const bucket: Json = {
   },
 };
 
+/** Refuses whoever comes without TLS, whatever else they may. */
+const bucketPolicy: Json = {
+  Type: 'AWS::S3::BucketPolicy',
+  Properties: {
+    Bucket: ref(BUCKET),
+    PolicyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Deny',
+          Principal: '*',
+          Action: 's3:*',
+          Resource: [getAtt(BUCKET, 'Arn'), sub(`\${${BUCKET}.Arn}/*`)],
+          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        },
+      ],
+    },
+  },
+};
+
 /** The key of texts that are encrypted inside items (`lib/adapters/storage/cipher.ts`): made once, and kept as long as the table. */
 const dataKey: Json = {
   Type: 'AWS::SecretsManager::Secret',
@@ -274,10 +294,13 @@ export const resources = (stage: string, settings: Settings): Json => {
     Resources: {
       [TABLE]: table,
       ...(functions.some(({ needs }) => needs.cipher !== undefined) ? { [DATA_KEY]: dataKey } : {}),
-      ...(keepsObjects ? { [BUCKET]: bucket } : {}),
+      ...(keepsObjects ? { [BUCKET]: bucket, BucketPolicy: bucketPolicy } : {}),
       LogGroup: logGroup(`/udaya/${stage}`),
       AccessLogGroup: logGroup(`/udaya/${stage}/access`),
-      ...roles(stage, functions, settings.model === 'bedrock' ? settings.model_id : undefined),
+      ...roles(stage, functions, {
+        mail: settings.mail,
+        bedrock: settings.model === 'bedrock' ? settings.model_id : undefined,
+      }),
       ...schedule,
       ...api(stage, settings, functions),
       ...usagePlans(stage),

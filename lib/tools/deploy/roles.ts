@@ -4,7 +4,8 @@
  */
 import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../../accounts/erase.ts';
-import { BUCKET, items, statementsFor } from './permissions.ts';
+import type { Needs } from '../../contract/ports.ts';
+import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
 
 const trust = (service: string): Json => ({
@@ -36,16 +37,20 @@ const gatewayKeys = (methods: readonly string[], path: string): Json => ({
 const LAMBDA = 'lambda.amazonaws.com';
 const GATEWAY = 'apigateway.amazonaws.com';
 
-/** The roles of a stage with these functions; `bedrock` is its language model, where that is one of Bedrock. */
+/** What a function behind no route uses besides its items. */
+const serviceNeeds = (needs: Needs, senders: Senders): readonly Json[] =>
+  statementsFor({ needs, metered: false, reach: { method: '', path: '', suite: '' } }, senders);
+
+/** The roles of a stage with these functions, its sender and its language model. */
 export const roles = (
   stage: string,
-  functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered'>[],
-  bedrock?: string,
+  functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered' | 'method' | 'path' | 'suite'>[],
+  senders: Senders = {},
 ) => ({
   // What names no role has this one: nothing but logs.
   LambdaRole: role(LAMBDA, [writeLogs]),
   ...Object.fromEntries(
-    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered, bedrock)])]),
+    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor({ ...one, reach: one }, senders)])]),
   ),
   AuthorizerRole: role(LAMBDA, [
     writeLogs,
@@ -62,7 +67,7 @@ export const roles = (
     items(['GetItem'], 'ledger#*', 'customer#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
-    ...statementsFor({ mail: 'write' }, false),
+    ...serviceNeeds({ mail: 'write' }, senders),
   ]),
   // Makes and delivers reports, finds those that were lost, and gives back what failed ones had cost.
   WorkerRole: role(LAMBDA, [
@@ -70,10 +75,10 @@ export const roles = (
     items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*', 'delivery#*'),
     items(['GetItem'], 'brand#*', 'quiet#*'),
     // Secrets that sign webhooks and links.
-    items(['GetItem', 'PutItem'], 'installation'),
+    items(['GetItem', 'PutItem'], 'secret#report links', 'secret#webhooks'),
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
     items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
-    ...statementsFor({ objects: 'write', jobs: 'write', mail: 'write' }, false),
+    ...serviceNeeds({ objects: 'write', jobs: 'write', mail: 'write' }, senders),
   ]),
   // The keys of customers in the usage plans, and where they are noted. It reads which keys a customer has, never a call.
   ShieldRole: role(LAMBDA, [

@@ -93,8 +93,11 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
   const cookies = reply.cookies?.map((cookie) => cookieText(event, cookie));
   const sent = { status: reply.status, headers, ...(cookies ? { cookies } : {}) };
   const tagged = (content: string): void => {
-    if (resource.method === 'GET' && reply.status === 200)
-      Object.assign(headers, documentHeaders(content, resource.cacheSeconds ?? 0, verdict === null));
+    if (resource.method !== 'GET' || reply.status !== 200) return;
+    // A birth in the address makes the answer one for whoever asked.
+    const isPublic = verdict === null && resource.input.kind === 'plain';
+    Object.assign(headers, documentHeaders(content, resource.cacheSeconds ?? 0, isPublic));
+    if (verdict?.kind === 'session') headers['Cache-Control'] = 'no-store';
   };
   const { type, body } = reply;
   if (type !== undefined && body !== undefined) {

@@ -281,7 +281,7 @@ describe('a page', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'/),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-store',
     });
     expect(found.headers).not.toHaveProperty('access-control-allow-origin');
     const tag = found.headers['etag'] ?? '';

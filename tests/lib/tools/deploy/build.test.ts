@@ -43,26 +43,43 @@ describe('zip', () => {
 });
 
 describe('roles', () => {
-  it('are one for each set of ports, and allow that and no more', () => {
+  it('are one for each set of ports and items, and allow that and no more', () => {
     const needs: Needs[] = [
       {},
       { table: 'read' },
       { table: 'write', objects: 'read' },
       { objects: 'read', table: 'write' },
     ];
-    expect(needs.map((one) => roleName(one, false))).toEqual([
+    const reach = { method: 'POST', path: '/v1/brands', suite: 'brands' };
+    const used = needs.map((one) => ({ needs: one, metered: false, reach }));
+    expect(used.map(roleName)).toEqual([
       'LambdaRole',
-      'TableReadRole',
-      'ObjectsReadTableWriteRole',
-      'ObjectsReadTableWriteRole',
+      'BrandsTableReadRole',
+      'BrandsObjectsReadTableWriteRole',
+      'BrandsObjectsReadTableWriteRole',
     ]);
-    expect(needs.slice(0, 2).map((one) => roleName(one, true))).toEqual(['MeteredRole', 'MeteredTableReadRole']);
-    expect(statementsFor({}, false)).toEqual([]);
-    expect(statementsFor({ objects: 'read' }, false)).toEqual([
-      { Effect: 'Allow', Action: ['s3:GetObject'], Resource: { 'Fn::Sub': '${Bucket.Arn}/*' } },
+    expect(used.slice(0, 2).map((one) => roleName({ ...one, metered: true }))).toEqual([
+      'MeteredRole',
+      'MeteredBrandsTableReadRole',
     ]);
-    const [readTable] = statementsFor({ table: 'read' }, false);
-    expect(JSON.stringify(readTable)).not.toMatch(/Put|Update|Delete|\*/);
+    expect(
+      roleName({
+        needs: { table: 'write' },
+        metered: false,
+        reach: { method: 'POST', path: '/v1/account/login', suite: 'account' },
+      }),
+    ).toBe('PostV1AccountLoginTableWriteRole');
+    expect(statementsFor({ needs: {}, metered: false, reach })).toEqual([]);
+    expect(statementsFor({ needs: { objects: 'read' }, metered: false, reach })).toEqual([
+      { Effect: 'Allow', Action: ['s3:GetObject'], Resource: [{ 'Fn::Sub': '${Bucket.Arn}/*' }] },
+    ]);
+    const [readTable] = statementsFor({ needs: { table: 'read' }, metered: false, reach });
+    expect(JSON.stringify(readTable)).not.toMatch(/Put|Update|Delete/);
+    const [, secrets] = statementsFor({ needs: { table: 'read' }, metered: false, reach });
+    expect(secrets).toMatchObject({
+      Action: ['dynamodb:PutItem'],
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['secret#cursor'] } },
+    });
   });
 });
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeAuthorizer } from '../../../../functions/authorizer.ts';
 import { createCustomer, createKey, readCustomer } from '../../../../lib/accounts/keys.ts';
+import { allRoutes } from '../../../../lib/service/catalogue/registry.ts';
+import { partitionsOf } from '../../../../lib/tools/deploy/partitions.ts';
+import { roleName } from '../../../../lib/tools/deploy/permissions.ts';
 import { roles } from '../../../../lib/tools/deploy/roles.ts';
 import { settingsOf } from '../../../../lib/tools/deploy/settings.ts';
 import { keepGatewayKeys } from '../../../../lib/accounts/jobs/gateway-keys.ts';
@@ -36,11 +39,28 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
+/** Every route as the build knows it. */
+const ROUTES = (await allRoutes()).map(({ endpoint }) => ({
+  method: endpoint.method,
+  path: endpoint.path,
+  suite: endpoint.suite,
+  auth: endpoint.auth,
+  needs: endpoint.kind === 'calculation' ? {} : endpoint.needs,
+  metered: endpoint.credits > 0 || endpoint.pricedByBody === true,
+}));
+
 interface Statement {
   readonly Action: string | readonly string[];
   readonly Condition?: { readonly 'ForAllValues:StringLike': { readonly 'dynamodb:LeadingKeys': readonly string[] } };
 }
-const ROLES: Readonly<Record<string, unknown>> = roles('test', [{ role: 'MeteredRole', needs: {}, metered: true }]);
+const ROLES: Readonly<Record<string, unknown>> = roles(
+  'test',
+  [
+    { role: 'MeteredRole', needs: {}, metered: true, method: 'POST', path: '/v1/x', suite: 'x' },
+    ...ROUTES.map((one) => ({ ...one, role: roleName({ ...one, reach: one }) })),
+  ],
+  { mail: 'desk@our.example' },
+);
 const statementsOf = (role: string): readonly Statement[] => {
   const { Properties } = ROLES[role] as {
     Properties: { Policies: [{ PolicyDocument: { Statement: Statement[] } }] };
@@ -240,6 +260,91 @@ describe('the roles', () => {
       for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('ShieldRole', action, pk)).toBe(false);
     expect(JSON.stringify(ROLES['ShieldRole'])).not.toMatch(/"apigateway:(PATCH|PUT|\*)"/);
+  });
+
+  const KEYS = ['key#x', 'session#x', 'code#x', 'secret#accounts', 'secret#codes', 'customers'];
+  const ACTIONS = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'];
+
+  it('reach a stated list of items each, and none the table as a whole', () => {
+    for (const one of ROUTES) {
+      const role = roleName({ ...one, reach: one });
+      if (one.needs.table) expect([role, partitionsOf(one).length > 0]).toEqual([role, true]);
+      for (const { Action, Condition } of statementsOf(role))
+        if ([Action].flat().some((action) => action.startsWith('dynamodb:')))
+          expect(Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'].length).toBeGreaterThan(0);
+      expect(allows(role, 'GetItem', 'unheard-of#x')).toBe(false);
+    }
+  });
+
+  it('that anyone can reach without a key read and write their own items only, no key, session or foreign secret', () => {
+    const open = ROUTES.filter(({ auth, needs }) => auth === 'none' && (needs.table || needs.objects || needs.mail));
+    expect(open.map(({ path }) => path).sort()).toEqual([
+      '/chart',
+      '/r/stop/{token}',
+      '/r/{token}',
+      '/v1/account',
+      '/v1/account/login',
+      '/v1/account/verify',
+      '/v1/reports/stop/{token}',
+    ]);
+    for (const one of open) {
+      const role = roleName({ ...one, reach: one });
+      const isEntrance = one.suite === 'account';
+      for (const action of ACTIONS) {
+        for (const pk of [
+          'usage#x',
+          'ledger#x',
+          'calls#x',
+          'bodies#x',
+          'conv#x',
+          'once#x',
+          'delivery#x',
+          'secret#webhooks',
+        ])
+          expect([role, action, pk, allows(role, action, pk)]).toEqual([role, action, pk, false]);
+        if (!isEntrance)
+          for (const pk of [...KEYS, 'customer#x'])
+            expect([role, action, pk, allows(role, action, pk)]).toEqual([role, action, pk, false]);
+      }
+      const text = JSON.stringify(statementsOf(role));
+      expect(text).not.toContain('${Bucket.Arn}/*');
+      if (one.needs.objects) expect(text).toContain('${Bucket.Arn}/reports/*');
+    }
+  });
+
+  it('read keys, sessions, codes and the secrets of accounts in the authorizer and the account functions alone', () => {
+    const mayRead = (pk: string): readonly string[] =>
+      [
+        ...new Set(
+          ROUTES.filter((one) => allows(roleName({ ...one, reach: one }), 'GetItem', pk)).map(({ suite }) => suite),
+        ),
+      ].sort();
+    expect(mayRead('session#x')).toEqual(['account']);
+    expect(mayRead('code#x')).toEqual(['account']);
+    expect(mayRead('secret#accounts')).toEqual(['account']);
+    expect(mayRead('secret#codes')).toEqual(['account']);
+    expect(mayRead('key#x')).toEqual(['account', 'billing', 'keys', 'pages', 'usage']);
+  });
+
+  it('send from the one address of the stage', () => {
+    const identities = (role: string): readonly string[] =>
+      JSON.stringify(statementsOf(role)).match(/identity\/[^"]*/g) ?? [];
+    const mailing = [
+      'WorkerRole',
+      'SweepRole',
+      ...ROUTES.filter(({ needs }) => needs.mail ?? needs.billing).map((one) => roleName({ ...one, reach: one })),
+    ];
+    expect(mailing.length).toBeGreaterThan(4);
+    for (const role of mailing)
+      expect([role, identities(role)]).toEqual([role, ['identity/desk@our.example', 'identity/our.example']]);
+    expect(
+      JSON.stringify(
+        roles(
+          'test',
+          ROUTES.map((one) => ({ ...one, role: roleName({ ...one, reach: one }) })),
+        ),
+      ),
+    ).not.toContain('ses:');
   });
 
   it('give functions without a key no table', () => {
