@@ -35,7 +35,7 @@ export const stopPage = (scene: Scene, token: string): string => {
     scene,
     words.title,
     html`<p>${words.lead}</p>
-      <form method="post" action="${scene.root}/v1/reports/stop/${token}?lang=${scene.language}">
+      <form method="post" action="${scene.root}/v1/reports/letters/${token}/stop?lang=${scene.language}">
         <p><button class="button">${words.button}</button></p>
       </form>`,
   );

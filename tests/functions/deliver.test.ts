@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { deliverReport } from '../../functions/reports/id-deliver.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
-import { stopLetters } from '../../functions/reports/stop-token.ts';
+import { stopLetters } from '../../functions/reports/letters-token-stop.ts';
 import { stop } from '../../functions/pages/r-stop-token.get.ts';
 import { countInDay } from '../../lib/accounts/throttle.ts';
 import { createAccount } from '../../lib/accounts/accounts.ts';
@@ -288,11 +288,14 @@ describe('who may be written to', () => {
     await deliver(counter(), first);
     const post = letters[0]?.stop ?? '';
     const link = /https?:\S+\/r\/stop\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
-    expect(post).toBe(`https://api.example.com/v1/reports/stop/${link}`);
+    expect(post).toBe(`https://api.example.com/v1/reports/letters/${link}/stop`);
     const ports = { table: double.ports.table };
     const shownPage = await call(serveResource(stop, { ports }), {}, { method: 'GET', path: { token: link } });
     // A link that a mail program follows by itself stops nothing.
-    expect([shownPage.status, shownPage.text.includes(`action="/v1/reports/stop/${link}`)]).toEqual([200, true]);
+    expect([shownPage.status, shownPage.text.includes(`action="/v1/reports/letters/${link}/stop`)]).toEqual([
+      200,
+      true,
+    ]);
     expect((await ask('f4', id, to('asha@example.com'))).status).toBe(202);
     started.length = 0;
     const click = (token: string) =>

@@ -147,52 +147,61 @@ it('calls a function of a suite, and only those', async () => {
   expect(await asked('panchangDaily', {})).toMatchObject({ isError: true });
 });
 
-it('says beside its address where it is and which header it wants (SEP-2127)', async () => {
-  const options = {
-    method: 'GET',
-    rawBody: null,
-    urlPath: '/v1/mcp/server-card',
-    headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' },
-  };
-  const { status, headers, text } = await call(cardHandler, {}, options);
-  expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
-    200,
-    'application/mcp-server-card+json',
-    '*',
-  ]);
-  const card = JSON.parse(text);
-  expect(card.name).toBe('com.example.api/udaya');
-  expect(card.remotes).toMatchObject([
-    {
-      type: 'streamable-http',
-      url: 'https://api.example.com/v1/mcp',
-      headers: [{ name: 'X-Api-Key', isRequired: true, isSecret: true }],
-    },
-  ]);
-});
+describe('where it is reached', () => {
+  beforeAll(() => {
+    process.env['UDAYA_URL'] = 'https://api.example.com';
+  });
+  afterAll(() => {
+    delete process.env['UDAYA_URL'];
+  });
 
-it('is found by those who know the host alone (AI Catalog)', async () => {
-  const options = {
-    method: 'GET',
-    rawBody: null,
-    urlPath: '/.well-known/ai-catalog.json',
-    headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' },
-  };
-  const { status, headers, text } = await call(catalogHandler, {}, options);
-  expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
-    200,
-    'application/ai-catalog+json',
-    '*',
-  ]);
-  expect(JSON.parse(text)).toEqual({
-    specVersion: '1.0',
-    entries: [
+  it('says beside its address where it is and which header it wants (SEP-2127)', async () => {
+    const options = {
+      method: 'GET',
+      rawBody: null,
+      urlPath: '/v1/mcp/server-card',
+      headers: { 'X-Forwarded-Proto': 'https' },
+    };
+    const { status, headers, text } = await call(cardHandler, {}, options);
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'application/mcp-server-card+json',
+      '*',
+    ]);
+    const card = JSON.parse(text);
+    expect(card.name).toBe('com.example.api/udaya');
+    expect(card.remotes).toMatchObject([
       {
-        identifier: 'urn:air:api.example.com:mcp:udaya',
-        type: 'application/mcp-server-card+json',
-        url: 'https://api.example.com/v1/mcp/server-card',
+        type: 'streamable-http',
+        url: 'https://api.example.com/v1/mcp',
+        headers: [{ name: 'X-Api-Key', isRequired: true, isSecret: true }],
       },
-    ],
+    ]);
+  });
+
+  it('is found by those who know the host alone (AI Catalog)', async () => {
+    const options = {
+      method: 'GET',
+      rawBody: null,
+      urlPath: '/.well-known/ai-catalog.json',
+      headers: { 'X-Forwarded-Proto': 'https' },
+    };
+    const { status, headers, text } = await call(catalogHandler, {}, options);
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'application/ai-catalog+json',
+      '*',
+    ]);
+    expect(JSON.parse(text)).toEqual({
+      specVersion: '1.0',
+      entries: [
+        {
+          identifier: 'urn:air:api.example.com:mcp:udaya',
+          type: 'application/mcp-server-card+json',
+          url: 'https://api.example.com/v1/mcp/server-card',
+        },
+      ],
+    });
   });
 });
 

@@ -80,7 +80,7 @@ const letterOf = async (
     ...letter,
     html: letterHtml(letter, language, link === null ? [stop] : [link, stop]),
     delivery: `${report.id}-${id}-${customer}`,
-    stop: `${base}/v1/reports/stop/${token}`,
+    stop: `${base}/v1/reports/letters/${token}/stop`,
     ...(brand ? { from: unlinked(brand.name) } : {}),
     ...(reply === '' ? {} : { replyTo: reply }),
     ...(bytes === null ? {} : { attachment: { filename, type: FILE_TYPE, bytes } }),

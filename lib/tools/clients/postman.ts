@@ -27,10 +27,10 @@ const makerOf = ({ verb, path }: Method) => MADE.find(({ by }) => by === `${verb
 
 /** Signing up and in takes a code that comes by mail. */
 const LEFT_OUT: readonly string[] = ['account'];
-/** Writes to somebody. */
-const SENDS: readonly string[] = ['/v1/reports/{id}/deliver'];
+/** Writes to somebody, or is asked for by somebody who was written to. */
+const LETTERS: readonly string[] = ['/v1/reports/{id}/deliver', '/v1/reports/letters/{token}/stop'];
 
-const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !SENDS.includes(path);
+const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !LETTERS.includes(path);
 
 /** The example with variables in the place of ids that only a run knows. */
 const inputOf = (method: Method): Readonly<Record<string, unknown>> => {

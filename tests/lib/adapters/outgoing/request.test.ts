@@ -202,7 +202,7 @@ it('writes letters as text and HTML, in the name of a brand, with nothing in the
       to: 'asha@example.com',
       ...letter,
       html: letterHtml(letter, 'hi', ['https://example.com/r/a.b']),
-      stop: 'https://example.com/v1/reports/stop/t',
+      stop: 'https://example.com/v1/reports/letters/t/stop',
       from: 'Jyoti "Press" <x@evil.example>',
       replyTo: 'hello@jyoti.example',
       attachment: { filename: 'kundli-r1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') },
@@ -214,7 +214,7 @@ it('writes letters as text and HTML, in the name of a brand, with nothing in the
     'To: asha@example.com',
     'Reply-To: hello@jyoti.example',
   ]);
-  expect(head).toContain('List-Unsubscribe: <https://example.com/v1/reports/stop/t>');
+  expect(head).toContain('List-Unsubscribe: <https://example.com/v1/reports/letters/t/stop>');
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(eml).toContain('application/pdf');
   const html = letterHtml(letter, 'hi', ['https://example.com/r/a.b']);

@@ -9,7 +9,7 @@ import { stoppedPage } from '../../lib/pages/stop.ts';
 import { quieten, readerOfStop } from '../../lib/print/publish/quiet.ts';
 
 export const stopLetters = resource({
-  path: '/v1/reports/stop/{token}',
+  path: '/v1/reports/letters/{token}/stop',
   summary: 'Want no more letters from the account that sent this one',
   description:
     'For readers of reports: the address of `List-Unsubscribe` in each letter, taken in one click (RFC 8058), whatever the body is. From then on `reports/{id}/deliver` of that account refuses this reader. Asking twice changes nothing.',
