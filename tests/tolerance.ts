@@ -9,8 +9,8 @@ export const TOLERANCE = {
   kalachakraDay: 1.2e-4,
   /** days · the same Moon is 9e-9 of the sign of Shri lagna, of up to 13 years */
   sudasaDay: 5e-5,
-  /** days · 120 years of a share of a portion of the day; sunrise and sunset agree within 0.1 s */
-  kalaDay: 0.5,
+  /** days · 120 years of a share of a portion of the day; a second of difference in sunrise moves the end of a round 6 days */
+  kalaDay: 0.15,
   /** degrees · the reference prints six decimals of nine times a longitude rounded to 1e-8 degrees */
   vargaDegree: 6e-7,
   /** degrees · nine times an ascendant that turns 0.004 degrees a second, of a Julian day that resolves 0.04 ms */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
-import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
+import {
+  SIGN_ANTAR_FIELD,
+  STRENGTH_ORDER_FIELD,
+  signDashaFields,
+  signDashaOutput,
+} from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/shapes.ts';
@@ -22,6 +27,7 @@ export const trikona = endpoint({
       about(z.enum(TRIKONA_ORDERS), 'Order of the signs: one after the other, or trine by trine'),
       'sign',
     ),
+    ...STRENGTH_ORDER_FIELD,
     correction: z._default(about(flag, 'Whether an exalted lord adds and a debilitated lord takes a year'), false),
     ...SIGN_ANTAR_FIELD,
     ...signDashaFields(1),
@@ -31,6 +37,7 @@ export const trikona = endpoint({
     'node',
     'year_length',
     'order',
+    'strength_order',
     'correction',
     'antar',
     'colords',
@@ -45,7 +52,10 @@ export const trikona = endpoint({
   compute: (call) => {
     const { birth, sky, input, words } = call;
     const chart = castChart(sky, birth.jd, birth.place);
-    const plan = trikonaPlan(chart, input.order, { ...signChoices(call), correction: input.correction });
+    const plan = trikonaPlan(chart, input.order, input.strength_order, {
+      ...signChoices(call),
+      correction: input.correction,
+    });
     return {
       ...systemShape(words, 'trikona'),
       ...signDashaShape(call, plan, periodsOf(plan, call, 1)),

@@ -28,6 +28,12 @@ const CHANGES = [
     change:
       'Malefics of yoga rules are all planets that are not benefic in the chart: a dark Moon and a Mercury in bad company too. Of 10,000 births nine yogas and doshas moved, most ashubha_lagna 3520 to 3772, pitra 2538 to 2727, papa_kartari 564 to 698; the others by less than 100.',
   },
+  {
+    version: '0.1.0',
+    date: '2026-11-23',
+    change:
+      'The strength of two signs is decided by the parity of the sign of the lord before the modality of the sign (strength_order: pvr). Of 7920 pairs of signs 107 change; Trikona begins in another sign in 1 birth of 120, no other dasha moves.',
+  },
 ] as const;
 
 /** The options as answers hold them: all present. */

@@ -547,3 +547,21 @@ describe('every system', () => {
     expect(value(await at('07:15:09'))).toBe('By day');
   });
 });
+
+it('trikona asks the parity of the lord before the modality of the sign, unless told otherwise', async () => {
+  // 15 March 1990, 06:00 in Delhi: of Aquarius, Gemini and Libra, one planet each, Libra has its lord in a sign of the other
+  // parity (Venus in Capricorn), and Gemini is the dual sign.
+  const birth = { date: '1990-03-15', time: '06:00', lat: 28.6139, lon: 77.209, tz: 5.5, depth: 1 };
+  const seedOf = async (body: object) => {
+    const { seed, decided_by } = (await call(trikona, { ...birth, ...body })).body.data;
+    return [seed.key, decided_by.key];
+  };
+  expect(await seedOf({})).toEqual(['libra', 'lord_parity']);
+  expect(await seedOf({ strength_order: 'modality_first' })).toEqual(['gemini', 'modality']);
+  // The first period of each, opened by name, begins at birth.
+  const startOf = async (lord: string, body: object): Promise<string> =>
+    (await call(expand, { ...birth, system: 'trikona', lords: [lord], ...body })).body.data.parent.span.start;
+  const [pvr, modality] = [await startOf('libra', {}), await startOf('gemini', { strength_order: 'modality_first' })];
+  expect(modality).toBe(pvr);
+  expect(await startOf('gemini', {})).not.toBe(pvr);
+});

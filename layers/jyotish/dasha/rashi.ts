@@ -18,6 +18,7 @@ import {
   signChart,
   strongerOfSeventh,
   strongerSign,
+  type StrengthOrder,
   yearLord,
   type SignChart,
   type SignContest,
@@ -280,15 +281,16 @@ const signYears =
   (sign: number): number =>
     (correction ? correctedYears : plainYears)(chart, sign, colords);
 
-/** Trikona dasha: from the strongest of the first, fifth and ninth house. */
+/** Trikona dasha: from the strongest of the first, fifth and ninth house by the rules of strength in an order. */
 export const trikonaPlan = (
   chart: Chart,
   order: (typeof TRIKONA_ORDERS)[number],
+  strength: StrengthOrder,
   choices: CorrectionChoices,
 ): RashiDashaPlan => {
   const own = signChart(chart);
-  const fifth = strongerSign(own, own.lagna, signAt(own.lagna, 5));
-  const seed = strongerSign(own, fifth.sign, signAt(own.lagna, 9));
+  const fifth = strongerSign(own, own.lagna, signAt(own.lagna, 5), strength);
+  const seed = strongerSign(own, fifth.sign, signAt(own.lagna, 9), strength);
   const signs = (order === 'trine' ? trineOrder : signsFrom)(seed.sign, stepOf(seed.sign));
   return planOf(chart, seed, null, signs, signYears(choices, own), selfParts(own, choices), choices);
 };

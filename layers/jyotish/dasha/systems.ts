@@ -2,6 +2,7 @@
  * The table of dasha systems: a row says what a system needs of a birth, in how many rounds it runs, and how it is laid
  * out. The list of systems, its limits and its defaults derive from it.
  */
+import type { StrengthOrder } from '../jaimini/sign-strength.ts';
 import { castChart, type Chart } from '../chart/chart.ts';
 import { lordOf, signAt, type Planet7, type SignKey } from '../chart/rashi.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
@@ -94,6 +95,7 @@ export interface DashaVariants {
   readonly antar?: (typeof DASHA_ANTARS)[number] | undefined;
   readonly exceptions?: boolean | undefined;
   readonly correction?: boolean | undefined;
+  readonly strengthOrder?: StrengthOrder | undefined;
   readonly order?: (typeof TRIKONA_ORDERS)[number] | undefined;
   /** Chart of Narayana. */
   readonly varga?: VargaNumber | undefined;
@@ -243,8 +245,11 @@ export const SIGN_SYSTEMS = {
   mandooka: rashiSystem('mandooka', 1, ({ chart }, choices, { rule }) =>
     mandookaPlan(chart(), rule === 'bphs' ? 'bphs' : 'knrao', choices),
   ),
-  trikona: rashiSystem('trikona', 1, ({ chart }, choices, { order = 'sign', correction = false }) =>
-    trikonaPlan(chart(), order, { ...choices, correction }),
+  trikona: rashiSystem(
+    'trikona',
+    1,
+    ({ chart }, choices, { order = 'sign', strengthOrder = 'pvr', correction = false }) =>
+      trikonaPlan(chart(), order, strengthOrder, { ...choices, correction }),
   ),
   yogardha: rashiSystem('yogardha', 1, ({ chart }, choices, { correction = false }) =>
     yogardhaPlan(chart(), { ...choices, correction }),

@@ -37,7 +37,7 @@ export const signChart = (chart: Chart, n: VargaNumber = 1): SignChart => {
   };
 };
 
-/** The rules that decide between two signs, in order; number 1 is the first. */
+/** The rules that decide between two signs; their numbers, 1 the first of the list, are ids and no order. */
 export const SIGN_STRENGTH_RULES = [
   'planets',
   'aspects',
@@ -46,6 +46,17 @@ export const SIGN_STRENGTH_RULES = [
   'lord_parity',
   'lord_degrees',
 ] as const;
+
+/**
+ * The order in which the rules are asked: that of P. V. R. Narasimha Rao's book (15.5.2), or the modality of the sign before
+ * the parity of its lord's. They differ for signs of unlike modality alone, never for a sign and the seventh from it.
+ */
+export const STRENGTH_ORDERS = {
+  pvr: ['planets', 'aspects', 'exalted', 'lord_parity', 'modality', 'lord_degrees'],
+  modality_first: ['planets', 'aspects', 'exalted', 'modality', 'lord_parity', 'lord_degrees'],
+} as const satisfies Readonly<Record<string, readonly (typeof SIGN_STRENGTH_RULES)[number][]>>;
+export type StrengthOrder = keyof typeof STRENGTH_ORDERS;
+export const STRENGTH_ORDER_KEYS = ['pvr', 'modality_first'] as const satisfies readonly StrengthOrder[];
 
 /** The stronger of two signs and the number of the rule that decided; null where they are equal in all. */
 export interface SignContest {
@@ -65,7 +76,7 @@ export const touchesSign = (signs: SignChart['signs'], graha: Graha, sign: numbe
 export const rolesOn = (signs: SignChart['signs'], sign: number, lord: Graha): number =>
   (['jupiter', 'mercury', lord] as const).filter((graha) => touchesSign(signs, graha, sign)).length;
 
-/** What the rules compare, in their order: the sign with the greater number is the stronger one. */
+/** What the rules compare: the sign with the greater number is the stronger one. */
 const MEASURES: Readonly<Record<(typeof SIGN_STRENGTH_RULES)[number], (chart: SignChart, sign: number) => number>> = {
   planets: ({ signs }, sign) => GRAHAS.filter((graha) => signs[graha] === sign).length,
   aspects: ({ signs }, sign) => rolesOn(signs, sign, lordOf(sign)),
@@ -77,11 +88,11 @@ const MEASURES: Readonly<Record<(typeof SIGN_STRENGTH_RULES)[number], (chart: Si
 };
 
 /** The stronger of two signs; `a` where nothing differs. Lords are the classical ones. */
-export const strongerSign = (chart: SignChart, a: number, b: number): SignContest => {
-  for (const [i, rule] of SIGN_STRENGTH_RULES.entries()) {
+export const strongerSign = (chart: SignChart, a: number, b: number, order: StrengthOrder = 'pvr'): SignContest => {
+  for (const rule of STRENGTH_ORDERS[order]) {
     const measure = MEASURES[rule];
     const [first, second] = [measure(chart, a), measure(chart, b)];
-    if (first !== second) return { sign: first > second ? a : b, rule: i + 1 };
+    if (first !== second) return { sign: first > second ? a : b, rule: SIGN_STRENGTH_RULES.indexOf(rule) + 1 };
   }
   return { sign: a, rule: null };
 };

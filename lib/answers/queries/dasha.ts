@@ -40,7 +40,10 @@ import type { Options } from '../../contract/frame/options.ts';
 import type { DashaNode, DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
 /** Options of the dasha systems, as requests name them. */
-type DashaChoice = Omit<DashaChoices, 'yearLength' | 'varga'> & { readonly chart?: string | undefined };
+type DashaChoice = Omit<DashaChoices, 'yearLength' | 'varga' | 'strengthOrder'> & {
+  readonly chart?: string | undefined;
+  readonly strength_order?: DashaChoices['strengthOrder'];
+};
 
 /** A dasha system laid out for a birth. */
 export interface LaidSystem {
@@ -69,11 +72,11 @@ export const dashaPlans = (
   sky: Sky,
   birth: Birth,
   systems: readonly DashaSystem[],
-  { chart, ...choice }: DashaChoice,
+  { chart, strength_order: strengthOrder, ...choice }: DashaChoice,
   options: Options,
 ): readonly LaidSystem[] => {
   const varga = chart === undefined ? undefined : vargaNumber(chart);
-  const choices = { ...choice, varga, yearLength: options.year_length };
+  const choices = { ...choice, varga, strengthOrder, yearLength: options.year_length };
   const laidFor = dashaBirthOf(sky, birth, options);
   return [...new Set(systems)].map((system) => {
     if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw timeRequired(['time']);

@@ -14,7 +14,7 @@ import {
   USUAL_DASHA_SYSTEMS,
   type DashaSystem,
 } from '../../../layers/jyotish/dasha/systems.ts';
-import { SIGN_STRENGTH_RULES } from '../../../layers/jyotish/jaimini/sign-strength.ts';
+import { SIGN_STRENGTH_RULES, STRENGTH_ORDER_KEYS } from '../../../layers/jyotish/jaimini/sign-strength.ts';
 import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from '../values/date-time.ts';
@@ -58,6 +58,17 @@ export const SEED_FIELD = {
         ),
       ),
     'moon',
+  ),
+};
+
+/** In which order the rules of the strength of signs are asked. */
+export const STRENGTH_ORDER_FIELD = {
+  strength_order: z._default(
+    about(
+      z.enum(STRENGTH_ORDER_KEYS),
+      'Order of the rules that find the stronger of two signs. pvr: planets, roles, exaltation, parity of the lord, modality, degrees. modality_first: modality before parity',
+    ),
+    'pvr',
   ),
 };
 
@@ -133,6 +144,7 @@ export const DASHA_CHOICE_FIELDS = {
   exceptions: variant(flag, 'dasha/sudasa and the niryana of dasha/shoola'),
   correction: variant(flag, 'dasha/trikona and dasha/yogardha'),
   order: variant(z.enum(TRIKONA_ORDERS), 'dasha/trikona'),
+  strength_order: variant(z.enum(STRENGTH_ORDER_KEYS), 'dasha/trikona'),
   chart: variant(z.enum(VARGA_KEYS), 'dasha/narayana'),
 };
 /** Their names, for the settings of an answer. */
