@@ -1,6 +1,6 @@
 /** Many at the same time, but not all. */
 
-const AT_ONCE = 20;
+const AT_ONCE = 40;
 
 /** Does something for each of many, some at the same time. Rejects with the first failure, after the others have ended. */
 export const forEach = async <T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> => {

@@ -12,14 +12,15 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** The first and the last slot of customers that are to be settled. */
+export type Slots = ReadonlyMap<string, { readonly first: number; readonly last: number }>;
+
 /** What was read of a stretch. */
 export interface Reading extends Stretch {
   /** Whether all of it was. */
   readonly whole: boolean;
-  readonly lines: number;
   readonly calls: number;
-  /** The last slot of each customer in it. */
-  readonly customers: ReadonlyMap<string, number>;
+  readonly customers: Slots;
 }
 
 const isDelivered = ({ status, charge }: Answered): boolean =>
@@ -51,20 +52,22 @@ export const readStretch = async (
   { from, to }: Stretch,
   isOver: () => Promise<boolean>,
 ): Promise<Reading> => {
-  const customers = new Map<string, number>();
-  const sum = { lines: 0, calls: 0 };
+  const customers = new Map<string, { first: number; last: number }>();
+  let calls = 0;
   for await (const lines of journal.read(from, to)) {
-    if (await isOver()) return { from, to, whole: false, customers, ...sum };
-    const calls = lines.flatMap((line) => answeredCall(line) ?? []);
-    await record(table, calls);
+    if (await isOver()) return { from, to, whole: false, customers, calls };
+    const answered = lines.flatMap((line) => answeredCall(line) ?? []);
+    await record(table, answered);
     await log(
       table,
       lines.flatMap((line) => loggedCall(line) ?? []),
     );
-    for (const { charge } of calls)
-      customers.set(charge.customer, Math.max(charge.slot, customers.get(charge.customer) ?? 0));
-    sum.lines += lines.length;
-    sum.calls += calls.length;
+    for (const { charge } of answered) {
+      const { customer, slot } = charge;
+      const { first, last } = customers.get(customer) ?? { first: slot, last: slot };
+      customers.set(customer, { first: Math.min(first, slot), last: Math.max(last, slot) });
+    }
+    calls += answered.length;
   }
-  return { from, to, whole: true, customers, ...sum };
+  return { from, to, whole: true, customers, calls };
 };

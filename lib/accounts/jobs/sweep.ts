@@ -4,8 +4,8 @@
  *
  * Up to the *horizon* every line of the log has been recorded and every customer in it settled. From there on the sweep reads
  * in stretches, some at the same time, and moves the horizon stretch by stretch: what one run has done the next need not do,
- * however long no sweep has run. A stretch is as long as some ten thousand lines take, and half as long when not even one
- * could be finished. The last minutes, whose lines may still come late, are read once for the request logs, and again when
+ * however long no sweep has run. A stretch is half a minute, less where that takes too long to read, and half as long when not even
+ * one could be finished. The last minutes, whose lines may still come late, are read once for the request logs, and again when
  * they are complete.
  */
 import { monthOf } from '../metering/period.ts';
@@ -19,7 +19,7 @@ import { logFault } from '../metering/log-fault.ts';
 import { breakLease, takeLease, type Lease } from './lease.ts';
 import { alertOwner } from './alerts.ts';
 import { forEach } from './for-each.ts';
-import { readStretch, type Reading, type Stretch } from './reading.ts';
+import { readStretch, type Reading, type Slots, type Stretch } from './reading.ts';
 import { walk } from './walk.ts';
 
 const JOB = 'sweep';
@@ -35,11 +35,10 @@ const LOOK_BACK_MS = (SLOT_SECONDS + CALL_SECONDS) * 1000;
 const FIRST_MS = 60 * 60_000;
 /** Stretches read at the same time. */
 const AT_ONCE = 4;
-const MINUTE_MS = 60_000;
-/** Length of a stretch: the first, the shortest and the longest. */
-const LENGTH = { first: MINUTE_MS, least: 1000, most: 15 * MINUTE_MS };
-/** Lines below which the next stretches are longer, and above which they are shorter. */
-const LINES = { few: 5000, many: 20_000 };
+/** Length of a stretch: the shortest, and the longest, which is the first. Those under way at the end of a run are lost. */
+const LENGTH = { least: 1000, most: 30_000 };
+/** Milliseconds that a stretch takes below which the next are longer, and above which they are shorter. */
+const TAKES = { short: 10_000, long: 40_000 };
 /** Customers visited in one sweep beside those with lines: calls that died left none. */
 const WALKED = 350;
 
@@ -85,7 +84,7 @@ interface Place {
 const placeIn = (state: Item, now: number): Place => ({
   horizon: numberOf(state, 'horizon', now - FIRST_MS),
   early: numberOf(state, 'early'),
-  length: numberOf(state, 'length', LENGTH.first),
+  length: numberOf(state, 'length', LENGTH.most),
 });
 
 /** Keeps the place; false where another process is ahead. */
@@ -102,36 +101,34 @@ const keepPlace = async (table: Table, place: Place): Promise<boolean> => {
   }
 };
 
-/** The next stretches of a length, up to an instant, the first of which begins so much before. */
-const stretches = (from: number, to: number, length: number, back: number): readonly Stretch[] => {
-  const found: Stretch[] = [{ from: from - back, to: Math.min(from + length, to) }];
-  for (let at = from + length; at < to && found.length < AT_ONCE; at += length)
-    found.push({ from: at, to: Math.min(at + length, to) });
-  return found;
+/** The slots of some customers and those of others. */
+const withSlots = (open: Slots, more: Slots): Slots => {
+  const all = new Map(open);
+  for (const [customer, { first, last }] of more) {
+    const known = all.get(customer) ?? { first, last };
+    all.set(customer, { first: Math.min(first, known.first), last: Math.max(last, known.last) });
+  }
+  return all;
 };
 
-/** The last slot of every customer in some maps. */
-const latestSlots = (maps: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> => {
-  const slots = new Map<string, number>();
-  for (const map of maps)
-    for (const [customer, slot] of map) slots.set(customer, Math.max(slot, slots.get(customer) ?? 0));
-  return slots;
-};
+/** What is left of slots when those until one are settled: of each customer the last, if it is not over. */
+const slotsAfter = (slots: Slots, closed: number): Slots =>
+  new Map(
+    [...slots]
+      .filter(([, { last }]) => last > closed)
+      .map(([customer, { first, last }]) => [customer, { first: first > closed ? first : last, last }]),
+  );
 
-const nextLength = (length: number, readings: readonly Reading[]): number => {
-  const lines = Math.max(...readings.map((one) => one.lines));
-  if (lines > LINES.many) return Math.max(LENGTH.least, length / 2);
-  return lines < LINES.few ? Math.min(LENGTH.most, length * 2) : length;
-};
-
-/** Those of some readings, from the first on, that were read whole. */
-const wholeOnes = (readings: readonly Reading[]): readonly Reading[] => {
-  const end = readings.findIndex(({ whole }) => !whole);
-  return end < 0 ? readings : readings.slice(0, end);
+const nextLength = (length: number, took: number): number => {
+  if (took > TAKES.long) return Math.max(LENGTH.least, length / 2);
+  return took < TAKES.short ? Math.min(LENGTH.most, length * 2) : length;
 };
 
 /** Months that may have open slots. */
 const periodsAt = (now: number): readonly string[] => [...new Set([monthOf(now), monthOf(now - LAST_MONTH_MS)])];
+
+/** A reading, and the milliseconds that it took. */
+type TimedReading = Reading & { readonly took: number };
 
 /** What one sweep does its work with. */
 const beginRun = ({ table, journal, now, deadline, mail, alone = false }: SweepOptions, lease: Lease) => {
@@ -148,10 +145,11 @@ const beginRun = ({ table, journal, now, deadline, mail, alone = false }: SweepO
     isLate,
     isOver,
     closedAt,
-    read: async (stretch: Stretch): Promise<Reading> => {
+    read: async (stretch: Stretch): Promise<TimedReading> => {
+      const began = now();
       const reading = await readStretch(table, journal, stretch, isOver);
       sum.calls += reading.calls;
-      return reading;
+      return { ...reading, took: now() - began };
     },
     /** A letter that cannot be sent must not hold up the accounts. */
     tell: async (customer: string): Promise<void> => {
@@ -176,28 +174,56 @@ const beginRun = ({ table, journal, now, deadline, mail, alone = false }: SweepO
 };
 type Run = ReturnType<typeof beginRun>;
 
+/** Readings of the stretches from a place on, in their order; some further ones are always under way. */
+async function* readingsFrom(
+  run: Run,
+  place: Place,
+  complete: number,
+): AsyncGenerator<Reading & { readonly length: number }> {
+  let { length } = place;
+  let at = place.horizon;
+  const ahead: Promise<TimedReading>[] = [];
+  const begin = (): void => {
+    const to = Math.min(at + length, complete);
+    const reading = run.read({ from: at === place.horizon ? at - LOOK_BACK_MS : at, to });
+    // Whoever awaits it meets its failure; until then it is no one's.
+    reading.catch(() => undefined);
+    ahead.push(reading);
+    at = to;
+  };
+  try {
+    if (at <= complete) begin();
+    for (let next = ahead.shift(); next; next = ahead.shift()) {
+      while (ahead.length < AT_ONCE - 1 && at < complete) begin();
+      const reading = await next;
+      length = nextLength(length, reading.took);
+      while (ahead.length < AT_ONCE && at < complete) begin();
+      yield { ...reading, length };
+    }
+  } finally {
+    await Promise.allSettled(ahead);
+  }
+}
+
 /** Moves the horizon as far towards an instant as there is time; resolves with the place it has come to. */
 const advance = async (table: Table, run: Run, begun: Place, complete: number): Promise<Place> => {
   let place = begun;
-  /** Customers with calls in slots that are not over at the horizon. */
-  let open: ReadonlyMap<string, number> = new Map();
-  for (let isFirst = true; isFirst || place.horizon < complete; isFirst = false) {
-    if (place.horizon > complete || (await run.isOver())) return place;
-    const next = stretches(place.horizon, complete, place.length, isFirst ? LOOK_BACK_MS : 0);
-    const readings = await Promise.all(next.map(run.read));
-    const whole = wholeOnes(readings);
-    const end = whole.at(-1)?.to ?? place.horizon;
-    const slots = latestSlots([open, ...whole.map((one) => one.customers)]);
-    await forEach(slots.keys(), (customer) => run.settle(customer, end));
-    if (whole.length === 0 || run.isLate()) {
+  /** Slots that are not over at the horizon. */
+  let open: Slots = new Map();
+  for await (const { whole, to, customers, length } of readingsFrom(run, begun, complete)) {
+    const slots = withSlots(open, customers);
+    const closed = run.closedAt(to);
+    const due = [...slots].flatMap(([customer, { first }]) => (first <= closed ? [customer] : []));
+    if (whole) await forEach(due, (customer) => run.settle(customer, to));
+    if (!whole || (await run.isOver())) {
       // Not one was finished in a whole run: the next run takes shorter ones.
-      if (isFirst) await keepPlace(table, { ...place, length: Math.max(LENGTH.least, place.length / 2) });
-      return place;
+      if (place === begun) await keepPlace(table, { ...place, length: Math.max(LENGTH.least, place.length / 2) });
+      break;
     }
-    if (end > place.early) await forEach(slots.keys(), run.tell);
-    open = new Map([...slots].filter(([, slot]) => slot > run.closedAt(end)));
-    const moved = { ...place, horizon: end, length: nextLength(place.length, whole) };
-    if (!(await keepPlace(table, moved))) return place;
+    if (to > place.early) await forEach(customers.keys(), run.tell);
+    open = slotsAfter(slots, closed);
+    const moved = { ...place, horizon: to, length };
+    if (!(await keepPlace(table, moved))) break;
     place = moved;
   }
   return place;

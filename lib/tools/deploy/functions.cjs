@@ -128,7 +128,7 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
         ...senderOf(settings),
       },
       // Runs follow each other: what was left by a stop is made up without pauses.
-      timeout: 290,
+      timeout: 300,
     }),
   ]);
 };
