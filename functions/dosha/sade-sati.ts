@@ -20,7 +20,7 @@ export const sadeSati = endpoint({
   path: '/v1/dosha/sade-sati',
   summary: 'Saturn seven-and-a-half-year phases for life plus status on a date',
   description:
-    'Sade Sati is the time that Saturn spends in the sign before the natal Moon’s, in it, and in the one after: rising, peak and setting. `periods` lists every unbroken stay from birth to 120 years or the end of 2399, returns by retrograde motion too; `cycles` puts the stays of each Sade Sati together; `status` tells how it stands at `at`. With `degrees` the time within 45° of the natal Moon is taken instead of the three signs. Without a time of birth it is computed for noon, and `meta.uncertain` says when the Moon may be in another sign.',
+    'Sade Sati is the time that Saturn spends in the sign before the natal Moon’s, in it, and in the one after: rising, peak and setting. `periods` lists every unbroken stay from birth (one that had begun counts from there) to 120 years or the end of 2399, returns by retrograde motion too; `cycles` puts the stays of each Sade Sati together; `status` tells how it stands at `at`. With `degrees` the time within 45° of the natal Moon is taken instead of the three signs. Without a time of birth it is computed for noon, and `meta.uncertain` says when the Moon may be in another sign.',
   sources: ['Almanac practice'],
   credits: 2,
   input: birthAtInput({
@@ -56,7 +56,7 @@ export const sadeSati = endpoint({
         z.strictObject({
           phase: about(phase, 'Phase: rising, peak or setting'),
           phase_name: nameOf('phase'),
-          span: about(span, 'Entry and exit; the first may lie before birth'),
+          span: about(span, 'Entry and exit; birth, where it had begun'),
           cycle,
           pass: about(int, 'Number of the stay in this phase of this Sade Sati, from 1'),
           retrograde_reentry: about(flag, 'Saturn came back into the phase'),
@@ -65,7 +65,12 @@ export const sadeSati = endpoint({
       'Every unbroken stay, in order of time',
     ),
     cycles: about(
-      z.array(z.strictObject({ cycle, span: about(span, 'First entry to last exit') })),
+      z.array(
+        z.strictObject({
+          cycle,
+          span: about(span, 'First entry to last exit within the life; from birth, where it had begun'),
+        }),
+      ),
       'Each Sade Sati of the life as a whole',
     ),
   }),
@@ -76,7 +81,7 @@ export const sadeSati = endpoint({
       birth,
       (jd) => {
         const moon = sky.longitude('moon', jd);
-        const { status, periods, cycles } = sadeSatiOf(sky, moon, jd, at.jd, input.degrees);
+        const { status, periods, cycles } = sadeSatiOf(sky, moon, birth.jd, at.jd, input.degrees);
         return {
           present: status.active,
           prevalence: prevalenceOf('sade_sati'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { natalSections } from '../../lib/contract/frame/answers.ts';
 import type { Call } from '../../lib/contract/frame/endpoint.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput, type Fields } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, birthInput, type Fields } from '../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
 import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/service/catalogue/run.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
@@ -13,10 +13,11 @@ import type { Warning } from '../../lib/contract/frame/warnings.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
-/** Members of the request that every section gets; its own fields keep their defaults. */
-const SHARED = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(
-  (name) => !['include', 'strict'].includes(name),
-);
+const membersOf = (base: Fields): readonly string[] =>
+  Object.keys({ ...base, ...OPTION_FIELDS }).filter((name) => !['include', 'strict'].includes(name));
+/** Members of the request that every section gets, and those that look at a moment; their own fields keep their defaults. */
+const SHARED = membersOf(birthInput().base);
+const SHARED_AT = membersOf(birthAtInput().base);
 
 /** The endpoints that the names stand for, each once. Throws for every name that is no section. */
 const sectionsOf = async (names: readonly string[]): Promise<ReadonlyMap<string, FoundEndpoint>> => {
@@ -51,7 +52,8 @@ const runSection = async (
   { request, options, now, warn, uncertain }: Call<Fields>,
 ): Promise<SectionAnswer> => {
   const { members } = request;
-  const body = Object.fromEntries(SHARED.flatMap((key) => (members[key] === undefined ? [] : [[key, members[key]]])));
+  const shared = found.endpoint.input.kind === 'birth_at' ? SHARED_AT : SHARED;
+  const body = Object.fromEntries(shared.flatMap((key) => (members[key] === undefined ? [] : [[key, members[key]]])));
   const credits = { charged: 0, remaining: null };
   try {
     const single = await runEndpoint(found, body, {
@@ -75,11 +77,11 @@ export const full = endpoint({
   path: '/v1/kundli/full',
   summary: 'One call for a chosen bundle of sections: chart, vargas, dashas, strengths, yogas, doshas',
   description:
-    'Computes up to 20 endpoints that take a birth in one call and answers with the data of each under its name, exactly as a call of its own would give it. A section takes the birth and the options of this request and the defaults of its own fields; one that takes a variable is named with it (`varga/D9`). `meta.settings` lists what all sections depended on; where a section differs (KP has its own ayanamsa), the option stands under the section’s name. If one section cannot be answered, the call is refused and nothing is charged. The price is fixed, whatever is asked for; `credits_by_section` shows what single calls would cost.',
+    'Computes up to 20 endpoints that take a birth in one call and answers with the data of each under its name, exactly as a call of its own would give it. A section takes the birth and the options of this request, those that look at a moment also `at` and `at_place`, and the defaults of its own fields; one that takes a variable is named with it (`varga/D9`). `meta.settings` lists what all sections depended on; where a section differs (KP has its own ayanamsa), the option stands under the section’s name. If one section cannot be answered, the call is refused and nothing is charged. The price is fixed, whatever is asked for; `credits_by_section` shows what single calls would cost.',
   sources: ['Those of the sections'],
   errors: ['BIRTH_TIME_REQUIRED', 'HOUSES_UNDEFINED'],
   credits: 10,
-  input: birthInput({
+  input: birthAtInput({
     sections: z
       .array(
         about(z.string().check(z.minLength(1), z.maxLength(64)), 'Path below /v1 of an endpoint that takes a birth'),

@@ -2,14 +2,25 @@ import * as z from 'zod/mini';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
-import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD } from '../../layers/jyotish/transit/gochara.ts';
+import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD, VEDHA_VENUS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
+import {
+  about,
+  flag,
+  graha,
+  house,
+  listOf,
+  name,
+  nameOf,
+  planets,
+  sign,
+  text,
+} from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
-import { planetName } from '../../lib/answers/present/names.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitGochara = endpoint({
@@ -24,9 +35,16 @@ export const transitGochara = endpoint({
       about(z.enum(NODES_GOOD), 'Good houses of Rahu and Ketu: those of Mars with the tenth, or those of Mars'),
       '3_6_10_11',
     ),
+    vedha_venus: z._default(
+      about(
+        z.enum(VEDHA_VENUS),
+        'Houses that obstruct Venus in the eleventh and the twelfth: the third and the sixth, or the sixth and the third',
+      ),
+      '11-3_12-6',
+    ),
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'observer', 'nodes_good'],
+  settings: ['ayanamsa', 'node', 'observer', 'nodes_good', 'vedha_venus'],
   output: z.strictObject({
     planets: about(
       listOf(
@@ -36,10 +54,19 @@ export const transitGochara = endpoint({
           sign: about(sign, 'Sign the planet is in'),
           house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
           good: about(flag, 'The house is good for this planet'),
-          vedha_by: about(z.nullable(graha), 'Planet that obstructs a good transit; null where none does'),
+          vedha_by: about(
+            z.nullable(graha),
+            'Planet that stands in the vedha house of a good place and makes it void; null where none does',
+          ),
           vedha_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vedha_by is'),
-          vipareeta_by: about(z.nullable(graha), 'Planet that takes the harm from a bad transit; null where none does'),
+          vipareeta_by: about(
+            z.nullable(graha),
+            'Planet that stands in the good house to which a bad place is the vedha, and takes its harm; null where none does',
+          ),
           vipareeta_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vipareeta_by is'),
+          vedha_by_all: planets(
+            'All planets that do the one or the other, the heaviest in daily results first; the first is vedha_by or vipareeta_by',
+          ),
           verdict: about(
             z.enum(GOCHARA_RESULTS),
             'What comes of it: good, good but obstructed, bad, or bad but relieved',
@@ -58,8 +85,9 @@ export const transitGochara = endpoint({
     const signs = byGraha((one) => signOf(there.longitude(one, at.jd)));
     const { verdicts } = bank(words.language, 'transit');
     const nameOrNull = (planet: Graha | null): string | null => planet && planetName(words, planet);
+    const school = { nodesGood: input.nodes_good, vedhaVenus: input.vedha_venus };
     const answer = (jd: typeof birth.jd) => ({
-      planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs, input.nodes_good).map((one) => ({
+      planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs, school).map((one) => ({
         planet: one.graha,
         name: planetName(words, one.graha),
         sign: signShape(words, signs[one.graha]),
@@ -69,6 +97,7 @@ export const transitGochara = endpoint({
         vedha_by_name: nameOrNull(one.vedhaBy),
         vipareeta_by: one.vipareetaBy,
         vipareeta_by_name: nameOrNull(one.vipareetaBy),
+        vedha_by_all: planetsShape(words, one.vedhaByAll),
         verdict: one.result,
         verdict_name: verdicts[one.result],
       })),

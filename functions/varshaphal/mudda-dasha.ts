@@ -3,6 +3,7 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, period, whole } from '../../lib/contract/frame/shapes.ts';
+import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaShape, dashaWriter, noExtra } from '../../lib/answers/present/dasha.ts';
@@ -34,6 +35,7 @@ export const muddaDasha = endpoint({
   output: z.strictObject({
     ...solarYearOutput,
     periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
+    state: dashaState,
     current: about(
       z.array(period).check(z.maxLength(3)),
       'Periods running at `at`, one per level; empty when it lies outside this year',
@@ -57,7 +59,11 @@ export const muddaDasha = endpoint({
     const window = { from: year.start, to: year.end };
     const nodes = dashaTree(plan, input.depth, window, 1000) ?? [];
     const current = runningPeriods(plan, at.jd, input.depth, window);
-    const { periods, current: running } = dashaShape(
+    const {
+      periods,
+      state,
+      current: running,
+    } = dashaShape(
       call,
       dashaWriter<Graha>(words, at.clock.offsetAt(year.start)),
       { nodes, current, state: dashaStateAt(plan, at.jd, current) },
@@ -66,6 +72,7 @@ export const muddaDasha = endpoint({
     return {
       ...solarYearShape(at.clock, year),
       periods,
+      state,
       current: running,
     };
   },

@@ -30,6 +30,7 @@ interface Fact {
   readonly house: number;
   readonly good: boolean | null;
   readonly vedha_by?: string;
+  readonly vipareeta_by?: string;
   readonly weight: number;
 }
 
@@ -53,10 +54,11 @@ describe('horoscope/daily', () => {
     expect(basis.some(({ fact: id }) => id === 'chandrashtama')).toBe(expected.chandrashtama);
     for (const [body, result] of Object.entries(expected.result)) {
       const fact = basis.find(({ fact: id }) => id === (body === 'moon' ? 'moon_house' : `stay:${body}`));
-      expect([body, fact?.good, fact?.vedha_by !== undefined]).toEqual([
+      expect([body, fact?.good, fact?.vedha_by !== undefined, fact?.vipareeta_by !== undefined]).toEqual([
         body,
         result === 'good' || result === 'obstructed',
-        result === 'obstructed' || result === 'relieved',
+        result === 'obstructed',
+        result === 'relieved',
       ]);
     }
   });

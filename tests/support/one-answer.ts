@@ -290,6 +290,17 @@ export const OF_BIRTH: readonly Quantity[] = [
     ],
   },
   {
+    quantity: 'what one call about a birth tells at the instant',
+    every: 8,
+    told: [
+      told('kundli/full', ({ sections }) => sections['dosha/sade-sati'].status, {
+        sections: ['dosha/sade-sati'],
+        at: '1996-07-01T00:00:00+05:30',
+      }),
+      told('dosha/sade-sati', ({ status }) => status, { at: '1996-07-01T00:00:00+05:30' }),
+    ],
+  },
+  {
     quantity: 'the solar year',
     every: 4,
     told: [

@@ -81,9 +81,9 @@ export interface SadeSati {
     /** Next entry, change of phase or exit after the instant; null where there is none within the ephemeris. */
     readonly next: JulianDay | null;
   };
-  /** Stays that end after birth, up to birth + 120 years or the end of 2399; the first may have begun before birth. */
+  /** Stays of the life: from birth to birth + 120 years or the end of 2399. One that had begun is cut at birth. */
   readonly periods: readonly SadeSatiStay[];
-  /** The same merged: the whole of each Sade Sati that touches the life. */
+  /** The same merged: each Sade Sati as far as it lies in the life. */
   readonly cycles: readonly { readonly cycle: number; readonly start: JulianDay; readonly end: JulianDay }[];
 }
 
@@ -105,7 +105,7 @@ export const sadeSatiOf = (sky: Sky, moon: number, birth: JulianDay, at: JulianD
   const stays = staysBetween(sky, origin, start, end);
   const periods = stays
     .filter((stay) => stay.end > birth && stay.start < death)
-    .map((stay) => (stay.end > death ? { ...stay, end: death } : stay));
+    .map((stay) => ({ ...stay, start: within(Math.max(stay.start, birth)), end: within(Math.min(stay.end, death)) }));
   const running = stays.find((stay) => stay.start <= at && at < stay.end);
   const all = merged(stays);
   const cycle = all.find((row) => row.cycle === running?.cycle);
@@ -122,6 +122,6 @@ export const sadeSatiOf = (sky: Sky, moon: number, birth: JulianDay, at: JulianD
     periods: periods.map((stay) => ({ ...stay, cycle: stay.cycle - earlier })),
     cycles: all
       .filter((row) => row.cycle > earlier && row.cycle <= last)
-      .map((row) => ({ ...row, cycle: row.cycle - earlier })),
+      .map((row) => ({ ...row, start: within(Math.max(row.start, birth)), cycle: row.cycle - earlier })),
   };
 };

@@ -77,6 +77,7 @@ export interface Fact {
   readonly good: boolean | null;
   /** Who obstructs a good transit or relieves a bad one. */
   readonly vedhaBy?: Graha;
+  readonly vipareetaBy?: Graha;
   /** 0–100 */
   readonly weight: number;
   readonly at?: JulianDay;
@@ -128,7 +129,8 @@ const stayFact = (
   house,
   sign: day.signs[graha],
   good,
-  vedhaBy: vedhaBy ?? vipareetaBy ?? undefined,
+  vedhaBy: vedhaBy ?? undefined,
+  vipareetaBy: vipareetaBy ?? undefined,
   weight: graha === 'moon' ? WEIGHT.moonHouse : WEIGHT.stay + WEIGHTS[period][graha],
 });
 

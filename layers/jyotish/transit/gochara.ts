@@ -21,6 +21,16 @@ const NODE: GocharaRow = { good: [...MALEFIC.good, 10], vedha: MALEFIC.vedha };
 export const NODES_GOOD = ['3_6_10_11', '3_6_11'] as const;
 export type NodesGood = (typeof NODES_GOOD)[number];
 
+/** Vedha houses of Venus in the eleventh and the twelfth: third and sixth, or the other way round. Programs are split. */
+export const VEDHA_VENUS = ['11-3_12-6', '11-6_12-3'] as const;
+export type VedhaVenus = (typeof VEDHA_VENUS)[number];
+
+/** Schools of the table. */
+export interface GocharaSchool {
+  readonly nodesGood?: NodesGood;
+  readonly vedhaVenus?: VedhaVenus;
+}
+
 /** Good houses of each graha, counted from the natal Moon. */
 export const GOCHARA: Readonly<Record<Graha, GocharaRow>> = {
   sun: { good: [3, 6, 10, 11], vedha: [9, 12, 4, 5] },
@@ -51,10 +61,12 @@ export interface GocharaTransit {
   /** 1–12 from the natal Moon. */
   readonly house: number;
   readonly good: boolean;
-  /** The first graha, in the order of `GRAHAS`, that cancels a good transit. */
+  /** The heaviest graha that stands in the vedha house of a good place and makes it void. */
   readonly vedhaBy: Graha | null;
-  /** The first graha that cancels a bad one (vipareeta vedha). */
+  /** The heaviest graha that stands in the good house to which a bad place is the vedha, and takes its harm. */
   readonly vipareetaBy: Graha | null;
+  /** All that do the one or the other, the heaviest first. */
+  readonly vedhaByAll: readonly Graha[];
   readonly result: GocharaResult;
 }
 
@@ -78,23 +90,36 @@ const judgedHouses = ({ good, vedha }: GocharaRow): readonly JudgedHouse[] =>
 
 const HOUSES = byGraha((graha) => judgedHouses(GOCHARA[graha]));
 const MALEFIC_HOUSES = judgedHouses(MALEFIC);
+const { good: VENUS_GOOD, vedha: VENUS_VEDHA } = GOCHARA.venus;
+const VENUS_HOUSES = judgedHouses({
+  good: VENUS_GOOD,
+  vedha: VENUS_VEDHA.map((house, i) => ({ 11: 6, 12: 3 })[VENUS_GOOD[i] ?? 0] ?? house),
+});
+
+const housesOf = (graha: Graha, { nodesGood, vedhaVenus }: GocharaSchool): readonly JudgedHouse[] => {
+  if (isNode(graha) && nodesGood === '3_6_11') return MALEFIC_HOUSES;
+  return graha === 'venus' && vedhaVenus === '11-6_12-3' ? VENUS_HOUSES : HOUSES[graha];
+};
+
+/** By weight in the results of a day, the heaviest first (see horoscope). */
+const BY_WEIGHT: readonly Graha[] = ['moon', 'venus', 'sun', 'mars', 'mercury', 'jupiter', 'saturn', 'rahu', 'ketu'];
 
 /** The nine transits judged from the natal Moon's sign. `signs` 1–12 are those of the transiting grahas. */
 export const gocharaOf = (
   natalMoonSign: number,
   signs: Readonly<Record<Graha, number>>,
-  nodesGood: NodesGood = '3_6_10_11',
+  school: GocharaSchool = {},
 ): readonly GocharaTransit[] => {
   const houses = byGraha((graha) => houseFrom(natalMoonSign, signs[graha]));
   return GRAHAS.map((graha) => {
     const house = houses[graha];
-    const table = isNode(graha) && nodesGood === '3_6_11' ? MALEFIC_HOUSES : HOUSES[graha];
-    const { good, cancelledFrom } = rowOf(table, house, 'house');
-    const by =
-      cancelledFrom === null
-        ? null
-        : (GRAHAS.find((other) => other !== graha && houses[other] === cancelledFrom && !areKin(other, graha)) ?? null);
-    if (good) return { graha, house, good, vedhaBy: by, vipareetaBy: null, result: by ? 'obstructed' : 'good' };
-    return { graha, house, good, vedhaBy: null, vipareetaBy: by, result: by ? 'relieved' : 'bad' };
+    const { good, cancelledFrom } = rowOf(housesOf(graha, school), house, 'house');
+    const all = BY_WEIGHT.filter(
+      (other) => other !== graha && houses[other] === cancelledFrom && !areKin(other, graha),
+    );
+    const by = all[0] ?? null;
+    const told = { graha, house, good, vedhaByAll: all };
+    if (good) return { ...told, vedhaBy: by, vipareetaBy: null, result: by ? 'obstructed' : 'good' };
+    return { ...told, vedhaBy: null, vipareetaBy: by, result: by ? 'relieved' : 'bad' };
   });
 };

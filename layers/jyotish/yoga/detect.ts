@@ -72,10 +72,14 @@ const WORTH = {
   debilitated: 0,
 } as const;
 
-/** Strength of a yoga, 0–1: mean worth of its planets, zero for a combust or debilitated one, halved if any is in 6, 8 or 12. */
-export const yogaStrength = (chart: ChartReading, planets: readonly Graha[]): number => {
+/**
+ * Strength of a yoga, 0–1: mean worth of its planets, zero for a combust or debilitated one, halved if any is in 6, 8 or 12.
+ * Where the yoga itself raises the fall (`raisesFall`), a debilitated planet is worth one in a neutral sign, combust half of it.
+ */
+export const yogaStrength = (chart: ChartReading, planets: readonly Graha[], raisesFall = false): number => {
   if (planets.length === 0) return 0;
   const worth = (planet: Graha): number => {
+    if (raisesFall && chart.isDebilitated(planet)) return chart.isCombust(planet) ? WORTH.neutral / 2 : WORTH.neutral;
     if (chart.isCombust(planet) || chart.isDebilitated(planet)) return 0;
     return chart.isDignified(planet) ? 1 : WORTH[chart.dignity(planet)];
   };
@@ -107,7 +111,7 @@ export const judgeYoga = <Id extends string>(rule: YogaRule<Id>, chart: ChartRea
     source: rule.source,
     varga: chart.varga,
     present: formed !== null,
-    strength: yogaStrength(chart, planets) / (taintedBy.length > 0 ? 2 : 1),
+    strength: yogaStrength(chart, planets, rule.raisesFall) / (taintedBy.length > 0 ? 2 : 1),
     planets,
     houses: [...new Set(planets.map((planet) => chart.house(planet)))].sort((a, b) => a - b),
     cancelledBy: formed ? metTerms(rule.cancels, chart) : [],

@@ -97,6 +97,7 @@ export const RAJA_YOGAS = [
   viparita('sarala', 8),
   viparita('vimala', 12),
   row('neecha_bhanga', `${PD7}; ${BVR}`, some(PLANETS7, fallRaised(each)), {
+    raisesFall: true,
     ways: Object.fromEntries(NEECHA_BHANGA_IDS.map((id) => [id, some(PLANETS7, fallRaised(each, id))])),
   }),
   row(

@@ -34,11 +34,13 @@ export interface YogaRule<Id extends string = string> {
   readonly needs?: 'gender' | 'day' | 'gulika';
   /** Houses whose lords weaken the yoga, without undoing it, when they own a dusthana as well. */
   readonly lordsOf?: readonly number[];
+  /** It raises a fallen planet, which then counts as one in a neutral sign. */
+  readonly raisesFall?: boolean;
   /** Depends on degrees or on the birth itself, so it is judged in the natal chart only. */
   readonly natalOnly?: boolean;
 }
 
-type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf'>;
+type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf' | 'raisesFall'>;
 
 /** Row maker of one family; the id stays a literal type. */
 export const yogaRow =

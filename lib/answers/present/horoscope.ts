@@ -108,7 +108,7 @@ const factName = ({ bank: { labels, houses }, words }: FeedPen, fact: Fact): str
 /** A fact as a row of `basis`. Members that it does not have are undefined: they do not appear in the answer. */
 export const factShape = (pen: FeedPen, fact: Fact) => {
   const { words } = pen;
-  const { partner, vedhaBy } = fact;
+  const { partner, vedhaBy, vipareetaBy } = fact;
   return {
     fact: fact.id,
     name: factName(pen, fact),
@@ -123,6 +123,8 @@ export const factShape = (pen: FeedPen, fact: Fact) => {
     good: fact.good,
     vedha_by: vedhaBy,
     vedha_by_name: vedhaBy && planetName(words, vedhaBy),
+    vipareeta_by: vipareetaBy,
+    vipareeta_by_name: vipareetaBy && planetName(words, vipareetaBy),
     weight: Math.round(fact.weight),
     at: fact.at && pen.clock.text(fact.at),
   };

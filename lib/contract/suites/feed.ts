@@ -222,8 +222,10 @@ export const factRow = z.strictObject({
   house: houseHere,
   sign,
   good: about(z.nullable(flag), 'Whether the rule holds it good for the sign; null where the rule takes no side'),
-  vedha_by: about(z.optional(graha), 'Planet that obstructs a good transit, or relieves a bad one'),
+  vedha_by: about(z.optional(graha), 'Planet that obstructs a good transit; left out where none does'),
   vedha_by_name: z.optional(nameOf('obstructing planet')),
+  vipareeta_by: about(z.optional(graha), 'Planet that takes the harm from a bad transit; left out where none does'),
+  vipareeta_by_name: z.optional(nameOf('relieving planet')),
   weight: whole(0, 100, 'How much the fact deserves to be told, 0 to 100'),
   at: about(z.optional(instant), 'When it happens; left out for what lasts'),
 });

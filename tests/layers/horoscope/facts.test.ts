@@ -114,7 +114,7 @@ describe('facts', () => {
       return at && isoLocal(at, 5.5).slice(0, 16);
     };
     expect(moonHouse).toBe(8);
-    expect(facts[0]).toMatchObject({ id: 'moon_house', house: 8, sign: 8, good: false, vedhaBy: 'rahu' });
+    expect(facts[0]).toMatchObject({ id: 'moon_house', house: 8, sign: 8, good: false, vipareetaBy: 'rahu' });
     expect(minute('ingress:sun:2026-01-14')).toBe('2026-01-14T15:07');
     expect(minute('ingress:venus:2026-01-13')).toBe('2026-01-13T03:58');
     expect(minute('moon_contact:rahu:90')).toBe('2026-01-15T04:09');

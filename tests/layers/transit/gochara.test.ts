@@ -106,3 +106,27 @@ describe('signsOfStar', () => {
     expect(signsOfStar(3)).toEqual([1, 2]);
   });
 });
+
+describe('schools and several obstructors', () => {
+  it('takes the vedha of Venus either way', () => {
+    const by = (house: number, from: number, school: object) => {
+      const signs = byGraha((graha) => (graha === 'venus' ? house : 2));
+      return gocharaOf(1, { ...signs, mars: from }, school).find(({ graha }) => graha === 'venus')?.vedhaBy ?? null;
+    };
+    expect([by(11, 3, {}), by(11, 6, {}), by(12, 6, {}), by(12, 3, {})]).toEqual(['mars', null, 'mars', null]);
+    const other = { vedhaVenus: '11-6_12-3' };
+    expect([by(11, 6, other), by(11, 3, other), by(12, 3, other), by(12, 6, other)]).toEqual([
+      'mars',
+      null,
+      'mars',
+      null,
+    ]);
+  });
+
+  it('names the heaviest first, and all of them', () => {
+    // Jupiter good in the second from the Moon; the Sun, the Moon and Rahu in the twelfth.
+    const signs = { ...byGraha(() => 7), jupiter: 2, sun: 12, moon: 12, rahu: 12 };
+    const jupiter = gocharaOf(1, signs).find(({ graha }) => graha === 'jupiter');
+    expect(jupiter).toMatchObject({ vedhaBy: 'moon', vipareetaBy: null, vedhaByAll: ['moon', 'sun', 'rahu'] });
+  });
+});
