@@ -63,9 +63,15 @@ export const publicGate = (): Gate => ({
   local: (process.env['UDAYA_OUTGOING_LOCAL'] ?? '').split(',').filter(Boolean),
 });
 
+/** A name of the public internet: two labels or more, of at most 63 characters each and 253 together (RFC 1035). */
+const PUBLIC_NAME = /^(?=.{4,253}$)([a-z\d_]([a-z\d_-]{0,61}[a-z\d_])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/;
+/** Names that lead to one's own machine or network (RFC 6761, 6762, 8375). */
+const PRIVATE_NAME = /(^|\.)(local|internal|localhost|home\.arpa|onion|test|invalid)$/;
+
 /** What is wrong with an address before anything is resolved: a clause that follows the name of the field, or null. */
 export const addressFault = (text: string, { local, mayReach }: Pick<Gate, 'local' | 'mayReach'>): string | null => {
-  if (!URL.canParse(text)) return 'is no web address';
+  // The parser drops or encodes them, so the address would be another than the one that was sent.
+  if (!URL.canParse(text) || /\p{Cc}|%00/u.test(text)) return 'is no web address';
   const { protocol, host, hostname, port, username, password } = new URL(text);
   if (local.includes(host)) return null;
   if (protocol !== 'https:') return 'must begin with https://';
@@ -73,8 +79,8 @@ export const addressFault = (text: string, { local, mayReach }: Pick<Gate, 'loca
   if (username !== '' || password !== '') return 'must not hold a name or password';
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) > 0) return mayReach(literal) ? null : 'must be an address of the public internet';
-  if (!hostname.includes('.') || /\.(local|internal|localhost|home\.arpa)\.?$/.test(hostname))
-    return 'must be an address of the public internet';
+  const name = hostname.replace(/\.$/, '');
+  if (!PUBLIC_NAME.test(name) || PRIVATE_NAME.test(name)) return 'must be an address of the public internet';
   return null;
 };
 

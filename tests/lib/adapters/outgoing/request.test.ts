@@ -74,6 +74,17 @@ it.each([
   ['https://localhost/', 'public'],
   ['https://metadata.google.internal/', 'public'],
   ['https://intranet/', 'public'],
+  ['https://localhost./', 'public'],
+  ['https://localhost.localhost./', 'public'],
+  ['https://printer.local./', 'public'],
+  ['https://10.0.0.1./', 'public'],
+  ['https://a..example.com/', 'public'],
+  [`https://${'a'.repeat(64)}.example.com/`, 'public'],
+  [`https://${'a.'.repeat(126)}example.com/`, 'public'],
+  ['https://example.com/\0', 'no web address'],
+  ['https://exa\0mple.com/', 'no web address'],
+  ['https://example.com/%00', 'no web address'],
+  ['https://exam\tple.com/', 'no web address'],
   ['nonsense', 'no web address'],
   ['javascript:alert(1)', 'https'],
 ])('%s cannot be named', (url, why) => expect(addressFault(url, open)).toContain(why));
@@ -186,10 +197,31 @@ it('signs webhooks as the library of the standard verifies them, with two secret
 });
 
 it('knows the object stores', () => {
-  for (const host of ['b.s3.ap-south-1.amazonaws.com', 'x.r2.cloudflarestorage.com', 'storage.googleapis.com'])
-    expect(isBucketHost(host)).toBe(true);
-  for (const host of ['amazonaws.com.example.org', 'evilamazonaws.com', '.amazonaws.com', 'example.com'])
-    expect(isBucketHost(host)).toBe(false);
+  for (const host of [
+    'b.s3.ap-south-1.amazonaws.com',
+    'my.bucket.s3.amazonaws.com',
+    's3.eu-west-1.amazonaws.com',
+    's3-eu-west-1.amazonaws.com',
+    'b.s3.dualstack.us-east-1.amazonaws.com',
+    'b.s3.us-gov-west-1.amazonaws.com',
+    'b.s3.cn-north-1.amazonaws.com.cn',
+    'x.r2.cloudflarestorage.com',
+    'storage.googleapis.com',
+  ])
+    expect([host, isBucketHost(host)]).toEqual([host, true]);
+  for (const host of [
+    'amazonaws.com.example.org',
+    'evilamazonaws.com',
+    '.amazonaws.com',
+    'example.com',
+    'abc123.execute-api.ap-south-1.amazonaws.com',
+    'lb-1.elb.amazonaws.com',
+    'ec2-3-5-7-9.compute-1.amazonaws.com',
+    'sqs.us-east-1.amazonaws.com',
+    'evils3.amazonaws.com',
+    'b.s3-website.eu-west-1.amazonaws.com',
+  ])
+    expect([host, isBucketHost(host)]).toEqual([host, false]);
 });
 
 it('writes letters as text and HTML, in the name of a brand, with nothing in them that acts', async () => {

@@ -1,0 +1,51 @@
+/** What a text costs: at its limit a second of one core at most, however it is built to outrun its length. */
+import { plan } from '../../functions/ai/plan.ts';
+import { verify } from '../../functions/ai/verify.ts';
+import { MAX_QUESTION, MAX_TEXT } from '../../lib/contract/suites/astrologer.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { call } from '../support/call.ts';
+
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const PARTS = [
+  'a ',
+  'A ',
+  'a',
+  '.',
+  '-',
+  '(',
+  'a. ',
+  'is a ',
+  'not ',
+  'if ',
+  'a, ',
+  'क ',
+  'कख',
+  '1990 ',
+  '10 May ',
+  'in Aa ',
+  'Mars aspects ',
+];
+
+const secondsOf = async (work: () => Promise<{ readonly status: number }>): Promise<number> => {
+  const before = process.cpuUsage();
+  expect((await work()).status).toBe(200);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+const filled = (part: string, length: number): string =>
+  part.repeat(length).slice(0, length).trim().padEnd(length, part.trim());
+
+beforeAll(async () => {
+  await call(serve(verify), { ...BIRTH, text: 'The Moon is strong.' });
+  await call(serve(plan), { message: 'my chart' });
+}, 30_000);
+
+it.each(PARTS)(
+  'of %j alone',
+  async (part) => {
+    const [checked, planned] = [filled(part, MAX_TEXT), filled(part, MAX_QUESTION)];
+    expect(await secondsOf(() => call(serve(verify), { ...BIRTH, text: checked }))).toBeLessThan(1);
+    expect(await secondsOf(() => call(serve(plan), { message: planned }))).toBeLessThan(1);
+  },
+  20_000,
+);
