@@ -33,7 +33,7 @@ export const dashboardUsage = page({
     failed: z._default(z.boolean(), false),
     request: z.optional(z.string().check(z.maxLength(64))),
   }),
-  needs: { table: 'read' },
+  needs: { table: 'read', cipher: 'read' },
   example: {},
   compute: async (call) => {
     const { table, customer, paging, input } = call;
@@ -52,7 +52,7 @@ export const dashboardUsage = page({
       fits: ({ status }) => !input.failed || status >= 400,
     });
     const shown = requests.calls.find(({ id }) => id === input.request);
-    const kept = shown && keepsBodies ? await readBody(table, customer, shown.id, now) : 'off';
+    const kept = shown && keepsBodies ? await readBody(call, customer, shown.id, now) : 'off';
     const names = new Map(keys.map(({ id, name }) => [id, name]));
     const byKey = usageBy(usage, ({ key }) => key).map(({ name, counts }) =>
       line({ name: names.get(name) ?? name, counts }),

@@ -30,7 +30,7 @@ export const usageRequest = resource({
     request_id: z.string().check(z.regex(/^[A-Za-z0-9_~=-]{8,64}$/), z.describe('Id of the request, from the log')),
   }),
   variables: ['request_id'],
-  needs: { table: 'read' },
+  needs: { table: 'read', cipher: 'read' },
   answers: {
     200: answersJson(
       'The request',
@@ -53,7 +53,7 @@ export const usageRequest = resource({
     ),
   },
   example: { request_id: EXAMPLE_CALL.request_id },
-  compute: async ({ table, customer, input }) => {
+  compute: async ({ table, cipher, customer, input }) => {
     const { requestLogDays } = await readAccount(table, customer);
     const { keepsBodies } = await readCustomer(table, customer);
     const oldest = Date.now() - requestLogDays * DAY_MS;
@@ -68,7 +68,7 @@ export const usageRequest = resource({
         const { title, fix, retryable } = ERRORS[code];
         return { code, title, fix, retryable };
       });
-      const body = keepsBodies ? await readBody(table, customer, call.id, Date.now()) : 'off';
+      const body = keepsBodies ? await readBody({ table, cipher }, customer, call.id, Date.now()) : 'off';
       return { status: 200, data: { request: callView(call), body: bodyView(body), causes } };
     }
     throw new AppError('RESOURCE_NOT_FOUND');

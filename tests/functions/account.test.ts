@@ -6,6 +6,7 @@ import { needsLongCodes, openChallenge, redeemCode, writeLetter } from '../../li
 import { createCustomer, createKey } from '../../lib/accounts/keys.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { keepBody, keepBodyUntil } from '../../lib/accounts/metering/bodies.ts';
+import { cipherOf } from '../../lib/adapters/storage/cipher.ts';
 import { composed } from '../../lib/adapters/outgoing/mail.ts';
 import type { Item } from '../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
@@ -430,6 +431,9 @@ describe('bodies of requests', () => {
     await site.send('POST', '/v1/birthchart', { ...chart, lat: 99 }, { key: later.secret });
     const { request, body, causes } = await lookAt(0);
     expect([request.http, JSON.parse(body.text), causes.length > 0]).toEqual([400, { ...chart, lat: 99 }, true]);
+    // In the table it is sealed.
+    const kept = (await double.items()).filter(({ pk }) => pk === `bodies#${customer}`);
+    expect([kept.length, JSON.stringify(kept).includes('1990')]).toEqual([1, false]);
     clock += MINUTE;
     await site.send('POST', '/v1/keys/inspect', {}, { key: key.secret });
     expect((await lookAt(0)).body).toEqual({ state: 'none', text: null });
@@ -458,11 +462,12 @@ describe('bodies of requests', () => {
     expect(await bodyItems(customer)).toBe(3);
     await site.send('PATCH', '/v1/account', { keep_bodies: false }, { token });
     expect([(await send()).status, await bodyItems(customer)]).toEqual([200, 0]);
-    await keepBody(double.table, customer, 'one', '{}', clock);
+    const cipher = cipherOf(Buffer.alloc(32));
+    await keepBody({ table: double.table, cipher }, customer, 'one', '{}', clock);
     await eraseAccount({ table: double.table, objects: noFiles }, customer);
     expect(await bodyItems(customer)).toBe(0);
     const down = faultyTable(double.table, () => 'refused').table;
-    await expect(keepBody(down, customer, 'two', '{}', clock)).rejects.toThrow();
+    await expect(keepBody({ table: down, cipher }, customer, 'two', '{}', clock)).rejects.toThrow();
     await expect(keepBodyUntil(0, customer, 'three', '{}')).resolves.toBeUndefined();
   });
 });

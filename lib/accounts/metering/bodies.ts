@@ -1,9 +1,11 @@
 /**
  * Bodies of requests, kept for seven days for accounts that asked for it, so that a call that failed can be looked at. Only
  * those of charged endpoints; never in a log. The wrapper writes one while the call runs, so it costs such a call no waiting,
- * and a call of any other account nothing at all.
+ * and a call of any other account nothing at all. They are sealed as conversations are: who reads the table reads none.
  */
 import { numberOf, textOf, type Key, type Table } from '../../contract/ports/table.ts';
+import type { Cipher } from '../../contract/ports/cipher.ts';
+import { sharedCipher } from '../../adapters/storage/cipher.ts';
 import { sharedTable } from '../../adapters/storage/table.ts';
 import { logFault } from './log-fault.ts';
 
@@ -16,21 +18,23 @@ const keyOf = (customer: string, id: string): Key => ({ pk: `bodies#${customer}`
 
 /** Keeps the body of a call, by the gateway's id of it. `now` in epoch ms. */
 export const keepBody = async (
-  table: Table,
+  { table, cipher }: { readonly table: Table; readonly cipher: Cipher },
   customer: string,
   id: string,
   body: string,
   now: number,
 ): Promise<void> => {
   const bytes = Buffer.byteLength(body);
-  const item = { ...keyOf(customer, id), bytes, at: now, ttl: Math.ceil(now / 1000) + BODY_DAYS * 86_400 };
-  await table.put(bytes > MOST_BODY_BYTES ? item : { ...item, body });
+  const key = keyOf(customer, id);
+  const item = { ...key, bytes, at: now, ttl: Math.ceil(now / 1000) + BODY_DAYS * 86_400 };
+  await table.put(bytes > MOST_BODY_BYTES ? item : { ...item, body: cipher.seal(key, body) });
 };
 
 /** The same on the table of the environment. A body that cannot be kept must not fail its call. */
 export const keepBodyUntil = async (deadline: number, customer: string, id: string, body: string): Promise<void> => {
   try {
-    await keepBody(sharedTable().until(deadline), customer, id, body, Date.now());
+    const table = sharedTable().until(deadline);
+    await keepBody({ table, cipher: await sharedCipher() }, customer, id, body, Date.now());
   } catch (error) {
     logFault('body not kept', error, { request_id: id });
   }
@@ -43,10 +47,18 @@ export interface KeptBody {
 }
 
 /** The body of a call, or null where none is kept any more. DynamoDB deletes late, so the time is looked at. */
-export const readBody = async (table: Table, customer: string, id: string, now: number): Promise<KeptBody | null> => {
+export const readBody = async (
+  { table, cipher }: { readonly table: Table; readonly cipher: Cipher },
+  customer: string,
+  id: string,
+  now: number,
+): Promise<KeptBody | null> => {
   const item = await table.get(keyOf(customer, id));
   if (!item || numberOf(item, 'ttl') * 1000 <= now) return null;
-  return { body: item['body'] === undefined ? null : textOf(item, 'body'), bytes: numberOf(item, 'bytes') };
+  return {
+    body: item['body'] === undefined ? null : cipher.open(keyOf(customer, id), textOf(item, 'body')),
+    bytes: numberOf(item, 'bytes'),
+  };
 };
 
 const PAGE = 100;

@@ -8,6 +8,7 @@ export const WARNINGS = {
     'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',
   BRAND_CONTRAST_ADJUSTED:
     'The colour is too light to be read on white: text is printed in a darker one of the same hue.',
+  DUPLICATE_MEMBER: 'A member stands twice in the body; the last one was taken.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NEAR_BOUNDARY:

@@ -15,6 +15,8 @@ export type Incoming = APIGatewayProxyEvent & {
   readonly callId: string;
   readonly verdict: Verdict | null;
   readonly spending: Spending;
+  /** A member that stands twice in the body, once that has been parsed. */
+  readonly twice?: string | null;
 };
 
 /** A header by its lower-case name. */

@@ -14,6 +14,22 @@ const KEY_IN_URL: Warning = {
   message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
 };
 
+/** Characters of a member's name that a warning repeats. */
+const SHOWN = 40;
+
+/** What is known to be odd about a request before it is computed. */
+export const warningsOf = ({ verdict, twice }: Incoming): readonly Warning[] => [
+  ...(verdict?.key_in_url ? [KEY_IN_URL] : []),
+  ...(typeof twice === 'string'
+    ? [
+        {
+          code: 'DUPLICATE_MEMBER' as const,
+          message: `${twice.slice(0, SHOWN)} stands twice in the body; the last one was taken.`,
+        },
+      ]
+    : []),
+];
+
 /** The members of a request: the parsed body, or the query. */
 export const requestMembers = (
   endpoint: Pick<AnyEndpoint, 'method' | 'input'> & Pick<Wrapped, 'bodyIgnored'>,
@@ -34,7 +50,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
       get credits() {
         return spending.credits;
       },
-      warnings: verdict?.key_in_url ? [KEY_IN_URL] : [],
+      warnings: warningsOf(event),
     });
     const headers = answerHeaders(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;

@@ -14,6 +14,7 @@ import { hasUnreturned, RETURN_MS } from '../../accounts/metering/unreturned.ts'
 import { digest } from './envelope.ts';
 import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
 import { bodyBytes, headerOf, pathCalled, requestIdOf, type Event, type Incoming } from './incoming.ts';
+import { repeatedMember } from './duplicates.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openSpending, type SpendingCall } from './spending.ts';
 import { uncharged, verdictOf } from './verdict.ts';
@@ -145,6 +146,7 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
         if (!WATCHED.test(text)) {
           try {
             event.body = JSON.parse(text);
+            Object.assign(event, { twice: repeatedMember(text) });
             return;
           } catch {
             // Middy reports what is wrong.

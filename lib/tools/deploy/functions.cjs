@@ -64,7 +64,8 @@ const environmentOf = (built, settings, worker) => {
   const { mail, operator, source, buckets, url } = settings;
   const environment = {
     ...modelOf(built, settings),
-    ...(needs.cipher ? DATA_KEY : {}),
+    // The wrapper of a charged call seals the body that an account wants kept.
+    ...(needs.cipher || metered ? DATA_KEY : {}),
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...(needs.jobs ? worker : {}),

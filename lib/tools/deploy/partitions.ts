@@ -22,7 +22,7 @@ const ASKING = [...of('customer', 'code', 'limit'), ...secrets('accounts', 'code
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/account': ASKING,
   'POST /v1/account/login': [...ASKING, ...of('session')],
-  'POST /v1/account/verify': [...ASKING, ...of('session', 'key'), 'customers'],
+  'POST /v1/account/verify': [...ASKING, ...of('session', 'key', 'due'), 'customers'],
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),
@@ -30,9 +30,9 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SUITES: Readonly<Record<string, readonly string[]>> = {
-  account: [...of(...PARTITIONS, 'key', 'session'), 'customers', ...secrets('accounts')],
-  keys: [...of('customer', 'key', 'hours', 'calls', 'usage', 'once'), ...secrets('cursor')],
-  billing: [...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours'), 'customers', ...secrets('cursor')],
+  account: [...of(...PARTITIONS, 'key', 'session', 'due'), 'customers', ...secrets('accounts')],
+  keys: [...of('customer', 'key', 'hours', 'calls', 'usage', 'once', 'due'), ...secrets('cursor')],
+  billing: [...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'due'), 'customers', ...secrets('cursor')],
   usage: [...of('customer', 'key', 'calls', 'hours', 'bodies', 'usage'), ...secrets('cursor')],
   reports: [
     ...of('report', 'reportkey', 'delivery', 'brand', 'customer', 'limit', 'quiet', 'once', 'usage', 'ledger'),

@@ -9,7 +9,7 @@ import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';
 import { acceptedLanguage, pathCalled, type Incoming } from '../incoming.ts';
 import { guarded, openCall, type OpenedCall } from '../open-call.ts';
-import { requestMembers } from '../serve.ts';
+import { requestMembers, warningsOf } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
@@ -133,7 +133,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       get credits() {
         return spending.credits;
       },
-      warnings: [],
+      warnings: warningsOf(event),
     });
     const { call, warnings } = opened;
     const own = await openPorts(namesOf(resource.needs), ports);

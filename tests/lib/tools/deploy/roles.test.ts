@@ -16,6 +16,7 @@ import { keepBody } from '../../../../lib/accounts/metering/bodies.ts';
 import { listCustomer } from '../../../../lib/accounts/metering/customers.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import type { Message } from '../../../../lib/contract/ports/mail.ts';
+import { cipherOf } from '../../../../lib/adapters/storage/cipher.ts';
 import { PRESS } from '../../../../lib/print/press/press.ts';
 import type { ReportDocument } from '../../../../lib/contract/ports/report-document.ts';
 import type { Job } from '../../../../lib/contract/ports/jobs.ts';
@@ -148,7 +149,7 @@ describe('the roles', () => {
       for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('MeteredRole', action, pk)).toBe(false);
     // It may keep the body of a call, and read none.
-    await keepBody(table, customer.purse.customer, 'one', '{}', NOON);
+    await keepBody({ table, cipher: cipherOf(Buffer.alloc(32)) }, customer.purse.customer, 'one', '{}', NOON);
     for (const action of ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'])
       expect(allows('MeteredRole', action, 'bodies#x')).toBe(false);
   });
