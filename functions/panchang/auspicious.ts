@@ -1,4 +1,5 @@
-import { auspiciousOut, godhuliField } from '../../lib/contract/suites/day-parts.ts';
+import { godhuliField } from '../../lib/contract/suites/day-input.ts';
+import { auspiciousOut } from '../../lib/contract/suites/day-parts.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { serve } from '../../lib/service/http/serve.ts';

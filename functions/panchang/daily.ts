@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pageFacts } from '../../lib/answers/queries/day-page.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
-import { godhuliField, horaField } from '../../lib/contract/suites/day-parts.ts';
+import { godhuliField, horaField, includeField } from '../../lib/contract/suites/day-input.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
-import { DAY_PAGE, includeField, PAGE_SECTIONS, type PageSection } from '../../lib/contract/suites/page.ts';
+import { DAY_PAGE, PAGE_SECTIONS, type PageSection } from '../../lib/contract/suites/page.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { festivalShape } from '../../lib/answers/present/calendar.ts';
 import { dayPageShape } from '../../lib/answers/present/day-page.ts';

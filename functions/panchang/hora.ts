@@ -1,4 +1,5 @@
-import { horaField, horaOut } from '../../lib/contract/suites/day-parts.ts';
+import { horaField } from '../../lib/contract/suites/day-input.ts';
+import { horaOut } from '../../lib/contract/suites/day-parts.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -7,34 +7,10 @@ import { SUN_STATES } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { ADVERSE_IDS } from '../../../layers/jyotish/panchang/adverse.ts';
 import { ANANDADI, TAMIL_YOGA_KEYS } from '../../../layers/jyotish/panchang/anandadi.ts';
 import { AUSPICIOUS_IDS } from '../../../layers/jyotish/panchang/auspicious.ts';
-import { GOWRIS, HORA_RULES } from '../../../layers/jyotish/panchang/choghadiya.ts';
+import { GOWRIS } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../../layers/jyotish/panchang/keys.ts';
-import { GODHULI_RULES } from '../../../layers/jyotish/panchang/periods.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
 import { about, flag, keyed, listOf, lord, lordName, nameOf, span, star, text, vara, whole } from '../frame/shapes.ts';
-
-/** How godhuli is reckoned. */
-export const godhuliField = z._default(
-  z
-    .enum(GODHULI_RULES)
-    .check(
-      z.describe(
-        'How the cow-dust hour is reckoned: after_sunset, the first thirtieth of the night; centered, 12 minutes on either side of sunset',
-      ),
-    ),
-  'after_sunset',
-);
-/** How long a planetary hour is. */
-export const horaField = z._default(
-  z
-    .enum(HORA_RULES)
-    .check(
-      z.describe(
-        'Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise',
-      ),
-    ),
-  'unequal',
-);
 
 const SUN = { sun: sunState, next_sun: nextSun };
 const missing = 'null where the part of the day or night it belongs to does not exist: see sun and next_sun';

@@ -75,29 +75,3 @@ export const PAGE_SECTIONS = {
   sun_moon: section(risingsOut, 'ephemeris/rise-set (Sun and Moon, on the civil date)'),
 };
 export type PageSection = keyof typeof PAGE_SECTIONS;
-
-/** What `include` may name; `sun` and `moon` are other names of `sun_moon`. */
-const NAMES = [
-  'inauspicious',
-  'auspicious',
-  'choghadiya',
-  'hora',
-  'gowri',
-  'anandadi',
-  'festivals',
-  'sun_moon',
-  'sun',
-  'moon',
-] as const satisfies readonly (PageSection | 'sun' | 'moon')[];
-
-/** Which sections are wanted. */
-export const includeField = z.optional(
-  z
-    .array(z.enum(NAMES))
-    .check(
-      z.maxLength(50),
-      z.describe(
-        'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, anandadi, festivals, sun_moon (also sun or moon); none when left out',
-      ),
-    ),
-);

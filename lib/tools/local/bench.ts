@@ -22,6 +22,7 @@ import { measurePanchang } from './bench/panchang.ts';
 import { measureReadings } from './bench/readings.ts';
 import { measurePrints } from './bench/prints.ts';
 import { measureRequest } from './bench/request.ts';
+import { measureSizes } from './bench/size.ts';
 import { measureSteadiness } from './bench/steady.ts';
 
 interface Row {
@@ -436,6 +437,45 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           target: 1.2,
           detail: `${ms(f.functionMs)} against ${ms(f.packageMs)}; its WASM, a bare chart and node:crypto alone ${ms(f.bareMs)}`,
         },
+        {
+          id: 'P10',
+          what: 'cold start to the first day of panchang / first chart',
+          value: f.panchangMs / f.functionMs,
+          target: 2.3,
+          detail: `${ms(f.panchangMs)} against ${ms(f.functionMs)}`,
+        },
+        {
+          id: 'P10',
+          what: 'cold start to the first feed in Hindi / first chart',
+          value: f.feedMs / f.functionMs,
+          target: 2.7,
+          detail: `${ms(f.feedMs)} against ${ms(f.functionMs)}, twelve signs`,
+        },
+      ];
+    },
+  },
+  size: {
+    processes: 1,
+    rows: async () => {
+      const f = measureSizes();
+      const kb = (bytes: number): number => bytes / 1024;
+      const row = (what: string, value: number, target: number, detail: string): Row => ({
+        id: 'P10',
+        what,
+        value,
+        target,
+        detail,
+      });
+      return [
+        row('layer as Lambda unpacks it, MB', kb(f.layerBytes) / 1024, 60, 'Lambda allows 250 with the function'),
+        row('code that every calculation loads, KB', kb(f.coreBytes), 220, 'core.cjs'),
+        row('largest other file of code, KB', kb(f.group.bytes), 320, f.group.name),
+        row(
+          'largest bank of texts, KB',
+          kb(f.bank.bytes),
+          150,
+          `${f.bank.name}; all ${kb(f.banksBytes).toFixed(0)} KB`,
+        ),
       ];
     },
   },

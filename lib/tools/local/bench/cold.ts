@@ -25,6 +25,9 @@ export interface ColdFigures {
   readonly bareMs: number;
   /** Target: at most 1.2. */
   readonly ratio: number;
+  /** To the first answer of functions with texts: a day of panchang, and all signs of the feed in Hindi. */
+  readonly panchangMs: number;
+  readonly feedMs: number;
 }
 
 const STARTS = 12;
@@ -52,12 +55,20 @@ const bareScript = (): string => {
   return outputFiles[0]?.text ?? '';
 };
 
-const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'package' | 'bare', string>> => {
-  const event = requestEvent(
-    '/v1/birthchart',
-    JSON.stringify({ date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 }),
-    caller,
-  );
+/** Calls a built function once. */
+const callScript = (name: string, path: string, body: object): string => {
+  const event = requestEvent(path, JSON.stringify(body), caller);
+  return `process.env.UDAYA_LOG='off';
+    const {handler}=require(${JSON.stringify(join(currentBuild(), `functions/${name}.cjs`))});
+    const event=${JSON.stringify(event)};event.requestContext.requestTimeEpoch=Date.now();
+    handler(event,{getRemainingTimeInMillis:()=>28000}).then(({statusCode,body})=>{
+      if(statusCode!==200)throw new Error(body);${REPORT}});`;
+};
+
+type Script = 'emptyCjs' | 'emptyMjs' | 'function' | 'panchang' | 'feed' | 'package' | 'bare';
+
+const scripts = (): Readonly<Record<Script, string>> => {
+  const place = { lat: 28.6139, lon: 77.209, tz: 5.5 };
   const library = createRequire(import.meta.url)
     .resolve('swisseph-wasm/package.json')
     .replace('package.json', 'src/swisseph.js');
@@ -65,11 +76,9 @@ const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'pack
     emptyCjs: REPORT,
     emptyMjs: REPORT,
     bare: bareScript(),
-    function: `process.env.UDAYA_LOG='off';
-      const {handler}=require(${JSON.stringify(join(currentBuild(), 'functions/core-birthchart.cjs'))});
-      const event=${JSON.stringify(event)};event.requestContext.requestTimeEpoch=Date.now();
-      handler(event,{getRemainingTimeInMillis:()=>28000}).then(({statusCode,body})=>{
-        if(statusCode!==200)throw new Error(body);${REPORT}});`,
+    function: callScript('core-birthchart', '/v1/birthchart', { date: '1990-05-10', time: '19:55', ...place }),
+    panchang: callScript('panchang-daily', '/v1/panchang/daily', { date: '2026-11-23', ...place }),
+    feed: callScript('horoscope-daily', '/v1/horoscope/daily', { sign: 'all', date: '2026-11-23', language: 'hi' }),
     package: `const {default:SwissEph}=await import(${JSON.stringify(library)});
       const swe=new SwissEph();await swe.initSwissEph();swe.set_sid_mode(1,0,0);
       const jd=2448022.1,flags=2|256|65536;
@@ -103,7 +112,14 @@ export const measureCold = async (): Promise<ColdFigures> => {
     }
     const over = (name: string, empty: string): number => (best[name] ?? NaN) - (best[empty] ?? NaN);
     const [functionMs, packageMs] = [over('function', 'emptyCjs'), over('package', 'emptyMjs')];
-    return { functionMs, packageMs, bareMs: over('bare', 'emptyCjs'), ratio: functionMs / packageMs };
+    return {
+      functionMs,
+      packageMs,
+      bareMs: over('bare', 'emptyCjs'),
+      ratio: functionMs / packageMs,
+      panchangMs: over('panchang', 'emptyCjs'),
+      feedMs: over('feed', 'emptyCjs'),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

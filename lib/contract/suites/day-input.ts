@@ -1,0 +1,54 @@
+/** What is asked of a day beside its date and place. Apart from the shapes of the answers, which a function never loads. */
+import * as z from 'zod/mini';
+import type { PageSection } from './page.ts';
+import { GODHULI_RULES } from '../../../layers/jyotish/panchang/periods.ts';
+import { HORA_RULES } from '../../../layers/jyotish/panchang/choghadiya.ts';
+
+/** How godhuli is reckoned. */
+export const godhuliField = z._default(
+  z
+    .enum(GODHULI_RULES)
+    .check(
+      z.describe(
+        'How the cow-dust hour is reckoned: after_sunset, the first thirtieth of the night; centered, 12 minutes on either side of sunset',
+      ),
+    ),
+  'after_sunset',
+);
+/** How long a planetary hour is. */
+export const horaField = z._default(
+  z
+    .enum(HORA_RULES)
+    .check(
+      z.describe(
+        'Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise',
+      ),
+    ),
+  'unequal',
+);
+
+/** What `include` may name; `sun` and `moon` are other names of `sun_moon`. */
+const NAMES = [
+  'inauspicious',
+  'auspicious',
+  'choghadiya',
+  'hora',
+  'gowri',
+  'anandadi',
+  'festivals',
+  'sun_moon',
+  'sun',
+  'moon',
+] as const satisfies readonly (PageSection | 'sun' | 'moon')[];
+
+/** Which sections are wanted. */
+export const includeField = z.optional(
+  z
+    .array(z.enum(NAMES))
+    .check(
+      z.maxLength(50),
+      z.describe(
+        'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, anandadi, festivals, sun_moon (also sun or moon); none when left out',
+      ),
+    ),
+);
