@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
-import { yearField } from '../../lib/contract/suites/calendar.ts';
+import { ageAsked } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
-import type { Clock } from '../../lib/contract/values/moment.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, house, listOf, lord, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -13,51 +12,24 @@ import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
-import { civilDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
+import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { THEMES } from '../../layers/jyotish/phala/reading.ts';
-import { ageAtReturn, munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
-import type { ReadChart } from '../../layers/jyotish/phala/state.ts';
-
-interface YearAsked {
-  readonly input: { readonly year?: number | undefined; readonly age?: number | undefined };
-  readonly birth: { readonly date: CivilDate };
-  readonly clock: Clock;
-  readonly sky: Sky;
-}
-
-/** Completed years at the start of the solar year that is asked for, by `age` or by the calendar year. */
-const ageAsked = ({ input, birth, clock, sky }: YearAsked, read: ReadChart): number => {
-  const { year: asked, age } = input;
-  if (asked !== undefined && age !== undefined)
-    throw invalidFields({ field: 'age', code: 'CONFLICT', message: 'age and year exclude each other.' });
-  if (age !== undefined) return age;
-  const expected = `${birth.date.year}..2399`;
-  if (asked === undefined)
-    throw invalidFields({ field: 'year', code: 'REQUIRED', message: 'year or age is required.', expected });
-  const found = ageAtReturn(sky, read, clock.instant({ year: asked, month: 1, day: 1 }, 0));
-  if (found >= 0) return found;
-  const message = 'year must not be before the year of birth.';
-  throw invalidFields({ field: 'year', code: 'OUT_OF_RANGE', message, expected, received: asked });
-};
+import { munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
 
 export const year = endpoint({
   path: '/v1/interpret/year',
   summary: 'Reading of a solar year: the muntha and its lord, the natal house that rises, and twelve months',
   description:
     'The solar year begins when the Sun is back at its sidereal longitude of birth, in the calendar year that is asked ' +
-    'for, or after as many years as `age` says. Its chart is cast for that moment at `at_place` (the birth place when left out). Read are the muntha, which ' +
+    'for, or after as many years as `age` says; without either it is the year that runs at `at`. `year` names the calendar year beside `date`; in the form of day, month and year it is the year of birth, and `for_year` names the other. Its chart is cast for that moment at `at_place` (the birth place when left out). Read are the muntha, which ' +
     'moves on from the rising sign of birth by a sign a year, the lord of its sign as it stands in the annual chart, and ' +
     'the house of the birth chart that rises. A month is thirty degrees of the Sun, read by the house of the annual ' +
     'chart that it starts in. The year lord of the five office bearers is not weighed.',
   sources: ['Tajika Neelakanthi ch. 1, 2'],
   credits: 5,
   wave: 2,
-  input: birthYearInput({
-    year: z.optional(yearField('Calendar year in which the solar year begins, 1800 to 2399')),
-    age: z.optional(whole(0, 150, 'Completed years at its start, 0 to 150, in place of `year`')),
-  }),
-  settings: ['ayanamsa', 'node', 'house_system', 'year', 'age'],
+  input: birthAtInput(SOLAR_YEAR_FIELDS),
+  settings: ['ayanamsa', 'node', 'house_system', 'age'],
   output: z.strictObject({
     year: whole(1800, 2399, 'Calendar year in which it begins'),
     age: whole(0, 600, 'Years completed at its start'),
@@ -91,9 +63,11 @@ export const year = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2026 },
   compute: (call) => {
-    const { words, place, clock, sky, options } = call;
+    const { words, at, sky, options, setting } = call;
+    const { place, clock } = at;
     const birth = chartToRead(call);
-    const age = ageAsked(call, birth);
+    const age = ageAsked(call);
+    setting('age', age);
     const found = solarYear(sky, birth, age, place, options.house_system);
     const muntha = munthaOf(found);
     const paragraphs = yearReading(birth, found);

@@ -255,13 +255,31 @@ describe('the solar year', () => {
   });
 
   it.each([
-    [{}, 'VALIDATION_FAILED', ['year', 'REQUIRED']],
+    [{ for_year: 2026, year: 2027 }, 'INPUT_CONFLICT', ['for_year', 'CONFLICT']],
     [{ age: 3, year: 1993 }, 'INPUT_CONFLICT', ['age', 'CONFLICT']],
     [{ age: 151 }, 'VALIDATION_FAILED', ['age', 'OUT_OF_RANGE']],
   ])('refuses %j', async (asked, code, fault) => {
     const { status, body } = await call(year, { ...birth, ...asked });
     const { field, code: of } = body.error.details[0];
     expect([status, body.error.code, [field, of]]).toEqual([400, code, fault]);
+  });
+
+  // The birth form of the specification: its `year` is the year of birth.
+  const PARTS = { day: 10, month: 5, year: 1990, hour: 19, min: 55, lat: 28.6139, lon: 77.209, tzone: 5.5 };
+  it.each([
+    ['interpret/year', year],
+    ['varshaphal/muntha', annualMuntha],
+  ] as const)('is asked for in both forms of a birth: %s', async (_, handler) => {
+    const ages = [
+      { ...birth, year: 2026 },
+      { ...birth, for_year: 2026 },
+      { ...birth, age: 36 },
+      { ...PARTS, for_year: 2026 },
+      { ...PARTS, age: 36 },
+      { ...birth, at: '2026-11-21' },
+      { ...PARTS, at: '2026-11-21' },
+    ].map(async (body) => (await call(handler, body)).body.data?.age);
+    expect(await Promise.all(ages)).toEqual(ages.map(() => 36));
   });
 
   it('is not before the birth', async () => {

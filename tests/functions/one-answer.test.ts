@@ -34,6 +34,8 @@ const birth = () => {
 const dateOf = (days: number): string => new Date(Date.UTC(2000, 0, 1) + days * DAY_MS).toISOString().slice(0, 10);
 
 const ALL = process.env['UDAYA_ONE_ANSWER'] === 'all';
+/** What is not tested on every case is tested on so many fewer, to keep the run short. */
+const THIN = 4;
 /** Every contradiction: the quantity, the case, and what each endpoint tells. */
 const contradictions = async (
   quantities: readonly Quantity[],
@@ -44,7 +46,7 @@ const contradictions = async (
   for (const [i, body] of bodies.entries()) {
     const answered = new Map<string, Data>();
     for (const { quantity, every = 1, told } of quantities) {
-      if (!ALL && i % every !== 0) continue;
+      if (!ALL && i % (every === 1 ? 1 : every * THIN) !== 0) continue;
       const values: string[] = [];
       for (const { endpoint, body: own, value } of told) {
         const key = `${endpoint} ${JSON.stringify(own)}`;
@@ -125,7 +127,7 @@ describe('the years of a civil day', () => {
     const dates: readonly string[] = occurrences.map(({ date }: Data) => date);
     expect(dates).toHaveLength(51);
     const before = dates.map((date) => dateOf((Date.parse(date) - Date.parse('2000-01-01')) / DAY_MS - 1));
-    const days = [...dates, ...before].map((date) => ({ date, ...DELHI }));
+    const days = [...dates, ...before.filter((_, i) => ALL || i % 5 === 0)].map((date) => ({ date, ...DELHI }));
     expect(await contradictions(YEARS_OF_DAY, days)).toEqual([]);
     for (const [i, date] of dates.entries()) {
       const rows = (await ask('panchang/era', { date, ...DELHI })).eras;
@@ -139,6 +141,7 @@ describe('the years of a civil day', () => {
         if (!begun) expect(old.ends).toBe(before[i]);
       }
       // The written date leads back to the day.
+      if (!ALL && i % 3 !== 0) continue;
       const hindu = await ask('calendar/to-hindu', { date, ...DELHI });
       const { vikram, month, paksha, tithi } = hindu.lunar;
       const number = ((tithi.id - 1) % 15) + 1;

@@ -4,10 +4,9 @@ import type { HouseSystem } from '../ephemeris/sky.ts';
 import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { norm360 } from '../ephemeris/angle.ts';
-import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { completedYears, solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
+import { solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
 import { isGoodMuntha, tajikaMuntha } from '../varshaphal/year-chart.ts';
 import { annualAscendantFact, annualSignFact, ascendantFact, munthaFact, signFact } from './facts.ts';
 import { natureTheme } from './placements.ts';
@@ -25,13 +24,6 @@ export interface SolarYear {
   /** Sign of the muntha: the sign that rose at birth, moved on by a sign a year. */
   readonly munthaSign: number;
 }
-
-/** Less than a tenth of a second. */
-const JUST_BEFORE_DAYS = 1e-6;
-
-/** Completed years at the first return of the Sun at or after `from`; negative where that lies before the birth. */
-export const ageAtReturn = (sky: Sky, { chart: { jd, grahas } }: ReadChart, from: JulianDay): number =>
-  completedYears(sky, jd, plusDays(from, -JUST_BEFORE_DAYS), grahas.sun.longitude) + 1;
 
 /** The solar year that begins after `age` completed years. Throws `SkyError` EPHEMERIS_RANGE where it leaves the bundled files. */
 export const solarYear = (

@@ -11,13 +11,19 @@ import type { Options } from '../../contract/frame/options.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
 import { dayOfMoment } from './day.ts';
 
-/** What a year is asked with. */
-export interface SolarYearCall {
+/** How a year is named. */
+export interface YearCall {
   readonly birth: Birth;
   readonly at: Moment;
   readonly input: { readonly age?: number | undefined; readonly for_year?: number | undefined };
-  readonly options: Options;
+  /** The `year` of the request, where it is not that of the birth. */
+  readonly yearAsked?: number;
   readonly sky: Sky;
+}
+
+/** What a year is asked with. */
+export interface SolarYearCall extends YearCall {
+  readonly options: Options;
   skyAt(place: Place, change?: Partial<Omit<SkySettings, 'place'>>): Sky;
   setting(name: string, value: unknown): void;
   readonly warn: Warn;
@@ -40,21 +46,26 @@ export interface SolarYear {
   };
 }
 
-/** Completed years from the request: `age`, or the calendar year, or the year that runs at `at` (the first before birth). */
-const ageOf = ({ birth, at, input, sky }: SolarYearCall): number => {
-  const { age, for_year: wanted } = input;
-  if (age !== undefined && wanted !== undefined) {
-    const message = 'Send age or for_year, not both.';
-    throw invalidFields({
-      field: 'for_year',
-      code: 'CONFLICT',
-      message,
-      expected: 'age or for_year',
-      received: wanted,
-    });
-  }
-  if (age !== undefined) return age;
-  if (wanted === undefined) return Math.max(0, completedYears(sky, birth.jd, at.jd));
+/** The calendar year asked for with the member that names it. Throws where two members contradict each other. */
+const calendarYear = ({ input: { age, for_year: wanted }, yearAsked }: YearCall): readonly [string, number] | null => {
+  const named = [
+    ...(wanted === undefined ? [] : [['for_year', wanted] as const]),
+    ...(yearAsked === undefined ? [] : [['year', yearAsked] as const]),
+  ];
+  const [first, second] = named;
+  if (first === undefined) return null;
+  if (age === undefined && (second === undefined || second[1] === first[1])) return first;
+  const message = 'Send age, for_year or year, not two of them.';
+  const [field, received] = age === undefined ? first : ['age', age];
+  throw invalidFields({ field, code: 'CONFLICT', message, expected: 'age or for_year or year', received });
+};
+
+/** Completed years at the start of the year asked for: by `age`, by the calendar year, or the one that runs at `at` (the first before birth). */
+export const ageAsked = (call: YearCall): number => {
+  const { birth, at, input, sky } = call;
+  const named = calendarYear(call);
+  if (named === null) return input.age ?? Math.max(0, completedYears(sky, birth.jd, at.jd));
+  const [field, wanted] = named;
   const yearOf = (years: number): number => {
     const jd = solarReturn(sky, birth.jd, years);
     return civilDate(jd, at.clock.offsetAt(jd)).year;
@@ -64,7 +75,7 @@ const ageOf = ({ birth, at, input, sky }: SolarYearCall): number => {
   if (found === undefined) {
     const message = 'No solar year of this birth begins in that calendar year.';
     throw invalidFields({
-      field: 'for_year',
+      field,
       code: 'OUT_OF_RANGE',
       message,
       expected: `from ${birth.date.year} on`,
@@ -77,7 +88,7 @@ const ageOf = ({ birth, at, input, sky }: SolarYearCall): number => {
 /** Finds the solar year of a request and casts its chart at the place of the year. */
 export const tajikaYear = (call: SolarYearCall): SolarYear => {
   const { birth, at, options, sky, setting } = call;
-  const age = ageOf(call);
+  const age = ageAsked(call);
   setting('age', age);
   const start = solarReturn(sky, birth.jd, age);
   const end = solarReturn(sky, birth.jd, age + 1);

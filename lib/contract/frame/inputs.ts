@@ -26,7 +26,8 @@ export type Values<F extends Fields> = { readonly [K in keyof F]: z.output<F[K]>
 export interface Resolved {
   plain: object;
   birth: { readonly birth: Birth };
-  birth_at: { readonly birth: Birth; readonly at: Moment };
+  /** `yearAsked`: the `year` beside a `date`, of an endpoint that takes `for_year`. */
+  birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number };
   birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
   /** A birth by its date, and where the days of a year asked about are; noon where no time was sent. */
   birth_year: { readonly birth: Birth; readonly place: Place; readonly clock: Clock };

@@ -12,7 +12,7 @@ export const SOLAR_YEAR_FIELDS = {
     whole(
       1800,
       2399,
-      'Calendar year in which the solar year begins, in place of age; without either the year that runs at `at`',
+      'Calendar year in which the solar year begins, in place of age; beside `date` it may be sent as `year`. Without any of them the year that runs at `at`',
     ),
   ),
 };

@@ -59,6 +59,17 @@ const withNatives = <K extends Kind>(
   };
 };
 
+/**
+ * A birth beside which a solar year may be asked for: `year` is that year beside `date`, and the year of birth in the form
+ * of day, month and year, where `for_year` or `age` asks.
+ */
+const withoutYearAsked = (r: Reader): { readonly reader: Reader; readonly year: number | undefined } => {
+  const ofBirth = !r.has('date') || r.has('day') || r.has('month');
+  if (ofBirth || !r.has('year')) return { reader: r, year: undefined };
+  const reader = new Reader({ ...r.raw, year: undefined }, r.faults, r.named, r.prefix);
+  return { reader, year: r.number('year') };
+};
+
 /** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
 const READERS: {
   readonly [K in Kind]: (r: Reader, days: number, fields: Fields, beyondSky: boolean) => Finish<Resolution<K>>;
@@ -68,9 +79,13 @@ const READERS: {
   dob: (r, _days, fields) => dobOf(r, fields),
   persons: (r) => personsOf(r),
   birth: (r) => withBirth(r, () => Promise.resolve({})),
-  birth_at: (r, _days, _fields, beyondSky) => {
-    const at = readAt(r, beyondSky);
-    return withBirth(r, async (birth, now, warn) => ({ at: await at(birth, now, warn) }));
+  birth_at: (r, _days, fields, beyondSky) => {
+    const { reader, year } = 'for_year' in fields ? withoutYearAsked(r) : { reader: r, year: undefined };
+    const at = readAt(reader, beyondSky);
+    return withBirth(reader, async (birth, now, warn) => ({
+      at: await at(birth, now, warn),
+      ...(year === undefined ? {} : { yearAsked: year }),
+    }));
   },
   birth_range: (r, days, _fields, beyondSky) => {
     const span = readSpan(r, days);
