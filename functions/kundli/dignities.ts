@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, graha, inExaltation, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
+import { DIGNITIES, dignityOf, inExaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { GRAHA_TABLE } from '../../layers/jyotish/chart/graha.ts';
 import { neechaBhanga, NEECHA_BHANGA_IDS } from '../../layers/jyotish/chart/neecha-bhanga.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -40,6 +40,7 @@ export const dignities = endpoint({
           name,
           dignity: about(z.enum(DIGNITIES), 'Dignity, best to worst: exalted to debilitated'),
           dignity_name: nameOf('dignity'),
+          exaltation_sign: inExaltation,
           exaltation_distance: between(0, 180, 'Degrees from the point of deepest exaltation, 0 to 180'),
           neecha_bhanga: about(z.nullable(bhanga), 'Cancellation of debilitation; null for a planet not debilitated'),
         }),
@@ -62,6 +63,7 @@ export const dignities = endpoint({
           name: planetName(words, planet),
           dignity,
           dignity_name: text.dignities[dignity],
+          exaltation_sign: inExaltationSign(planet, chart.signs[planet]),
           exaltation_distance: separation(longitude, GRAHA_TABLE[planet].deepExaltation),
           neecha_bhanga: cancelled && {
             present: cancelled.formed,

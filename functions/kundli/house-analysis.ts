@@ -17,13 +17,14 @@ import {
   planets,
   sign,
   whole,
+  inExaltation,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
-import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
+import { DIGNITIES, inExaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { vargaSign } from '../../layers/jyotish/chart/varga.ts';
 import { type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -39,6 +40,7 @@ const placed = z.strictObject({
   house: about(house, 'House it stands in'),
   dignity: about(z.enum(DIGNITIES), 'Its dignity'),
   dignity_name: nameOf('dignity'),
+  exaltation_sign: inExaltation,
 });
 
 export const houseAnalysis = endpoint({
@@ -62,6 +64,7 @@ export const houseAnalysis = endpoint({
         from_own_house: about(house, 'The same counted from this house'),
         dignity: about(z.enum(DIGNITIES), 'Its dignity'),
         dignity_name: nameOf('dignity'),
+        exaltation_sign: inExaltation,
         combust: about(flag, 'Combust'),
         retrograde: about(flag, 'Retrograde'),
         navamsa_sign: about(sign, 'Its sign in the navamsa'),
@@ -134,6 +137,7 @@ export const houseAnalysis = endpoint({
         house: signHouse(chart, planet),
         dignity,
         dignity_name: dignities[dignity],
+        exaltation_sign: inExaltationSign(planet, chart.signs[planet]),
       };
     };
     const ruler = chart.grahas[facts.lord];
@@ -147,6 +151,7 @@ export const houseAnalysis = endpoint({
         from_own_house: facts.lordFromHouse,
         dignity,
         dignity_name: dignities[dignity],
+        exaltation_sign: inExaltationSign(facts.lord, ruler.sign),
         combust: ruler.combust,
         retrograde: ruler.retrograde,
         navamsa_sign: signShape(words, vargaSign(9, ruler.longitude)),

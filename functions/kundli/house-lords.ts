@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, house, inExaltation, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart, signOfHouse } from '../../layers/jyotish/chart/chart.ts';
-import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
+import { DIGNITIES, dignityOf, inExaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -34,6 +34,7 @@ export const houseLords = endpoint({
           in_sign: about(sign, 'Sign the lord stands in'),
           dignity: about(z.enum(DIGNITIES), 'Dignity of the lord'),
           dignity_name: nameOf('dignity'),
+          exaltation_sign: inExaltation,
           from_own_house: about(house, 'House the lord stands in, counted from the house it rules, 1 to 12'),
         }),
         12,
@@ -58,6 +59,7 @@ export const houseLords = endpoint({
           in_sign: signShape(words, where.sign),
           dignity,
           dignity_name: bank(words.language, 'chart').dignities[dignity],
+          exaltation_sign: inExaltationSign(ruler, where.sign),
           from_own_house: count(number, where.house, 12),
         };
       }),

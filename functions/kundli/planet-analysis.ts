@@ -19,6 +19,7 @@ import {
   sign,
   span,
   whole,
+  inExaltation,
 } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -26,7 +27,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { planetShape, signShape, warShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
-import { DIGNITIES, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
+import { DIGNITIES, exaltationSign, inExaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../layers/jyotish/chart/graha-state.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
@@ -65,6 +66,7 @@ export const planetAnalysis = endpoint({
     position: about(planetPos, 'The planet in the chart'),
     dignity: about(z.enum(DIGNITIES), 'Its dignity'),
     dignity_name: nameOf('dignity'),
+    exaltation_sign: inExaltation,
     navamsa_sign: about(sign, 'Its sign in the navamsa'),
     navamsa_dignity: about(z.enum(DIGNITIES), 'Its dignity in the navamsa'),
     navamsa_dignity_name: nameOf('dignity'),
@@ -181,6 +183,7 @@ export const planetAnalysis = endpoint({
       position: planetShape(words, point),
       dignity,
       dignity_name: dignities[dignity],
+      exaltation_sign: inExaltationSign(planet, point.sign),
       navamsa_sign: signShape(words, vargaSign(9, point.longitude)),
       navamsa_dignity: inNavamsa,
       navamsa_dignity_name: dignities[inNavamsa],

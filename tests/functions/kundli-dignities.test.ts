@@ -1,4 +1,7 @@
 /** What a planet is in a chart: dignity, friendship, nature by the ascendant; and the upagrahas. */
+import { handler as houseAnalysis } from '../../functions/kundli/house-analysis.ts';
+import { handler as houseLords } from '../../functions/kundli/house-lords.ts';
+import { handler as planetAnalysis } from '../../functions/kundli/planet-analysis.ts';
 import { norm180 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as friendships } from '../../functions/kundli/friendships.ts';
@@ -40,6 +43,32 @@ describe('kundli/dignities and friendships', () => {
       ]),
     });
     expect(rows[0]?.exaltation_distance).toBeCloseTo(15.94216, 6);
+  });
+
+  it('tells the sign of exaltation beside the moolatrikona, of the Moon in Taurus and Mercury in Virgo', async () => {
+    // 24 September 1986, noon in Delhi: the Moon at 16°55′ of Taurus, Mercury at 21°35′ of Virgo.
+    const birth = { date: '1986-09-24', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const { planets } = (await call(dignities, birth)).body.data;
+    const seen = Object.fromEntries(
+      planets.map((row: { planet: string; dignity: string; exaltation_sign: boolean }) => [
+        row.planet,
+        [row.dignity, row.exaltation_sign],
+      ]),
+    );
+    expect([seen.moon, seen.mercury]).toEqual([
+      ['moolatrikona', true],
+      ['own', true],
+    ]);
+    for (const { planet, dignity, exaltation_sign } of planets)
+      if (planet !== 'moon' && planet !== 'mercury')
+        expect([planet, exaltation_sign]).toEqual([planet, dignity === 'exalted']);
+    const { data } = (await call(planetAnalysis, { ...birth, planet: 'moon' })).body;
+    expect([data.dignity, data.exaltation_sign]).toEqual(['moolatrikona', true]);
+    const lords = (await call(houseLords, birth)).body.data.houses;
+    for (const { lord, exaltation_sign } of lords) expect(exaltation_sign).toBe(seen[lord][1]);
+    const cancer = lords.findIndex(({ lord }: { lord: string }) => lord === 'moon') + 1;
+    const sheet = (await call(houseAnalysis, { ...birth, house: cancer })).body.data;
+    expect([sheet.lord_placement.dignity, sheet.lord_placement.exaltation_sign]).toEqual(['moolatrikona', true]);
   });
 
   it('has the compound relations of 30 reference births', async () => {

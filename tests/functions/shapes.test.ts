@@ -158,6 +158,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       const shown = one || many ? (itemOf(member) ?? member) : undefined;
       const wanted = OBJECTS[one ?? many ?? ''];
       if (!wanted || !shown || PUBLISHED.includes(path) || MEASURES.test(`${path}.${name}`)) return [];
+      // A yes or no about a sign: exaltation_sign beside a dignity.
+      if (name === 'exaltation_sign') return [];
       const whole = (schema: Schema): boolean => wanted.every((part) => part in membersOf(schema));
       // Two of them side by side, weekday { civil, hindu }, or one beside its span, moon_signs [{ sign, span }].
       const { span: _span, ...rest } = membersOf(shown);

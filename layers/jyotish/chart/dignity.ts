@@ -39,6 +39,16 @@ export const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha
 /** Sign 1–12 of debilitation. */
 export const debilitationSign = (graha: Graha): number => ((exaltationSign(graha) + 5) % 12) + 1;
 
+/** Whether a graha stands in its sign of exaltation, whatever part of it; `sign` 1–12. */
+export const inExaltationSign = (graha: Graha, sign: number): boolean => sign === exaltationSign(graha);
+
+/**
+ * The dignity that texts name: whoever stands in its sign of exaltation is exalted, the Moon beyond 3° of Taurus and Mercury
+ * beyond 15° of Virgo too, whose dignity there is the moolatrikona or the own sign.
+ */
+export const spokenDignity = (graha: Graha, sign: number, dignity: Dignity): Dignity =>
+  inExaltationSign(graha, sign) ? 'exalted' : dignity;
+
 /** 1 in the sign of exaltation, −1 in the sign of debilitation, else 0; `sign` 1–12. */
 export const exaltationStep = (graha: Graha, sign: number): number => {
   if (sign === exaltationSign(graha)) return 1;

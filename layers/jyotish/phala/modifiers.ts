@@ -2,6 +2,7 @@
  * Modifiers: what else bears on a paragraph about a planet. Each is a row with its condition, its facts and its source;
  * a paragraph takes the first two that hold and that its answer has not used yet.
  */
+import { spokenDignity } from '../chart/dignity.ts';
 import { DUSTHANAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { aspectsSign } from '../chart/drishti.ts';
@@ -109,11 +110,12 @@ const RELATION_SWAY: Readonly<Record<FromLord, Sway>> = { trine: 1, kendra: 1, g
 
 const MODIFIERS = {
   dignity: {
-    clause: ({ state: { planet, dignity, fallCancelled } }) => {
+    clause: ({ state: { planet, sign, dignity, fallCancelled } }) => {
       if (isNode(planet)) return null;
+      const spoken = spokenDignity(planet, sign, dignity);
       const facts = () => [dignityFact(planet, dignity), ...(fallCancelled ? [fallCancelledFact(planet)] : [])];
       return (
-        ofPlanet(planet, dignity === 'exalted', 'exalted', 1, facts) ??
+        ofPlanet(planet, spoken === 'exalted', 'exalted', 1, facts) ??
         ofPlanet(planet, dignity === 'own' || dignity === 'moolatrikona', 'own', 1, facts) ??
         ofPlanet(planet, fallCancelled, 'fall-cancelled', 0, facts) ??
         ofPlanet(planet, dignity === 'debilitated', 'debilitated', -1, facts)

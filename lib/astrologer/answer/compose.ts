@@ -4,7 +4,7 @@
  * the verifier all the same.
  */
 import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
-import type { Dignity } from '../../../layers/jyotish/chart/dignity.ts';
+import { spokenDignity, type Dignity } from '../../../layers/jyotish/chart/dignity.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { AnsweredTopic, MatterText, Outlook } from '../../words/keys.ts';
@@ -61,7 +61,15 @@ const reasonSentence = (
       return { text: filled(frame, { ...values, house: write.house(stands) }), claims };
     }
     case 'strength':
-      return { text: filled(answers.bySign[dignityWord(known.read.states[planet].dignity)], values), claims };
+      return {
+        text: filled(
+          answers.bySign[
+            dignityWord(spokenDignity(planet, known.rashi.planets[planet], known.read.states[planet].dignity))
+          ],
+          values,
+        ),
+        claims,
+      };
     case 'occupant':
       return { text: filled(answers.occupant[planet], values), claims };
     case 'aspect':

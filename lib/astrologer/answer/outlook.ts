@@ -3,6 +3,7 @@
  * rests on. The same rules for every topic; only the houses and significators differ (`topics.ts`).
  */
 import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
+import { spokenDignity } from '../../../layers/jyotish/chart/dignity.ts';
 import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -77,7 +78,7 @@ const inSign = (planet: Graha, sign: number): Claim => ({ kind: 'sign', of: plan
 
 const strengthReason = (known: KnownBirth, planet: Graha, house: number, share: number): readonly Reason[] => {
   const weight = dignityWeight(known, planet) * share;
-  const { dignity } = known.read.states[planet];
+  const dignity = spokenDignity(planet, known.rashi.planets[planet], known.read.states[planet].dignity);
   // The dignities of the nodes are disputed.
   if (isNode(planet) || Math.abs(weight) < 0.5 || (dignity !== 'debilitated' && weight < 0)) return [];
   const named = dignity === 'debilitated' ? 'debilitated' : dignity === 'exalted' ? 'exalted' : 'own';

@@ -3,7 +3,7 @@ import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
 import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { debilitationSign, exaltationSign } from '../../../layers/jyotish/chart/dignity.ts';
+import { debilitationSign, exaltationSign, inExaltationSign } from '../../../layers/jyotish/chart/dignity.ts';
 import { houseFrom, lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren } from '../../../layers/jyotish/dasha/cycle.ts';
 import {
@@ -126,6 +126,10 @@ const hasDignity = (known: KnownBirth, claim: Extract<Claim, { kind: 'dignity' }
     if (claim.dignity === 'own') return lordOf(sign) === planet;
     return (claim.dignity === 'exalted' ? exaltationSign(planet) : debilitationSign(planet)) === sign;
   }
+  // The whole sign counts: the Moon is called exalted in all of Taurus, Mercury in all of Virgo, which is its own sign too.
+  const sign = known.rashi.planets[planet];
+  if (claim.dignity === 'exalted') return inExaltationSign(planet, sign);
+  if (claim.dignity === 'own' && inExaltationSign(planet, sign)) return lordOf(sign) === planet;
   const { dignity } = known.read.states[planet];
   return claim.dignity === 'own' ? dignity === 'own' || dignity === 'moolatrikona' : dignity === claim.dignity;
 };

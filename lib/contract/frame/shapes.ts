@@ -233,3 +233,9 @@ export const para = z.strictObject({
     'Facts that chose it',
   ),
 });
+
+/** Beside a dignity: apps call the whole sign exalted, where the texts give part of it to the moolatrikona. */
+export const inExaltation = about(
+  flag,
+  'In its sign of exaltation, whatever part of it; the Moon beyond 3 degrees of Taurus and Mercury beyond 15 of Virgo are in it with another dignity',
+);

@@ -7,6 +7,7 @@ import {
   exaltationSign,
   naturalRelation,
   placeDignity,
+  spokenDignity,
   temporalRelation,
 } from '../../../layers/jyotish/chart/dignity.ts';
 import { byGraha, GRAHA_TABLE, PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
@@ -15,6 +16,16 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 
 const SIGNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const at = (sign: number, degree: number): number => 30 * (sign - 1) + degree;
+
+describe('the dignity that texts name', () => {
+  it('is exalted in the whole sign of exaltation, else that of the chart', () => {
+    expect(spokenDignity('moon', 2, 'moolatrikona')).toBe('exalted');
+    expect(spokenDignity('mercury', 6, 'own')).toBe('exalted');
+    expect(spokenDignity('moon', 4, 'own')).toBe('own');
+    expect(spokenDignity('saturn', 11, 'moolatrikona')).toBe('moolatrikona');
+    expect(spokenDignity('mercury', 12, 'debilitated')).toBe('debilitated');
+  });
+});
 
 describe('dignity', () => {
   // BPHS ch. 3 v. 49–54 (Santhanam): the Moon is exalted in the first 3° of Taurus, Mercury in the first 15° of Virgo.
