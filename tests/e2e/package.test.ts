@@ -232,7 +232,10 @@ it('lets one function ask a language model, and only the one that the operator n
     expect(holding(allowed[0] ?? 'no such role', 'AWS::Lambda::Function', found)).toEqual(
       kind === 'bedrock' ? [logicalId('ai-chat')] : [],
     );
-    const sealing = built.filter(({ needs }) => needs.cipher !== undefined).map(({ name }) => logicalId(name));
+    // The wrapper of a charged call seals the body that an account wants kept; its role reads no sealed item.
+    const sealing = built
+      .filter(({ needs, metered }) => needs.cipher !== undefined || metered)
+      .map(({ name }) => logicalId(name));
     expect(holding('UDAYA_DATA_KEY', 'AWS::Lambda::Function', found).toSorted()).toEqual(sealing.toSorted());
     expect(found['DataKey']).toMatchObject({ DeletionPolicy: 'Retain' });
   }

@@ -1,7 +1,7 @@
 /**
  * Texts that are encrypted inside items: AES-256-GCM, bound to the key of their item, so that a text moved to another item
  * does not open. On AWS the data key is a secret that CloudFormation makes once and puts into the environment of the few
- * functions that need it (`UDAYA_DATA_KEY`): a copy of the table, a backup or an export of it opens nothing. That costs no
+ * functions that need it, and those whose charged bodies may be kept (`UDAYA_DATA_KEY`): a copy of the table, a backup or an export of it opens nothing. That costs no
  * call, no package and no code; a key of KMS would add a request to each first use for the same protection. A local service
  * derives the key from the secret of its installation.
  */
