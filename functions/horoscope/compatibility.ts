@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { PAIR_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import {
   areasOf,
   areaWords,
   feedDate,
   feedScore,
-  PAIR_FIELDS,
   PAIR_PARTS,
   scorePart,
   told,

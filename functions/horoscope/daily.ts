@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { memoryOf } from '../../lib/answers/queries/remember.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { SIGN_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import {
   feedAreas,
   feedBasis,
@@ -10,7 +11,6 @@ import {
   feedSign,
   headline,
   lucky,
-  SIGN_FEED_FIELDS,
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';

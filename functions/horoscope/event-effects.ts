@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { feedSky } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { EVENT_FIELDS, factKey, told } from '../../lib/contract/suites/feed.ts';
+import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
+import { factKey, told } from '../../lib/contract/suites/feed.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
 import {

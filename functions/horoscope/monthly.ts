@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import {
-  feedAreas,
-  feedBasis,
-  feedEvent,
-  feedSign,
-  headline,
-  MONTH_FIELD,
-  SIGN_FEED_FIELDS,
-  valid,
-} from '../../lib/contract/suites/feed.ts';
+import { MONTH_FIELD, SIGN_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, valid } from '../../lib/contract/suites/feed.ts';
 import { civilMonth } from '../../lib/contract/values/civil-month.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, whole } from '../../lib/contract/frame/shapes.ts';

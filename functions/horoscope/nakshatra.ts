@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { askedDate, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import {
-  feedDate,
-  feedGrade,
-  feedStar,
-  scorePart,
-  STAR_FEED_FIELDS,
-  told,
-  valid,
-} from '../../lib/contract/suites/feed.ts';
+import { STAR_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
+import { feedDate, feedGrade, feedStar, scorePart, told, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
 import { about, flag, instant, star, whole } from '../../lib/contract/frame/shapes.ts';

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { askedAreas, midnights } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import {
-  bestWindow,
-  feedAreas,
-  feedBasis,
-  FEED_FIELDS,
-  headline,
-  quarter,
-  told,
-  valid,
-} from '../../lib/contract/suites/feed.ts';
+import { FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
+import { bestWindow, feedAreas, feedBasis, headline, quarter, told, valid } from '../../lib/contract/suites/feed.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';

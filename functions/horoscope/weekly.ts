@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import {
-  feedAreas,
-  feedBasis,
-  feedEvent,
-  feedSign,
-  headline,
-  keyDay,
-  SIGN_FEED_FIELDS,
-  valid,
-  WEEK_FIELD,
-} from '../../lib/contract/suites/feed.ts';
+import { SIGN_FEED_FIELDS, WEEK_FIELD } from '../../lib/contract/suites/feed-fields.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, text } from '../../lib/contract/frame/shapes.ts';
 import { weeklyText } from '../../lib/answers/horoscope/weekly.ts';

@@ -9,17 +9,8 @@ import {
   validOf,
 } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import {
-  feedAreas,
-  feedBasis,
-  feedEvent,
-  feedSign,
-  headline,
-  quarter,
-  SIGN_FEED_FIELDS,
-  valid,
-  YEAR_FIELD,
-} from '../../lib/contract/suites/feed.ts';
+import { SIGN_FEED_FIELDS, YEAR_FIELD } from '../../lib/contract/suites/feed-fields.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/shapes.ts';
 import { yearlyText } from '../../lib/answers/horoscope/yearly.ts';

@@ -1,13 +1,10 @@
-/** The horoscope feed: whom and what a request may ask for, and the shapes of its answers. */
+/** The shapes of the answers of the horoscope feed. */
 import * as z from 'zod/mini';
 import { MAIN_AREAS, type Area } from '../../../layers/jyotish/horoscope/areas.ts';
-import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effects.ts';
 import { FACT_KINDS } from '../../../layers/jyotish/horoscope/facts.ts';
 import { PLANET_COLOURS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
-import { withFormWords } from '../values/date-time.ts';
-import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
 import {
   about,
   between,
@@ -25,97 +22,6 @@ import {
   vara,
   whole,
 } from '../frame/shapes.ts';
-
-const signField = (description: string) =>
-  about(
-    z.union([
-      whole(1, 12, 'Number of the sign, 1 Aries to 12 Pisces'),
-      z.string().check(z.minLength(1), z.maxLength(32), z.describe('Name of the sign')),
-    ]),
-    `${description}: 1 to 12, or its name in English, Sanskrit or Hindi (\`aries\`, \`mesha\`, \`मेष\`)`,
-  );
-
-/** Which sign of the reader `sign` is. */
-export const FEED_BASES = ['moon', 'sun', 'ascendant'] as const;
-const FEED_AREA_SETS = ['main', 'all'] as const;
-const FEED_DETAILS = ['plain', 'full'] as const;
-
-/** What the reader is told of. */
-export const FEED_FIELDS = {
-  areas: z._default(
-    z
-      .enum(FEED_AREA_SETS)
-      .check(z.describe('Areas of life: career, love, health and money, or also family, travel and study')),
-    'main',
-  ),
-  detail: z._default(
-    z.enum(FEED_DETAILS).check(z.describe('full adds to every text its sentences, each with the facts it rests on')),
-    'plain',
-  ),
-};
-
-/** Whose feed it is. */
-export const SIGN_FEED_FIELDS = {
-  sign: signField(`A sign, or \`${FEED_ALL}\` for twelve items`),
-  basis: z._default(
-    z
-      .enum(FEED_BASES)
-      .check(
-        z.describe(
-          'Which of the reader’s signs it is: that of the Moon (the tradition), of the Sun or the rising sign. Houses are counted from it in the same way; the choice is echoed',
-        ),
-      ),
-    'moon',
-  ),
-  ...FEED_FIELDS,
-};
-
-/** Fields that name a week, a month, a year. */
-export const WEEK_FIELD = {
-  week: z.optional(
-    withFormWords(
-      about(z.string().check(z.regex(/^\d{4}-W\d{2}$/)), 'ISO week YYYY-Www, Monday to Sunday, in place of date'),
-      WEEK_WORDS,
-    ),
-  ),
-};
-export const MONTH_FIELD = {
-  month: z.optional(
-    withFormWords(about(z.string().check(z.regex(/^\d{4}-\d{2}$/)), 'Month YYYY-MM, in place of date'), MONTH_WORDS),
-  ),
-};
-export const YEAR_FIELD = { year: z.optional(whole(1800, 2399, 'Year, 1800 to 2399, in place of date')) };
-
-/** The two signs of a pair. */
-export const PAIR_FIELDS = {
-  sign_a: signField('One of the two signs'),
-  sign_b: signField('The other sign; it may be the same'),
-  ...FEED_FIELDS,
-};
-
-/** Which events of a span. */
-export const EVENT_FIELDS = {
-  kinds: z._default(
-    about(
-      z.array(z.enum(EFFECT_KINDS)).check(z.minLength(1), z.maxLength(EFFECT_KINDS.length)),
-      'Kinds of events of a span',
-    ),
-    [...EFFECT_KINDS],
-  ),
-  detail: FEED_FIELDS.detail,
-};
-
-/** The star of birth. */
-export const STAR_FEED_FIELDS = {
-  nakshatra: about(
-    z.union([
-      whole(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'),
-      z.string().check(z.minLength(1), z.maxLength(32), z.describe('Name of the star')),
-    ]),
-    `Star of birth: 1 to 27, its name in Latin letters or Hindi, or \`${FEED_ALL}\` for twenty-seven items`,
-  ),
-  detail: FEED_FIELDS.detail,
-};
 
 /** A sentence with the facts behind it. */
 const sentences = about(
