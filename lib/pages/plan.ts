@@ -55,9 +55,12 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       <p>
         ${byContract ? words.contract : html`${filled(words.perMonth, { n: number(credits) })}<br />`}${!byContract && filled(words.perMinute, { n: number(rate) })}<br />${domains === null ? words.anyDomains : counted(language, words.domains, domains)}
       </p>
-      <ul>
-        ${features.map((feature) => html`<li>${feature}</li>`)}
-      </ul>
+      ${
+        features.length > 0 &&
+        html`<ul>
+          ${features.map((feature) => html`<li>${feature}</li>`)}
+        </ul>`
+      }
       ${choice(key, byContract)}
     </section>`;
   return dashboardPage(scene, {

@@ -1,10 +1,13 @@
 /** Plans, credits, the ledger, limits and estimates, through the API. */
+import type { FEATURE_KEYS } from '../../lib/contract/suites/plans.ts';
+import { allRoutes } from '../../lib/service/catalogue/registry.ts';
+import { bank } from '../../lib/words/bank.ts';
 import fc from '../support/property.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { endpoints } from '../../lib/service/catalogue/registry.ts';
 import { operatorBilling } from '../../lib/adapters/outgoing/billing.ts';
 import type { Message } from '../../lib/contract/ports/mail.ts';
-import { PLAN_NAMES, type PlanName } from '../../lib/accounts/metering/plans.ts';
+import { PLAN_NAMES, PLANS, type PlanName } from '../../lib/accounts/metering/plans.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 
@@ -68,6 +71,19 @@ describe('plans', () => {
     const { status, body } = await site.send('GET', '/v1/plans');
     expect(status).toBe(200);
     expect(body.data.plans.map(({ key }: { key: string }) => key)).toEqual([...PLAN_NAMES]);
+  });
+
+  it('promise only what an endpoint does', async () => {
+    // A feature that is not here has no endpoint and may not be promised.
+    const proof: Readonly<Record<(typeof FEATURE_KEYS)[number], readonly [string, string]>> = {
+      brands: ['POST', '/v1/brands'],
+      retention: ['PATCH', '/v1/account'],
+    };
+    const routes = (await allRoutes()).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    const promised = new Set(Object.values(PLANS).flatMap((plan): readonly string[] => plan.features));
+    expect([...promised].sort()).toEqual(Object.keys(proof).sort());
+    for (const [method, path] of Object.values(proof)) expect(routes).toContain(`${method} ${path}`);
+    expect(JSON.stringify(bank('en', 'platform').feature)).not.toMatch(/availab|%|sign-on/i);
   });
 
   it('go up at once, by the days that are left: on 16 November half of the month', async () => {

@@ -1,11 +1,11 @@
 /** The plans and what a customer is granted under them. */
 
+import type { FEATURE_KEYS } from '../../contract/suites/plans.ts';
 import { numberOf, textOf, type Item } from '../../contract/ports/table.ts';
 import { monthOf } from './period.ts';
 
-/** What a plan brings besides credits. */
-export type Feature =
-  'sandbox_clock' | 'jobs' | 'brands' | 'webhooks' | 'natal_events' | 'sla_99_9' | 'retention' | 'sso' | 'sla_99_95';
+/** What a plan brings besides credits: only what exists. */
+export type Feature = (typeof FEATURE_KEYS)[number];
 
 export interface Plan {
   /** Credits of a calendar month (UTC) for live and publishable keys. */
@@ -22,15 +22,15 @@ export interface Plan {
 }
 
 export const PLANS = {
-  sandbox: { credits: 500, rate: 20, domains: 1, letters: 0, byContract: false, features: ['sandbox_clock'] },
-  growth: { credits: 50_000, rate: 120, domains: 3, letters: 200, byContract: false, features: ['jobs', 'brands'] },
+  sandbox: { credits: 500, rate: 20, domains: 1, letters: 0, byContract: false, features: [] },
+  growth: { credits: 50_000, rate: 120, domains: 3, letters: 200, byContract: false, features: ['brands'] },
   business: {
     credits: 400_000,
     rate: 600,
     domains: 15,
     letters: 2000,
     byContract: false,
-    features: ['jobs', 'brands', 'webhooks', 'natal_events', 'sla_99_9'],
+    features: ['brands'],
   },
   enterprise: {
     credits: 0,
@@ -38,7 +38,7 @@ export const PLANS = {
     domains: null,
     letters: 5000,
     byContract: true,
-    features: ['jobs', 'brands', 'webhooks', 'natal_events', 'retention', 'sso', 'sla_99_95'],
+    features: ['brands', 'retention'],
   },
 } as const satisfies Record<string, Plan>;
 

@@ -5,17 +5,8 @@ import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts
 
 export const MOST_CREDITS = 1_000_000_000_000;
 
-export const FEATURE_KEYS = [
-  'sandbox_clock',
-  'jobs',
-  'brands',
-  'webhooks',
-  'natal_events',
-  'sla_99_9',
-  'retention',
-  'sso',
-  'sla_99_95',
-] as const;
+/** What plans bring besides credits. A feature stands here when it exists, and not before. */
+export const FEATURE_KEYS = ['brands', 'retention'] as const;
 
 /** A plan of the table. */
 export const planOut = z.strictObject({
