@@ -6,6 +6,7 @@
  * later it is erased (`erase.ts`) unless it is taken back. Before its address is confirmed there is only a code (`code.ts`).
  */
 import { announce } from './due.ts';
+import { languagesWith } from '../words/languages.ts';
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
@@ -19,7 +20,7 @@ export const ACCOUNT_STATES = ['active', 'suspended', 'closing'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** Languages in which mail is written. */
-export const LOCALES = ['en', 'hi'] as const;
+export const LOCALES = languagesWith('mail');
 export type Locale = (typeof LOCALES)[number];
 
 const ERASE_BODIES_MS = 15_000;

@@ -1,5 +1,5 @@
 /** The page of the account: details, data, signing out, closing. */
-import { LANGUAGES } from '../words/languages.ts';
+import { languagesWith } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
@@ -48,7 +48,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           <div class="field">
             <label for="locale">${words.locale}</label
             ><select id="locale" name="locale">
-              ${LANGUAGES.map((one) => option(one, bank(one, 'language').own_name))}
+              ${languagesWith('mail').map((one) => option(one, bank(one, 'language').own_name))}
             </select>
           </div>
           <div class="field">

@@ -1,11 +1,12 @@
 /** Cover and first page of a report in a brand, as one drawing: what `/dashboard/brands` shows while the form is filled in. */
 import type { DrawnBody } from '../print/draw/body.ts';
+import { styleOfLanguage } from '../print/draw/look.ts';
 import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { paletteOf } from '../print/draw/theme.ts';
 import { bank } from '../words/bank.ts';
-import type { Language } from '../words/languages.ts';
+import { SOURCE, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 
 /** A brand as it is drawn. Colours are `#rrggbb`. */
@@ -111,7 +112,7 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
   const { sample } = bank(language, 'pages').brands;
   const palette = { ...paletteOf('light'), line: colours.line, accent: colours.accent };
   const scene = chartScene({
-    style: language === 'hi' ? 'north' : 'south',
+    style: language === SOURCE ? 'south' : styleOfLanguage(language),
     words: bank(language, 'drawing'),
     ascendant: 8,
     bodies: BODIES,

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { languagesWith } from '../words/languages.ts';
 import type { DashboardTab } from '../words/keys.ts';
 import { assetAddress } from './assets.ts';
 import { html, raw, type Html } from './html.ts';
@@ -40,7 +40,7 @@ const link = ({ root, path }: Scene, to: string, text: string, current = path ==
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, source } = scene;
   const words = bank(language, 'pages').shell;
-  const other = LANGUAGES.find((one) => one !== language) ?? language;
+  const others = languagesWith('pages').filter((one) => one !== language);
   return html`<!doctype html>
     <html lang="${language}" data-root="${root}">
       <head>
@@ -63,7 +63,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
             <nav aria-label="${words.navigation}">
               ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
               ${link(scene, '/docs/accuracy', words.accuracy)}
-              <a href="?lang=${other}" lang="${other}" hreflang="${other}">${bank(other, 'pages').shell.language}</a>
+              ${others.map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${bank(one, 'pages').shell.language}</a>`)}
               ${link(scene, '/dashboard', words.dashboard, path.startsWith('/dashboard'))}
               ${!path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
             </nav>

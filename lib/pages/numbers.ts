@@ -1,9 +1,6 @@
 /** Numbers, days and instants as people write them. */
 import type { Language } from '../words/languages.ts';
-import { bank } from '../words/bank.ts';
-
-/** As the language counts and dates, in Latin digits. */
-const localeOf = (language: Language): string => `${bank(language, 'language').locale}-u-nu-latn`;
+import { localeOf } from '../words/locale.ts';
 
 /** `12,500`; in Hindi `12,500` and `1,00,000`. */
 export const countText = (n: number, language: Language): string => n.toLocaleString(localeOf(language));

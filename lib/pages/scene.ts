@@ -1,5 +1,5 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '../words/languages.ts';
+import { LANGUAGE_COOKIE, languagesWith, SOURCE, type Language } from '../words/languages.ts';
 import type { Cookie } from '../contract/frame/reply.ts';
 import type { Web } from '../contract/frame/resource.ts';
 import type { Scene } from './layout.ts';
@@ -13,7 +13,10 @@ export interface PageCall {
   readonly web: Web;
 }
 
-const asked = ({ request }: PageCall): Language | undefined => [request.members['language']].find(isLanguage);
+const PAGE_LANGUAGES = languagesWith('pages');
+const isWritten = (code: unknown): code is Language => PAGE_LANGUAGES.some((one) => one === code);
+
+const asked = ({ request }: PageCall): Language | undefined => [request.members['language']].find(isWritten);
 
 /** Where the operator says the source of the running version is (`UDAYA_SOURCE_URL`); else our own archive. */
 const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] || `${root}/source`;
@@ -22,7 +25,7 @@ const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] 
 export const sceneOf = (call: PageCall, path: string): Scene => {
   const root = new URL(call.web.base).pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
-  const language = asked(call) ?? (isLanguage(kept) ? kept : call.options.language);
+  const language = asked(call) ?? [kept, call.options.language].find(isWritten) ?? SOURCE;
   return { language, root, path, source: sourceAddress(root) };
 };
 

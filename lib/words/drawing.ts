@@ -1,20 +1,5 @@
-/** Drawings speak more languages than texts. */
+/** Drawings need few words: they speak more languages than texts. */
+import { languagesWith, type Language } from './languages.ts';
 
-/** Languages of drawings, by their ISO 639-1 codes. */
-export const DRAWING_LANGUAGES = [
-  'en',
-  'hi',
-  'ta',
-  'te',
-  'kn',
-  'ml',
-  'mr',
-  'bn',
-  'gu',
-  'pa',
-  'or',
-  'as',
-  'ne',
-  'sa',
-] as const;
-export type DrawingLanguage = string;
+export const DRAWING_LANGUAGES = languagesWith('drawing');
+export type DrawingLanguage = Language;

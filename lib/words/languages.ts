@@ -1,10 +1,33 @@
-/** Code of a language, ISO 639-1. Which there are is told by the folders of the banks. */
-export type Language = string;
-/** Languages of names and texts. */
-export const LANGUAGES: readonly [Language, ...Language[]] = ['en', 'hi'];
+/** The languages there are: the folders of the banks, each by what stands in it. */
+import { existsSync, readdirSync } from 'node:fs';
 
-/** Whether a text is the code of a language in which there are texts. */
+/** Code of a language, ISO 639-1. */
+export type Language = string;
+
+/** The language that the others are translated from; it has every family. */
+export const SOURCE: Language = 'en';
+
+const FOLDER = new URL('./banks/', import.meta.url);
+const OTHERS = readdirSync(FOLDER)
+  .filter((name) => name !== SOURCE)
+  .sort();
+
+const has = (language: Language, family: string): boolean => existsSync(new URL(`${language}/${family}.json`, FOLDER));
+
+/** Languages in which there is a family of texts, the source first. */
+export const languagesWith = (family: string): readonly [Language, ...Language[]] => [
+  SOURCE,
+  ...OTHERS.filter((language) => has(language, family)),
+];
+
+/** Languages of names; the answers of some endpoints have texts in fewer. */
+export const LANGUAGES = languagesWith('names');
+
+/** Whether a text is the code of a language. */
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);
+
+/** The code in a language tag: `ta` of `ta-IN`, `ta_IN`, `TA`. */
+export const codeOfTag = (tag: string): Language => tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
 
 /** Cookie in which pages keep the language that was chosen. */
 export const LANGUAGE_COOKIE = 'udaya_lang';

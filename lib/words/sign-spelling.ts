@@ -1,6 +1,7 @@
-/** Signs as callers spell them, in English, Sanskrit or Hindi; what is returned is always the number. */
+/** Signs as callers spell them, in English, Sanskrit or any language of names; what is returned is always the number. */
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { bank } from './bank.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Sanskrit names in order, each with the ways it is written in Latin letters. */
 const SANSKRIT: readonly (readonly string[])[] = [
@@ -29,9 +30,12 @@ const numbered = (namesOf: (key: (typeof SIGN_KEYS)[number], i: number) => reado
 const LATIN: ReadonlyMap<string, number> = numbered((key, i) => [key, ...(SANSKRIT[i] ?? [])]);
 
 let scripted: ReadonlyMap<string, number> | undefined;
-/** Signs by their Hindi names, read when somebody first writes one so. */
+/** Signs by their names in every language, read when somebody first writes one so. */
 const inScript = (): ReadonlyMap<string, number> =>
-  (scripted ??= numbered((key, i) => [bank('hi', 'names').signs[key], ...(HINDI[i] ?? [])]));
+  (scripted ??= numbered((key, i) => [
+    ...LANGUAGES.map((language) => bank(language, 'names').signs[key]),
+    ...(HINDI[i] ?? []),
+  ]));
 
 /** 1–12 of the sign that a text names, or null. */
 export const signNumberOf = (text: string): number | null => {

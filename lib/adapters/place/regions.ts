@@ -1,5 +1,6 @@
 /** Which region or country a caller names after a place, in English, in Hindi, or by an older or shorter name. */
 import { foldPlaceName } from './fold.ts';
+import { languagesWith } from '../../words/languages.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { sameBones } from './sound.ts';
 
@@ -53,11 +54,11 @@ export const stateOf = (name: string): string | undefined => {
 };
 
 const displayed = new Map<string, readonly string[]>();
-/** Folded names of a country in English and Hindi. */
+/** Folded names of a country in the languages of the pages. */
 const countryNames = (code: string): readonly string[] => {
   const known = displayed.get(code);
   if (known) return known;
-  const names = ['en', 'hi'].map((language) =>
+  const names = languagesWith('pages').map((language) =>
     foldPlaceName(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code),
   );
   displayed.set(code, names);

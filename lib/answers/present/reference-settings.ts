@@ -7,7 +7,7 @@ import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
 import { DRAWN_STYLES, HOUSE_SYSTEM_KEYS, REPORT_MODULES } from '../../contract/suites/reference.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { bank } from '../../words/bank.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { languagesWith } from '../../words/languages.ts';
 import type { ReferenceTopic } from '../../words/keys.ts';
 import { planetName } from './names.ts';
 import { placeText, referenceProperty, type ReferenceMaker } from './reference-item.ts';
@@ -86,10 +86,12 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
     })),
   languages: ({ language }) => {
     const { languages, texts, drawings } = bank(language, 'meanings/settings');
+    const names: Readonly<Partial<Record<string, string>>> = languages;
+    const texted = languagesWith('report');
     return DRAWING_LANGUAGES.map((key) => ({
       key,
-      name: languages[key],
-      meaning: filled(LANGUAGES.some((one) => one === key) ? texts : drawings, { name: languages[key] }),
+      name: names[key] ?? key,
+      meaning: filled(texted.includes(key) ? texts : drawings, { name: names[key] ?? key }),
       properties: [],
       sources: OWN,
     }));

@@ -9,7 +9,7 @@ import { FAMILY_SAID } from '../../words/reading/matters-said.ts';
 import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
 import { VOCATIONS_SAID } from '../../words/reading/vocations-said.ts';
 import { PLANETS_SAID } from '../../words/reading/names-said.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { languagesWith, type Language } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Answer, Asked } from './direct/asked.ts';
@@ -28,7 +28,9 @@ import { writerOf } from './writer.ts';
 const SHORTEST = 4;
 /** Names of the planets in one word, as stems of questions name them: `<planet>`. */
 const PLANETS = GRAHAS.flatMap((planet) => [
-  ...LANGUAGES.map((language) => textsOf(language).nameOfKey('planets', planet).toLowerCase()),
+  ...languagesWith('astrologer/answers').map((language) =>
+    textsOf(language).nameOfKey('planets', planet).toLowerCase(),
+  ),
   ...PLANETS_SAID[planet]
     .split('|')
     .filter((form) => !form.includes(' ') && (form.length >= SHORTEST || /^[^a-z]/.test(form))),

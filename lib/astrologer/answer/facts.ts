@@ -155,7 +155,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
         statement: filled(frames.star, {
           point: write.point(claim.of),
           star: star.name,
-          pada: language === 'hi' ? write.house(pada) : pada,
+          pada: { nom: String(pada), ord: write.house(pada) },
         }),
         endpoint: 'kundli/planets',
       };

@@ -1,5 +1,6 @@
 /** The tongue a text is written in: of a question, by which it is answered, and of a model's sentence, which must be the one asked for. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
@@ -30,7 +31,7 @@ export const isIn = (language: Language, sentence: string): boolean => {
   const letters = sentence.match(LETTER)?.length ?? 0;
   const devanagari = sentence.match(DEVANAGARI)?.length ?? 0;
   if (letters === 0) return true;
-  if (language === 'hi') return devanagari / letters >= HINDI_SHARE;
+  if (bank(language, 'language').script === 'Deva') return devanagari / letters >= HINDI_SHARE;
   const text = normalised(sentence);
   const isLong = text.split(' ').length >= LONG_WORDS;
   return (

@@ -1,5 +1,6 @@
 /** Fills frames of words for one birth in one language: names of planets, houses and signs, dates by the clock of the birth. */
 import { civilDate, type CivilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { bank } from '../../words/bank.ts';
@@ -7,11 +8,10 @@ import type { Language } from '../../words/languages.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { Point } from '../reading/claim.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, SlotValue>>;
 
-/** A frame with its `{names}` replaced; a name without a value becomes empty. */
-export const filledWithin = (frame: string, values: Values): string =>
-  frame.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+/** A filled frame inside a sentence. */
+export const filledWithin: (frame: string, values: Values) => string = fillAny;
 
 /** A filled frame that begins a sentence: its first letter is a capital. */
 export const filled = (frame: string, values: Values): string => {
@@ -19,17 +19,13 @@ export const filled = (frame: string, values: Values): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** English says "the Sun" and "the Moon". */
-const withArticle = (language: Language, planet: Graha, name: string): string =>
-  language === 'en' && (planet === 'sun' || planet === 'moon') ? `the ${name}` : name;
-
 /** The words of a birth in a language. */
 export const writerOf = (known: KnownBirth, language: Language) => {
   const frames = bank(language, 'astrologer/statements');
   const words = wordsOf(language);
   const name = (planet: Graha): string => words.nameOfKey('planets', planet);
   /** A planet inside a sentence, with its article. */
-  const planet = (of: Graha): string => withArticle(language, of, name(of));
+  const planet = (of: Graha): string => bank(language, 'phala/modifiers').planets[of];
   /** The ordinal of a house, 1 to 12, as frames of houses use it. */
   const house = (number: number): string => frames.ordinals[number - 1] ?? String(number);
   const date = ({ year, month, day }: CivilDate): string =>

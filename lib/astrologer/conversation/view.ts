@@ -1,7 +1,7 @@
 /** Conversations and their messages in the shape of the contract. */
 import type * as z from 'zod/mini';
 import { FEEDBACK, type conversationOut, type messageOut } from '../../contract/suites/conversation.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 import type { Conversation, Exchange } from './store.ts';
 import { answerOf } from './talk.ts';
@@ -12,7 +12,7 @@ const utc = (ms: number): string => utcOf(Math.floor(ms / 1000));
 export const conversationShape = (one: Conversation): z.output<typeof conversationOut> => ({
   conversation_id: one.id,
   title: one.title,
-  language: LANGUAGES.find((language) => language === one.language) ?? 'en',
+  language: languagesWith('astrologer/answers').find((language) => language === one.language) ?? 'en',
   messages: one.messages,
   created: utc(one.created),
   updated: utc(one.updated),

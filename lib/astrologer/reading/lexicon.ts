@@ -1,5 +1,6 @@
 /** Phrases and what they mean, made once from the tables of words: every name of the service, and what people say instead. */
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { bank } from '../../words/bank.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DOSHA_IDS, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
@@ -50,7 +51,8 @@ export interface Lexicon {
   readonly longest: number;
 }
 
-const LANGUAGES = ['en', 'hi'] as const;
+/** Languages that the astrologer answers in. */
+const LANGUAGES = languagesWith('astrologer/answers');
 
 const soundsOf = (entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> => {
   const sounds = new Map<string, Entry | null>();

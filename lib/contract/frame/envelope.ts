@@ -20,9 +20,23 @@ const engine = z.strictObject({
   zone_data: z.string().check(z.describe('Release of the time zone rules')),
 });
 
+/** In which language what is written. */
+const languageOut = z.strictObject({
+  asked: z.enum(LANGUAGES).check(z.describe('The language that was asked for')),
+  names: z.enum(LANGUAGES).check(z.describe('Language of names in fields of their own')),
+  texts: z.enum(LANGUAGES).check(z.describe('Language of sentences, and of the names inside them')),
+  status: z
+    .enum(['names', 'beta', 'full'])
+    .check(
+      z.describe(
+        'What there is of the language asked: names only, texts that no native speaker has read yet, or texts that one has',
+      ),
+    ),
+});
+
 /** Options that shaped the answer. An endpoint adds its own, so members beyond these are allowed. */
 const settings = z.looseObject({
-  language: z.enum(LANGUAGES).check(z.describe('Language of the names and texts')),
+  language: z.enum(LANGUAGES).check(z.describe('Language of the texts')),
   ayanamsa: z.optional(
     z
       .union([z.enum(keysOf(AYANAMSAS)), z.looseObject({})])
@@ -125,6 +139,7 @@ export const meta = z.strictObject({
   version: z.literal('v1').check(z.describe('Version of the API')),
   engine: engine.check(z.describe('What computed the answer')),
   settings: settings.check(z.describe('Every option the answer depended on, defaults filled in')),
+  language: languageOut.check(z.describe('Language of names and of sentences')),
   ...whenAndWhere,
   uncertain: z.optional(
     z

@@ -93,6 +93,11 @@ export const ERRORS = {
     'This local time was skipped by a clock change',
     'Send the offset as tz, or on_gap: "shift".',
   ),
+  LANGUAGE_NOT_HERE: row(
+    422,
+    'There are no texts in this language here',
+    'Ask for one of the languages in error.details, or leave language_fallback out.',
+  ),
   TIME_AMBIGUOUS: row(422, 'This local time occurred twice', 'Send the offset as tz, or fold: "earlier" or "later".'),
   ZONE_UNRESOLVED: row(422, 'The time zone could not be determined', 'Send tz (hours) or timezone (IANA name).'),
   PLACE_NOT_FOUND: row(

@@ -108,7 +108,17 @@ export const OPTION_FIELDS = lazyFields({
       z
         .enum(LANGUAGES)
         .check(
-          z.describe('Language of every name and text. Keys never change. The header Accept-Language does the same.'),
+          z.describe(
+            'Language of names and texts. Where it has only names yet, sentences come in the next language of Accept-Language that has them, else in English (meta.language says so). Keys never change. The header Accept-Language does the same.',
+          ),
+        ),
+    ),
+  language_fallback: () =>
+    z.optional(
+      z
+        .enum(['auto', 'none'])
+        .check(
+          z.describe('none refuses an answer whose sentences would come in another language (422); auto allows it.'),
         ),
     ),
   include: () =>
@@ -143,6 +153,7 @@ export interface Options {
   readonly karaka_scheme: 7 | 8;
   readonly month_system: 'amanta' | 'purnimanta';
   readonly language: Language;
+  readonly language_fallback: 'auto' | 'none';
   readonly include: readonly string[];
   readonly precision: number;
   readonly strict: boolean;
@@ -159,6 +170,7 @@ export const OPTION_DEFAULTS: Options = {
   karaka_scheme: 7,
   month_system: 'amanta',
   language: 'en',
+  language_fallback: 'auto',
   include: [],
   precision: 6,
   strict: false,

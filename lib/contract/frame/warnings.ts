@@ -9,6 +9,7 @@ export const WARNINGS = {
   BRAND_CONTRAST_ADJUSTED:
     'The colour is too light to be read on white: text is printed in a darker one of the same hue.',
   DUPLICATE_MEMBER: 'A member stands twice in the body; the last one was taken.',
+  LANGUAGE_FALLBACK: 'The language asked for has only names here: sentences come in another. See meta.language.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NEAR_BOUNDARY:

@@ -1,5 +1,6 @@
 /** Shapes of accounts and sessions. */
 import * as z from 'zod/mini';
+import { languagesWith } from '../../words/languages.ts';
 import { about, flag, nameOf, text, utcInstant, whole } from '../frame/shapes.ts';
 import { withFormWords } from '../values/date-time.ts';
 
@@ -40,7 +41,7 @@ export const challengeField = withFormWords(
 );
 export const EXAMPLE_CHALLENGE = 'q7Rk2yJ5tN7bP9sD4fG6hA';
 
-export const localeField = about(z.enum(['en', 'hi']), 'Language of our e-mails to you');
+export const localeField = about(z.enum(languagesWith('mail')), 'Language of our e-mails to you');
 
 /** Highest number of requests per minute or credits a month that an answer may show. */
 const MOST = 1_000_000_000_000;

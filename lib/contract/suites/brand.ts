@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { about, flag, text, utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
@@ -25,7 +25,7 @@ const accent = z
     ),
   );
 /** Language of the reports of a brand: its own, or that of each call. */
-export const BRAND_LANGUAGES = ['any', ...LANGUAGES] as const;
+export const BRAND_LANGUAGES = ['any', ...languagesWith('report')] as const;
 export type BrandLanguage = (typeof BRAND_LANGUAGES)[number];
 const language = about(
   z.enum(BRAND_LANGUAGES),

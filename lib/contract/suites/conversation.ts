@@ -1,7 +1,7 @@
 /** Conversations with the astrologer: what is kept, and how it is shown. */
 import * as z from 'zod/mini';
 import { ANSWER_MEMBERS, MAX_QUESTION } from './astrologer.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { about, text, utcInstant, whole } from '../frame/shapes.ts';
 
 /** Days for which a conversation is kept when nothing is said, and at most. */
@@ -24,7 +24,7 @@ export const FEEDBACK = ['helpful', 'not_helpful', 'wrong'] as const;
 export const conversationOut = z.strictObject({
   conversation_id: conversationId,
   title: about(text, 'The first question, its first 80 characters'),
-  language: about(z.enum(LANGUAGES), 'Language of the first answer'),
+  language: about(z.enum(languagesWith('astrologer/answers')), 'Language of the first answer'),
   messages: whole(1, 1_000_000, 'Questions that were answered in it'),
   created: about(utcInstant, 'When it began'),
   updated: about(utcInstant, 'When its last question was answered'),

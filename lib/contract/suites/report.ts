@@ -1,5 +1,6 @@
 /** What reports are ordered with, and what is answered about them. */
 import * as z from 'zod/mini';
+import { languagesWith } from '../../words/languages.ts';
 import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
@@ -113,7 +114,7 @@ export const reportOut = z.strictObject({
   report_id: reportId,
   kind: about(z.enum(REPORT_KINDS), 'What is reported'),
   template: about(z.enum(REPORT_TEMPLATES), 'Template: how much it holds'),
-  language: about(z.enum(['en', 'hi']), 'Language of the report'),
+  language: about(z.enum(languagesWith('report')), 'Language of the report'),
   status: about(
     z.enum(REPORT_STATES),
     'queued: ordered; rendering: being made; ready: the file is there; failed: it could not be made, and its credits go back; expired: the file was removed. The last three are final but for ready, which becomes expired',

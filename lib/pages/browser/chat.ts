@@ -231,7 +231,7 @@ const openEarlier = async (id: string): Promise<void> => {
 };
 /** `22 December 2026`, in the language of the page. */
 const dayText = (instant: string): string =>
-  new Date(instant).toLocaleDateString(document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', {
+  new Date(instant).toLocaleDateString(`${document.documentElement.lang}-IN-u-nu-latn`, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -23,6 +23,9 @@ export const clearFaults = (form: HTMLFormElement): void => {
   }
 };
 
+/** The language in which the API explains its errors. */
+const API_LANGUAGE = 'en';
+
 /**
  * Marks the fields of a refused form, goes to the first of them, and returns what is to be said above the form. The API
  * explains in English; in another language a field says that it is empty or does not fit, and its help says what does.
@@ -32,7 +35,7 @@ export const markFaults = (form: HTMLFormElement | null, answer: Answer): string
   const placed = details.flatMap((fault) => {
     const field = form && fieldOf(form, fault.field);
     if (!field) return [];
-    const says = document.documentElement.lang === 'en' ? fault.message : word('unfit');
+    const says = document.documentElement.lang === API_LANGUAGE ? fault.message : word('unfit');
     const text = field.value.trim() === '' && field.type !== 'file' ? word('empty') : says;
     const id = `${field.id || field.name}-fault`;
     const line = form.querySelector(`#${id}`) ?? document.createElement('small');

@@ -1,5 +1,6 @@
 /** The page and what stands on it, as plain data. Units: points, y down. */
 import type { Scene } from '../../contract/ports/scene.ts';
+import { scriptOfLanguage } from '../draw/scripts.ts';
 import type { FontWeight } from './fonts.ts';
 
 export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 60, bottom: 64 } as const;
@@ -88,4 +89,4 @@ export interface Typeface {
 
 /** The measures of a language. */
 export const typefaceOf = (language: string): Typeface =>
-  language === 'en' ? { scale: 1, leading: 1.4 } : { scale: 1.06, leading: 1.6 };
+  scriptOfLanguage(language) === 'Latin' ? { scale: 1, leading: 1.4 } : { scale: 1.06, leading: 1.6 };

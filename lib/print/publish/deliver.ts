@@ -1,5 +1,7 @@
 /** What the worker does with one delivery: a letter, a signed message, or the file itself. */
 import { randomUUID } from 'node:crypto';
+import { languagesWith, SOURCE, type Language } from '../../words/languages.ts';
+import { localeOf } from '../../words/locale.ts';
 import type { DeliveryFault } from '../../contract/suites/delivery.ts';
 import type { Mail, Message } from '../../contract/ports/mail.ts';
 import { lettersIn } from '../../words/mail.ts';
@@ -40,10 +42,9 @@ const SLEEP_MS = 60_000;
 /** Answers after which the other side would say the same again. */
 const GONE = 410;
 
-const dayIn = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-/** Days as letters write them: `28 November 2026`. */
-const DAYS = { en: dayIn('en-GB'), hi: dayIn('hi-IN-u-nu-latn') } as const;
+/** A day as letters write it: `28 November 2026`. */
+const dayIn = (language: Language, ms: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
 
 const failed = (fault: DeliveryFault, again: boolean): Outcome => ({ status: 'failed', fault, again });
 
@@ -59,7 +60,7 @@ const letterOf = async (
   report: ReportRecord,
 ): Promise<Message | null> => {
   const brand = report.brand === '' ? null : await findBrand(table, customer, report.brand).catch(() => null);
-  const language = report.language === 'hi' ? 'hi' : 'en';
+  const language = languagesWith('mail').find((one) => one === report.language) ?? SOURCE;
   const bytes = attach && report.bytes <= ATTACHED_BYTES ? await fileOf(objects, report) : null;
   if (attach && report.bytes <= ATTACHED_BYTES && bytes === null) return null;
   const token = await stopToken(table, customer, target);
@@ -71,7 +72,7 @@ const letterOf = async (
     reference: unlinked(report.reference),
     pages: report.pages,
     link,
-    until: DAYS[language].format(report.expires),
+    until: dayIn(language, report.expires),
     stop,
   });
   const filename = `${report.kind}-${report.id}.pdf`;

@@ -1,10 +1,10 @@
 /** Reports as the API shows them. */
 import { REPORT_KINDS, REPORT_TEMPLATES, type ReportFault } from '../../contract/suites/report.ts';
+import { languagesWith } from '../../words/languages.ts';
 import type { ReportRecord } from './records.ts';
 
 const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-const LANGUAGES = ['en', 'hi'] as const;
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T =>
   values.find((known) => known === value) ?? values[0];
 
@@ -20,7 +20,7 @@ const aboutReport = (record: ReportRecord) => ({
   report_id: record.id,
   kind: oneOf(REPORT_KINDS, record.kind),
   template: oneOf(REPORT_TEMPLATES, record.template),
-  language: oneOf(LANGUAGES, record.language),
+  language: oneOf(languagesWith('report'), record.language),
   reference: record.reference === '' ? null : record.reference,
   created: instant(record.created),
   expires: instant(record.expires),

@@ -3,10 +3,14 @@
  * runner behind batch gives the same bytes as a single call.
  */
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
+import { bank, NotSpoken } from '../../words/bank.ts';
+import { SOURCE, type Language } from '../../words/languages.ts';
+import { renamed } from '../../words/renamed.ts';
 import { isRecord } from './is-record.ts';
-import { guarded, openCall, type Request } from './open-call.ts';
+import { languageNotHere } from './language.ts';
+import { guarded, openCall, type OpenedCall, type Request } from './open-call.ts';
 import { included } from './settings.ts';
-import { writeAnswer, type Written } from './write.ts';
+import { writeAnswer, type Speech, type Written } from './write.ts';
 
 export type { Request } from './open-call.ts';
 
@@ -14,25 +18,48 @@ export type { Request } from './open-call.ts';
 export interface Answer extends Written {
   /** Seconds for which it holds; 0 unless the endpoint says so. */
   readonly freshSeconds: number;
+  /** Languages that stand in it. */
+  readonly languages: readonly Language[];
 }
 
-/** Computes an endpoint. Throws `AppError` for everything that is the caller's fault. */
-export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Request): Promise<Answer> => {
-  const opened = await openCall(endpoint, body, request);
+/** Suites whose answers are prose: names in another language would stand among its sentences. */
+const PROSE = ['horoscope', 'ai'];
+const isProse = ({ name }: AnyEndpoint): boolean => PROSE.includes(name.split('/', 1)[0] ?? '');
+
+const isNative = (language: Language): boolean => {
+  try {
+    return bank(language, 'language').read === 'native';
+  } catch (error) {
+    if (error instanceof NotSpoken) return false;
+    throw error;
+  }
+};
+
+const statusOf = (asked: Language, texts: Language): Speech['status'] => {
+  if (asked !== texts) return 'names';
+  return isNative(asked) ? 'full' : 'beta';
+};
+
+/** Computes an opened call and writes its answer; names are put into `asked` where the call speaks another language. */
+const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, asked: Language): Promise<Answer> => {
   // `compute` was typed against its own input kind where it was declared; the call has just been opened for exactly that.
   const compute = endpoint.compute as (all: object) => unknown;
   return guarded(async () => {
     const computed = await compute(opened.call);
     if (!isRecord(computed)) throw new Error(`${endpoint.name} did not answer with an object`);
     const { options } = opened.call;
+    const texts = options.language;
     const { time, uncertain, warnings, verbatim, shared } = opened;
-    const data = included(endpoint, computed, options.include);
+    const chosen = included(endpoint, computed, options.include);
+    const named = texts === asked ? chosen : renamed(chosen, texts, asked);
+    if (!isRecord(named)) throw new Error(`${endpoint.name} lost its answer`);
     const settings = opened.settings();
     const place = opened.place();
     const { lasting } = opened;
     const outcome = {
-      data,
+      data: named,
       settings,
+      language: { asked, names: asked, texts, status: statusOf(asked, texts) },
       time,
       place,
       uncertain,
@@ -41,6 +68,52 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
       lasting,
       precision: options.precision,
     };
-    return { ...writeAnswer(endpoint, request, shared.meta, outcome), freshSeconds: opened.freshSeconds() };
+    return {
+      ...writeAnswer(endpoint, request, shared.meta, outcome),
+      freshSeconds: opened.freshSeconds(),
+      languages: asked === texts ? [asked] : [asked, texts],
+    };
   });
 };
+
+/** Answers in the first of some languages that has all the texts; the last of them is the source, which has. */
+const spokenIn = async (
+  endpoint: AnyEndpoint,
+  body: unknown,
+  request: Request,
+  asked: Language,
+  [language = SOURCE, ...others]: readonly Language[],
+): Promise<Answer> => {
+  const opened = await openCall(endpoint, body, request, language);
+  try {
+    const answered = await finished(endpoint, request, opened, asked);
+    return answered;
+  } catch (error) {
+    if (!(error instanceof NotSpoken) || language === SOURCE) throw error;
+    return spokenIn(endpoint, body, request, asked, others);
+  }
+};
+
+/**
+ * Computes an endpoint. Where the language asked for lacks texts that the answer needs, sentences come in the next language
+ * of the request, else in English. Throws `AppError` for everything that is the caller's fault.
+ */
+export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Request): Promise<Answer> => {
+  const opened = await openCall(endpoint, body, request);
+  const { language: asked, language_fallback: fallback } = opened.call.options;
+  try {
+    const answered = await finished(endpoint, request, opened, asked);
+    return answered;
+  } catch (error) {
+    if (!(error instanceof NotSpoken)) throw error;
+    if (fallback === 'none' || isProse(endpoint)) throw languageNotHere(error);
+    const others = (request.accepted ?? []).filter((one) => one !== asked);
+    const warned = {
+      ...request,
+      warnings: [...request.warnings, { code: 'LANGUAGE_FALLBACK', message: FALLBACK } as const],
+    };
+    return spokenIn(endpoint, body, warned, asked, [...others, SOURCE]);
+  }
+};
+
+const FALLBACK = 'The language asked for has only names here; sentences come in the language of meta.language.texts.';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Verdict } from '../../contract/frame/verdict.ts';
-import { isLanguage, type Language } from '../../words/languages.ts';
+import { codeOfTag, isLanguage, type Language } from '../../words/languages.ts';
 import type { Spending } from './spending.ts';
 
 /** An event of which the body may have been parsed. */
@@ -36,20 +36,20 @@ export const requestIdOf = (event: Event): string => {
 /** Characters of Accept-Language that are looked at. */
 const MAX_ACCEPT_LANGUAGE = 200;
 
-/** The first supported language of Accept-Language, by weight. */
-export const acceptedLanguage = (event: Event): Language | undefined =>
-  headerOf(event, 'accept-language')
-    ?.slice(0, MAX_ACCEPT_LANGUAGE)
+/** The supported languages of Accept-Language, by weight. */
+export const acceptedLanguages = (event: Event): readonly Language[] =>
+  (headerOf(event, 'accept-language') ?? '')
+    .slice(0, MAX_ACCEPT_LANGUAGE)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const weight = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
-      return { tag: tag.toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+      return { tag: codeOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
-    .find(isLanguage);
+    .filter(isLanguage);
 
 /** Bytes of the body as it was sent. */
 export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): number => {

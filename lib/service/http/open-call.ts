@@ -26,6 +26,8 @@ export interface Request {
   readonly variables: Variables;
   /** From Accept-Language; a `language` member wins. */
   readonly language: Language | undefined;
+  /** Languages of Accept-Language in their order. */
+  readonly accepted?: readonly Language[];
   readonly credits: ShownCredits;
   /** The key that called; one that pays nothing when left out. */
   readonly caller?: Caller;
@@ -84,8 +86,13 @@ export interface OpenedCall {
   settings(): Readonly<Record<string, unknown>>;
 }
 
-/** Opens a call. Throws `AppError` for everything that is the caller's fault, all faults at once. */
-export const openCall = async (contract: AnyContract, body: unknown, request: Request): Promise<OpenedCall> => {
+/** Opens a call, in `spoken` instead of the language it asks for. Throws `AppError` for everything that is the caller's fault, all faults at once. */
+export const openCall = async (
+  contract: AnyContract,
+  body: unknown,
+  request: Request,
+  spoken?: Language,
+): Promise<OpenedCall> => {
   checkVariables(contract, request.variables);
   const shared = prepare(contract);
   const warnings: Warning[] = [...request.warnings];
@@ -99,7 +106,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const resolution = await finish(now, warn);
   const { untimed = [] } = resolution;
   if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
-  const options = optionsOf(shared.defaults, parsed, request.language);
+  const options = optionsOf(shared.defaults, parsed, request.language, spoken);
   const needsSky =
     !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');
   const open = needsSky ? await skyOpener() : noSky;

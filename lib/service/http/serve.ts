@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { answer } from './answer.ts';
 import { answerHeaders, documentHeaders } from './headers.ts';
-import { acceptedLanguage, type Event, type Incoming } from './incoming.ts';
+import { acceptedLanguages, type Event, type Incoming } from './incoming.ts';
 import { membersOfQuery } from './query.ts';
 import { takesBody, wrap, type Handler, type Outgoing, type Wrapped } from './wrap.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
@@ -42,10 +42,12 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
   const revalidates = endpoint.revalidates === true;
   const work = async (event: Incoming): Promise<Outgoing> => {
     const { verdict, requestId, spending } = event;
+    const accepted = acceptedLanguages(event);
     const result = await answer(endpoint, requestMembers(endpoint, event), {
       requestId,
       variables: event.pathParameters ?? {},
-      language: acceptedLanguage(event),
+      language: accepted[0],
+      accepted,
       caller: spending.caller,
       get credits() {
         return spending.credits;
@@ -54,6 +56,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     });
     const headers = answerHeaders(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;
+    headers['Content-Language'] = result.languages.join(', ');
     if (revalidates) Object.assign(headers, documentHeaders(result.resultHash, result.freshSeconds, false));
     else if (isDocument)
       Object.assign(headers, documentHeaders(result.resultHash, endpoint.cacheSeconds ?? 0, !verdict));

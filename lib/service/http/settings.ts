@@ -2,22 +2,22 @@
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../../contract/frame/options.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
 import { Faults } from './check/faults.ts';
 
 const OPTION_NAMES = Object.keys(OPTION_FIELDS);
 
-/** Options of a request: defaults of the endpoint, then Accept-Language, then the request. */
+/** Options of a request: defaults of the endpoint, then Accept-Language, then the request; `spoken` wins for the language. */
 export const optionsOf = (
   defaults: Options,
   parsed: Readonly<Record<string, unknown>>,
   language: Language | undefined,
+  spoken?: Language,
 ): Options => {
   const options = { ...defaults };
   if (language) options.language = language;
   for (const name of OPTION_NAMES) if (parsed[name] !== undefined) Reflect.set(options, name, parsed[name]);
-  // Drawings take languages in which there are no texts: theirs is a field of their own.
-  if (!LANGUAGES.includes(options.language)) options.language = language ?? defaults.language;
+  if (spoken !== undefined) options.language = spoken;
   return options;
 };
 

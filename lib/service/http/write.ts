@@ -4,6 +4,7 @@ import type { AnyEndpoint, WriteParts } from '../../contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../contract/frame/field-errors.ts';
 import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
+import type { Language } from '../../words/languages.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
 import { digest, digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
@@ -36,10 +37,19 @@ const hashedMembers = (
     return text === '' ? [] : [[name, text === undefined ? parts : [text]] as const];
   });
 
+/** In which language what of an answer is written. */
+export interface Speech {
+  readonly asked: Language;
+  readonly names: Language;
+  readonly texts: Language;
+  readonly status: 'names' | 'beta' | 'full';
+}
+
 /** The result of a computation. */
 export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly language: Speech;
   readonly time: TimeMeta | Readonly<Record<string, TimeMeta>> | undefined;
   readonly place: NamedPlace | Readonly<Record<string, NamedPlace>> | undefined;
   readonly uncertain: readonly string[];
@@ -91,13 +101,14 @@ interface Shown {
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
-  const { settings, time, place, uncertain, warnings } = outcome;
+  const { settings, language, time, place, uncertain, warnings } = outcome;
   const { members, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,
     start ?? metaStart(filledName(endpoint, request.variables)),
     `"settings":${json(settings)}`,
+    `"language":${JSON.stringify(language)}`,
   ];
   if (time) meta.push(`"time":${json(time)}`);
   if (place) meta.push(`"place":${json(place)}`);

@@ -26,6 +26,7 @@ const SCRIPTS = {
   samples: 'lib/tools/local/samples.ts',
   'verify:score': 'lib/tools/local/verify-score.ts',
   words: 'lib/tools/words/write.ts',
+  'words:check': 'lib/tools/words/check.ts',
 };
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

@@ -25,6 +25,7 @@ const PEOPLE = {
 } as const;
 
 type Language = keyof typeof PEOPLE;
+const PEOPLE_LANGUAGES: readonly Language[] = ['en', 'hi'];
 
 interface Sample {
   readonly name: string;
@@ -106,7 +107,7 @@ const makeReports = async (folder: string): Promise<void> => {
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
   row('Report', 'pages', 'bytes', 'ms');
   for (const { name, call, body } of SAMPLES)
-    for (const language of ['en', 'hi'] as const)
+    for (const language of PEOPLE_LANGUAGES)
       for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
         const request = { ...body(language), ...worn, language, wait: 25 };
         await called(call, request);

@@ -7,6 +7,9 @@ export const BANKS = join(ROOT, 'lib/words/banks');
 /** Whether a file below the banks is shipped; how far a text has been read is not. */
 export const isBank = (file: string): boolean => !file.endsWith('state.json');
 
+/** Whether a file holds texts in the keys of English. */
+const isFamily = (file: string): boolean => isBank(file) && file !== 'forms.json';
+
 /** What a bank holds: strings, lists and objects. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -14,7 +17,7 @@ export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts 
 export const familiesOf = (language: string): readonly string[] =>
   globSync('**/*.json', { cwd: join(BANKS, language) })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter(isBank)
+    .filter(isFamily)
     .map((file) => file.replace(/\.json$/, ''))
     .sort();
 

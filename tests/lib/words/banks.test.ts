@@ -13,7 +13,7 @@ it('have types made from the English ones (`npm run words`)', () => {
 
 it('are read once', () => {
   expect(bank('hi', 'names')).toBe(bank('hi', 'names'));
-  expect(() => bank('tlh', 'names')).toThrow('tlh/names.json');
+  expect(() => bank('tlh', 'names')).toThrow('names is not there in tlh');
 });
 
 it('spell in Hindi the syllables that names are read by', () => {

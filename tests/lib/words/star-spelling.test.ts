@@ -23,6 +23,10 @@ describe('spellings of the stars', () => {
     ['Uttarashadha', 21],
     ['Sravana', 22],
     ['Uttara-Bhadrapada', 26],
+    // In the scripts of the almanacs.
+    ['அனுஷம்', 17],
+    ['అనూరాధ', 17],
+    ['অনুরাধা', 17],
   ])('knows %s', (spelling, number) => {
     expect(starNumberOf(spelling)).toBe(number);
   });

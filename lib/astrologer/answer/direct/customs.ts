@@ -77,7 +77,7 @@ export const remedy = (asked: Asked, question: string): readonly Sentence[] => {
   const { mantra, days } = PLANET_REMEDIES[of];
   const values = {
     planet: write.planet(of),
-    mantra: language === 'hi' ? mantra.name.deva : mantra.name.iast,
+    mantra: bank(language, 'language').script === 'Deva' ? mantra.name.deva : mantra.name.iast,
     day: write.words.name('weekdays', days[0] ?? 0),
   };
   return [

@@ -185,7 +185,7 @@ export const body: Answer = ({ known, write, language }) => {
 /** The stone that is worn by custom: that of the lord of the ascendant (Phaladeepika ch. 2). */
 export const stone = byLord(1, (lord, language) => {
   const name = bank(language, 'gems')[PLANET_REMEDIES[lord].gem];
-  return [bank(language, 'astrologer/answers').direct.stone, { stone: language === 'en' ? name.toLowerCase() : name }];
+  return [bank(language, 'astrologer/answers').direct.stone, { stone: name.toLowerCase() }];
 });
 
 /** The number that people call lucky: the digits of the day of birth, added up. */

@@ -1,5 +1,6 @@
 /** What the chart holds by rule: yogas that are formed, doshas with what lessens them, Sade Sati with its dates. */
 import { filled } from '../../../words/fill.ts';
+import { SOURCE } from '../../../words/languages.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, cited, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
@@ -18,7 +19,7 @@ export const yogas: Section = (making) => {
   const { labels, texts } = words;
   const { yogas: found, checked } = read('yogas', SHAPES.yogas);
   // Works are cited in English.
-  const sourced = making.language === 'en';
+  const sourced = making.language === SOURCE;
   if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
   return [
     chapter(making, 'yogas', 'flow'),

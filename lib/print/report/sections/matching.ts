@@ -1,5 +1,6 @@
 /** The sections of a matching report: result, both charts, kootas, Mars, further tests, periods of both. */
 import { barsScene } from '../../draw/bars.ts';
+import { SOURCE } from '../../../words/languages.ts';
 import { timelineScene } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
@@ -139,7 +140,7 @@ export const kootas: Section = (making) => {
   const { kootas: rows, total, exceptions } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const held = exceptions.filter(({ applies }) => applies);
   // Works are cited in English.
-  const sourced = making.language === 'en';
+  const sourced = making.language === SOURCE;
   const most = rows.reduce((sum, { max }) => sum + max, 0);
   return [
     chapter(making, 'kootas', 'page'),

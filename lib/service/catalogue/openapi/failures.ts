@@ -80,6 +80,7 @@ export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
     ...OF_KIND[one.input.kind],
     ...(BIRTHS.includes(one.input.kind) && one.needsTime !== false ? (['BIRTH_TIME_REQUIRED'] as const) : []),
     ...(one.settings?.includes('house_system') ? (['HOUSES_UNDEFINED'] as const) : []),
+    ...(takesOptions(one) ? (['LANGUAGE_NOT_HERE'] as const) : []),
     ...(one.errors ?? []),
   ]),
 ];

@@ -3,6 +3,7 @@
  * "+05:30", zones in the place of offsets, times as "7:55 PM". What does not convert stays as it was sent and is a fault.
  */
 import type * as z from 'zod/mini';
+import { codeOfTag } from '../../../words/languages.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';
@@ -77,7 +78,17 @@ const withZoneMoved = (raw: Raw, shape: Shape): Raw => {
   return rest['timezone'] === undefined || rest['timezone'] === zone ? { ...rest, timezone: zone } : raw;
 };
 
-const SPELLINGS: Readonly<Record<string, (text: string) => unknown>> = { tz: offsetOf, tzone: offsetOf, time: timeOf };
+/** The language of a tag: `ta-IN` is `ta`. Undefined for a text that is no tag. */
+const languageOf = (text: string): string | undefined =>
+  /^[a-z]{2}(?:[-_][a-z\d]+)*$/i.test(text.trim()) ? codeOfTag(text) : undefined;
+
+const SPELLINGS: Readonly<Record<string, (text: string) => unknown>> = {
+  tz: offsetOf,
+  tzone: offsetOf,
+  time: timeOf,
+  language: languageOf,
+  chart_language: languageOf,
+};
 
 const members = (sent: Raw, shape: Shape, prefix: string, warn: Warn): Raw => {
   const raw = withZoneMoved(sent, shape);

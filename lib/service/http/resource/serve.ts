@@ -1,13 +1,15 @@
 /** The Lambda handler of a resource or page. It shares the wrapper of calculations. */
 import { AppError } from '../../../contract/frame/app-error.ts';
+import { NotSpoken } from '../../../words/bank.ts';
+import { languageNotHere } from '../language.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
 import type { AnyResource, Paging, Visitor } from '../../../contract/frame/resource.ts';
 import type { PortName, Ports } from '../../../contract/ports.ts';
 import type { Table } from '../../../contract/ports/table.ts';
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGES } from '../../../words/languages.ts';
+import { LANGUAGE_COOKIE, languagesWith, SOURCE } from '../../../words/languages.ts';
 import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';
-import { acceptedLanguage, pathCalled, type Incoming } from '../incoming.ts';
+import { acceptedLanguages, pathCalled, type Incoming } from '../incoming.ts';
 import { guarded, openCall, type OpenedCall } from '../open-call.ts';
 import { requestMembers, warningsOf } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
@@ -57,6 +59,10 @@ const admit = ({ verdict, ...event }: Incoming): void => {
   if (verdict?.by_cookie && !isRead && !fromOwnPage(event)) throw new AppError('ORIGIN_NOT_ALLOWED');
 };
 
+/** Languages of the pages of failures, and of pages and resources. */
+const ERROR_LANGUAGES = languagesWith('error-page');
+const PAGE_LANGUAGES = languagesWith('pages');
+
 /** A failure of a page: the way to sign in, or a page that says what happened. */
 const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgoing => {
   const { requestId, verdict } = event;
@@ -71,8 +77,10 @@ const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgo
     'Content-Security-Policy': ERROR_PAGE_POLICY,
   });
   const { base, cookie } = webOf(event);
-  const chosen = [event.queryStringParameters?.['lang'], cookie(LANGUAGE_COOKIE)].find(isLanguage);
-  const language = chosen ?? acceptedLanguage(event) ?? LANGUAGES[0];
+  const chosen = [event.queryStringParameters?.['lang'], cookie(LANGUAGE_COOKIE)].find(
+    (one) => one !== undefined && ERROR_LANGUAGES.includes(one),
+  );
+  const language = chosen ?? acceptedLanguages(event).find((one) => ERROR_LANGUAGES.includes(one)) ?? SOURCE;
   return { status: error.status, headers, body: errorPage(error, requestId, language, `${base}/`) };
 };
 
@@ -94,6 +102,15 @@ const orOverloaded = async <T>(run: () => Promise<T>): Promise<T> => {
     if (error instanceof Error && DOWN.includes(error.name))
       throw new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS, cause: error });
     throw error;
+  }
+};
+
+/** Runs `compute`; texts that the language asked for does not have make it 422: a resource does not mix languages. */
+const spoken = async <T>(run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof NotSpoken ? languageNotHere(error) : error;
   }
 };
 
@@ -128,7 +145,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     const opened = await openCall(resource, requestMembers(resource, event), {
       requestId,
       variables: event.pathParameters ?? {},
-      language: acceptedLanguage(event),
+      language: acceptedLanguages(event).find((one) => PAGE_LANGUAGES.includes(one)),
       caller: spending.caller,
       get credits() {
         return spending.credits;
@@ -142,7 +159,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
     const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
-    const run = (): Promise<AnyReply> => guarded(async () => compute(call));
+    const run = (): Promise<AnyReply> => spoken(() => guarded(async () => compute(call)));
     const reply = await orOverloaded(() =>
       resource.repeat === 'once' ? once(resource, event, visitor.customer, call, run) : run(),
     );

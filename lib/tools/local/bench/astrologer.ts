@@ -9,7 +9,7 @@ import { topicsOf } from '../../../astrologer/answer/topics.ts';
 import { checkText } from '../../../astrologer/reading/verify.ts';
 import { TOPICS } from '../../../contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../contract/frame/options.ts';
-import { LANGUAGES, type Language } from '../../../words/languages.ts';
+import { languagesWith, type Language } from '../../../words/languages.ts';
 import { EMBEDDED } from '../../../adapters/llm/embedded.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { bornAt, momentAt } from '../verify/born.ts';
@@ -58,7 +58,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
       chartMs,
       (await cpuMs(() => births.forEach(({ jd, place }) => castChart(sky, jd, place)))) / BIRTHS,
     );
-  for (const language of LANGUAGES) {
+  for (const language of languagesWith('astrologer/answers')) {
     const question = { text: QUESTION, names: [], topics, language, history: [], maxTokens: 0, fallback: true };
     const texts = births.map((birth) => {
       const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);

@@ -9,7 +9,7 @@ import { dailyText, type DailyText } from '../../../answers/horoscope/daily.ts';
 import type { Sentence } from '../../../answers/horoscope/sentence.ts';
 import { horoscopeBank } from '../../../words/horoscope/bank.ts';
 import type { HoroscopeBank } from '../../../words/horoscope/bank.ts';
-import type { Language } from '../../../words/languages.ts';
+import { SOURCE, type Language } from '../../../words/languages.ts';
 import { bannedIn } from './ban.ts';
 import { readingEase, wordsOfText } from './words.ts';
 
@@ -175,7 +175,7 @@ export const measureFeed = async (
       starts.set(start, (starts.get(start) ?? 0) + 1);
       words.general.push(countOf(text.general));
       words.area.push(...text.areas.map(({ sentences }) => countOf(sentences)));
-      if (language === 'en') eases.push(readingEase(general));
+      if (language === SOURCE) eases.push(readingEase(general));
     }
     seen.alike = Math.max(seen.alike, ...starts.values());
   }

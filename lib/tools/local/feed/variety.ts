@@ -1,14 +1,14 @@
 /** `npm run feed:variety [days]`: the measures of the daily feed over a year, twelve signs, both languages; fails where a gate does. */
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
-import { LANGUAGES } from '../../../words/languages.ts';
+import { languagesWith } from '../../../words/languages.ts';
 import { gatesOf, measureFeed, titleOf } from './measure.ts';
 
 const FROM = { year: 2026, month: 1, day: 1 };
 const days = Number(process.argv[2] ?? 365);
 const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
 
-for (const language of LANGUAGES) {
+for (const language of languagesWith('horoscope/lead')) {
   const figures = await measureFeed(sky, language, FROM, days);
   console.log(titleOf(language, FROM, days, figures));
   for (const { what, value, holds } of gatesOf(figures)) {

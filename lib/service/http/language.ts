@@ -1,0 +1,21 @@
+/** The refusal of a language that lacks the texts of an answer. */
+import { AppError } from '../../contract/frame/app-error.ts';
+import type { NotSpoken } from '../../words/bank.ts';
+import { languagesWith } from '../../words/languages.ts';
+
+/** 422, with the languages that have the texts. */
+export const languageNotHere = (missing: NotSpoken): AppError => {
+  const expected = languagesWith(missing.family).join(', ');
+  return new AppError('LANGUAGE_NOT_HERE', {
+    cause: missing,
+    details: [
+      {
+        field: 'language',
+        code: 'UNKNOWN_VALUE',
+        message: `language must be one of ${expected} here.`,
+        expected,
+        received: missing.language,
+      },
+    ],
+  });
+};

@@ -1,0 +1,91 @@
+/** In which language an answer is given: asked by member or header, with names only, refused, unknown. */
+import { handler as daily } from '../../functions/horoscope/daily.ts';
+import { handler as planets } from '../../functions/kundli/planets.ts';
+import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { handler as panchang } from '../../functions/panchang/daily.ts';
+import { LANGUAGES } from '../../lib/words/languages.ts';
+import { call } from '../support/call.ts';
+
+const DAY = { date: '2026-11-20', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const PAIR = { groom: BIRTH, bride: { ...BIRTH, date: '1992-01-01' } };
+
+it('is one of fourteen, English first', () => {
+  expect(LANGUAGES[0]).toBe('en');
+  expect([...LANGUAGES].sort()).toEqual(
+    ['as', 'bn', 'en', 'gu', 'hi', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'sa', 'ta', 'te'].sort(),
+  );
+});
+
+describe('names', () => {
+  // The Moon in Scorpio and Anuradha, as almanacs of each language print them (Wikipedia, drik panchang of the region).
+  it.each([
+    ['ta', 'விருச்சிகம்', 'அனுஷம்'],
+    ['te', 'వృశ్చికం', 'అనూరాధ'],
+    ['ml', 'വൃശ്ചികം', 'അനിഴം'],
+    ['bn', 'বৃশ্চিক', 'অনুরাধা'],
+    ['gu', 'વૃશ્ચિક', 'અનુરાધા'],
+  ])('come in %s', async (language, sign, star) => {
+    const { body, headers } = await call(planets, { ...BIRTH, language });
+    const moon = body.data.planets.find(({ planet }: { planet: string }) => planet === 'moon');
+    expect([moon.sign.name, moon.nakshatra.name]).toEqual([sign, star]);
+    expect(body.meta.language).toEqual({ asked: language, names: language, texts: language, status: 'beta' });
+    expect(headers['content-language']).toBe(language);
+  });
+
+  it.each(['ta-IN', 'ta_IN', 'TA'])('come for the tag %s', async (language) => {
+    const { body } = await call(panchang, { ...DAY, language });
+    expect([body.meta.language.asked, body.data.vara.name]).toEqual(['ta', 'வெள்ளி']);
+  });
+});
+
+describe('an answer with sentences that a language lacks', () => {
+  it('has them in English, says so, and mixes no sentence', async () => {
+    const { status, body, headers } = await call(ashtakoot, { ...PAIR, language: 'ta' });
+    const english = (await call(ashtakoot, PAIR)).body;
+    expect(status).toBe(200);
+    expect(body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: 'en', status: 'names' });
+    expect(body.meta.settings.language).toBe('en');
+    expect(body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('LANGUAGE_FALLBACK');
+    expect(headers['content-language']).toBe('ta, en');
+    expect(body.data.groom.moon_sign.name).toBe('விருச்சிகம்');
+    const texts = (data: { kootas: readonly { text: string }[] }) => data.kootas.map(({ text }) => text);
+    expect(texts(body.data)).toEqual(texts(english.data));
+    expect(texts(body.data).filter((text) => /[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]/u.test(text))).toEqual([]);
+  });
+
+  it('has them in the next language of the header that has them', async () => {
+    const { body } = await call(ashtakoot, PAIR, { headers: { 'Accept-Language': 'ta, te;q=.9, hi;q=.8, en;q=.5' } });
+    expect(body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: 'hi', status: 'names' });
+  });
+
+  it('is refused where the caller wants no other language', async () => {
+    const { status, body } = await call(ashtakoot, { ...PAIR, language: 'ta', language_fallback: 'none' });
+    expect([status, body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
+    expect(body.error.details[0]).toMatchObject({ field: 'language', expected: 'en, hi', received: 'ta' });
+  });
+
+  it('is refused where it is all prose', async () => {
+    const feed = await call(daily, { sign: 'leo', date: '2026-11-20', language: 'bn' });
+    expect([feed.status, feed.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
+  });
+});
+
+it('is English or Hindi as before', async () => {
+  for (const [language, name] of [
+    ['en', 'Friday'],
+    ['hi', 'शुक्रवार'],
+  ]) {
+    const { body } = await call(panchang, { ...DAY, language });
+    expect(body.data.vara.name).toBe(name);
+    expect(body.meta.language).toEqual({ asked: language, names: language, texts: language, status: 'full' });
+    expect(body.meta.warnings).toEqual([]);
+  }
+});
+
+it('is refused where nobody knows it, and passed over in the header', async () => {
+  const { status, body } = await call(panchang, { ...DAY, language: 'xx' });
+  expect([status, body.error.details[0].code]).toEqual([400, 'UNKNOWN_VALUE']);
+  const { body: read } = await call(panchang, DAY, { headers: { 'Accept-Language': 'fr, hi;q=.5' } });
+  expect(read.meta.language.asked).toBe('hi');
+});
