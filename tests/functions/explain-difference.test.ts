@@ -257,3 +257,14 @@ describe('kundli/explain-difference', () => {
       expect(vimshottariLongitude(vimshottariYears(degree + 240))).toBeCloseTo(degree, 9);
   });
 });
+
+describe('one value alone', () => {
+  it('says that it cannot decide', async () => {
+    const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const moon = { what: 'longitude', of: 'moon', value: '215°58′' };
+    const one = await call(handler, { ...birth, observed: [moon] });
+    expect(one.body.data.verdict).toContain('One value alone cannot decide');
+    const two = await call(handler, { ...birth, observed: [moon, { what: 'longitude', of: 'sun', value: '27°23′' }] });
+    expect(two.body.data.verdict).not.toContain('One value alone');
+  });
+});

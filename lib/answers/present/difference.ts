@@ -93,9 +93,12 @@ export const differenceVerdict = (
   const parts = settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
   const listed =
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${text.settings.and}${parts.at(-1) ?? ''}` : (parts[0] ?? '');
-  return text.verdicts[verdictKey(best.slip !== null, parts.length > 0, best.fits === count)]
+  const said = text.verdicts[verdictKey(best.slip !== null, parts.length > 0, best.fits === count)]
     .replace('{slip}', best.slip === null ? '' : text.slips[best.slip])
     .replace('{settings}', listed)
     .replace('{fits}', String(best.fits))
     .replace('{count}', String(count));
+  // Many settings give one value; only your own need no further proof.
+  const undecided = count === 1 && (best.slip !== null || parts.length > 0);
+  return undecided ? `${said} ${text.verdicts.one_value}` : said;
 };
