@@ -15,7 +15,7 @@ import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../l
 import { keyHash } from '../lib/accounts/key.ts';
 import { makeKeyring } from '../lib/accounts/keyring.ts';
 import { readCustomer } from '../lib/accounts/keys.ts';
-import { planAt, purseOf, type KeyRecord } from '../lib/accounts/record.ts';
+import { planAt, limitsOf, type KeyRecord } from '../lib/accounts/record.ts';
 import { openSession, presentedSession } from '../lib/accounts/session.ts';
 import { AppError } from '../lib/contract/frame/app-error.ts';
 import type { Verdict } from '../lib/contract/frame/verdict.ts';
@@ -24,7 +24,7 @@ import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '
 import { logFault } from '../lib/accounts/metering/log-fault.ts';
 import { grantAt } from '../lib/accounts/metering/plans.ts';
 import { PRICES, type Price, type PriceList } from '../lib/accounts/metering/price-list.ts';
-import { packPurse } from '../lib/accounts/metering/purse.ts';
+import { packLimits } from '../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../lib/accounts/metering/refund.ts';
 import { hasUnreturned, RETURN_MS, returnKept } from '../lib/accounts/metering/unreturned.ts';
 import { sharedTable } from '../lib/adapters/storage/table.ts';
@@ -71,7 +71,7 @@ const allow = (
     plan: planAt(record, now),
     suites: record.scopes.length === 0 ? '*' : record.scopes.join(','),
     ...admission,
-    purse: packPurse(purseOf(record, now)),
+    purse: packLimits(limitsOf(record, now)),
     key_in_url: inUrl,
     by_cookie: false,
     keep_body: record.keepsBodies ? keepAs : '',
@@ -108,8 +108,8 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       if (!session) return refused(methodArn, refusedWith('SESSION_INVALID', 0));
       const { customer } = session;
       const { plan, cap, rate, credits: granted } = grantAt(await readCustomer(table, customer), now());
-      const purse = { customer, key: session.id, sandbox: false, credits: granted, cap, keyCap: -1, rate };
-      const admission = credits === 0 && !later ? FREE : await meter.admit({ id, purse, credits, later });
+      const limits = { customer, key: session.id, sandbox: false, credits: granted, cap, keyCap: -1, rate };
+      const admission = credits === 0 && !later ? FREE : await meter.admit({ id, limits, credits, later });
       const verdict: Verdict = {
         customer,
         key_id: session.id,
@@ -117,7 +117,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         plan,
         suites: '*',
         ...admission,
-        purse: packPurse(purse),
+        purse: packLimits(limits),
         key_in_url: false,
         by_cookie: presented.byCookie,
         keep_body: '',
@@ -160,7 +160,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
     const keepAs = price.credits > 0 || price.later === true ? id : '';
     const admit = async (record: KeyRecord, id: string): Promise<Admission> => {
       const { customer } = record;
-      const admission = meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
+      const admission = meter.admit({ id, limits: limitsOf(record, visit.now), credits: price.credits, later });
       if (hasUnreturned(customer)) await returnKept(customer, table.until(visit.now + RETURN_MS), visit.now);
       return await admission;
     };

@@ -43,8 +43,8 @@ export const handler = async (job: Job | Sweep | MailEvent): Promise<Done> => {
   }
   if (job.kind === 'sweep') {
     const fault = (error: unknown): void => logFault('job not rescued', error, {});
-    const desk: Rescue = { table, objects, jobs: sharedJobs(), now: Date.now, fault };
-    return { ...(await rescueReports(desk)), deliveries: await rescueDeliveries(desk) };
+    const ports: Rescue = { table, objects, jobs: sharedJobs(), now: Date.now, fault };
+    return { ...(await rescueReports(ports)), deliveries: await rescueDeliveries(ports) };
   }
   if (job.kind === 'delivery') {
     await deliver({ table, objects, mail: sharedMail, now: Date.now, sleep }, job);

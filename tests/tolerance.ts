@@ -84,7 +84,7 @@ export const TOLERANCE = {
   /** seconds · above 65° the reference itself is good for 5 s */
   polarRiseSeconds: 5,
   /** seconds · texts are rounded to the second; the roots agree within 0.01 s */
-  limbSeconds: 0.52,
+  angaSeconds: 0.52,
   /** degrees · Julian days resolve 0.04 ms, in which the Sun moves 5e-10 degrees */
   solarReturnDeg: 1e-9,
   /** arc-seconds · places 20 days apart know nothing of the month in which the Earth swings about its centre with the Moon */

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
-import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -6,7 +6,7 @@ import { auspiciousOut, inauspiciousOut } from '../../lib/contract/suites/day-pa
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
-import { starLimb } from '../../lib/contract/suites/panchang.ts';
+import { starAnga } from '../../lib/contract/suites/panchang.ts';
 import { about, date, listOf, tithi } from '../../lib/contract/frame/shapes.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -25,7 +25,7 @@ const cell = z.strictObject({
   inside,
   date: about(z.nullable(date), 'Date; null outside the month'),
   tithi: about(z.nullable(tithi), 'Tithi that rules the sunrise; null outside the month'),
-  nakshatra: about(z.nullable(starLimb), 'Star of the Moon at sunrise; null outside the month'),
+  nakshatra: about(z.nullable(starAnga), 'Star of the Moon at sunrise; null outside the month'),
   day: about(
     z.optional(
       z.nullable(

@@ -48,9 +48,9 @@ export const credits = resource({
   compute: async ({ table, customer }) => {
     const now = Date.now();
     const { credits: granted, rate, cap } = grantAt(await readCustomer(table, customer), now);
-    const purse = { customer, key: '', sandbox: false, credits: granted, cap, keyCap: -1, rate };
+    const own = { customer, key: '', sandbox: false, credits: granted, cap, keyCap: -1, rate };
     const [{ used, resets }, limits] = await Promise.all([
-      readBalance(table, purse, now),
+      readBalance(table, own, now),
       readSpendLimits(table, customer),
     ]);
     return { status: 200, data: { balance: granted - used, granted, used, resets: utcOf(resets / 1000), limits } };

@@ -16,19 +16,19 @@ import type { Named, Words } from '../../lib/words/words.ts';
 import { karanaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
-import { LIMB_DASHAS, limbDashaPlan, LIMB_SYSTEMS } from '../../layers/jyotish/dasha/limb.ts';
+import { ANGA_DASHAS, angaDashaPlan, ANGA_SYSTEMS } from '../../layers/jyotish/dasha/anga-dasha.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 
-/** `{ id, key, name }` of a limb. */
-const limbShape = (words: Words, limb: 'tithi' | 'yoga' | 'karana', number: number): Named => {
+/** `{ id, key, name }` of an anga. */
+const angaShape = (words: Words, limb: 'tithi' | 'yoga' | 'karana', number: number): Named => {
   if (limb === 'yoga') return words.named('yogas', number);
   const { id, key, name } = limb === 'tithi' ? tithiShape(words, number) : karanaShape(words, number);
   return { id, key, name };
 };
 
 const LIMB_KEYS: readonly string[] = [...new Set<string>([...TITHI_KEYS, ...NITYA_YOGA_KEYS, ...KARANA_KEYS])];
-const SYSTEMS = spellingsOf(LIMB_SYSTEMS);
+const SYSTEMS = spellingsOf(ANGA_SYSTEMS);
 
 const ROUNDS = { most: 3, usual: 3 };
 
@@ -49,7 +49,7 @@ export const panchanga = endpoint({
   variables: ['system'],
   settings: ['ayanamsa', 'year_length', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
-    system: about(z.enum(LIMB_SYSTEMS), 'Dasha system'),
+    system: about(z.enum(ANGA_SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),
     applicable: about(flag, 'False for births in a fixed karana under karana_chaturashiti'),
     seed: about(
@@ -81,9 +81,9 @@ export const panchanga = endpoint({
     const { birth, sky, options, input, words } = call;
     const system = SYSTEMS.get(input.system);
     if (!system) throw new Error('the field takes no other spelling');
-    const { limb } = LIMB_DASHAS[system];
+    const { limb } = ANGA_DASHAS[system];
     const rounds = system === 'tithi_yogini' ? ROUNDS.most : 1;
-    const plan = limbDashaPlan(system, sky, birth.jd, options.year_length, rounds);
+    const plan = angaDashaPlan(system, sky, birth.jd, options.year_length, rounds);
     const writer = dashaWriter<Graha>(words, birth.offset);
     return {
       ...systemShape(words, system),
@@ -91,7 +91,7 @@ export const panchanga = endpoint({
       seed: {
         limb,
         limb_name: bank(words.language, 'dasha').limbs[limb],
-        ...limbShape(words, limb, plan.seed),
+        ...angaShape(words, limb, plan.seed),
         elapsed: 100 * plan.elapsed,
       },
       balance: plan.balance && balanceShape(writer, plan.balance),

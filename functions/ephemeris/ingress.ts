@@ -3,7 +3,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { starLimb } from '../../lib/contract/suites/panchang.ts';
+import { starAnga } from '../../lib/contract/suites/panchang.ts';
 import { about, flag, instant, lord, lordName, nak, name, sign, whole } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -13,13 +13,13 @@ import { bodyShape, partShape } from '../../lib/answers/present/sky.ts';
 const sub = z.strictObject({
   id: whole(1, 249, 'KP number, 1 to 249 from the beginning of Aries'),
   sign,
-  nakshatra: about(starLimb, 'Star of the sub'),
+  nakshatra: about(starAnga, 'Star of the sub'),
   sub_lord: about(lord, 'Planet that rules the sub'),
   sub_lord_name: lordName,
 });
 const part = (description: string) =>
   about(
-    z.union([sign, starLimb, nak, sub]),
+    z.union([sign, starAnga, nak, sub]),
     `${description}: by the division a sign (of a navamsa its sign), a star, a star with its quarter, or a KP sub`,
   );
 

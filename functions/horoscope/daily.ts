@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
-import { memoryOf } from '../../lib/answers/queries/remember.ts';
+import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { SIGN_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import {
@@ -56,7 +56,7 @@ const daySkies = (sky: Sky, date: CivilDate) => {
   const day = daySkyOf(sky, date);
   return { day, events: dayEventsOf(sky, day), hours: feedHoursOf(sky, day) };
 };
-const skyOf = memoryOf<ReturnType<typeof daySkies>>(8);
+const skyOf = lruCache<ReturnType<typeof daySkies>>(8);
 const remembered = feedMemory<z.output<typeof item>>('daily', 72);
 
 export const horoscopeDaily = endpoint({

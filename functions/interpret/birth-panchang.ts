@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
-import { birthLimbs } from '../../lib/answers/queries/birth-limbs.ts';
+import { birthAngas } from '../../lib/answers/queries/birth-angas.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
@@ -11,12 +11,12 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { limbRowName } from '../../lib/words/phala/limbs.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
-import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
-import { BIRTH_LIMBS, type BirthLimb } from '../../layers/jyotish/phala/reading.ts';
+import { ANGA_KEYS, angasReading } from '../../layers/jyotish/phala/angas.ts';
+import { BIRTH_ANGAS, type BirthAnga } from '../../layers/jyotish/phala/reading.ts';
 
 /** Limbs that have pages of their own. */
 const PAGES = { tithi: 'tithis', yoga: 'nitya-yogas', karana: 'karanas' } as const;
-const isPaged = (limb: BirthLimb): limb is keyof typeof PAGES => limb in PAGES;
+const isPaged = (limb: BirthAnga): limb is keyof typeof PAGES => limb in PAGES;
 
 export const birthPanchang = endpoint({
   path: '/v1/interpret/birth-panchang',
@@ -36,10 +36,10 @@ export const birthPanchang = endpoint({
     limbs: about(
       listOf(
         z.strictObject({
-          limb: about(z.enum(BIRTH_LIMBS), 'Which limb; vara is the weekday, ritu the season'),
+          limb: about(z.enum(BIRTH_ANGAS), 'Which limb; vara is the weekday, ritu the season'),
           limb_name: nameOf('limb'),
           key: about(
-            z.enum(LIMB_KEYS),
+            z.enum(ANGA_KEYS),
             'Key of its value; the tithis of both halves share one, and the name says the half',
           ),
           name: nameOf('value'),
@@ -49,7 +49,7 @@ export const birthPanchang = endpoint({
           ),
           paragraphs: readingParas,
         }),
-        BIRTH_LIMBS.length,
+        BIRTH_ANGAS.length,
       ),
       'Weekday, tithi, yoga, karana, lunar month and season, in this order',
     ),
@@ -59,7 +59,7 @@ export const birthPanchang = endpoint({
     overTheDay(
       birth,
       (jd) => ({
-        limbs: limbsReading(birthLimbs(sky, birth, options, jd)).map(({ limb, index, key, paragraph }) => ({
+        limbs: angasReading(birthAngas(sky, birth, options, jd)).map(({ limb, index, key, paragraph }) => ({
           limb,
           limb_name: bank(words.language, 'phala/themes').limbs[limb],
           key,

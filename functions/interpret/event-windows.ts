@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
-import { memoryOf } from '../../lib/answers/queries/remember.ts';
+import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
@@ -16,7 +16,7 @@ import type { SlowPlanet } from '../../layers/jyotish/sky-events/slow-table.ts';
 import { signEntries, type SignEntry } from '../../layers/jyotish/transit/stays.ts';
 
 /** Entries of Jupiter and Saturn that are not frozen, by block of time, as far as they were asked for, under the settings asked for lately. */
-const remembered = memoryOf<Readonly<Record<SlowPlanet, Map<number, readonly SignEntry[]>>>>(16);
+const remembered = lruCache<Readonly<Record<SlowPlanet, Map<number, readonly SignEntry[]>>>>(16);
 
 /** Longest range: ten years. */
 const MAX_DAYS = 3653;

@@ -6,7 +6,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag } from '../../lib/contract/frame/shapes.ts';
 import { askedRules } from '../../lib/accounts/key-request.ts';
 import { changeKey as change, readKey, switchKey } from '../../lib/accounts/keys.ts';
-import { keySuites } from '../../lib/service/catalogue/suites-data.ts';
+import { keySuites } from '../../lib/service/catalogue/suites.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
 import { keyView } from '../../lib/accounts/views/keys.ts';

@@ -16,7 +16,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { askedRules } from '../../lib/accounts/key-request.ts';
 import { createKey as makeKey, readKey } from '../../lib/accounts/keys.ts';
-import { keySuites } from '../../lib/service/catalogue/suites-data.ts';
+import { keySuites } from '../../lib/service/catalogue/suites.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { keyView } from '../../lib/accounts/views/keys.ts';
 

@@ -6,7 +6,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { readKey } from '../../lib/accounts/keys.ts';
-import { planAt, purseOf } from '../../lib/accounts/record.ts';
+import { planAt, limitsOf } from '../../lib/accounts/record.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
@@ -60,10 +60,10 @@ export const inspectKey = resource({
     const now = Date.now();
     const key = await readKey(table, customer, visitor.id);
     const [balance, used] = await Promise.all([
-      readBalance(table, purseOf(key, now), now),
+      readBalance(table, limitsOf(key, now), now),
       lastUsedDays(table, customer),
     ]);
-    const { rate } = purseOf(key, now);
+    const { rate } = limitsOf(key, now);
     return {
       status: 200,
       data: {

@@ -4,8 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, keysOf, text, whole } from '../../lib/contract/frame/shapes.ts';
-import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
-import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const UNITS = Object.entries(ACCURACY_UNITS)

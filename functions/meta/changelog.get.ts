@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, date, text } from '../../lib/contract/frame/shapes.ts';
-import { changes } from '../../lib/service/catalogue/changelog-data.ts';
+import { changes } from '../../lib/service/catalogue/changelog.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 /** A day before the first version: every change there is. */

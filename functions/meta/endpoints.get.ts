@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, keyText, text, whole } from '../../lib/contract/frame/shapes.ts';
-import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const MAX_ENDPOINTS = 1000;

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, keyText, text, whole } from '../../lib/contract/frame/shapes.ts';
-import { functionRows, type FunctionRow } from '../../lib/service/catalogue/tools-data.ts';
+import { functionRows, type FunctionRow } from '../../lib/service/catalogue/tools.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const FORMATS = ['openai', 'anthropic', 'mcp'] as const;

@@ -16,7 +16,7 @@ import {
   OFFSET_HOURS,
 } from '../../lib/contract/frame/limits.ts';
 import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
-import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
 

@@ -5,7 +5,7 @@ import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { partOf } from '../../lib/service/catalogue/openapi/part.ts';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { textPerAddress } from '../../lib/service/http/per-address.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

@@ -34,9 +34,9 @@ export const dashboardPlan = page({
       readSpendLimits(table, customer),
     ]);
     const { plan, credits, rate, cap, later } = grantAt(stored, now);
-    const purse = { customer, key: '', sandbox: false, credits, cap, keyCap: -1, rate };
+    const own = { customer, key: '', sandbox: false, credits, cap, keyCap: -1, rate };
     const [{ used }, entries] = await Promise.all([
-      readBalance(table, purse, now),
+      readBalance(table, own, now),
       readStatement(table, customer, history, monthOf(now), now),
     ]);
     const choices = PLAN_NAMES.map((key) => {

@@ -1,8 +1,8 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
-import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { accuracyPage } from '../../lib/pages/docs.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';

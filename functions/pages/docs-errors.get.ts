@@ -1,7 +1,7 @@
 import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { errorsPage } from '../../lib/pages/docs.ts';
 import { errorLine } from '../../lib/pages/error-rows.ts';

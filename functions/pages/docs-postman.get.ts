@@ -3,7 +3,7 @@ import { readModel } from '../../lib/service/catalogue/client-model/read.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { textPerAddress } from '../../lib/service/http/per-address.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

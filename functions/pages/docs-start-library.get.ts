@@ -3,7 +3,7 @@ import { PHRASES } from '../../lib/pages/snippets/phrases.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { libraryPage } from '../../lib/pages/start.ts';

@@ -1,6 +1,6 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { startPage } from '../../lib/pages/start.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { docsIndex } from '../../lib/pages/docs.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';

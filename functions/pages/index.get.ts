@@ -1,7 +1,7 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { homePage } from '../../lib/pages/home.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';

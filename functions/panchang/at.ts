@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { LIMBS_RUNNING } from '../../lib/contract/suites/panchang.ts';
+import { ANGAS_RUNNING } from '../../lib/contract/suites/panchang.ts';
 import { about, instant, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
-import { karanaShape, starLimbShape, tithiShape, yogaShape } from '../../lib/answers/present/panchang.ts';
+import { karanaShape, starAngaShape, tithiShape, yogaShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { plusDays, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dayAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
-import { angaAt, angaElapsed, angaEnd, angaStart, type Limb } from '../../layers/jyotish/panchang/anga.ts';
+import { angaAt, angaElapsed, angaEnd, angaStart, type DayAnga } from '../../layers/jyotish/panchang/anga.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const panchangAt = endpoint({
@@ -23,7 +23,7 @@ export const panchangAt = endpoint({
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
-    ...LIMBS_RUNNING,
+    ...ANGAS_RUNNING,
     vara: about(
       z.strictObject({
         civil: about(vara, 'Weekday of the civil date'),
@@ -35,15 +35,15 @@ export const panchangAt = endpoint({
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place, clock, date }, options, sky, words }) => {
     const { table, horizon } = dayAlmanac(sky, place, options.sunrise, clock, plusDays(jd, -0.02));
-    const running = <T>(limb: Limb, shape: (id: number) => T) => ({
-      ...shape(angaAt(limb, table, jd)),
-      elapsed: 100 * angaElapsed(limb, table, jd),
-      span: spanShape(clock, { start: angaStart(limb, table, jd), end: angaEnd(limb, table, jd) }),
+    const running = <T>(anga: DayAnga, shape: (id: number) => T) => ({
+      ...shape(angaAt(anga, table, jd)),
+      elapsed: 100 * angaElapsed(anga, table, jd),
+      span: spanShape(clock, { start: angaStart(anga, table, jd), end: angaEnd(anga, table, jd) }),
     });
     return {
       at: clock.text(jd),
       tithi: running('tithi', (id) => tithiShape(words, id)),
-      nakshatra: running('nakshatra', (id) => starLimbShape(words, id)),
+      nakshatra: running('nakshatra', (id) => starAngaShape(words, id)),
       yoga: running('yoga', (id) => yogaShape(words, id)),
       karana: running('karana', (id) => karanaShape(words, id)),
       vara: {

@@ -7,7 +7,7 @@ import { about, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
-import { findLimbs } from '../../layers/jyotish/panchang/find-limbs.ts';
+import { findAngas } from '../../layers/jyotish/panchang/find-angas.ts';
 
 const MAX_MATCHES = 1000;
 const FIVE_YEARS = 1827;
@@ -65,7 +65,7 @@ export const panchangFind = endpoint({
       });
     }
     const almanac = longAlmanac(sky, place, options.sunrise, range.clock, range.start);
-    const spans = findLimbs(almanac, input.where, range, input.limit);
+    const spans = findAngas(almanac, input.where, range, input.limit);
     return { matches: spans.map((found) => ({ span: spanShape(range.clock, found) })) };
   },
 });

@@ -5,10 +5,10 @@ import { dayRow } from '../../lib/contract/suites/panchang.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
-import { limbsShape } from '../../lib/answers/present/panchang.ts';
+import { angasShape } from '../../lib/answers/present/panchang.ts';
 import { instantOrNull } from '../../lib/answers/present/time.ts';
 import { addDays, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { limbsOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
+import { angasOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 
 export const panchangRange = endpoint({
   path: '/v1/panchang/range',
@@ -27,13 +27,13 @@ export const panchangRange = endpoint({
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
     const days = vedicDays(almanac, from, dayNumber(to) - dayNumber(from) + 1);
     return {
-      days: limbsOfDays(almanac, days).map(({ day, limbs }, i) => ({
+      days: angasOfDays(almanac, days).map(({ day, angas }, i) => ({
         date: isoDate(addDays(from, i)),
         sunrise: instantOrNull(clock, day.sunrise),
         sunset: instantOrNull(clock, day.sunset),
         sun: day.sun,
         vara: varaShape(words, day.vara),
-        ...limbsShape(words, clock, limbs),
+        ...angasShape(words, clock, angas),
       })),
     };
   },

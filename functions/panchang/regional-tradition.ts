@@ -24,7 +24,7 @@ import { dayPageShape } from '../../lib/answers/present/day-page.ts';
 import { REGIONAL_VALUE_KEYS, regionalDayShape } from '../../lib/answers/present/regional-day.ts';
 import { REGIONAL_ITEMS, REGIONAL_SHEETS, regionalDay } from '../../layers/jyotish/calendar/regional-day.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { LIMBS } from '../../layers/jyotish/panchang/anga.ts';
+import { DAY_ANGAS } from '../../layers/jyotish/panchang/anga.ts';
 
 const TRADITIONS = keysOf(REGIONAL_SHEETS);
 
@@ -77,7 +77,7 @@ export const panchangRegional = endpoint({
     labels: about(
       z.array(
         z.strictObject({
-          key: about(z.enum(['vara', ...LIMBS]), 'Limb of the day'),
+          key: about(z.enum(['vara', ...DAY_ANGAS]), 'DayAnga of the day'),
           name: nameOf('limb as the region says it, in the script of the language'),
         }),
       ),
@@ -127,7 +127,7 @@ export const panchangRegional = endpoint({
     return {
       tradition: { key: tradition, name: traditions[tradition] },
       ...regionalDayShape(format, tradition, regionalDay(almanac, day, tradition)),
-      labels: (['vara', ...LIMBS] as const).map((key) => ({ key, name: limbLabels[tradition][key] })),
+      labels: (['vara', ...DAY_ANGAS] as const).map((key) => ({ key, name: limbLabels[tradition][key] })),
       day: dayPageShape(format, pageFacts(sky, almanac, day)),
     };
   },

@@ -1,7 +1,7 @@
 /** Key records: what the authorizer knows about a key. Stored under the hash of its secret. */
 import { numberOf, textOf, textsOf, type Item } from '../contract/ports/table.ts';
 import { grantAt, laterItem, planNamed, readLater, type LaterGrant, type PlanName } from './metering/plans.ts';
-import type { Purse } from './metering/purse.ts';
+import type { SpendingLimits } from './metering/spending-limits.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';
 
 /** `rotating`: a successor exists, and this secret is valid until the end of its grace. `revoked`: off for good. */
@@ -122,7 +122,7 @@ export const readRecord = (item: Item): KeyRecord => {
 export const planAt = (record: KeyRecord, now: number): PlanName => grantAt(record, now).plan;
 
 /** From what calls with this key are paid at `now` (epoch ms). */
-export const purseOf = (record: KeyRecord, now: number): Purse => {
+export const limitsOf = (record: KeyRecord, now: number): SpendingLimits => {
   const { credits, rate } = grantAt(record, now);
   return {
     customer: record.customer,

@@ -1,7 +1,7 @@
 /** What pages load besides themselves: the stylesheet and a few small scripts, each under an address that changes with it. */
 import { hash } from 'node:crypto';
 import { SCRIPT_NAMES, type Script } from './script-names.ts';
-import { SCRIPTS } from './scripts-data.ts';
+import { SCRIPTS } from './scripts.source.ts';
 import { STYLE } from './style.ts';
 
 /** File names below `/assets/`. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { promised } from '../../lib/service/catalogue/registry.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool } from '../support/tools.ts';

@@ -12,7 +12,7 @@ import { TOPICS, type Topic } from '../../lib/pages/snippets/language.ts';
 import type { ExampleShape } from '../../lib/service/catalogue/client-model/example-types.ts';
 import type { Model } from '../../lib/service/catalogue/client-model/model.ts';
 import { snake, wordsOf } from '../../lib/service/catalogue/client-model/naming.ts';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { operationsOf, type ApiDocument } from '../../lib/pages/operation.ts';
 import { ROOT } from '../../lib/service/catalogue/registry.ts';
 import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed } from '../clients/conformance.ts';

@@ -10,7 +10,7 @@ import { changeGrant } from '../../lib/accounts/grants.ts';
 import type { KeyKind } from '../../lib/accounts/key.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import type { PlanName, Terms } from '../../lib/accounts/metering/plans.ts';
-import { unpackCharge } from '../../lib/accounts/metering/purse.ts';
+import { unpackCharge } from '../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';
 import { numberOf, type Table } from '../../lib/contract/ports/table.ts';
 import { folderGatewayKeys } from '../../lib/adapters/storage/gateway-keys.ts';

@@ -9,7 +9,7 @@ import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { findEndpoint, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';
 import { FREE_CALLER } from '../../lib/service/http/spending.ts';
 import { callInstant } from '../../lib/adapters/clock.ts';
-import { packPurse, type Purse } from '../../lib/accounts/metering/purse.ts';
+import { packLimits, type SpendingLimits } from '../../lib/accounts/metering/spending-limits.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { numberOf } from '../../lib/contract/ports/table.ts';
@@ -260,8 +260,8 @@ describe('credits', () => {
 
   let serial = 0;
   /** A live key with so many credits, as the authorizer lets it through at price 0. */
-  const customer = (credits: number, change: Partial<Purse> = {}) => {
-    const purse: Purse = {
+  const customer = (credits: number, change: Partial<SpendingLimits> = {}) => {
+    const limits: SpendingLimits = {
       customer: `b${++serial}`,
       key: 'k',
       sandbox: false,
@@ -272,19 +272,19 @@ describe('credits', () => {
       ...change,
     };
     const used = async (): Promise<number> =>
-      numberOf((await double.table.get(usageKey(purse.customer, monthOf(Date.now())))) ?? {}, 'used');
+      numberOf((await double.table.get(usageKey(limits.customer, monthOf(Date.now())))) ?? {}, 'used');
     const options = (headers: Readonly<Record<string, string>> = {}, left = credits) => ({
       headers,
       requestId: `gateway-${++serial}`,
       verdict: {
         key_id: 'k',
-        customer: purse.customer,
-        kind: purse.sandbox ? 'sandbox' : 'live',
+        customer: limits.customer,
+        kind: limits.sandbox ? 'sandbox' : 'live',
         plan: 'growth',
         suites: '*',
         charged: 0,
         remaining: left,
-        purse: packPurse(purse),
+        purse: packLimits(limits),
       },
     });
     return { used, options };

@@ -118,8 +118,11 @@ const ready = async (
     charge: '',
   } as const;
   await queueReport(double.ports, report, DOCUMENT);
-  const press = { ...double.workshop.press, pdf: () => Promise.resolve({ bytes: Buffer.from('%PDF file'), pages: 7 }) };
-  if (make) await makeReport({ ...double.workshop, press }, { customer, id });
+  const press = {
+    ...double.workerPorts.press,
+    pdf: () => Promise.resolve({ bytes: Buffer.from('%PDF file'), pages: 7 }),
+  };
+  if (make) await makeReport({ ...double.workerPorts, press }, { customer, id });
   return id;
 };
 const ask = (customer: string, id: string, body: object, verdict: object = liveKey(customer)) =>

@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
 import { jsonOf, type Answer } from '../../lib/contract/frame/reply.ts';
 import type { AnyContract, AnyResource } from '../../lib/contract/frame/resource.ts';
 import { date, deg, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { dataName, isJson, operationId, type Json } from '../../lib/service/catalogue/openapi/names.ts';
 import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
 import { answer } from '../../lib/service/http/answer.ts';

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const about = { kind: 'kundli', template: 'mini', language: 'en', reference: '', brand: '', charge: '' } as const;
   await queueReport(double.ports, { ...about, id: report, customer, days: 7, created: Date.now() }, DOCUMENT);
   const pressed = { ...press, pdf: () => Promise.resolve({ bytes: Buffer.from('%PDF'), pages: 1 }) };
-  await makeReport({ ...double.workshop, press: pressed }, { customer, id: report });
+  await makeReport({ ...double.workerPorts, press: pressed }, { customer, id: report });
 });
 afterAll(() => double.stop());
 

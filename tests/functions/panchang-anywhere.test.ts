@@ -20,7 +20,7 @@ import { handler as taraChandraBala } from '../../functions/panchang/tara-chandr
 import { handler as udayLagna } from '../../functions/panchang/uday-lagna.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { call, data } from '../support/call.ts';
-import type { Limb, Span, Window } from '../support/day.ts';
+import type { DayAnga, Span, Window } from '../support/day.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
 const ALL: readonly (readonly [string, Handler])[] = [
@@ -60,8 +60,8 @@ const localOf = (utc: string, tz: number): { date: string; time: string } => {
 };
 
 describe('a year and its days', () => {
-  const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-  interface Row extends Readonly<Record<(typeof LIMBS)[number], readonly Limb[]>> {
+  const DAY_ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+  interface Row extends Readonly<Record<(typeof DAY_ANGAS)[number], readonly DayAnga[]>> {
     readonly date: string;
     readonly sunrise: string;
     readonly sunset: string;
@@ -84,9 +84,9 @@ describe('a year and its days', () => {
     }
   });
 
-  it.each(LIMBS)('joins %ss without gap or overlap', (limb) => {
+  it.each(DAY_ANGAS)('joins %ss without gap or overlap', (limb) => {
     const ids = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 }[limb];
-    const seen = new Map<string, Limb>();
+    const seen = new Map<string, DayAnga>();
     for (const row of days) for (const segment of row[limb]) seen.set(segment.span.start, segment);
     const all = [...seen.values()];
     all.slice(1).forEach((segment, i) => {
@@ -204,7 +204,7 @@ describe('anywhere and at any time', () => {
     const east = await data(daily, { date: '2024-06-11', lat: -17, lon: 180, tz: 12 });
     const west = await data(daily, { date: '2024-06-10', lat: -17, lon: -180, tz: -12 });
     expect(apart(east.sunrise, west.sunrise)).toBe(0);
-    expect(east.tithi.map(({ id }: Limb) => id)).toEqual(west.tithi.map(({ id }: Limb) => id));
+    expect(east.tithi.map(({ id }: DayAnga) => id)).toEqual(west.tithi.map(({ id }: DayAnga) => id));
     expect(east.vara.id).toBe((west.vara.id + 1) % 7);
   });
 

@@ -8,7 +8,7 @@ import { handler as monthSeason } from '../../functions/panchang/month-season.ts
 import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { fromUnixMs, toUnixMs, julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { data } from '../support/call.ts';
-import type { Limb, Span, Window } from '../support/day.ts';
+import type { DayAnga, Span, Window } from '../support/day.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -144,7 +144,7 @@ describe('panchang/daily against the reference days', () => {
             ? { id: Number(cells[0]) + 1, start: Number(cells[2]), end: Number(cells[4]) }
             : { id: Number(cells[0]), start: Number(cells[1]), end: Number(cells[3]) },
         );
-        const got: readonly Limb[] = answer[limb];
+        const got: readonly DayAnga[] = answer[limb];
         expect([row.id, limb, got.map(({ id }) => id)]).toEqual([row.id, limb, expected.map(({ id }) => id)]);
         got.forEach(({ span }, i) => {
           const wanted = expected[i];
@@ -158,7 +158,7 @@ describe('panchang/daily against the reference days', () => {
       { endpoint: 'panchang/daily', oracle: 'root finding on the Swiss Ephemeris C library, limbs', unit: 's' },
       deviations,
     );
-    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.limbSeconds);
+    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.angaSeconds);
     expect(deviations.length).toBeGreaterThan(1700);
   });
 
@@ -208,7 +208,7 @@ describe('panchang/daily against the reference days', () => {
     let lost = 0;
     let doubled = 0;
     for (const row of CASES) {
-      const { tithi }: { tithi: readonly Limb[] } = await data(daily, bodyOf(row));
+      const { tithi }: { tithi: readonly DayAnga[] } = await data(daily, bodyOf(row));
       const kshaya = tithi.filter(({ is_kshaya: is }) => is).map(({ id }) => id);
       expect([row.id, kshaya]).toEqual([row.id, row.kshaya_tithi]);
       lost += kshaya.length;
@@ -231,7 +231,7 @@ describe('panchang/daily against the reference days', () => {
       { endpoint: 'panchang/month-season', oracle: 'Swiss Ephemeris C library, new moons', unit: 's' },
       deviations,
     );
-    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.limbSeconds);
+    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.angaSeconds);
   });
 });
 
@@ -263,7 +263,7 @@ describe('the periods of the reference days', () => {
       });
     }
     record({ endpoint: 'panchang/rahu-kaal', oracle: `reference periods of the day, ${rule}`, unit: 's' }, deviations);
-    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.limbSeconds);
+    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.angaSeconds);
   });
 
   it('bear their names and lords', async () => {
@@ -300,6 +300,6 @@ describe('the periods of the reference days', () => {
       }
     }
     record({ endpoint: 'panchang/inauspicious', oracle: 'reference varjya and amrita kala', unit: 's' }, deviations);
-    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.limbSeconds);
+    expect(Math.max(...deviations)).toBeLessThanOrEqual(TOLERANCE.angaSeconds);
   });
 });

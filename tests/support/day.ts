@@ -3,7 +3,7 @@ export interface Span {
   readonly start: string;
   readonly end: string;
 }
-export interface Limb {
+export interface DayAnga {
   readonly id: number;
   readonly key: string;
   readonly name: string;

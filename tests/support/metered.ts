@@ -3,7 +3,7 @@ import { makeMeter, type Admission } from '../../lib/accounts/metering/admit.ts'
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { recordAnswered } from '../../lib/accounts/metering/ledger.ts';
 import { openParts, type Parts } from '../../lib/accounts/metering/part.ts';
-import { packPurse, unpackCharge, type Purse } from '../../lib/accounts/metering/purse.ts';
+import { packLimits, unpackCharge, type SpendingLimits } from '../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';
 import { settlePeriod } from '../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../lib/accounts/metering/slot.ts';
@@ -16,8 +16,8 @@ export const PERIOD = '2026-11';
 
 let serial = 0;
 
-/** A purse of a new customer: 100 credits, no cap, no rate limit. */
-export const newPurse = (change: Partial<Purse> = {}): Purse => ({
+/** Spending limits of a new customer: 100 credits, no cap, no rate limit. */
+export const newLimits = (change: Partial<SpendingLimits> = {}): SpendingLimits => ({
   customer: `c${++serial}`,
   key: 'key_1',
   sandbox: false,
@@ -42,21 +42,21 @@ export interface LateCall {
 }
 
 /** A customer's calls on a table. */
-export const meteredCustomer = (real: Table, change: Partial<Purse> = {}) => {
-  const purse = newPurse(change);
-  const { customer } = purse;
+export const meteredCustomer = (real: Table, change: Partial<SpendingLimits> = {}) => {
+  const limits = newLimits(change);
+  const { customer } = limits;
   let calls = 0;
   const admit = (credits: number, later = false, at = NOON, table = real): Promise<Admission> =>
-    makeMeter(table, () => at).admit({ id: `${customer}-${++calls}`, purse, credits, later });
+    makeMeter(table, () => at).admit({ id: `${customer}-${++calls}`, limits, credits, later });
   return {
-    purse,
+    limits,
     account: () => accountOf(real, customer),
     /** What the authorizer says of a call. */
     admit,
     /** The handler of a call whose price the authorizer left to it; `own` is the handler's table. */
     late: async (at = NOON, table = real, own = table): Promise<LateCall> => {
       const admission = await admit(0, true, at, table);
-      const call = { purse: packPurse(purse), charge: admission.charge, id: `x${calls}`, deadline: Infinity };
+      const call = { purse: packLimits(limits), charge: admission.charge, id: `x${calls}`, deadline: Infinity };
       return { admission, parts: openParts(call, own, () => at) };
     },
     fail: (admission: Admission, at = NOON, table = real) => refund(admission.charge, 'r', table, at).catch(() => 0),

@@ -6,7 +6,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import type { Jobs } from '../../lib/contract/ports/jobs.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
-import { makeReport, type Workshop } from '../../lib/print/publish/work.ts';
+import { makeReport, type ReportWorkerPorts } from '../../lib/print/publish/work.ts';
 import { call, type Called } from './call.ts';
 import { startTable } from './dynamo.ts';
 import { startObjects } from './objects.ts';
@@ -17,7 +17,7 @@ export const startReportPorts = async () => {
   const { objects } = bucket;
   const { table } = double;
   /** A worker in this process. */
-  const workshop: Workshop = {
+  const workerPorts: ReportWorkerPorts = {
     table,
     objects,
     press: PRESS,
@@ -29,13 +29,13 @@ export const startReportPorts = async () => {
   let last: Promise<unknown> = Promise.resolve();
   const jobs: Jobs = {
     start: (job) => {
-      last = last.then(() => makeReport(workshop, job)).catch(() => {});
+      last = last.then(() => makeReport(workerPorts, job)).catch(() => {});
       return Promise.resolve();
     },
   };
   return {
     ports: { table, objects, press: PRESS, jobs },
-    workshop,
+    workerPorts,
     /** Ends when all reports that were started are made. */
     idle: () => last,
     items: () => double.items(),

@@ -1,7 +1,7 @@
 /** The OpenAPI document before tools that were not written here: two linters, two generators and the compiler. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runTool } from '../support/tools.ts';
 

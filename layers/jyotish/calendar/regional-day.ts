@@ -1,4 +1,4 @@
-/** The day sheets of the regions: which calendar each dates by, and what its printed page lists beside the limbs. */
+/** The day sheets of the regions: which calendar each dates by, and what its printed page lists beside the angas. */
 import { mod } from '../ephemeris/angle.ts';
 import { starAttributes, type StarMouth } from '../chart/avakahada.ts';
 import { dayNumber, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';

@@ -18,7 +18,7 @@ import { charaPlan, type CharaRule } from './chara.ts';
 import { ANTAR_STARTS, type AntarStart, ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
 import type { DashaPlan } from './cycle.ts';
 import { KALACHAKRA_ANTARS, type KalachakraAntar, kalachakraPlan } from './kalachakra.ts';
-import { limbDashaPlan, type LimbSystem } from './limb.ts';
+import { angaDashaPlan, type AngaSystem } from './anga-dasha.ts';
 import type { DashaLord } from './lord.ts';
 import { kalaPlan, naisargikaPlan, taraPlan } from './planet.ts';
 import { portionAt, type PortionAt } from './portion.ts';
@@ -272,17 +272,17 @@ const planetSystem = <const Id extends string>(
   needsTime = true,
 ): DashaSystemRow<Id, Graha> => ({ id, usual: false, rounds, needsTime: () => needsTime, lay });
 
-const limbSystem = <const Id extends LimbSystem>(id: Id, rounds: number): DashaSystemRow<Id, Graha> =>
+const angaSystem = <const Id extends AngaSystem>(id: Id, rounds: number): DashaSystemRow<Id, Graha> =>
   planetSystem(id, { most: rounds, usual: rounds }, ({ sky, jd }, { yearLength }, laid) =>
-    limbDashaPlan(id, sky, jd, yearLength, laid),
+    angaDashaPlan(id, sky, jd, yearLength, laid),
   );
 
 /** Systems of the planets that start from something else than a star. */
 export const PLANET_SYSTEMS = {
-  tithi_ashtottari: limbSystem('tithi_ashtottari', 1),
-  tithi_yogini: limbSystem('tithi_yogini', 3),
-  yoga_vimshottari: limbSystem('yoga_vimshottari', 1),
-  karana_chaturashiti: limbSystem('karana_chaturashiti', 1),
+  tithi_ashtottari: angaSystem('tithi_ashtottari', 1),
+  tithi_yogini: angaSystem('tithi_yogini', 3),
+  yoga_vimshottari: angaSystem('yoga_vimshottari', 1),
+  karana_chaturashiti: angaSystem('karana_chaturashiti', 1),
   naisargika: planetSystem('naisargika', ONE_ROUND, ({ jd }, { yearLength }) => naisargikaPlan(jd, yearLength), false),
   tara: planetSystem('tara', ONE_ROUND, ({ chart, strengths }, { yearLength }) =>
     taraPlan(chart(), strengths, yearLength),

@@ -189,7 +189,7 @@ const DAY_PIECE = { days: 2.5, nodes: 9, sunDays: 10, sunNodes: 7, frameNodes: 3
 
 /**
  * A table for one day at a place: pieces of 2.5 days of the Moon, of 10 days of the Sun. `start` should be a little
- * before the first instant needed, so that a whole day and its limbs lie in one piece.
+ * before the first instant needed, so that a whole day and its angas lie in one piece.
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);

@@ -13,7 +13,7 @@ export type SensitiveKind =
 /** A fact read at one instant. */
 export interface SensitiveValue {
   readonly kind: SensitiveKind;
-  /** Number of the sign, star, pada, limb, house or weekday; 1 by day and 0 by night; planets by key, joined by a space. */
+  /** Number of the sign, star, pada, anga, house or weekday; 1 by day and 0 by night; planets by key, joined by a space. */
   readonly value: number | string;
 }
 

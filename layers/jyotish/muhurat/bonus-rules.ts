@@ -1,4 +1,4 @@
-/** What adds points to a moment beside its limbs, and what takes points off. */
+/** What adds points to a moment beside its angas, and what takes points off. */
 import { BAD_DAY_YOGAS, SPECIAL_YOGAS, type BadDayYogaId, type SpecialYogaId } from '../panchang/special-yogas.ts';
 import { muhuratRule as rule, type MuhuratRule } from './rule.ts';
 import { PENALTIES, POINTS } from './score.ts';
@@ -9,7 +9,7 @@ const helpingRules = SPECIAL_YOGAS.filter(({ id }) => HELPING_YOGAS.includes(id)
 const helps = (state: MuhuratState): SpecialYogaId | 'abhijit' | null =>
   helpingRules.find(({ holds }) => holds(state))?.id ?? (state.marks.includes('abhijit') ? 'abhijit' : null);
 
-/** What adds points beside the limbs and the persons. */
+/** What adds points beside the angas and the persons. */
 export const HELP_RULES = [
   rule({
     id: 'benefics_seen',

@@ -30,7 +30,7 @@ export interface MuhuratWindow extends TimeSpan {
   readonly day: VedicDay;
   readonly tithis: readonly number[];
   readonly stars: readonly number[];
-  /** Its day is good of itself: the limbs were not asked. */
+  /** Its day is good of itself: the angas were not asked. */
   readonly selfProven: boolean;
 }
 

@@ -4,7 +4,7 @@
  * 0–6 from Sunday, signs 1–12, lunar months 1–12 amanta.
  */
 
-/** Bans of a season or a day, independent of the limbs. */
+/** Bans of a season or a day, independent of the angas. */
 export const GATES = [
   'adhika_masa',
   'kshaya_masa',

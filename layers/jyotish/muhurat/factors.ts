@@ -1,6 +1,6 @@
 /**
  * The factors that rules use, as pieces of time over which they are constant: each stage of a search cuts what is left at
- * the exact changes of its factors. Here those of the seasons and the limbs.
+ * the exact changes of its factors. Here those of the seasons and the angas.
  */
 import { addDays, civilDate, dateOfDayNumber, dayNumber, plusDays } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
@@ -8,7 +8,7 @@ import { angaSegments, type Anga, type Segment } from '../panchang/anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { BAD_NITYA_YOGAS, badPartOfYoga } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
-import { asksPada } from './limb-rules.ts';
+import { asksPada } from './anga-rules.ts';
 import type { Lunations } from './lunations.ts';
 import { anyHolds, edgesOf, firstAfter, spanAt, type Factors } from './pieces.ts';
 import type { RuleBook, TithiKind } from './state.ts';
@@ -58,7 +58,7 @@ const daysAround = ({ horizon, clock }: Almanac, regions: readonly TimeSpan[]): 
 };
 
 /** Weekday, star, tithi and yoga, the Moon's sign (and pada, for natives) and the Sun's star. */
-export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book: RuleBook): Factors => {
+export const angaFactors = (almanac: Almanac, regions: readonly TimeSpan[], book: RuleBook): Factors => {
   const { table } = almanac;
   const over = (anga: Anga): readonly Segment[] =>
     regions.flatMap(({ start, end }) => angaSegments(anga, table, start, end));

@@ -34,7 +34,7 @@ const judge = (rules: readonly MuhuratRule<MuhuratRuleId>[], state: MuhuratState
   return { earned, taken, failed, passed };
 };
 
-/** The limbs of a piece, and whether its day is self-proven. */
+/** The angas of a piece, and whether its day is self-proven. */
 export type PieceDay = Pick<MuhuratState, 'day' | 'tithi' | 'nakshatra' | 'selfProven'>;
 
 /** A piece with what the rules of its day said, and those of its chart. */

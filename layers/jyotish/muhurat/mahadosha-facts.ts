@@ -1,4 +1,4 @@
-/** What the twenty-one great faults look at: the limbs, the day and the chart of an instant. */
+/** What the twenty-one great faults look at: the angas, the day and the chart of an instant. */
 import { entriesBetween, type SolarEntry } from '../calendar/sankranti.ts';
 import { castChart, type Chart } from '../chart/chart.ts';
 import { nakshatraOf } from '../chart/nakshatra.ts';

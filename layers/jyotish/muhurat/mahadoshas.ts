@@ -81,8 +81,8 @@ const MARRIAGE = muhuratEvent('marriage');
 const POOR_TITHIS: readonly number[] = [4, 6, 8, 9, 12, 14, 15];
 const POOR_VARAS: readonly number[] = [0, 2, 6];
 const STILL_KARANAS: readonly number[] = [58, 59, 60, 1];
-/** Limbs that fail; two make the fault. */
-const poorLimbs = ({ tithi, nakshatra, yoga, karana, day, jd, almanac }: FaultFacts): boolean[] => [
+/** Angas that fail; two make the fault. */
+const poorAngas = ({ tithi, nakshatra, yoga, karana, day, jd, almanac }: FaultFacts): boolean[] => [
   tithi === 1 || POOR_TITHIS.includes(tithiInPaksha(tithi)),
   POOR_VARAS.includes(day.vara),
   !MARRIAGE.stars.includes(nakshatra),
@@ -161,7 +161,7 @@ const PATA_SUM_DEG = 12;
 
 /** The faults in the order of the verses (Muhurta Chintamani 6; B. V. Raman, Muhurta; Kalaprakasika). */
 export const MAHADOSHAS = [
-  row({ id: 'panchanga_shuddhi_hina', present: (facts) => poorLimbs(facts).filter(Boolean).length >= 2 }),
+  row({ id: 'panchanga_shuddhi_hina', present: (facts) => poorAngas(facts).filter(Boolean).length >= 2 }),
   row({
     id: 'sankranti',
     present: (facts) =>

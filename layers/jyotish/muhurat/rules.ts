@@ -5,7 +5,7 @@
 import { HELP_RULES, PENALTY_RULES, type BadYogaRuleId } from './bonus-rules.ts';
 import { JOURNEY_RULES } from './journey-rules.ts';
 import { CHART_RULES } from './lagna-rules.ts';
-import { LIMB_RULES } from './limb-rules.ts';
+import { ANGA_RULES } from './anga-rules.ts';
 import { NATIVE_RULES } from './native-rules.ts';
 import type { MuhuratRule } from './rule.ts';
 import { GATE_RULES, SEASON_RULES } from './season-rules.ts';
@@ -15,7 +15,7 @@ import { WEDDING_FAULTS } from './wedding-faults.ts';
 const RULES = [
   ...SEASON_RULES,
   ...GATE_RULES,
-  ...LIMB_RULES,
+  ...ANGA_RULES,
   ...JOURNEY_RULES,
   ...NATIVE_RULES,
   ...HELP_RULES,

@@ -6,7 +6,7 @@ import { julian } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { vedicDayAt } from '../panchang/vedic-day.ts';
-import { limbFactors, seasonFactors } from './factors.ts';
+import { angaFactors, seasonFactors } from './factors.ts';
 import { fineFactors } from './fine-factors.ts';
 import { banFinder } from './bans.ts';
 import { GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
@@ -155,7 +155,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
   const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');
   const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;
-  const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');
+  const limbs = refine(search, open, angaFactors(almanac, regionsOf(open), book), 'limbs');
   if (limbs.length === 0) return limbs;
   return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book, search.refused !== null), 'fine');
 };

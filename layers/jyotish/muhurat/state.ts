@@ -31,7 +31,7 @@ export interface RuleBook {
   readonly lagna: boolean;
   /** Where a journey leads; null where it was not said. */
   readonly direction: Direction | null;
-  /** Festivals whose days serve the event without a test of its limbs; empty where these are not wanted. */
+  /** Festivals whose days serve the event without a test of its angas; empty where these are not wanted. */
   readonly selfProven: readonly Festival[];
   /** What the school and the request make of each gate. */
   readonly gates: Gates;

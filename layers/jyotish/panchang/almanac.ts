@@ -1,9 +1,9 @@
-/** The panchang of a place: its horizon and tables, the limbs of a day with their starts and ends, moonrise and moonset. */
+/** The panchang of a place: its horizon and tables, the angas of a day with their starts and ends, moonrise and moonset. */
 import { addDays, plusDays, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon, type HorizonState, type RiseOrSet, type SunState } from '../ephemeris/rise-set.ts';
 import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { angaSegments, LIMBS, type Limb, type Segment } from './anga.ts';
+import { angaSegments, DAY_ANGAS, type DayAnga, type Segment } from './anga.ts';
 import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
 
 /** What the panchang of one place is computed from. */
@@ -46,34 +46,34 @@ export const openDay = (
   return { almanac, day: vedicDayOfDate(almanac.horizon, clock, date) };
 };
 
-/** A limb that touches a Vedic day, with its true start and end. */
-export interface LimbSegment extends Segment {
+/** An anga that touches a Vedic day, with its true start and end. */
+export interface AngaSegment extends Segment {
   /** True when it contains no sunrise. Always false for karanas, which are shorter than a day. */
   readonly isKshaya: boolean;
   /** True when it contains two sunrises. */
   readonly isVriddhi: boolean;
 }
-export type DayLimbs = Readonly<Record<Limb, readonly LimbSegment[]>>;
+export type DayAngas = Readonly<Record<DayAnga, readonly AngaSegment[]>>;
 
-/** Bounds of the time between two sunrises, days: a limb that ends inside or beyond them needs no further sunrise search. */
+/** Bounds of the time between two sunrises, days: an anga that ends inside or beyond them needs no further sunrise search. */
 const NEAR_DAY = 0.97;
 const FAR_DAY = 1.03;
 
-/** Whether a limb that rules the sunrise at `from` began at or before the sunrise before it. */
+/** Whether an anga that rules the sunrise at `from` began at or before the sunrise before it. */
 const reachesBack = ({ horizon }: Almanac, day: VedicDay, { start }: Segment): boolean => {
   if (start > day.start - NEAR_DAY) return false;
   const before = sunriseBefore(horizon, day);
   return start <= (before ?? day.start - 1);
 };
 
-/** Whether a limb that rules the next sunrise also rules the one after it. */
+/** Whether an anga that rules the next sunrise also rules the one after it. */
 const reachesOn = ({ horizon }: Almanac, day: VedicDay, { end }: Segment): boolean => {
   if (end < day.end + NEAR_DAY) return false;
   const next = horizon.next('sun', 'rise', plusDays(day.end, 0.3));
   return end > (next !== null && next < day.end + FAR_DAY ? next : day.end + 1);
 };
 
-const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]): LimbSegment[] =>
+const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]): AngaSegment[] =>
   segments.map((segment) => {
     const rulesThis = segment.start <= day.start;
     const rulesNext = segment.end > day.end;
@@ -86,13 +86,13 @@ const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]):
     };
   });
 
-/** Segments of a limb that touch a day, skipped (kshaya) and doubled (vriddhi) ones marked. */
-const limbSegments = (almanac: Almanac, day: VedicDay, limb: Limb, segments: readonly Segment[]): LimbSegment[] =>
-  limb === 'karana'
+/** Segments of an anga that touch a day, skipped (kshaya) and doubled (vriddhi) ones marked. */
+const markedSegments = (almanac: Almanac, day: VedicDay, anga: DayAnga, segments: readonly Segment[]): AngaSegment[] =>
+  anga === 'karana'
     ? segments.map((segment) => ({ ...segment, isKshaya: false, isVriddhi: false }))
     : flagged(almanac, day, segments);
 
-const byLimb = (list: (limb: Limb) => readonly LimbSegment[]): DayLimbs => ({
+const byAnga = (list: (anga: DayAnga) => readonly AngaSegment[]): DayAngas => ({
   tithi: list('tithi'),
   nakshatra: list('nakshatra'),
   yoga: list('yoga'),
@@ -100,30 +100,30 @@ const byLimb = (list: (limb: Limb) => readonly LimbSegment[]): DayLimbs => ({
 });
 
 /** Tithi, nakshatra, yoga and karana over a day: every segment that touches it. */
-export const limbsOfDay = (almanac: Almanac, day: VedicDay): DayLimbs =>
-  byLimb((limb) => limbSegments(almanac, day, limb, angaSegments(limb, almanac.table, day.start, day.end)));
+export const angasOfDay = (almanac: Almanac, day: VedicDay): DayAngas =>
+  byAnga((anga) => markedSegments(almanac, day, anga, angaSegments(anga, almanac.table, day.start, day.end)));
 
-/** The same for days that follow one another: each limb is walked once from the first day to the last. */
-export const limbsOfDays = (
+/** The same for days that follow one another: each anga is walked once from the first day to the last. */
+export const angasOfDays = (
   almanac: Almanac,
   days: readonly VedicDay[],
-): { readonly day: VedicDay; readonly limbs: DayLimbs }[] => {
+): { readonly day: VedicDay; readonly angas: DayAngas }[] => {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const walked = new Map(LIMBS.map((limb) => [limb, angaSegments(limb, almanac.table, first.start, last.end)]));
-  const reached = new Map<Limb, number>();
-  const touching = (limb: Limb, day: VedicDay): Segment[] => {
-    const all = walked.get(limb) ?? [];
-    let i = reached.get(limb) ?? 0;
+  const walked = new Map(DAY_ANGAS.map((anga) => [anga, angaSegments(anga, almanac.table, first.start, last.end)]));
+  const reached = new Map<DayAnga, number>();
+  const touching = (anga: DayAnga, day: VedicDay): Segment[] => {
+    const all = walked.get(anga) ?? [];
+    let i = reached.get(anga) ?? 0;
     while ((all[i]?.end ?? Number.POSITIVE_INFINITY) <= day.start) i++;
-    reached.set(limb, i);
+    reached.set(anga, i);
     let to = i;
     while ((all[to]?.start ?? Number.POSITIVE_INFINITY) < day.end) to++;
     return all.slice(i, to);
   };
   return days.map((day) => ({
     day,
-    limbs: byLimb((limb) => limbSegments(almanac, day, limb, touching(limb, day))),
+    angas: byAnga((anga) => markedSegments(almanac, day, anga, touching(anga, day))),
   }));
 };
 

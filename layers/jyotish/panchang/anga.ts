@@ -20,9 +20,9 @@ export const ANGAS = {
   sun_nakshatra: { parts: 27, moon: 0, sun: 1, speed: 0.9856 },
 } as const;
 export type Anga = keyof typeof ANGAS;
-/** The four limbs besides the weekday. */
-export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly Anga[];
-export type Limb = (typeof LIMBS)[number];
+/** The four angas besides the weekday. */
+export const DAY_ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly Anga[];
+export type DayAnga = (typeof DAY_ANGAS)[number];
 
 /** The arc of an anga, degrees 0 ≤ x < 360. */
 export const angaArc = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number => {

@@ -94,9 +94,9 @@ export type LifeArea = (typeof LIFE_AREAS)[number];
 export const INDICATORS = ['lord', 'support', 'karaka', 'occupant', 'aspect', 'varga'] as const;
 export type IndicatorKind = (typeof INDICATORS)[number];
 
-/** Limbs of the day of birth. */
-export const BIRTH_LIMBS = ['vara', 'tithi', 'yoga', 'karana', 'month', 'ritu'] as const;
-export type BirthLimb = (typeof BIRTH_LIMBS)[number];
+/** Angas of the day of birth. */
+export const BIRTH_ANGAS = ['vara', 'tithi', 'yoga', 'karana', 'month', 'ritu'] as const;
+export type BirthAnga = (typeof BIRTH_ANGAS)[number];
 
 /** Ways in which two planets meet. */
 export const PAIR_KINDS = ['joined', 'aspect'] as const;
@@ -119,8 +119,8 @@ export type Placement =
   | { readonly kind: 'year_lord'; readonly planet: Graha }
   /** House from the natal Moon. */
   | { readonly kind: 'transit'; readonly planet: Graha; readonly house: number }
-  /** The row of a limb: its key, or the number of a tithi. */
-  | { readonly kind: 'limb'; readonly limb: BirthLimb; readonly index: number }
+  /** The row of an anga: its key, or the number of a tithi. */
+  | { readonly kind: 'limb'; readonly limb: BirthAnga; readonly index: number }
   | {
       readonly kind: 'indicator';
       readonly indicator: IndicatorKind;

@@ -15,7 +15,7 @@ export interface BirthMoon {
   readonly sign: number;
 }
 
-/** Limbs that may be adverse for a birth sign. */
+/** Angas that may be adverse for a birth sign. */
 export const GHATS = ['moon', 'tithi', 'vara', 'nakshatra'] as const;
 export type Ghat = (typeof GHATS)[number];
 
@@ -31,7 +31,7 @@ export interface PersonalDay {
   readonly chandra: number;
   readonly chandraGood: boolean;
   readonly chandrashtama: boolean;
-  /** Limbs of the day that are adverse for the birth sign. */
+  /** Angas of the day that are adverse for the birth sign. */
   readonly ghat: readonly Ghat[];
   /** 0–100 */
   readonly score: number;

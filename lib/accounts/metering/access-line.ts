@@ -3,7 +3,7 @@
  * the format below, the local gateway writes the same members. It is what a call is finally charged by: a call whose line
  * says 2xx or 304 was delivered, every other was not. No query string (it may hold a key), no body, no variable of the path.
  */
-import { unpackCharge, type Charge } from './purse.ts';
+import { unpackCharge, type Charge } from './spending-limits.ts';
 
 /** Members of a line, and the variables from which API Gateway fills them. */
 const FIELDS = [

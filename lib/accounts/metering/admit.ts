@@ -8,7 +8,7 @@ import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { chargeOf, debitCredits, type Taken } from './credits.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS } from './idempotency.ts';
 import { logFault } from './log-fault.ts';
-import { packCharge, type ChargeState, type Purse } from './purse.ts';
+import { packCharge, type ChargeState, type SpendingLimits } from './spending-limits.ts';
 import { rateWindow } from './rate.ts';
 import { slotOf } from './slot.ts';
 
@@ -30,7 +30,7 @@ export type Admission = Pick<
 export interface Ask {
   /** Unique id of the call, made by the gateway. */
   readonly id: string;
-  readonly purse: Purse;
+  readonly limits: SpendingLimits;
   /** Price of the endpoint. */
   readonly credits: number;
   /** True where the handler debits: the price is known from the body only, or an Idempotency-Key is bound to the body. */
@@ -86,63 +86,71 @@ export const refusedWith = (refusal: ErrorCode, retryAfter: number): Admission =
 export const FREE: Admission = { ...refusedWith('OVERLOADED', 0), refusal: '', message: '' };
 
 /** The limit that applies to a call that was not counted. */
-const uncounted = (purse: Purse, at: number): Pick<Admission, 'rate_limit' | 'rate_remaining' | 'rate_reset'> => ({
-  rate_limit: purse.rate,
+const uncounted = (
+  limits: SpendingLimits,
+  at: number,
+): Pick<Admission, 'rate_limit' | 'rate_remaining' | 'rate_reset'> => ({
+  rate_limit: limits.rate,
   rate_remaining: -1,
-  rate_reset: purse.rate > 0 ? rateWindow(at).resetSeconds : 0,
+  rate_reset: limits.rate > 0 ? rateWindow(at).resetSeconds : 0,
 });
 
 /** Customers remembered as refused in the running minute, so that a flood of refused calls costs no writes. */
 const LIMITED = 1000;
 
 /** Sandbox requests are counted apart from live ones. */
-const counterOf = ({ customer, sandbox }: Purse): string => `${sandbox ? 'sandbox' : 'live'} ${customer}`;
+const counterOf = ({ customer, sandbox }: SpendingLimits): string => `${sandbox ? 'sandbox' : 'live'} ${customer}`;
 
 /** A meter over `table`. It remembers who is over the rate in this minute; nothing else. */
 export const makeMeter = (table: Table, now: () => number): Meter => {
   const limited = new Map<string, number>();
 
-  const shown = (purse: Purse, taken: Taken, at: number): Omit<Admission, 'charge' | 'charged' | 'owed'> => ({
+  const shown = (limits: SpendingLimits, taken: Taken, at: number): Omit<Admission, 'charge' | 'charged' | 'owed'> => ({
     refusal: taken.refusal ?? '',
     message: taken.refusal ? refusalMessage(taken.refusal) : '',
     retry_after: taken.refusal ? taken.retryAfter : 0,
     remaining: taken.remaining,
-    rate_limit: purse.rate,
-    rate_remaining: Math.max(0, purse.rate - taken.requests),
-    rate_reset: purse.rate > 0 ? rateWindow(at).resetSeconds : 0,
+    rate_limit: limits.rate,
+    rate_remaining: Math.max(0, limits.rate - taken.requests),
+    rate_reset: limits.rate > 0 ? rateWindow(at).resetSeconds : 0,
   });
 
   /** The refusal of a customer who is known to be over the rate in this minute. */
-  const overRate = (purse: Purse, at: number): Admission | null => {
+  const overRate = (limits: SpendingLimits, at: number): Admission | null => {
     const { minute, resetSeconds } = rateWindow(at);
-    if (purse.rate <= 0 || limited.get(counterOf(purse)) !== minute) return null;
-    const refused = { refusal: 'RATE_LIMITED', retryAfter: resetSeconds, remaining: -1, requests: purse.rate } as const;
-    return { ...shown(purse, refused, at), charge: '', charged: 0, owed: 0 };
+    if (limits.rate <= 0 || limited.get(counterOf(limits)) !== minute) return null;
+    const refused = {
+      refusal: 'RATE_LIMITED',
+      retryAfter: resetSeconds,
+      remaining: -1,
+      requests: limits.rate,
+    } as const;
+    return { ...shown(limits, refused, at), charge: '', charged: 0, owed: 0 };
   };
 
   return {
-    admit: async ({ id, purse, credits, later }) => {
+    admit: async ({ id, limits, credits, later }) => {
       const at = now();
-      const refused = overRate(purse, at);
+      const refused = overRate(limits, at);
       if (refused) return refused;
       if (limited.size > LIMITED) limited.clear();
       const debit = { id, credits: later ? 0 : credits, at, slot: slotOf(at), requests: 1 };
       const charge = (state: ChargeState): string =>
-        purse.sandbox || (credits === 0 && !later) ? '' : packCharge({ ...chargeOf(purse, debit), state });
+        limits.sandbox || (credits === 0 && !later) ? '' : packCharge({ ...chargeOf(limits, debit), state });
       try {
-        const taken = await debitCredits(table, purse, debit);
-        if (taken.refusal === 'RATE_LIMITED') limited.set(counterOf(purse), rateWindow(at).minute);
-        if (taken.refusal) return { ...shown(purse, taken, at), charge: '', charged: 0, owed: 0 };
+        const taken = await debitCredits(table, limits, debit);
+        if (taken.refusal === 'RATE_LIMITED') limited.set(counterOf(limits), rateWindow(at).minute);
+        if (taken.refusal) return { ...shown(limits, taken, at), charge: '', charged: 0, owed: 0 };
         return {
-          ...shown(purse, taken, at),
+          ...shown(limits, taken, at),
           charged: taken.charge.credits,
-          owed: later && !purse.sandbox ? credits : 0,
+          owed: later && !limits.sandbox ? credits : 0,
           charge: charge(later ? 'later' : 'taken'),
         };
       } catch (error) {
         const doubtful = error instanceof StorageDown && !error.unwritten && !later;
-        logFault('call not metered', error, { request_id: id, customer: purse.customer, doubtful });
-        const admission = { ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), ...uncounted(purse, at) };
+        logFault('call not metered', error, { request_id: id, customer: limits.customer, doubtful });
+        const admission = { ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), ...uncounted(limits, at) };
         return doubtful ? { ...admission, charge: charge('doubtful') } : admission;
       }
     },

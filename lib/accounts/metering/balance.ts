@@ -2,14 +2,14 @@
 import { numberOf, type Table } from '../../contract/ports/table.ts';
 import { spentBy, usageKey, usagePeriod } from './credits.ts';
 import { nextMonth } from './period.ts';
-import type { Purse } from './purse.ts';
+import type { SpendingLimits } from './spending-limits.ts';
 import { rateWindow } from './rate.ts';
 
-/** The standing of a purse. */
+/** The standing of spending limits. */
 export interface Balance {
   /** Credits used in the month by the whole account, calls under way included. */
   readonly used: number;
-  /** Credits that may still be spent from this purse: under the plan, the account's cap and the key's own. */
+  /** Credits that may still be spent from this limits: under the plan, the account's cap and the key's own. */
   readonly left: number;
   /** Requests of the running minute. */
   readonly requests: number;
@@ -17,15 +17,15 @@ export interface Balance {
   readonly resets: number;
 }
 
-/** The standing of a purse at `now` (epoch ms). */
-export const readBalance = async (table: Table, purse: Purse, now: number): Promise<Balance> => {
-  const item = (await table.get(usageKey(purse.customer, usagePeriod(purse.sandbox, now)))) ?? {};
+/** The standing of spending limits at `now` (epoch ms). */
+export const readBalance = async (table: Table, limits: SpendingLimits, now: number): Promise<Balance> => {
+  const item = (await table.get(usageKey(limits.customer, usagePeriod(limits.sandbox, now)))) ?? {};
   const used = numberOf(item, 'used');
-  const limits = [
-    purse.credits - used,
-    ...(purse.cap >= 0 ? [purse.cap - used] : []),
-    ...(purse.keyCap >= 0 ? [purse.keyCap - numberOf(item, spentBy(purse.key))] : []),
+  const rooms = [
+    limits.credits - used,
+    ...(limits.cap >= 0 ? [limits.cap - used] : []),
+    ...(limits.keyCap >= 0 ? [limits.keyCap - numberOf(item, spentBy(limits.key))] : []),
   ];
   const requests = numberOf(item, rateWindow(now).counter);
-  return { used, left: Math.max(0, Math.min(...limits)), requests, resets: nextMonth(now) };
+  return { used, left: Math.max(0, Math.min(...rooms)), requests, resets: nextMonth(now) };
 };

@@ -10,7 +10,7 @@
 import { textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { LoggedCall } from './access-line.ts';
 import { recordedCost } from './ledger.ts';
-import { packFields, unpackFields } from './purse.ts';
+import { packFields, unpackFields } from './spending-limits.ts';
 
 const MINUTE_MS = 60_000;
 /** Digits of a minute in a sort key: enough until the year 21000. */

@@ -23,7 +23,7 @@ import {
   textsOf,
   type Item,
 } from '../../contract/ports/table.ts';
-import type { Charge, Purse } from './purse.ts';
+import type { Charge, SpendingLimits } from './spending-limits.ts';
 import { monthOf, secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';
 import { openName } from './slot.ts';
@@ -75,7 +75,7 @@ export const spentBy = (key: string): string => `spent_${key}`;
 export const SETTLED = 'settled';
 
 /** Credits the account may spend in a month. */
-const limitOf = ({ credits, cap }: Purse): number => (cap >= 0 ? Math.min(credits, cap) : credits);
+const limitOf = ({ credits, cap }: SpendingLimits): number => (cap >= 0 ? Math.min(credits, cap) : credits);
 
 const undone = (id: string): string => `${id}!`;
 
@@ -84,18 +84,18 @@ const atMost = (counter: string, placeholder: string, bound: number): string =>
   bound < 0 ? `${counter} <= ${placeholder}` : `(attribute_not_exists(${counter}) OR ${counter} <= ${placeholder})`;
 
 /** The window that counts the requests of a debit; null where nothing limits them. */
-const countedIn = (purse: Purse, { at, requests }: Debit): ReturnType<typeof rateWindow> | null =>
-  requests > 0 && purse.rate > 0 ? rateWindow(at) : null;
+const countedIn = (limits: SpendingLimits, { at, requests }: Debit): ReturnType<typeof rateWindow> | null =>
+  requests > 0 && limits.rate > 0 ? rateWindow(at) : null;
 
-const debitChange = (purse: Purse, debit: Debit): Change => {
+const debitChange = (limits: SpendingLimits, debit: Debit): Change => {
   const { id, credits, at, slot, requests } = debit;
   const trace = traceAt(at);
-  const window = countedIn(purse, debit);
-  const priced = credits > 0 && !purse.sandbox;
-  const capped = priced && purse.keyCap >= 0;
-  const room = limitOf(purse) - credits;
-  const keyRoom = purse.keyCap - credits;
-  const rateRoom = purse.rate - requests;
+  const window = countedIn(limits, debit);
+  const priced = credits > 0 && !limits.sandbox;
+  const capped = priced && limits.keyCap >= 0;
+  const room = limitOf(limits) - credits;
+  const keyRoom = limits.keyCap - credits;
+  const rateRoom = limits.rate - requests;
   const add = (counter: string): string => `${counter} = if_not_exists(${counter}, :none) + :cost`;
   const sets = [add('used'), 'traced = :traced', ...(priced ? [add('#open')] : [])];
   if (capped) sets.push(add('#spent'), add('#keyOpen'));
@@ -111,7 +111,7 @@ const debitChange = (purse: Purse, debit: Debit): Change => {
     condition: conditions.join(' AND '),
     names: {
       ...(priced ? { '#open': openName(slot) } : {}),
-      ...(capped ? { '#spent': spentBy(purse.key), '#keyOpen': openName(slot, purse.key) } : {}),
+      ...(capped ? { '#spent': spentBy(limits.key), '#keyOpen': openName(slot, limits.key) } : {}),
     },
     values: {
       ':none': 0,
@@ -129,35 +129,35 @@ const debitChange = (purse: Purse, debit: Debit): Change => {
 };
 
 /** Why the item as it stands refuses the debit; null when it does not (any more). */
-const refusalOf = (purse: Purse, debit: Debit, item: Item): DebitRefusal | null => {
+const refusalOf = (limits: SpendingLimits, debit: Debit, item: Item): DebitRefusal | null => {
   const { credits, requests } = debit;
   const used = numberOf(item, 'used');
-  const window = countedIn(purse, debit);
-  if (window && numberOf(item, window.counter) + requests > purse.rate) return 'RATE_LIMITED';
-  if (purse.sandbox || credits === 0) return null;
-  if (used + credits > purse.credits) return 'CREDITS_EXHAUSTED';
-  if (used + credits > limitOf(purse)) return 'SPEND_CAP_REACHED';
-  if (purse.keyCap >= 0 && numberOf(item, spentBy(purse.key)) + credits > purse.keyCap) return 'SPEND_CAP_REACHED';
+  const window = countedIn(limits, debit);
+  if (window && numberOf(item, window.counter) + requests > limits.rate) return 'RATE_LIMITED';
+  if (limits.sandbox || credits === 0) return null;
+  if (used + credits > limits.credits) return 'CREDITS_EXHAUSTED';
+  if (used + credits > limitOf(limits)) return 'SPEND_CAP_REACHED';
+  if (limits.keyCap >= 0 && numberOf(item, spentBy(limits.key)) + credits > limits.keyCap) return 'SPEND_CAP_REACHED';
   return null;
 };
 
-const standing = (purse: Purse, debit: Debit, item: Item) => {
-  const window = countedIn(purse, debit);
+const standing = (limits: SpendingLimits, debit: Debit, item: Item) => {
+  const window = countedIn(limits, debit);
   return {
-    remaining: purse.sandbox ? -1 : Math.max(0, limitOf(purse) - numberOf(item, 'used')),
+    remaining: limits.sandbox ? -1 : Math.max(0, limitOf(limits) - numberOf(item, 'used')),
     requests: window ? numberOf(item, window.counter) : 0,
   };
 };
 
 /** What a debit takes, as the record for giving it back. */
-export const chargeOf = (purse: Purse, { id, credits, at, slot }: Omit<Debit, 'requests'>): Charge => ({
+export const chargeOf = (limits: SpendingLimits, { id, credits, at, slot }: Omit<Debit, 'requests'>): Charge => ({
   id,
-  customer: purse.customer,
-  period: usagePeriod(purse.sandbox, at),
+  customer: limits.customer,
+  period: usagePeriod(limits.sandbox, at),
   slot,
   at,
-  credits: purse.sandbox ? 0 : credits,
-  key: purse.keyCap >= 0 ? purse.key : '',
+  credits: limits.sandbox ? 0 : credits,
+  key: limits.keyCap >= 0 ? limits.key : '',
   state: 'taken',
 });
 
@@ -169,27 +169,27 @@ const TRIES = 3;
  * Repeating it with the same id within 9 s takes nothing more. Throws `StorageDown`; when its `unwritten` is false, the
  * credits may have been taken (`undoDoubtful`).
  */
-export const debitCredits = async (table: Table, purse: Purse, debit: Debit): Promise<Taken> => {
-  const charge = chargeOf(purse, debit);
-  const key = usageKey(purse.customer, charge.period);
+export const debitCredits = async (table: Table, limits: SpendingLimits, debit: Debit): Promise<Taken> => {
+  const charge = chargeOf(limits, debit);
+  const key = usageKey(limits.customer, charge.period);
   const id = shortId(debit.id);
   const own = { ...debit, id };
-  const change = debitChange(purse, own);
+  const change = debitChange(limits, own);
   const trace = traceAt(debit.at);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     try {
-      return { refusal: null, charge, ...standing(purse, own, await table.update(key, change)) };
+      return { refusal: null, charge, ...standing(limits, own, await table.update(key, change)) };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const item = error.item ?? (await table.get(key)) ?? {};
       const ids = textsOf(item, trace.set);
       if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true, { cause: error });
-      if (ids.includes(id)) return { refusal: null, charge, ...standing(purse, own, item) };
+      if (ids.includes(id)) return { refusal: null, charge, ...standing(limits, own, item) };
       if (numberOf(item, SETTLED) >= debit.slot)
         throw new StorageDown('the debit came too late', true, { cause: error });
-      const refusal = refusalOf(purse, own, item);
+      const refusal = refusalOf(limits, own, item);
       const retryAfter = refusal === 'RATE_LIMITED' ? rateWindow(debit.at).resetSeconds : secondsToNextMonth(debit.at);
-      if (refusal) return { refusal, retryAfter, ...standing(purse, own, item) };
+      if (refusal) return { refusal, retryAfter, ...standing(limits, own, item) };
     }
   }
   throw new StorageDown('contended', true);

@@ -19,7 +19,7 @@ import {
   type Item,
 } from '../../contract/ports/table.ts';
 import { recordedCost, wasAnswered, type Cost } from './ledger.ts';
-import { packFields, unpackFields, type Charge } from './purse.ts';
+import { packFields, unpackFields, type Charge } from './spending-limits.ts';
 import { CALL_SECONDS } from './slot.ts';
 
 /** Replays of one idempotency key that are not charged. */

@@ -18,7 +18,7 @@ import {
   type Key,
   type Table,
 } from '../../contract/ports/table.ts';
-import { packFields, unpackFields, type Charge } from './purse.ts';
+import { packFields, unpackFields, type Charge } from './spending-limits.ts';
 
 const KEPT_DAYS = 400;
 /** Calls of one slot that are recorded in one write at most. */

@@ -10,7 +10,7 @@ import { chargeOf, debitCredits, giveBack, undoDoubtful } from './credits.ts';
 import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './idempotency.ts';
 import { recordCost } from './ledger.ts';
 import { logFault } from './log-fault.ts';
-import { unpackCharge, unpackPurse, type Charge, type Purse } from './purse.ts';
+import { unpackCharge, unpackLimits, type Charge, type SpendingLimits } from './spending-limits.ts';
 import { keepRefund } from './refund.ts';
 import { slotOf } from './slot.ts';
 
@@ -71,14 +71,14 @@ export interface Parts {
 export const isRefusal = (value: object | number): value is PartRefusal => typeof value === 'object' && 'code' in value;
 
 /** The charge of the whole call: that of the authorizer; made up for a sandbox key, from which nothing is taken. */
-const callCharge = (purse: Purse, { charge, id }: PartCall, now: number): Charge =>
-  charge === '' ? chargeOf(purse, { id, credits: 0, at: now, slot: slotOf(now) }) : unpackCharge(charge);
+const callCharge = (limits: SpendingLimits, { charge, id }: PartCall, now: number): Charge =>
+  charge === '' ? chargeOf(limits, { id, credits: 0, at: now, slot: slotOf(now) }) : unpackCharge(charge);
 
 /** Opens the metering of a running call. */
 export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: () => number = Date.now): Parts => {
-  const purse = unpackPurse(call.purse);
+  const limits = unpackLimits(call.purse);
   const table = shared.until(call.deadline);
-  const own = callCharge(purse, call, clock());
+  const own = callCharge(limits, call, clock());
   const charges: Charge[] = [];
   let claimed = '';
   let debits = 0;
@@ -128,7 +128,7 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
       const now = clock();
       const debit = { id: `${own.id}.${++debits}`, credits, at: now, slot: own.slot, requests };
       try {
-        const taken = await debitCredits(table, purse, debit);
+        const taken = await debitCredits(table, limits, debit);
         if (taken.refusal) {
           const { refusal, retryAfter, remaining, requests: counted } = taken;
           return { ...refusedWith(refusal, retryAfter), remaining, requests: counted };
@@ -137,7 +137,7 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
         return { charge: taken.charge, remaining: taken.remaining };
       } catch (error) {
         if (error instanceof StorageDown && !error.unwritten)
-          await attempt('debit left to settlement', () => undoDoubtful(table, chargeOf(purse, debit)));
+          await attempt('debit left to settlement', () => undoDoubtful(table, chargeOf(limits, debit)));
         return failed('part not debited', error);
       }
     },

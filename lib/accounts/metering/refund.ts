@@ -8,7 +8,7 @@ import { sharedTable } from '../../adapters/storage/table.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { giveBack, undoDoubtful } from './credits.ts';
 import { logFault } from './log-fault.ts';
-import { unpackCharge, type Charge } from './purse.ts';
+import { unpackCharge, type Charge } from './spending-limits.ts';
 import { CALL_SECONDS } from './slot.ts';
 import { TRACE_MS } from './trace.ts';
 import { keepUnreturned, returnKept } from './unreturned.ts';

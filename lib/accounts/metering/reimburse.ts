@@ -7,7 +7,7 @@ import { numberOf, ConditionFailed, type Table } from '../../contract/ports/tabl
 import { SETTLED, spentBy, usageKey } from './credits.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, recordRefund } from './ledger.ts';
-import { unpackCharge, type Charge } from './purse.ts';
+import { unpackCharge, type Charge } from './spending-limits.ts';
 import { shortId } from './trace.ts';
 
 /** What a call was charged in the end: 0 when it was never answered. Its slot must be settled. */

@@ -25,7 +25,7 @@ import { signShape } from './chart.ts';
 import { eclipseName } from './eclipses.ts';
 import type { CalendarFormat, Format } from './format.ts';
 import { monthShape } from './names.ts';
-import { lunarMonthName, samvatsaraShape, starLimbShape, tithiShape } from './panchang.ts';
+import { lunarMonthName, samvatsaraShape, starAngaShape, tithiShape } from './panchang.ts';
 import { instantOrNull, spanShape, spanShapeOrNull } from './time.ts';
 
 /** A template with its placeholders filled. Throws when one has no fact. */
@@ -310,6 +310,6 @@ export const cellShape = (words: Words, cell: GridCell | null) => ({
   inside: cell !== null,
   date: cell && isoDate(cell.date),
   tithi: cell && tithiShape(words, cell.tithi),
-  nakshatra: cell && starLimbShape(words, cell.nakshatra),
+  nakshatra: cell && starAngaShape(words, cell.nakshatra),
   observances: (cell?.observances ?? []).map((one) => observanceShape(words, one)),
 });

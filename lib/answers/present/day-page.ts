@@ -6,13 +6,13 @@ import { signShape } from './chart.ts';
 import type { CalendarFormat } from './format.ts';
 import { starShape, varaShape } from './names.ts';
 import {
-  limbsShape,
+  angasShape,
   lunarMonthShape,
   pakshaShape,
   samvatShape,
   seasonShape,
   signSpansShape,
-  starLimbShape,
+  starAngaShape,
 } from './panchang.ts';
 import { instantOrNull, spanShape } from './time.ts';
 
@@ -35,7 +35,7 @@ const lengthsShape = ({ clock }: CalendarFormat, { sunrise, sunset, nextSunrise 
 /** The members of a day from its date to its half year. */
 export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
   const { words, clock } = format;
-  const { day, sun, moon, limbs, padas, sunStar, moonSigns, sunSigns, month, tithi, years, seasons } = facts;
+  const { day, sun, moon, angas, padas, sunStar, moonSigns, sunSigns, month, tithi, years, seasons } = facts;
   const { ritu, ayana } = seasons;
   return {
     date: isoDate(day.date),
@@ -49,7 +49,7 @@ export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
     moonset: instantOrNull(clock, moon.set),
     moon: moon.moon,
     vara: varaShape(words, day.vara),
-    ...limbsShape(words, clock, limbs),
+    ...angasShape(words, clock, angas),
     nakshatra_padas: padas.map((segment) => ({
       ...starShape(words, Math.floor((segment.id - 1) / 4) + 1),
       pada: ((segment.id - 1) % 4) + 1,
@@ -58,7 +58,7 @@ export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
     moon_sign: firstSign(format, moonSigns),
     moon_signs: signSpansShape(format, moonSigns),
     sun_sign: firstSign(format, sunSigns),
-    sun_nakshatra: starLimbShape(words, sunStar),
+    sun_nakshatra: starAngaShape(words, sunStar),
     sun_signs: signSpansShape(format, sunSigns),
     ...pakshaShape(words, tithi),
     lunar_month: lunarMonthShape(format, month, tithi),

@@ -1,9 +1,9 @@
-/** The panchang in the shapes of the contract: limbs, days, lunar months, samvat. */
+/** The panchang in the shapes of the contract: angas, days, lunar months, samvat. */
 import { purnimantaMonth, type LunarMonth } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { pakshaOf } from '../../../layers/jyotish/panchang/tithi.ts';
 import type { Samvat } from '../../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../../layers/jyotish/chart/nakshatra.ts';
-import type { DayLimbs, LimbSegment } from '../../../layers/jyotish/panchang/almanac.ts';
+import type { DayAngas, AngaSegment } from '../../../layers/jyotish/panchang/almanac.ts';
 import type { Segment } from '../../../layers/jyotish/panchang/anga.ts';
 import type { PanchakaWindow } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { karanaRow } from '../../../layers/jyotish/panchang/keys.ts';
@@ -33,15 +33,15 @@ export const karanaShape = (words: Words, slot: number): Named => rowOf(words, '
 /** Nitya yoga 1–27. */
 export const yogaShape = (words: Words, id: number): Named => words.named('yogas', id);
 
-/** Nakshatra 1–27 as a limb: with its lord. */
-export const starLimbShape = (words: Words, id: number) => ({
+/** Nakshatra 1–27 as an anga: with its lord. */
+export const starAngaShape = (words: Words, id: number) => ({
   ...starShape(words, id),
   ...lordShape(words, nakshatraLord(id)),
 });
 
 const segmentsShape = <T>(
   clock: Clock,
-  segments: readonly LimbSegment[],
+  segments: readonly AngaSegment[],
   shape: (id: number) => T,
 ): (T & { span: { start: string; end: string }; is_kshaya: boolean; is_vriddhi: boolean })[] =>
   segments.map((segment) => ({
@@ -51,12 +51,12 @@ const segmentsShape = <T>(
     is_vriddhi: segment.isVriddhi,
   }));
 
-/** The four limbs over a day. */
-export const limbsShape = (words: Words, clock: Clock, limbs: DayLimbs) => ({
-  tithi: segmentsShape(clock, limbs.tithi, (id) => tithiShape(words, id)),
-  nakshatra: segmentsShape(clock, limbs.nakshatra, (id) => starLimbShape(words, id)),
-  yoga: segmentsShape(clock, limbs.yoga, (id) => yogaShape(words, id)),
-  karana: segmentsShape(clock, limbs.karana, (id) => karanaShape(words, id)),
+/** The four angas over a day. */
+export const angasShape = (words: Words, clock: Clock, angas: DayAngas) => ({
+  tithi: segmentsShape(clock, angas.tithi, (id) => tithiShape(words, id)),
+  nakshatra: segmentsShape(clock, angas.nakshatra, (id) => starAngaShape(words, id)),
+  yoga: segmentsShape(clock, angas.yoga, (id) => yogaShape(words, id)),
+  karana: segmentsShape(clock, angas.karana, (id) => karanaShape(words, id)),
 });
 
 /** `paksha` and `paksha_name` of a tithi 1–30. */

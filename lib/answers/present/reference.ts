@@ -30,7 +30,7 @@ const KIND_ORDER: readonly HouseKind[] = ['kendra', 'trikona', 'dusthana', 'upac
 const SIGN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const BASIC_TOPICS: Readonly<
-  Record<Exclude<ReferenceTopic, LimbTopic | SettingTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, ReferenceMaker>
+  Record<Exclude<ReferenceTopic, AngaTopic | SettingTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, ReferenceMaker>
 > = {
   signs: (words, text) => {
     const of = referenceProperty(text);
@@ -127,24 +127,24 @@ const DOSHA_ITEMS: ReferenceMaker = ({ language }) =>
 
 /** Topics of the panchang, each with its list of names. */
 const LIMB_BANKS = { tithis: 'tithiMeanings', yogas: 'nityaYogaMeanings', karanas: 'karanaMeanings' } as const;
-const LIMB_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
-type LimbTopic = keyof typeof LIMB_LISTS;
-const LIMB_SOURCES: Readonly<Record<LimbTopic, readonly string[]>> = {
+const ANGA_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
+type AngaTopic = keyof typeof ANGA_LISTS;
+const ANGA_SOURCES: Readonly<Record<AngaTopic, readonly string[]>> = {
   tithis: ['Brihat Samhita ch. 99', 'Muhurta Chintamani, shubhashubha-prakarana'],
   'nitya-yogas': ['Muhurta Chintamani, shubhashubha-prakarana'],
   karanas: ['Brihat Samhita ch. 100'],
 };
-const limbItems =
-  (topic: LimbTopic): ReferenceMaker =>
+const angaItems =
+  (topic: AngaTopic): ReferenceMaker =>
   (words) => {
-    const list = LIMB_LISTS[topic];
+    const list = ANGA_LISTS[topic];
     const meanings: Readonly<Record<string, string>> = bank(words.language, 'phala/limb-meanings')[LIMB_BANKS[list]];
     return LISTS[list].map((_, i) => {
       const { id, key, name } = words.named(list, i + 1);
       const meaning = meanings[key];
       if (meaning === undefined) throw new Error(`no meaning of ${key}`);
       // Tithis and karanas are numbered through the month, where a key comes more than once.
-      return { ...(list === 'yogas' ? { id } : {}), key, name, meaning, properties: [], sources: LIMB_SOURCES[topic] };
+      return { ...(list === 'yogas' ? { id } : {}), key, name, meaning, properties: [], sources: ANGA_SOURCES[topic] };
     });
   };
 
@@ -167,9 +167,9 @@ const DASHA_ITEMS: ReferenceMaker = ({ language }) =>
 
 const TOPICS: Readonly<Record<ReferenceTopic, ReferenceMaker>> = {
   ...BASIC_TOPICS,
-  tithis: limbItems('tithis'),
-  'nitya-yogas': limbItems('nitya-yogas'),
-  karanas: limbItems('karanas'),
+  tithis: angaItems('tithis'),
+  'nitya-yogas': angaItems('nitya-yogas'),
+  karanas: angaItems('karanas'),
   vargas: VARGA_ITEMS,
   dashas: DASHA_ITEMS,
   yogas: YOGA_ITEMS,

@@ -12,7 +12,7 @@ import type { Words } from '../../words/words.ts';
 import { nakShape, signPlace, signShape } from './chart.ts';
 import type { Format } from './format.ts';
 import { planetName } from './names.ts';
-import { starLimbShape } from './panchang.ts';
+import { starAngaShape } from './panchang.ts';
 import { instantOrNull } from './time.ts';
 
 /** A sidereal longitude with its sign and star. */
@@ -32,7 +32,7 @@ const subShape = (words: Words, id: number) => {
   return {
     id,
     sign: signShape(words, sign),
-    nakshatra: starLimbShape(words, nakshatra.id),
+    nakshatra: starAngaShape(words, nakshatra.id),
     sub_lord: part.sub,
     sub_lord_name: planetName(words, part.sub),
   };
@@ -45,7 +45,7 @@ export const partShape = (words: Words, division: Division, id: number) => {
     case 'navamsa':
       return signShape(words, id);
     case 'nakshatra':
-      return starLimbShape(words, id);
+      return starAngaShape(words, id);
     case 'pada':
       return nakShape(words, { id: Math.ceil(id / 4), pada: ((id - 1) % 4) + 1 });
     case 'sub':

@@ -1,15 +1,15 @@
-/** What a panchang page says of a day: its Sun and Moon, limbs, signs, lunar date and seasons. */
+/** What a panchang page says of a day: its Sun and Moon, angas, signs, lunar date and seasons. */
 import { yearsOfDay } from '../../../layers/jyotish/calendar/era-years.ts';
 import type { Samvat } from '../../../layers/jyotish/calendar/eras.ts';
 import { lunarDateAt, type LunarMonth } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { seasonsAt } from '../../../layers/jyotish/calendar/season.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import {
-  limbsOfDay,
+  angasOfDay,
   moonOfDay,
   sunOfDay,
   type Almanac,
-  type DayLimbs,
+  type DayAngas,
 } from '../../../layers/jyotish/panchang/almanac.ts';
 import { angaAt, angaSegments, type Segment } from '../../../layers/jyotish/panchang/anga.ts';
 import type { VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly day: VedicDay;
   readonly sun: ReturnType<typeof sunOfDay>;
   readonly moon: ReturnType<typeof moonOfDay>;
-  readonly limbs: DayLimbs;
+  readonly angas: DayAngas;
   /** Quarters 1–108 of the stars the Moon passes. */
   readonly padas: readonly Segment[];
   /** Star of the Sun at sunrise. */
@@ -42,7 +42,7 @@ export const pageFacts = (sky: Sky, almanac: Almanac, day: VedicDay): PageFacts 
     day,
     sun: sunOfDay(almanac, day),
     moon: moonOfDay(almanac, day),
-    limbs: limbsOfDay(almanac, day),
+    angas: angasOfDay(almanac, day),
     padas: angaSegments('moon_pada', table, day.start, day.end),
     sunStar: angaAt('sun_nakshatra', table, day.start),
     moonSigns: angaSegments('moon_sign', table, day.start, day.end),

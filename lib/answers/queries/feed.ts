@@ -12,7 +12,7 @@ import {
 import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { Clock, FeedAsked } from '../../contract/values/moment.ts';
-import { memoryOf } from './remember.ts';
+import { lruCache } from './lru-cache.ts';
 
 /** A calculation that reads the sky of the feed. */
 interface SkyCall {
@@ -63,7 +63,7 @@ interface FeedCall {
  * the same.
  */
 export const feedMemory = <Item>(period: FeedPeriod, most: number) => {
-  const remembered = memoryOf<{ items: Item[] }>(most, ({ items }) => items.length);
+  const remembered = lruCache<{ items: Item[] }>(most, ({ items }) => items.length);
   return ({ feed, input, options }: FeedCall, make: () => Item[]): { items: Item[] } => {
     const { start, end } = validOf(period, feed);
     const date = isoDate(askedDate(period, feed));

@@ -11,7 +11,7 @@ import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import { MINUTE, plusDays, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { angaAt, type Limb } from '../../../layers/jyotish/panchang/anga.ts';
+import { angaAt, type DayAnga } from '../../../layers/jyotish/panchang/anga.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
 import { aharganaLords } from '../../../layers/jyotish/strength/kala.ts';
 import { shadbalaOf, SHADBALA_DEFAULTS } from '../../../layers/jyotish/strength/shadbala.ts';
@@ -42,8 +42,8 @@ export interface KnownBirth {
   /** Rules of yogas judged on the birth chart, present or not; empty without the time of birth. */
   readonly yogas: readonly YogaFinding<YogaId>[];
   readonly doshas: readonly DoshaFinding<DoshaId>[];
-  /** Numbers 1 … of the limbs of the day at birth. */
-  readonly limbs: Readonly<Record<Limb, number>>;
+  /** Numbers 1 … of the angas of the day at birth. */
+  readonly limbs: Readonly<Record<DayAnga, number>>;
   /** Weekday of birth by the Hindu day, 0 Sunday. */
   readonly vara: number;
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
@@ -53,7 +53,7 @@ export interface KnownBirth {
   signAt(planet: Graha, jd: JulianDay): number;
 }
 
-/** Doshas that the Moon sign and the limbs of birth show by themselves. */
+/** Doshas that the Moon sign and the angas of birth show by themselves. */
 const WITHOUT_ASCENDANT: readonly DoshaId[] = ['sade_sati', 'dhaiya'];
 
 const MOST_MINUTES = 180;
@@ -93,7 +93,7 @@ export const knownBirth = (
   const moon = chart.grahas.moon.longitude;
   const doshas = allDoshas(sky, doshaReading, { jd, day, moon }, at.jd, 'all');
   const shadbala = timeKnown ? shadbalaOf(sky, wholeSigns, day, aharganaLords(day), SHADBALA_DEFAULTS) : null;
-  const limb = (name: Limb): number => angaAt(name, sky, jd);
+  const limb = (name: DayAnga): number => angaAt(name, sky, jd);
   return {
     birth,
     at,

@@ -4,14 +4,14 @@ import { festivalsOut } from './calendar.ts';
 import { anandadiOut, auspiciousOut, choghadiyaOut, gowriOut, horaOut, inauspiciousOut } from './day-parts.ts';
 import {
   ayana,
-  LIMB_SEGMENTS,
+  ANGA_SEGMENTS,
   lunarMonthOut,
   moonState,
   PAKSHA,
   ritu,
   samvatOut,
   signSpan,
-  starLimb,
+  starAnga,
   SUN_OF_DAY,
 } from './panchang.ts';
 import { risingsOut } from './risings.ts';
@@ -37,7 +37,7 @@ export const DAY_PAGE = {
   moonset: moonTime('set'),
   moon: moonState,
   vara: about(vara, 'Weekday from sunrise to sunrise'),
-  ...LIMB_SEGMENTS,
+  ...ANGA_SEGMENTS,
   nakshatra_padas: about(
     z.array(
       z.strictObject({
@@ -51,7 +51,7 @@ export const DAY_PAGE = {
   moon_sign: about(sign, 'Sign of the Moon at sunrise'),
   moon_signs: about(z.array(signSpan), 'Signs of the Moon that touch the day, with their true start and end'),
   sun_sign: about(sign, 'Sign of the Sun at sunrise'),
-  sun_nakshatra: about(starLimb, 'Star of the Sun at sunrise'),
+  sun_nakshatra: about(starAnga, 'Star of the Sun at sunrise'),
   sun_signs: about(z.array(signSpan), 'Signs of the Sun that touch the day, with their true start and end'),
   ...PAKSHA,
   lunar_month: lunarMonthOut,

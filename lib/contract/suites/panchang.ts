@@ -27,15 +27,15 @@ import {
   yoga,
 } from '../frame/shapes.ts';
 
-/** A star as a limb of the day: with its lord, without pada. */
-export const starLimb = about(
+/** A star as an anga of the day: with its lord, without pada. */
+export const starAnga = about(
   z.strictObject({ ...star.shape, lord: about(lord, 'Planet that rules the star'), lord_name: lordName }),
   'Star (nakshatra) of the Moon',
 );
 
-const SHAPES = { tithi: tithi.shape, nakshatra: starLimb.shape, yoga: yoga.shape, karana: karana.shape };
+const SHAPES = { tithi: tithi.shape, nakshatra: starAnga.shape, yoga: yoga.shape, karana: karana.shape };
 
-/** What a limb has beside its name over a day: its true start and end. */
+/** What an anga has beside its name over a day: its true start and end. */
 const SEGMENT = {
   span: about(span, 'True start and end, also where they lie outside the day'),
   is_kshaya: about(flag, 'It contains no sunrise: a lost tithi, star or yoga; always false for karanas'),
@@ -47,8 +47,8 @@ const touching = <T extends z.ZodMiniType>(item: T, things: string) =>
     `${things} that touch the day from sunrise to sunrise, in order of time; the first rules the sunrise`,
   );
 
-/** The four limbs over a day: every segment that touches it. */
-export const LIMB_SEGMENTS = {
+/** The four angas over a day: every segment that touches it. */
+export const ANGA_SEGMENTS = {
   tithi: touching(z.strictObject({ ...SHAPES.tithi, ...SEGMENT }), 'Lunar days'),
   nakshatra: touching(z.strictObject({ ...SHAPES.nakshatra, ...SEGMENT }), 'Stars of the Moon'),
   yoga: touching(z.strictObject({ ...SHAPES.yoga, ...SEGMENT }), 'Nitya yogas'),
@@ -59,8 +59,8 @@ const RUNNING = {
   elapsed: between(0, 100, 'Part of it already past, percent'),
   span: about(span, 'Its start and end'),
 };
-/** The four limbs at an instant. */
-export const LIMBS_RUNNING = {
+/** The four angas at an instant. */
+export const ANGAS_RUNNING = {
   tithi: about(z.strictObject({ ...SHAPES.tithi, ...RUNNING }), 'Lunar day that runs'),
   nakshatra: about(z.strictObject({ ...SHAPES.nakshatra, ...RUNNING }), 'Star the Moon is in'),
   yoga: about(z.strictObject({ ...SHAPES.yoga, ...RUNNING }), 'Nitya yoga that runs'),
@@ -169,7 +169,7 @@ export const dayRow = z.strictObject({
   sunset,
   sun: sunState,
   vara,
-  ...LIMB_SEGMENTS,
+  ...ANGA_SEGMENTS,
 });
 
 /** A sign over a span. */

@@ -86,13 +86,18 @@ const refused = (why: string): AppError =>
       'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
   });
 
-interface Desk {
+interface LogoPorts {
   readonly objects: Objects;
   readonly press: Press;
 }
 
 /** Keeps a logo as a plain PNG under its digest, and returns its key. Throws a 400 that says what is wrong with it. */
-const keepBytes = async ({ objects, press }: Desk, customer: string, bytes: Buffer, most: number): Promise<string> => {
+const keepBytes = async (
+  { objects, press }: LogoPorts,
+  customer: string,
+  bytes: Buffer,
+  most: number,
+): Promise<string> => {
   if (bytes.length > most) throw refused(`has ${bytes.length} bytes; ${most} are allowed`);
   const head = logoHead(bytes);
   if (typeof head === 'string') throw refused(head);
@@ -119,15 +124,15 @@ export const uploadAddress = (
 ): Promise<string> => objects.upload(uploadKey(customer, id), { seconds: UPLOAD_SECONDS, type, bytes });
 
 /** Keeps the logo of brand `id`, from its data URI or, for `uploaded`, as it was put to its address; returns its key. */
-export const keepLogo = async (desk: Desk, customer: string, id: string, logo: string): Promise<string> => {
+export const keepLogo = async (ports: LogoPorts, customer: string, id: string, logo: string): Promise<string> => {
   if (logo !== UPLOADED) {
     const bytes = dataUriBytes(logo);
     if (bytes === null) throw refused('must be a data URI in base64');
-    return keepBytes(desk, customer, bytes, LOGO_BYTES);
+    return keepBytes(ports, customer, bytes, LOGO_BYTES);
   }
-  const sent = await desk.objects.get(uploadKey(customer, id));
+  const sent = await ports.objects.get(uploadKey(customer, id));
   if (!sent) throw refused('was not uploaded: ask for an address with logo_upload and put it there first');
-  const key = await keepBytes(desk, customer, Buffer.from(sent.bytes), UPLOADED_BYTES);
-  await desk.objects.remove(uploadKey(customer, id));
+  const key = await keepBytes(ports, customer, Buffer.from(sent.bytes), UPLOADED_BYTES);
+  await ports.objects.remove(uploadKey(customer, id));
   return key;
 };

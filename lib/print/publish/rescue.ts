@@ -55,8 +55,8 @@ const settle = async (
 };
 
 /** Deals with one report of the list. */
-const rescue = async (desk: Rescue, { object, charges, ...ref }: Queued): Promise<Rescued> => {
-  const { table, objects, jobs, now } = desk;
+const rescue = async (ports: Rescue, { object, charges, ...ref }: Queued): Promise<Rescued> => {
+  const { table, objects, jobs, now } = ports;
   const none: Rescued = { started: 0, failed: 0, returned: 0 };
   const done = async (): Promise<void> => {
     await objects.remove(orderKey(ref.customer, ref.id));
@@ -64,7 +64,7 @@ const rescue = async (desk: Rescue, { object, charges, ...ref }: Queued): Promis
   };
   const found = await findReport(table, ref.customer, ref.id);
   if (!found) {
-    const { returned, whole } = await settle(desk, ref.id, placeInQueue(ref), charges);
+    const { returned, whole } = await settle(ports, ref.id, placeInQueue(ref), charges);
     // Ordered a moment ago, or deleted, or its order died on the way.
     if (!whole || now() - timeOfId(ref.id) < LONGEST_MS) return { ...none, returned };
     await objects.remove(object);
@@ -79,7 +79,7 @@ const rescue = async (desk: Rescue, { object, charges, ...ref }: Queued): Promis
   const failed = lost === null ? null : await abandon(table, ref, found, randomUUID(), lost);
   const over = found.status === 'failed' ? found : failed;
   if (over) {
-    const { returned, whole } = await settle(desk, ref.id, keyOf(ref.customer, ref.id), over.charges);
+    const { returned, whole } = await settle(ports, ref.id, keyOf(ref.customer, ref.id), over.charges);
     if (whole) await done();
     return { ...none, failed: failed ? 1 : 0, returned };
   }
@@ -89,10 +89,10 @@ const rescue = async (desk: Rescue, { object, charges, ...ref }: Queued): Promis
 };
 
 /** Goes through all reports that are not finished with. Any number of sweeps may run at once. Throws `StorageDown`. */
-export const rescueReports = async (desk: Rescue): Promise<Rescued> => {
+export const rescueReports = async (ports: Rescue): Promise<Rescued> => {
   let sum: Rescued = { started: 0, failed: 0, returned: 0 };
-  for await (const queued of queuedReports(desk.table)) {
-    const one = await rescue(desk, queued).catch((error: unknown) => desk.fault(error));
+  for await (const queued of queuedReports(ports.table)) {
+    const one = await rescue(ports, queued).catch((error: unknown) => ports.fault(error));
     if (one)
       sum = {
         started: sum.started + one.started,

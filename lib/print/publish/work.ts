@@ -10,7 +10,7 @@ import { findReport, type ReportRecord } from './records.ts';
 import { begin, finish, giveUp, type ReportRef } from './states.ts';
 
 /** What the worker uses. */
-export interface Workshop {
+export interface ReportWorkerPorts {
   readonly table: Table;
   readonly objects: Objects;
   readonly press: Press;
@@ -25,7 +25,7 @@ export interface Workshop {
 
 /** Renders and stores a report that is ours. */
 const render = async (
-  { table, objects, press }: Workshop,
+  { table, objects, press }: ReportWorkerPorts,
   ref: ReportRef,
   owner: string,
   { object }: ReportRecord,
@@ -45,13 +45,13 @@ const render = async (
 };
 
 /** One attempt; resolves with the milliseconds until the next, null when there is none to make. */
-const attemptOnce = async (workshop: Workshop, ref: ReportRef): Promise<number | null> => {
-  const { table, now, fault } = workshop;
+const attemptOnce = async (workerPorts: ReportWorkerPorts, ref: ReportRef): Promise<number | null> => {
+  const { table, now, fault } = workerPorts;
   const owner = randomUUID();
   const begun = await begin(table, ref, owner, now());
   if (!begun) return null;
   try {
-    await render(workshop, ref, owner, begun);
+    await render(workerPorts, ref, owner, begun);
     return null;
   } catch (error) {
     fault(error);
@@ -63,10 +63,10 @@ const attemptOnce = async (workshop: Workshop, ref: ReportRef): Promise<number |
  * Makes a report, with the pauses between its attempts. Does nothing for one that is made, failed, deleted or in the hands
  * of another worker. Throws `StorageDown` when not even the failure could be recorded: the sweep comes back to it.
  */
-export const makeReport = async (workshop: Workshop, ref: ReportRef): Promise<void> => {
+export const makeReport = async (workerPorts: ReportWorkerPorts, ref: ReportRef): Promise<void> => {
   for (;;) {
-    const pause = await workshop.inTurn(() => attemptOnce(workshop, ref));
+    const pause = await workerPorts.inTurn(() => attemptOnce(workerPorts, ref));
     if (pause === null) return;
-    await workshop.sleep(pause);
+    await workerPorts.sleep(pause);
   }
 };

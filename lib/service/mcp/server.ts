@@ -5,7 +5,7 @@
 import { createMcpHandler, McpServer, type Server } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Caller } from '../../contract/frame/caller.ts';
-import { endpointRows } from '../catalogue/catalogue-data.ts';
+import { endpointRows } from '../catalogue/catalogue.source.ts';
 import { findEndpoint, runForCaller } from '../catalogue/run.ts';
 import { endpointsFor } from './find.ts';
 import { isRecord } from '../http/is-record.ts';

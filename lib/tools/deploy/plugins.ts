@@ -156,7 +156,7 @@ const loaders = (routes: readonly Route[]): string => {
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   setup({ onLoad }) {
-    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts-data\.ts$/ }, async () => {
+    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/ }, async () => {
       const built = await esbuild({
         absWorkingDir: ROOT,
         entryPoints: Object.fromEntries(SCRIPT_NAMES.map((name) => [name, `lib/pages/browser/${name}.ts`])),
@@ -180,14 +180,14 @@ export const derived = (routes: readonly Route[]): Plugin => {
   const all = routes.map(({ endpoint }) => endpoint);
   const api = all.filter(({ kind }) => kind !== 'page');
   const contents: Readonly<Record<string, () => string | Promise<string>>> = {
-    'lib/service/catalogue/catalogue-data.ts': () => asModule('endpointRows', rowsOf(api)),
-    'lib/service/catalogue/tools-data.ts': () => asModule('functionRows', functionsOf(api)),
-    'lib/service/catalogue/openapi-data.ts': async () => {
+    'lib/service/catalogue/catalogue.source.ts': () => asModule('endpointRows', rowsOf(api)),
+    'lib/service/catalogue/tools.source.ts': () => asModule('functionRows', functionsOf(api)),
+    'lib/service/catalogue/openapi.source.ts': async () => {
       await placesFile();
       return asModule('openapiDocument', await wholeDocument(api));
     },
-    'lib/service/catalogue/changelog-data.ts': () => asModule('changes', ownChanges()),
-    'lib/service/catalogue/reference-data.ts': () => asModule('referenceLists', listsOf(api)),
+    'lib/service/catalogue/changelog.source.ts': () => asModule('changes', ownChanges()),
+    'lib/service/catalogue/reference.source.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/service/catalogue/endpoint-list.ts': () => loaders(routes),
     'lib/accounts/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
   };
@@ -196,8 +196,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
     setup(build) {
       build.onLoad(
         {
-          filter:
-            /[/\\](catalogue-data|tools-data|openapi-data|reference-data|changelog-data|endpoint-list|price-list)\.ts$/,
+          filter: /[/\\]((catalogue|tools|openapi|reference|changelog)\.source|endpoint-list|price-list)\.ts$/,
         },
         async ({ path }) => {
           const make = contents[relative(ROOT, path).replaceAll('\\', '/')];

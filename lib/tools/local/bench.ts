@@ -269,7 +269,7 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           what: 'four years / one year',
           value: f.fourYears,
           target: 4,
-          detail: `limbs within ${f.worstLimbSeconds.toFixed(4)} s of bisection`,
+          detail: `angas within ${f.worstAngaSeconds.toFixed(4)} s of bisection`,
         },
       ];
     },

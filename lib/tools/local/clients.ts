@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readModel } from '../../service/catalogue/client-model/read.ts';
 import { TEMPLATES } from '../clients/templates.ts';
 import { writeLibrary } from '../clients/write.ts';
-import { openapiDocument } from '../../service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../service/catalogue/openapi.source.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 
 const { values } = parseArgs({

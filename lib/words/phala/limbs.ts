@@ -1,5 +1,5 @@
 /** Titles of the limbs of the day of birth. */
-import type { BirthLimb } from '../../../layers/jyotish/phala/reading.ts';
+import type { BirthAnga } from '../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../bank.ts';
 import { filled } from '../fill.ts';
 import type { Words } from '../words.ts';
@@ -13,7 +13,7 @@ const tithiName = (words: Words, index: number): string => {
 };
 
 /** Name of row `index`, from 0, of a limb: `Shukla Panchami`. */
-export const limbRowName = (words: Words, limb: BirthLimb, index: number): string => {
+export const limbRowName = (words: Words, limb: BirthAnga, index: number): string => {
   switch (limb) {
     case 'vara':
       return words.name('weekdays', index);
@@ -31,7 +31,7 @@ export const limbRowName = (words: Words, limb: BirthLimb, index: number): strin
 };
 
 /** Title of a paragraph on a limb: `Tithi: Shukla Panchami`. */
-export const limbTitle = (words: Words, limb: BirthLimb, index: number): string =>
+export const limbTitle = (words: Words, limb: BirthAnga, index: number): string =>
   filled(bank(words.language, 'phala/titles').limb, {
     limb: bank(words.language, 'phala/themes').limbs[limb],
     row: limbRowName(words, limb, index),

@@ -29,7 +29,7 @@ import {
 } from '../../../layers/jyotish/muhurat/score.ts';
 import type { School } from '../../../layers/jyotish/muhurat/schools.ts';
 import type { MuhuratState, Native, RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
-import { limbsOfDay, longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
+import { angasOfDay, longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
 import { lagnaTable } from '../../../layers/jyotish/panchang/lagna-table.ts';
 import { overlap } from '../../../layers/jyotish/ephemeris/span.ts';
 import { testSky } from '../../support/sky.ts';
@@ -331,7 +331,7 @@ describe('a search', () => {
     );
     const kinds = new Set<string>();
     for (const day of vedicDays(almanac, { year: 2026, month: 1, day: 1 }, 70)) {
-      for (const { start, end, isKshaya, isVriddhi } of limbsOfDay(almanac, day).tithi) {
+      for (const { start, end, isKshaya, isVriddhi } of angasOfDay(almanac, day).tithi) {
         const held = isVriddhi ? 'vriddhi' : 'plain';
         const kind = isKshaya ? 'kshaya' : held;
         if (kind === 'plain' && kinds.has('plain')) continue;

@@ -65,7 +65,7 @@ export const present: Section = presentOf(false);
 /** The running great period with all its parts. */
 export const presentWhole: Section = presentOf(true);
 
-/** The limbs of the day of birth. */
+/** The angas of the day of birth. */
 export const limbs: Section = (making) => [
   chapter(making, 'limbs', 'flow'),
   ...making.read('read_limbs', SHAPES.read_limbs).limbs.flatMap(({ paragraphs }) => told(paragraphs)),

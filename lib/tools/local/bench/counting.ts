@@ -4,7 +4,7 @@
  */
 import { recordUsage } from '../../../accounts/jobs/usage.ts';
 import { accessLine, loggedCall } from '../../../accounts/metering/access-line.ts';
-import { packCharge } from '../../../accounts/metering/purse.ts';
+import { packCharge } from '../../../accounts/metering/spending-limits.ts';
 import { rollUp } from '../../../accounts/metering/usage.ts';
 import { memoryTable } from './memory-table.ts';
 import { measureRequest } from './request.ts';

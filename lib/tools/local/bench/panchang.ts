@@ -1,5 +1,5 @@
 /**
- * P4 and P5: one day and one year of panchang (sunrise, sunset, moonrise, moonset, four limbs with their ends, Rahu kala,
+ * P4 and P5: one day and one year of panchang (sunrise, sunset, moonrise, moonset, four angas with their ends, Rahu kala,
  * sixteen choghadiyas, twenty-four horas, all as text), against the cheapest bare calls that hold the answer.
  */
 import {
@@ -18,14 +18,14 @@ import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engin
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { norm180 } from '../../../../layers/jyotish/ephemeris/angle.ts';
 import {
-  limbsOfDays,
+  angasOfDays,
   longAlmanac,
   moonEvent,
   openDay,
   vedicDays,
   type Almanac,
 } from '../../../../layers/jyotish/panchang/almanac.ts';
-import { ANGAS, angaArc, angaEnds, LIMBS } from '../../../../layers/jyotish/panchang/anga.ts';
+import { ANGAS, angaArc, angaEnds, DAY_ANGAS } from '../../../../layers/jyotish/panchang/anga.ts';
 import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
@@ -45,8 +45,8 @@ export interface PanchangFigures {
   readonly yearRatio: number;
   /** Cost of four years over one; target: at most 4.2. */
   readonly fourYears: number;
-  /** Largest distance of a limb end of the year from bisection on the sky itself, seconds; target: at most 0.01. */
-  readonly worstLimbSeconds: number;
+  /** Largest distance of an anga end of the year from bisection on the sky itself, seconds; target: at most 0.01. */
+  readonly worstAngaSeconds: number;
   /** Largest distance of a sunrise or sunset, and of a moonrise or moonset, from the library's, seconds; targets: 0.1, 0.3. */
   readonly worstSunSeconds: number;
   readonly worstMoonSeconds: number;
@@ -70,7 +70,7 @@ const best = (rounds: readonly number[]): number => Math.min(...rounds);
 const text = (jd: JulianDay | null): string | null => (jd === null ? null : isoLocal(jd, OFFSET));
 const spanText = (span: TimeSpan | null) => span && { start: text(span.start), end: text(span.end) };
 
-/** The work item W3: what is on the sheet of a day besides its limbs. */
+/** The work item W3: what is on the sheet of a day besides its angas. */
 const sheet = (almanac: Almanac, day: VedicDay) => ({
   sunrise: text(day.sunrise),
   sunset: text(day.sunset),
@@ -84,20 +84,20 @@ const sheet = (almanac: Almanac, day: VedicDay) => ({
   hora: (horasOf(day, 'unequal') ?? []).map(({ lord, span }) => ({ lord, span: spanText(span) })),
 });
 
-/** One day: the ends of its limbs. */
+/** One day: the ends of its angas. */
 const daySheet = (almanac: Almanac, day: VedicDay) => ({
   ...sheet(almanac, day),
-  limbs: LIMBS.map((limb) =>
-    angaEnds(limb, almanac.table, day.start, day.end).map(({ id, end }) => ({ id, ends: text(end) })),
+  angas: DAY_ANGAS.map((anga) =>
+    angaEnds(anga, almanac.table, day.start, day.end).map(({ id, end }) => ({ id, ends: text(end) })),
   ),
 });
 
-/** Days of a year: every limb that touches a day with start and end, lost and doubled ones told, as panchang/range gives them. */
+/** Days of a year: every anga that touches a day with start and end, lost and doubled ones told, as panchang/range gives them. */
 const yearSheets = (almanac: Almanac, days: readonly VedicDay[]) =>
-  limbsOfDays(almanac, days).map(({ day, limbs }) => ({
+  angasOfDays(almanac, days).map(({ day, angas }) => ({
     ...sheet(almanac, day),
-    limbs: LIMBS.map((limb) =>
-      limbs[limb].map(({ start, end, ...rest }) => ({ ...rest, span: spanText({ start, end }) })),
+    angas: DAY_ANGAS.map((anga) =>
+      angas[anga].map(({ start, end, ...rest }) => ({ ...rest, span: spanText({ start, end }) })),
     ),
   }));
 
@@ -135,7 +135,7 @@ const yearFloor = (engine: Engine, jd: number): void => {
   }
 };
 
-/** The work of P5: the sheets of `n` years at Delhi, every limb whole. */
+/** The work of P5: the sheets of `n` years at Delhi, every anga whole. */
 export const panchangYears = (sky: Sky, year: number, n: number) => {
   const from = { year, month: 1, day: 1 };
   const almanac = longAlmanac(sky, PLACE, 'apparent', CLOCK, CLOCK.instant(from, 0));
@@ -187,22 +187,22 @@ export const measurePanchang = async (): Promise<PanchangFigures> => {
 /** How far a year from the table stands from the sky itself. */
 const accuracyOf = (
   almanac: Almanac,
-): Pick<PanchangFigures, 'worstLimbSeconds' | 'worstSunSeconds' | 'worstMoonSeconds'> => {
+): Pick<PanchangFigures, 'worstAngaSeconds' | 'worstSunSeconds' | 'worstMoonSeconds'> => {
   const { sky } = almanac.table;
-  const worst = { limb: 0, sun: 0, moon: 0 };
+  const worst = { anga: 0, sun: 0, moon: 0 };
   const grow = (key: keyof typeof worst, days: number): void => {
     worst[key] = Math.max(worst[key], Math.abs(days) / SECOND);
   };
   for (const day of vedicDays(almanac, { year: 2024, month: 1, day: 1 }, 366)) {
-    for (const limb of LIMBS) {
-      for (const { id, end } of angaEnds(limb, almanac.table, day.start, day.end)) {
-        const target = (id * 360) / ANGAS[limb].parts;
+    for (const anga of DAY_ANGAS) {
+      for (const { id, end } of angaEnds(anga, almanac.table, day.start, day.end)) {
+        const target = (id * 360) / ANGAS[anga].parts;
         const exact = bisectRoot(
-          (t) => norm180(angaArc(limb, sky, t) - target),
+          (t) => norm180(angaArc(anga, sky, t) - target),
           plusDays(end, -0.3),
           plusDays(end, 0.3),
         );
-        grow('limb', end - exact);
+        grow('anga', end - exact);
       }
     }
     for (const body of ['sun', 'moon'] as const) {
@@ -213,5 +213,5 @@ const accuracyOf = (
       }
     }
   }
-  return { worstLimbSeconds: worst.limb, worstSunSeconds: worst.sun, worstMoonSeconds: worst.moon };
+  return { worstAngaSeconds: worst.anga, worstSunSeconds: worst.sun, worstMoonSeconds: worst.moon };
 };

@@ -2,7 +2,7 @@
 import { accessLine } from '../../../accounts/metering/access-line.ts';
 import { usageKey } from '../../../accounts/metering/credits.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
-import { packCharge } from '../../../accounts/metering/purse.ts';
+import { packCharge } from '../../../accounts/metering/spending-limits.ts';
 import { openName, slotOf } from '../../../accounts/metering/slot.ts';
 import type { Table } from '../../../contract/ports/table.ts';
 

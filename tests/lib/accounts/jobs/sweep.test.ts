@@ -9,7 +9,7 @@ import { accessLine, ACCESS_FORMAT, answeredCall } from '../../../../lib/account
 import type { Admission } from '../../../../lib/accounts/metering/admit.ts';
 import { customersAfter, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
 import { readSlots, recordAnswered, recordCost } from '../../../../lib/accounts/metering/ledger.ts';
-import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/purse.ts';
+import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/spending-limits.ts';
 import { cloudJournal, fileJournal, journalFile } from '../../../../lib/adapters/storage/journal.ts';
 import type { Journal } from '../../../../lib/contract/ports/journal.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
@@ -52,7 +52,7 @@ beforeEach(() => double.table.remove({ pk: 'job#sweep', sk: 'state' }));
 describe('the sweep', () => {
   it('charges what was answered and returns the rest, when no call can be answered any more', async () => {
     const customer = meteredCustomer(double.table);
-    await listCustomer(double.table, customer.purse.customer);
+    await listCustomer(double.table, customer.limits.customer);
     const [good, bad, dead] = [await customer.admit(3), await customer.admit(5), await customer.admit(7)];
     const { clock, run } = sweeper([lineOf(good), lineOf(bad, 500), 'no line of ours', accessLine({ status: 200 })]);
     expect(dead.refusal).toBe('');
@@ -67,7 +67,7 @@ describe('the sweep', () => {
 
   it('settles customers that have lines, and all others in turn', async () => {
     const [seen, silent] = [meteredCustomer(double.table), meteredCustomer(double.table)];
-    for (const { purse } of [seen, silent]) await listCustomer(double.table, purse.customer);
+    for (const { limits } of [seen, silent]) await listCustomer(double.table, limits.customer);
     const lines = [lineOf(await seen.admit(2))];
     await silent.admit(4);
     const { clock, run } = sweeper(lines, { walked: 0 });
@@ -98,7 +98,7 @@ describe('the sweep', () => {
 
   it('settles at once what ended with the processes before it, when it is alone', async () => {
     const customer = meteredCustomer(double.table);
-    await listCustomer(double.table, customer.purse.customer);
+    await listCustomer(double.table, customer.limits.customer);
     await customer.admit(3);
     await takeLease(double.table, 'sweep', 600, NOON);
     const { clock, run } = sweeper([], { alone: true });
@@ -109,7 +109,7 @@ describe('the sweep', () => {
 
   it('settles the last days of a month in the next', async () => {
     const customer = meteredCustomer(double.table);
-    await listCustomer(double.table, customer.purse.customer);
+    await listCustomer(double.table, customer.limits.customer);
     const end = Date.UTC(2026, 11, 1) - 1;
     await customer.admit(3, false, end);
     const { clock, run } = sweeper([]);

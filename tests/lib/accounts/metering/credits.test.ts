@@ -12,11 +12,11 @@ import { grantOf, PLANS, planNamed } from '../../../../lib/accounts/metering/pla
 import { monthOf, secondsToNextMonth } from '../../../../lib/accounts/metering/period.ts';
 import {
   packCharge,
-  packPurse,
+  packLimits,
   unpackCharge,
-  unpackPurse,
-  type Purse,
-} from '../../../../lib/accounts/metering/purse.ts';
+  unpackLimits,
+  type SpendingLimits,
+} from '../../../../lib/accounts/metering/spending-limits.ts';
 import { settlePeriod } from '../../../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
@@ -32,7 +32,7 @@ afterAll(() => double.stop());
 
 const noon = Date.UTC(2026, 10, 21, 12);
 let serial = 0;
-const purse = (change: Partial<Purse> = {}): Purse => ({
+const limits = (change: Partial<SpendingLimits> = {}): SpendingLimits => ({
   customer: `c${++serial}`,
   key: 'key_1',
   sandbox: false,
@@ -43,7 +43,7 @@ const purse = (change: Partial<Purse> = {}): Purse => ({
   ...change,
 });
 const call = (id: string, credits = 1, at = noon) => ({ id, credits, at, slot: slotOf(at), requests: 1 });
-const usedOf = async ({ customer }: Purse, period = '2026-11'): Promise<number> =>
+const usedOf = async ({ customer }: SpendingLimits, period = '2026-11'): Promise<number> =>
   numberOf((await double.table.get(usageKey(customer, period))) ?? {}, 'used');
 const chargeIn = (taken: Taken) => {
   if (taken.refusal) throw new Error(taken.refusal);
@@ -70,7 +70,7 @@ describe('plans', () => {
 
 describe('a debit', () => {
   it('takes the price until the credits do not suffice, and says what is left', async () => {
-    const own = purse({ credits: 5 });
+    const own = limits({ credits: 5 });
     expect(await debitCredits(double.table, own, call('a', 3))).toMatchObject({ refusal: null, remaining: 2 });
     expect(await debitCredits(double.table, own, call('b', 3))).toMatchObject({
       refusal: 'CREDITS_EXHAUSTED',
@@ -83,7 +83,7 @@ describe('a debit', () => {
   });
 
   it('that costs more than a whole period is refused even when nothing is used yet', async () => {
-    const own = purse({ credits: 5 });
+    const own = limits({ credits: 5 });
     expect(await debitCredits(double.table, own, call('a', 6))).toMatchObject({
       refusal: 'CREDITS_EXHAUSTED',
       remaining: 5,
@@ -92,7 +92,7 @@ describe('a debit', () => {
   });
 
   it('200 at once on 100 credits: exactly 100 are taken', async () => {
-    const own = purse({ rate: 1000 });
+    const own = limits({ rate: 1000 });
     const all = await Promise.all(
       Array.from({ length: 200 }, (_, n) => debitCredits(double.table, own, call(`p${n}`))),
     );
@@ -104,7 +104,7 @@ describe('a debit', () => {
   });
 
   it('begins anew with the month, in UTC, and leaves the last month as it was', async () => {
-    const own = purse({ credits: 1 });
+    const own = limits({ credits: 1 });
     const last = Date.UTC(2026, 10, 30, 23, 59, 59, 999);
     expect(await debitCredits(double.table, own, call('a', 1, last))).toMatchObject({ refusal: null });
     expect(await debitCredits(double.table, own, call('b', 1, last))).toMatchObject({
@@ -122,14 +122,14 @@ describe('a debit', () => {
   });
 
   it('stops at the cap of the account, then at the cap of the key', async () => {
-    const capped = purse({ cap: 2 });
+    const capped = limits({ cap: 2 });
     await debitCredits(double.table, capped, call('a', 2));
     expect(await debitCredits(double.table, capped, call('b'))).toMatchObject({
       refusal: 'SPEND_CAP_REACHED',
       remaining: 0,
     });
 
-    const one = purse({ keyCap: 2 });
+    const one = limits({ keyCap: 2 });
     const two = { ...one, key: 'key_2', keyCap: 3 };
     expect(await debitCredits(double.table, one, call('c', 2))).toMatchObject({ refusal: null });
     expect(await debitCredits(double.table, one, call('d', 1))).toMatchObject({
@@ -143,7 +143,7 @@ describe('a debit', () => {
   });
 
   it('of a sandbox key takes nothing, and its requests are counted apart', async () => {
-    const own = purse({ sandbox: true, credits: 0, rate: 2 });
+    const own = limits({ sandbox: true, credits: 0, rate: 2 });
     for (const id of ['a', 'b'])
       expect(await debitCredits(double.table, own, call(id, 40))).toMatchObject({ refusal: null, remaining: -1 });
     expect(await debitCredits(double.table, own, call('c', 40))).toMatchObject({ refusal: 'RATE_LIMITED' });
@@ -154,7 +154,7 @@ describe('a debit', () => {
   });
 
   it('repeated with the same id takes nothing more', async () => {
-    const own = purse();
+    const own = limits();
     for (let time = 0; time < 3; time++)
       expect(await debitCredits(double.table, own, call('same', 4))).toMatchObject({ refusal: null, remaining: 96 });
   });
@@ -162,7 +162,7 @@ describe('a debit', () => {
 
 describe('the rate', () => {
   it('is counted in the debit, and begins anew with the minute', async () => {
-    const own = purse({ rate: 3, credits: 10 });
+    const own = limits({ rate: 3, credits: 10 });
     const at = noon + 30_000;
     for (const n of [1, 2, 3])
       expect(await debitCredits(double.table, own, call(`a${n}`, 1, at))).toMatchObject({ refusal: null, requests: n });
@@ -179,7 +179,7 @@ describe('the rate', () => {
   });
 
   it('100 at once under a limit of 40: exactly 40 pass, and only they are charged', async () => {
-    const own = purse({ rate: 40, credits: 1000 });
+    const own = limits({ rate: 40, credits: 1000 });
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, n) => debitCredits(double.table, own, call(`r${n}`, 2))),
     );
@@ -188,7 +188,7 @@ describe('the rate', () => {
   });
 
   it('is not forgotten when a process whose clock is ahead has begun the next minute', async () => {
-    const own = purse({ rate: 2, credits: 100 });
+    const own = limits({ rate: 2, credits: 100 });
     const before = noon - 1;
     for (const [n, at] of [before, noon, before, noon].entries())
       expect(await debitCredits(double.table, own, call(`c${n}`, 1, at))).toMatchObject({ refusal: null });
@@ -197,7 +197,7 @@ describe('the rate', () => {
   });
 
   it('leaves no heap of counters behind', async () => {
-    const own = purse({ rate: 9, credits: 1e6 });
+    const own = limits({ rate: 9, credits: 1e6 });
     for (let minute = 0; minute < 40; minute++)
       await debitCredits(double.table, own, call(`m${minute}`, 1, noon + minute * 60_000));
     const item = (await double.table.get(usageKey(own.customer, '2026-11'))) ?? {};
@@ -208,7 +208,7 @@ describe('the rate', () => {
 
 describe('a refund', () => {
   it('20 at once give back once', async () => {
-    const own = purse();
+    const own = limits();
     const charge = packCharge(chargeIn(await debitCredits(double.table, own, call('x', 7))));
     const given = await Promise.all(Array.from({ length: 20 }, () => refund(charge, 'req', double.table, noon)));
     expect(given.filter((credits) => credits === 7)).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('a refund', () => {
   });
 
   it('goes to the month that paid, and to the cap of the key', async () => {
-    const own = purse({ keyCap: 5 });
+    const own = limits({ keyCap: 5 });
     const last = Date.UTC(2026, 10, 30, 23, 59, 59);
     const charge = packCharge(chargeIn(await debitCredits(double.table, own, call('y', 5, last))));
     await refund(charge, 'req', double.table, last + 10_000);
@@ -227,7 +227,7 @@ describe('a refund', () => {
   });
 
   it('that fails is left to settlement, and made good by the next one', async () => {
-    const own = purse();
+    const own = limits();
     const charge = packCharge(chargeIn(await debitCredits(double.table, own, call('w', 7))));
     const broken = faultyTable(double.table, (operation) => (operation === 'update' ? 'refused' : 'works'));
     await expect(refund(charge, 'req', broken.table, noon)).rejects.toThrow(StorageDown);
@@ -237,7 +237,7 @@ describe('a refund', () => {
   });
 
   it('whose answers are lost is still made once', async () => {
-    const own = purse();
+    const own = limits();
     const charge = chargeIn(await debitCredits(double.table, own, call('v', 7)));
     const lossy = faultyTable(double.table, (operation) => (operation === 'update' ? 'answer_lost' : 'works'));
     await expect(giveBack(lossy.table, charge, noon)).rejects.toThrow(StorageDown);
@@ -246,7 +246,7 @@ describe('a refund', () => {
   });
 
   it('is one write, and no more than fifty are made at once', async () => {
-    const own = purse({ credits: 1000 });
+    const own = limits({ credits: 1000 });
     const charges = await Promise.all(
       Array.from({ length: 200 }, async (_, n) =>
         packCharge(chargeIn(await debitCredits(double.table, own, call(`s${n}`)))),
@@ -266,7 +266,7 @@ describe('a refund', () => {
 
 describe('a debit in doubt', () => {
   const charged = async (fate: Fate) => {
-    const own = purse();
+    const own = limits();
     const lossy = faultyTable(double.table, (operation) => (operation === 'update' ? fate : 'works'));
     await expect(debitCredits(lossy.table, own, call('d', 4))).rejects.toThrow(StorageDown);
     return { own, charge: { ...chargeOf(own, call('d', 4)), state: 'doubtful' as const } };
@@ -299,9 +299,9 @@ describe('a debit in doubt', () => {
 });
 
 describe('the meter', () => {
-  const ask = (own: Purse, id: string, credits = 1) => ({
+  const ask = (own: SpendingLimits, id: string, credits = 1) => ({
     id,
-    purse: own,
+    limits: own,
     credits,
     later: false,
   });
@@ -309,7 +309,7 @@ describe('the meter', () => {
   it.each<Fate>(['refused', 'answer_lost', 'request_lost'])(
     'fails closed when the debit is %s, and takes nothing',
     async (fate) => {
-      const own = purse({ rate: 60 });
+      const own = limits({ rate: 60 });
       let updates = 0;
       const lossy = faultyTable(double.table, (operation) =>
         operation === 'update' && ++updates === 1 ? fate : 'works',
@@ -325,7 +325,7 @@ describe('the meter', () => {
   );
 
   it('leaves the debit to the handler where only it knows the price', async () => {
-    const own = purse({ rate: 60 });
+    const own = limits({ rate: 60 });
     const meter = makeMeter(double.table, () => noon);
     const admission = await meter.admit({ ...ask(own, 'one', 5), later: true });
     expect(admission).toMatchObject({ refusal: '', charged: 0, owed: 5, remaining: 100, rate_remaining: 59 });
@@ -334,7 +334,7 @@ describe('the meter', () => {
   });
 
   it('asks storage no more in a minute in which the rate is used up', async () => {
-    const own = purse({ rate: 1 });
+    const own = limits({ rate: 1 });
     const counting = faultyTable(double.table, () => 'works');
     let clock = noon;
     const meter = makeMeter(counting.table, () => clock);
@@ -354,7 +354,7 @@ describe('the meter', () => {
 
   it('costs one write and no read', async () => {
     const counting = faultyTable(double.table, () => 'works');
-    await makeMeter(counting.table, () => noon).admit(ask(purse({ rate: 60, keyCap: 50 }), 'a'));
+    await makeMeter(counting.table, () => noon).admit(ask(limits({ rate: 60, keyCap: 50 }), 'a'));
     expect(counting.counts).toEqual({ get: 0, put: 0, update: 1, remove: 0, query: 0 });
   });
 });
@@ -372,7 +372,7 @@ describe('credits are conserved', () => {
         fc.array(step, { minLength: 1, maxLength: 14 }),
         fc.integer({ min: 0, max: 25 }),
         async (steps, credits) => {
-          const own = purse({ credits });
+          const own = limits({ credits });
           let kept = 0;
           await Promise.all(
             steps.map(async ({ credits: price, fate, fails }, index) => {
@@ -384,7 +384,7 @@ describe('credits are conserved', () => {
               });
               const admission = await makeMeter(lossy.table, () => noon).admit({
                 id: `s${index}`,
-                purse: own,
+                limits: own,
                 credits: price,
                 later: false,
               });
@@ -402,13 +402,13 @@ describe('credits are conserved', () => {
     );
   });
 
-  it('purse and charge survive their journey as text', () => {
+  it('limits and charge survive their journey as text', () => {
     const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
     const count = fc.integer({ min: -1, max: 1e9 });
     fc.assert(
       fc.property(word, word, fc.boolean(), count, count, (customer, key, sandbox, credits, cap) => {
-        const own: Purse = { customer, key, sandbox, credits, cap, keyCap: -1, rate: 0 };
-        expect(unpackPurse(packPurse(own))).toEqual(own);
+        const own: SpendingLimits = { customer, key, sandbox, credits, cap, keyCap: -1, rate: 0 };
+        expect(unpackLimits(packLimits(own))).toEqual(own);
         const charge = { id: key, customer, period: '2026-11', slot: 1, at: 2, credits, key, state: 'taken' } as const;
         expect(unpackCharge(packCharge(charge))).toEqual(charge);
       }),

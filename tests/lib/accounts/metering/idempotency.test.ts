@@ -1,7 +1,7 @@
 /** Idempotency keys: charged once, bound to their body, and exact whatever fails. */
 import { FREE_REPLAYS } from '../../../../lib/accounts/metering/idempotency.ts';
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
-import type { Purse } from '../../../../lib/accounts/metering/purse.ts';
+import type { SpendingLimits } from '../../../../lib/accounts/metering/spending-limits.ts';
 import type { Table } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** A customer whose calls cost 4 credits and all use one key and body, unless told otherwise. */
-const customer = (change: Partial<Purse> = {}) => {
+const customer = (change: Partial<SpendingLimits> = {}) => {
   const own = meteredCustomer(double.table, change);
   /** Claims and pays: what the wrapper does before it computes. */
   const begin = async (

@@ -110,7 +110,7 @@ describe('after the sweep', () => {
         };
         const entriesAt = async (now: number) => {
           const granted = [{ at: NOON - 1, delta: credits, full: credits }];
-          return readStatement(double.table, customer.purse.customer, granted, PERIOD, now);
+          return readStatement(double.table, customer.limits.customer, granted, PERIOD, now);
         };
         const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { delta }) => sum + delta, 0);
         /** The ledger adds up to the balance, wherever the last call was killed. */

@@ -1,14 +1,14 @@
 /** Refunds that failed: the customer's next call makes them, once, whatever became of the first attempt. */
 import { handler as chart } from '../../../../functions/core/birthchart.ts';
 import { chargeOf, debitCredits } from '../../../../lib/accounts/metering/credits.ts';
-import { packCharge, packPurse, type Charge } from '../../../../lib/accounts/metering/purse.ts';
+import { packCharge, packLimits, type Charge } from '../../../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { hasUnreturned, keepUnreturned, returnKept } from '../../../../lib/accounts/metering/unreturned.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { call } from '../../../support/call.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
-import { accountOf, newPurse, NOON } from '../../../support/metered.ts';
+import { accountOf, newLimits, NOON } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -21,13 +21,13 @@ afterAll(() => double.stop());
 let serial = 0;
 /** A customer with a failed call of 7 credits whose refund fared as `fate` says, and 5 credits of a call under way. */
 const withFailedRefund = async (fate: Fate) => {
-  const purse = newPurse();
-  const { customer } = purse;
+  const limits = newLimits();
+  const { customer } = limits;
   const debit = (credits: number) => ({ id: `u${++serial}`, credits, at: NOON, slot: slotOf(NOON), requests: 1 });
   const failed = debit(7);
-  await debitCredits(double.table, purse, failed);
-  await debitCredits(double.table, purse, debit(5));
-  const charge: Charge = chargeOf(purse, failed);
+  await debitCredits(double.table, limits, failed);
+  await debitCredits(double.table, limits, debit(5));
+  const charge: Charge = chargeOf(limits, failed);
   const broken = faultyTable(double.table, (operation) => (operation === 'update' ? fate : 'works'));
   await expect(refund(packCharge(charge), 'req', broken.table, NOON)).rejects.toThrow(StorageDown);
   const used = async (): Promise<number> => (await accountOf(double.table, customer)).used;
@@ -87,7 +87,7 @@ it('one call tries twenty at most, and a process keeps a thousand', async () => 
 });
 
 it('is made by the wrapper beside the work of the next call of the same account', async () => {
-  const purse = newPurse();
+  const limits = newLimits();
   const verdict = (customer: string) => ({
     key_id: 'k',
     customer,
@@ -96,13 +96,13 @@ it('is made by the wrapper beside the work of the next call of the same account'
     suites: '*',
     charged: 0,
     remaining: 9,
-    purse: packPurse(purse),
+    purse: packLimits(limits),
   });
   let tried = 0;
-  keepUnreturned(purse.customer, { until: Infinity, undo: () => Promise.resolve(++tried) });
+  keepUnreturned(limits.customer, { until: Infinity, undo: () => Promise.resolve(++tried) });
   const birth = { name: 'x', date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };
   expect((await call(chart, birth, { verdict: verdict('another') })).status).toBe(200);
   expect(tried).toBe(0);
-  expect((await call(chart, birth, { verdict: verdict(purse.customer) })).status).toBe(200);
-  expect([tried, hasUnreturned(purse.customer)]).toEqual([1, false]);
+  expect((await call(chart, birth, { verdict: verdict(limits.customer) })).status).toBe(200);
+  expect([tried, hasUnreturned(limits.customer)]).toEqual([1, false]);
 });

@@ -118,13 +118,13 @@ describe('a new table', () => {
 });
 
 describe('a wire that breaks', () => {
-  const purse = { customer: 'wire', key: 'k', sandbox: false, credits: 100, cap: -1, keyCap: -1, rate: 60 };
+  const limits = { customer: 'wire', key: 'k', sandbox: false, credits: 100, cap: -1, keyCap: -1, rate: 60 };
   const debit = (id: string) => ({ id, credits: 3, at: Date.UTC(2026, 5, 15), slot: 1, requests: 1 });
 
   it.each(['before', 'after'] as const)('%s the write: it is repeated, and debits once', async (how) => {
     const wire = await brokenWire((count) => (count === 1 ? how : 'never'));
     try {
-      const own = { ...purse, customer: `wire-${how}` };
+      const own = { ...limits, customer: `wire-${how}` };
       const taken = await debitCredits(wire.table, own, debit('one'));
       expect(taken).toMatchObject({ refusal: null, remaining: 97, requests: 1 });
       expect(wire.requests()).toBeGreaterThanOrEqual(2);

@@ -12,7 +12,7 @@ import { payAgain, queueReport } from '../../../../lib/print/publish/publish.ts'
 import { findReport, newReportId, type ReportRecord } from '../../../../lib/print/publish/records.ts';
 import { rescueReports, type Rescued } from '../../../../lib/print/publish/rescue.ts';
 import { begin, finish, giveUp, LEASE_MS, type ReportRef } from '../../../../lib/print/publish/states.ts';
-import { makeReport, type Workshop } from '../../../../lib/print/publish/work.ts';
+import { makeReport, type ReportWorkerPorts } from '../../../../lib/print/publish/work.ts';
 import { startTable, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 import { startObjects } from '../../../support/objects.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([double.stop(), bucket.stop()]));
 
 /** Prints the title of a document: what is tested here is not how it looks. */
-const press: Workshop['press'] = {
+const press: ReportWorkerPorts['press'] = {
   pdf: ({ title }) => Promise.resolve({ bytes: Buffer.from(`%PDF ${title}`), pages: 1 }),
   png: () => Promise.reject(new Error('no')),
   logo: () => Promise.resolve(null),
@@ -54,13 +54,13 @@ const press: Workshop['press'] = {
 
 /** A worker and its sweep, on a clock of their own. */
 const station = (
-  change: { readonly table?: Table; readonly objects?: Objects; readonly press?: Workshop['press'] } = {},
+  change: { readonly table?: Table; readonly objects?: Objects; readonly press?: ReportWorkerPorts['press'] } = {},
 ) => {
   const clock = { now: NOON };
   const started: ReportRef[] = [];
   const faults: unknown[] = [];
   const jobs: Jobs = { start: (job) => Promise.resolve(void started.push(job)) };
-  const workshop = (own: typeof change = {}): Workshop => ({
+  const workerPorts = (own: typeof change = {}): ReportWorkerPorts => ({
     table: double.table,
     objects: bucket.objects,
     press,
@@ -87,11 +87,11 @@ const station = (
       sum.started += one.started;
       sum.failed += one.failed;
       sum.returned += one.returned;
-      for (const ref of started.splice(0)) await makeReport(workshop(), ref);
+      for (const ref of started.splice(0)) await makeReport(workerPorts(), ref);
     }
     return sum;
   };
-  return { clock, jobs, faults, workshop, settle };
+  return { clock, jobs, faults, workerPorts, settle };
 };
 
 const queued = async (customer: string, charge = ''): Promise<ReportRef & { readonly record: ReportRecord }> => {
@@ -128,10 +128,10 @@ it('keeps a document whole on its way to the worker', () => {
 
 describe('a worker', () => {
   it('makes a report, once, and leaves nothing but its file', async () => {
-    const { workshop } = station();
+    const { workerPorts } = station();
     const ref = await queued('w1');
-    await Promise.all([makeReport(workshop(), ref), makeReport(workshop(), ref)]);
-    await makeReport(workshop(), ref);
+    await Promise.all([makeReport(workerPorts(), ref), makeReport(workerPorts(), ref)]);
+    await makeReport(workerPorts(), ref);
     const record = await findReport(double.table, 'w1', ref.id);
     expect(record).toMatchObject({ status: 'ready', attempt: 1, pages: 1, bytes: 19 });
     expect(record?.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -141,18 +141,18 @@ describe('a worker', () => {
 
   it('tries three times, after 2 s and 20 s, and no more', async () => {
     const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
-    const desk = station({ press: { ...press, pdf } });
+    const bench = station({ press: { ...press, pdf } });
     const ref = await queued('w2');
-    await makeReport(desk.workshop(), ref);
-    expect(desk.clock.now - NOON).toBe(22_000);
+    await makeReport(bench.workerPorts(), ref);
+    expect(bench.clock.now - NOON).toBe(22_000);
     expect(await findReport(double.table, 'w2', ref.id)).toMatchObject({
       status: 'failed',
       fault: 'INTERNAL',
       attempt: 3,
     });
-    await makeReport(desk.workshop({ press }), ref);
+    await makeReport(bench.workerPorts({ press }), ref);
     expect(await stateOf(ref)).toBe('failed');
-    await desk.settle();
+    await bench.settle();
     expect([await filesOf(ref), await waiting()]).toEqual([[], 0]);
   });
 
@@ -174,14 +174,14 @@ describe('a worker', () => {
   });
 
   it('removes the file of a report that was deleted while it was at it', async () => {
-    const { workshop } = station();
+    const { workerPorts } = station();
     const ref = await queued('w4');
     const { table } = double;
-    const pdf: Workshop['press']['pdf'] = async (document) => {
+    const pdf: ReportWorkerPorts['press']['pdf'] = async (document) => {
       await deleteReport({ table, objects: bucket.objects }, 'w4', ref.record);
       return press.pdf(document);
     };
-    await makeReport(workshop({ press: { ...press, pdf } }), ref);
+    await makeReport(workerPorts({ press: { ...press, pdf } }), ref);
     expect([await stateOf(ref), await filesOf(ref), await waiting()]).toEqual(['gone', [], 0]);
   });
 });
@@ -215,12 +215,12 @@ describe.each([
 ])('a worker that is killed %s', (_name, made) => {
   it('loses no report and doubles none, whichever call it is', async () => {
     for (let n = 1; ; n++) {
-      const desk = station();
+      const bench = station();
       const ref = await queued(`k${String(made)}${n}`);
       const { watch, died } = mortal(n, made);
       const own = { table: watch(double.table), objects: watch(bucket.objects), press: watch(press) };
-      const end = await Promise.race([died, makeReport(desk.workshop(own), ref).then(() => 'done')]);
-      await desk.settle();
+      const end = await Promise.race([died, makeReport(bench.workerPorts(own), ref).then(() => 'done')]);
+      await bench.settle();
       const record = await findReport(double.table, ref.customer, ref.id);
       expect([n, record?.status, await filesOf(ref), await waiting()]).toEqual([
         n,
@@ -239,25 +239,25 @@ describe.each([
   it('gives back a failed report once, whichever call of the sweep it is', async () => {
     for (let n = 1; ; n++) {
       const metered = meteredCustomer(double.table);
-      const { customer } = metered.purse;
+      const { customer } = metered.limits;
       const admission = await metered.admit(25);
       await metered.answered(admission);
       await metered.settle();
       const ref = await queued(customer, admission.charge);
       const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
-      const desk = station({ press: { ...press, pdf } });
-      await makeReport(desk.workshop(), ref);
+      const bench = station({ press: { ...press, pdf } });
+      await makeReport(bench.workerPorts(), ref);
       expect((await metered.account()).used).toBe(25);
       const { watch, died } = mortal(n, made);
       const sweep = rescueReports({
         table: watch(double.table),
         objects: watch(bucket.objects),
-        jobs: desk.jobs,
-        now: () => desk.clock.now,
+        jobs: bench.jobs,
+        now: () => bench.clock.now,
         fault: () => {},
       });
       const end = await Promise.race([died, sweep.then(() => 'done')]);
-      await desk.settle();
+      await bench.settle();
       expect([n, await stateOf(ref), await metered.account(), await waiting()]).toEqual([
         n,
         'failed',
@@ -282,7 +282,7 @@ describe.each([
 ])('an order that is killed %s', (_name, made) => {
   it('is one report for its Idempotency-Key when it is sent again, whichever call it is', async () => {
     for (let n = 1; ; n++) {
-      const desk = station();
+      const bench = station();
       const customer = `o${String(made)}${n}`;
       const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: '' } as const;
       const web = { base: '', header: () => undefined, cookie: () => undefined, idempotencyKey: 'same' };
@@ -298,7 +298,7 @@ describe.each([
         printed: {},
       } as const;
       const { watch, died } = mortal(n, made);
-      const real = { table: double.table, objects: bucket.objects, press, jobs: desk.jobs };
+      const real = { table: double.table, objects: bucket.objects, press, jobs: bench.jobs };
       const own = { ...real, table: watch(real.table), objects: watch(real.objects), jobs: watch(real.jobs) };
       const now = Date.now();
       const make = () => Promise.resolve(DOCUMENT);
@@ -307,8 +307,8 @@ describe.each([
       const again = await ordered(real, visitor, web, { ...about, now: now + 61_000 }, make);
       const third = await ordered(real, visitor, web, { ...about, now: now + 122_000 }, make);
       expect(third.data.report_id).toBe(again.data.report_id);
-      desk.clock.now = now;
-      await desk.settle();
+      bench.clock.now = now;
+      await bench.settle();
       const kept = await double.table.query(`report#${customer}`);
       expect([n, kept.map(({ sk, status }) => [sk, status])]).toEqual([n, [[again.data.report_id, 'ready']]]);
       expect([await waiting(), (await bucket.keys()).filter((key) => key.includes(`/${customer}/`))]).toEqual([
@@ -325,50 +325,50 @@ describe.each([
 
 describe('the sweep', () => {
   it('starts what no worker took up, and gives up after ten minutes', async () => {
-    const desk = station();
+    const bench = station();
     const ref = await queued('s1');
-    expect(await desk.settle()).toMatchObject({ started: 1, failed: 0 });
+    expect(await bench.settle()).toMatchObject({ started: 1, failed: 0 });
     expect(await stateOf(ref)).toBe('ready');
     const late = await queued('s2');
-    desk.clock.now = NOON + 600_000;
-    expect(await desk.settle()).toMatchObject({ started: 0, failed: 1 });
+    bench.clock.now = NOON + 600_000;
+    expect(await bench.settle()).toMatchObject({ started: 0, failed: 1 });
     expect(await findReport(double.table, 's2', late.id)).toMatchObject({ status: 'failed', fault: 'TIMED_OUT' });
     expect(await filesOf(late)).toEqual([]);
   });
 
   it('removes an order that died before its report existed', async () => {
-    const desk = station();
+    const bench = station();
     const ref = await queued('s3');
     await double.table.remove({ pk: 'report#s3', sk: ref.id });
-    await desk.settle();
+    await bench.settle();
     expect([await filesOf(ref), await waiting()]).toEqual([[], 0]);
   });
 
   it('gives back nothing for a call that was never answered, and waits until that is known', async () => {
     const metered = meteredCustomer(double.table);
     const admission = await metered.admit(25);
-    const ref = await queued(metered.purse.customer, admission.charge);
+    const ref = await queued(metered.limits.customer, admission.charge);
     const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
-    const desk = station({ press: { ...press, pdf } });
-    await makeReport(desk.workshop(), ref);
-    expect(await desk.settle()).toMatchObject({ returned: 0 });
+    const bench = station({ press: { ...press, pdf } });
+    await makeReport(bench.workerPorts(), ref);
+    expect(await bench.settle()).toMatchObject({ returned: 0 });
     expect(await waiting()).toBe(1);
     // The gateway never sent the answer: settlement returns the credits.
     await metered.settle();
-    expect(await desk.settle()).toMatchObject({ returned: 0 });
+    expect(await bench.settle()).toMatchObject({ returned: 0 });
     expect([await metered.account(), await waiting()]).toEqual([{ used: 0, delivered: 0, open: [] }, 0]);
   });
 
   it('gives back what a repeat has paid for a report that had failed before', async () => {
     const metered = meteredCustomer(double.table);
-    const { customer } = metered.purse;
+    const { customer } = metered.limits;
     // The first call died and was never charged; its report failed and was done with.
     const ref = await queued(customer, (await metered.admit(25)).charge);
     const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
-    const desk = station({ press: { ...press, pdf } });
-    await makeReport(desk.workshop(), ref);
+    const bench = station({ press: { ...press, pdf } });
+    await makeReport(bench.workerPorts(), ref);
     await metered.settle();
-    expect([(await desk.settle()).returned, await waiting()]).toEqual([0, 0]);
+    expect([(await bench.settle()).returned, await waiting()]).toEqual([0, 0]);
     const later = NOON + 60_000;
     const paid = await metered.admit(25, false, later);
     await metered.answered(paid);
@@ -376,7 +376,7 @@ describe('the sweep', () => {
     const failed = await findReport(double.table, customer, ref.id);
     if (!failed) throw new Error('it failed and is there');
     await payAgain(double.table, customer, failed, paid.charge);
-    expect([(await metered.account()).used, (await desk.settle()).returned]).toEqual([25, 25]);
+    expect([(await metered.account()).used, (await bench.settle()).returned]).toEqual([25, 25]);
     expect([await metered.account(), await waiting()]).toEqual([{ used: 0, delivered: 0, open: [] }, 0]);
   });
 
@@ -387,16 +387,16 @@ describe('the sweep', () => {
     await late.parts.debit(25, 0);
     await late.parts.settle(25);
     await metered.answered(late.admission);
-    const ref = await queued(metered.purse.customer, late.admission.charge);
+    const ref = await queued(metered.limits.customer, late.admission.charge);
     const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
-    const desk = station({ press: { ...press, pdf } });
-    await makeReport(desk.workshop(), ref);
+    const bench = station({ press: { ...press, pdf } });
+    await makeReport(bench.workerPorts(), ref);
     const failed = await findReport(double.table, ref.customer, ref.id);
     if (!failed) throw new Error('it failed and is there');
     await deleteReport({ table: double.table, objects: bucket.objects }, ref.customer, failed);
     await metered.settle();
     expect((await metered.account()).used).toBe(25);
-    expect(await desk.settle()).toMatchObject({ returned: 25 });
+    expect(await bench.settle()).toMatchObject({ returned: 25 });
     expect([await metered.account(), await waiting()]).toEqual([{ used: 0, delivered: 0, open: [] }, 0]);
   });
 });

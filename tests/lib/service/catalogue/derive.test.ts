@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type AnyEndpoint, type Method } from '../../../../lib/contract/frame/endpoint.ts';
 import { birthInput, plainInput } from '../../../../lib/contract/frame/inputs.ts';
-import { accuracyRows } from '../../../../lib/service/catalogue/accuracy-data.ts';
-import { endpointRows } from '../../../../lib/service/catalogue/catalogue-data.ts';
+import { accuracyRows } from '../../../../lib/service/catalogue/accuracy.source.ts';
+import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
 import { endpointLoaders } from '../../../../lib/service/catalogue/endpoint-list.ts';
 import { openapiOf } from '../../../../lib/service/catalogue/openapi.ts';
 import { operationId } from '../../../../lib/service/catalogue/openapi/names.ts';

@@ -1,6 +1,6 @@
 /** What viewers, generators and models need of the OpenAPI document, over all of it and over its parts. */
 import * as openapiEndpoint from '../../../../functions/meta/openapi.get.ts';
-import { openapiDocument } from '../../../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../../../lib/service/catalogue/openapi.source.ts';
 import { SUITES } from '../../../../lib/service/catalogue/openapi/info.ts';
 import { isJson, type Json } from '../../../../lib/service/catalogue/openapi/names.ts';
 import { partOf } from '../../../../lib/service/catalogue/openapi/part.ts';

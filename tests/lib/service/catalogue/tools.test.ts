@@ -1,5 +1,5 @@
 /** Function definitions for language models: they stand alone, and the arguments they describe are taken by the endpoints. */
-import { functionRows } from '../../../../lib/service/catalogue/tools-data.ts';
+import { functionRows } from '../../../../lib/service/catalogue/tools.source.ts';
 import { findEndpoint } from '../../../../lib/service/catalogue/run.ts';
 import { handler } from '../../../../functions/meta/functions.get.ts';
 import { call } from '../../../support/call.ts';

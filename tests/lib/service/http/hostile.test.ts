@@ -3,7 +3,7 @@ import { handler as birthchart } from '../../../../functions/core/birthchart.ts'
 import { handler as engine } from '../../../../functions/meta/engine.get.ts';
 import { handler as positions } from '../../../../functions/ephemeris/positions.ts';
 import { handler as daily } from '../../../../functions/panchang/daily.ts';
-import { handler as findLimbs } from '../../../../functions/panchang/find.ts';
+import { handler as findAngas } from '../../../../functions/panchang/find.ts';
 import { handler as check } from '../../../../functions/muhurat/check-event.ts';
 import { handler as varga } from '../../../../functions/varga/chart.ts';
 import { call } from '../../../support/call.ts';
@@ -49,7 +49,7 @@ describe('the size of a request', () => {
 
   it.each([
     ['an option that is an object', positions, { ...MOMENT, ayanamsa: members(20_000) }, 'ayanamsa'],
-    ['a field that is an object', findLimbs, { from: '2026-01-01', to: '2026-01-02', where: members(20_000) }, 'where'],
+    ['a field that is an object', findAngas, { from: '2026-01-01', to: '2026-01-02', where: members(20_000) }, 'where'],
     ['the request itself', daily, { ...MOMENT, ...members(20_000) }, 'body'],
   ])('%s has at most 200 members', async (_, handler, body, field) => {
     const { status, details, bytes } = await errorOf(handler, body);

@@ -9,7 +9,7 @@ import { FAMILIES, OWN_CODES, PROTOCOL } from '../../../../lib/tools/clients/pro
 import { exampleShapes, readModel } from '../../../../lib/service/catalogue/client-model/read.ts';
 import { boundsText } from '../../../../lib/service/catalogue/client-model/shapes.ts';
 import { TEMPLATES } from '../../../../lib/tools/clients/templates.ts';
-import { openapiDocument } from '../../../../lib/service/catalogue/openapi-data.ts';
+import { openapiDocument } from '../../../../lib/service/catalogue/openapi.source.ts';
 import { promised } from '../../../../lib/service/catalogue/registry.ts';
 import { bank } from '../../../../lib/words/bank.ts';
 import { firstCall } from '../../../../lib/pages/snippets.ts';

@@ -126,7 +126,7 @@ describe('lean functions', () => {
       import { planetPos } from './shapes.ts';
       const ROW = z.strictObject({ planet: planetPos });
       const ROWS = z.array(ROW);
-      const memory = memoryOf<z.output<typeof ROW>>();
+      const memory = lruCache<z.output<typeof ROW>>();
       const LIMIT = 3;
       export const one = endpoint({ path: '/v1/x', input: plainInput({ n: z.number() }), output: z.strictObject({ rows: ROWS, output: z.any() }), compute: () => memory({ rows: LIMIT }) });
       export const handler = serve(one);`);

@@ -149,14 +149,14 @@ describe('the roles', () => {
       for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('MeteredRole', action, pk)).toBe(false);
     // It may keep the body of a call, and read none.
-    await keepBody({ table, cipher: cipherOf(Buffer.alloc(32)) }, customer.purse.customer, 'one', '{}', NOON);
+    await keepBody({ table, cipher: cipherOf(Buffer.alloc(32)) }, customer.limits.customer, 'one', '{}', NOON);
     for (const action of ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'])
       expect(allows('MeteredRole', action, 'bodies#x')).toBe(false);
   });
 
   it('let the sweep settle', async () => {
     const customer = meteredCustomer(double.table);
-    await listCustomer(double.table, customer.purse.customer);
+    await listCustomer(double.table, customer.limits.customer);
     const admission = await customer.admit(3);
     const { parts } = await customer.late();
     await parts.claim({ path: '/v1/x', key: 'k', digest: 'd' });
@@ -185,7 +185,7 @@ describe('the roles', () => {
     const { objects } = bucket;
     const table = tableOf('WorkerRole');
     const metered = meteredCustomer(double.table);
-    const { customer } = metered.purse;
+    const { customer } = metered.limits;
     const admission = await metered.admit(25);
     await metered.answered(admission);
     await metered.settle();
@@ -207,8 +207,8 @@ describe('the roles', () => {
     const fault = (error: unknown): never => {
       throw error;
     };
-    const desk = { table, objects, jobs, now: Date.now, fault };
-    expect(await rescueReports(desk)).toMatchObject({ started: 2 });
+    const ports = { table, objects, jobs, now: Date.now, fault };
+    expect(await rescueReports(ports)).toMatchObject({ started: 2 });
     const press = (fails: boolean) => ({
       ...PRESS,
       pdf: () =>
@@ -226,7 +226,7 @@ describe('the roles', () => {
     const now = () => Date.now() + (ahead += 60_000);
     await makeReport({ ...common, press: press(false), fault }, { customer, id: good.id });
     await makeReport({ ...common, now, press: press(true), fault: () => {} }, { customer, id: bad.id });
-    expect(await rescueReports(desk)).toMatchObject({ returned: 25 });
+    expect(await rescueReports(ports)).toMatchObject({ returned: 25 });
     const ref = { customer, report: good.id, id: newDeliveryId(Date.now()) };
     const letter = {
       channel: 'email',
@@ -237,7 +237,7 @@ describe('the roles', () => {
       created: Date.now(),
     } as const;
     await saveDelivery(double.table, ref, letter);
-    expect(await rescueDeliveries(desk)).toBe(1);
+    expect(await rescueDeliveries(ports)).toBe(1);
     const letters: Message[] = [];
     const mail = { send: (message: Message) => Promise.resolve(void letters.push(message)) };
     await deliver({ table, objects, mail: () => Promise.resolve(mail), now: Date.now, sleep: common.sleep }, ref);

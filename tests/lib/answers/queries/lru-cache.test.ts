@@ -1,5 +1,5 @@
 /** The memory of what is the same for every caller. */
-import { memoryOf } from '../../../../lib/answers/queries/remember.ts';
+import { lruCache } from '../../../../lib/answers/queries/lru-cache.ts';
 
 describe('a memory', () => {
   const made: string[] = [];
@@ -10,14 +10,14 @@ describe('a memory', () => {
   };
 
   it('forgets what was asked for longest ago', () => {
-    const remembered = memoryOf<string>(2);
+    const remembered = lruCache<string>(2);
     expect(asked(remembered, 'aba')).toBe('ab');
     expect(asked(remembered, 'ca')).toBe('c');
     expect(asked(remembered, 'b')).toBe('b');
   });
 
   it('counts sizes where they are given', () => {
-    const remembered = memoryOf<string>(5, (value) => (value === 'L' ? 4 : 1));
+    const remembered = lruCache<string>(5, (value) => (value === 'L' ? 4 : 1));
     expect(asked(remembered, 'aLaL')).toBe('aL');
     expect(asked(remembered, 'bca')).toBe('bca');
     expect(asked(remembered, 'abc')).toBe('');

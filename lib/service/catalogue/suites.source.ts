@@ -1,5 +1,5 @@
 /** The suites that a key may be limited to. */
-import { endpointRows } from './catalogue-data.ts';
+import { endpointRows } from './catalogue.source.ts';
 
 /** Every suite with something that takes a key. */
 export const keySuites = async (): Promise<readonly string[]> => [

@@ -1,4 +1,4 @@
-/** The limbs of the panchang at an instant of birth. */
+/** The angas of the panchang at an instant of birth. */
 import { lunarDateAt } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { rituOfMonth } from '../../../layers/jyotish/calendar/season.ts';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
@@ -8,20 +8,20 @@ import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { angaAt } from '../../../layers/jyotish/panchang/anga.ts';
 import { vedicDayAt } from '../../../layers/jyotish/panchang/vedic-day.ts';
-import type { BirthLimbs } from '../../../layers/jyotish/phala/limbs.ts';
+import type { BirthAngas } from '../../../layers/jyotish/phala/angas.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 
 /**
- * The limbs at `jd`, the instant of the birth or another of its day. The weekday runs from sunrise to sunrise; the lunar
+ * The angas at `jd`, the instant of the birth or another of its day. The weekday runs from sunrise to sunrise; the lunar
  * month is named by the month system of the options, and the season follows the month.
  */
-export const birthLimbs = (
+export const birthAngas = (
   sky: Sky,
   { place, clock }: Birth,
   { sunrise, month_system }: Pick<Options, 'sunrise' | 'month_system'>,
   jd: JulianDay,
-): BirthLimbs => {
+): BirthAngas => {
   // One instant is asked for: the sky itself is cheaper than a table of a day.
   const { month, tithi, purnimanta } = lunarDateAt(sky, jd);
   return {

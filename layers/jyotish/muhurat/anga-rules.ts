@@ -1,4 +1,4 @@
-/** The limbs of a moment (star, tithi, weekday, nitya yoga, karana) against the row of the event. */
+/** The angas of a moment (star, tithi, weekday, nitya yoga, karana) against the row of the event. */
 import { ayanaOfSun } from '../calendar/season.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { agniVasaOf } from '../panchang/nivas.ts';
@@ -56,8 +56,8 @@ const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars 
   return 0;
 };
 
-/** The limbs of the moment against the event's row. */
-export const LIMB_RULES = [
+/** The angas of the moment against the event's row. */
+export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'nakshatra',

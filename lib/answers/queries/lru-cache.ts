@@ -1,10 +1,8 @@
-/** Remembers what is the same for every caller: the days of the feed, the signs of the slow planets. */
-
 /**
- * A memory of the values that were asked for last, by key: at most `most`, or as many as have sizes that add up to it. `make`
- * must give the same value for the same key.
+ * A least-recently-used cache of what is the same for every caller (the days of the feed, the signs of the slow planets): by
+ * key, at most `most` values, or as many as have sizes that add up to it. `make` must give the same value for the same key.
  */
-export const memoryOf = <T>(
+export const lruCache = <T>(
   most: number,
   sizeOf: (value: T) => number = () => 1,
 ): ((key: string, make: () => T) => T) => {

@@ -1,4 +1,4 @@
-/** Dashas that start from a limb of the day of birth: its lord rules first, its elapsed arc is the part before birth (P. V. R. Narasimha Rao). */
+/** Dashas that start from an anga of the day of birth: its lord rules first, its elapsed arc is the part before birth (P. V. R. Narasimha Rao). */
 import type { Graha, Longitudes } from '../ephemeris/sky.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { rowAt } from '../chart/rows.ts';
@@ -23,8 +23,8 @@ const KARANA_LORDS: readonly Graha[] = ['sun', 'moon', 'mars', 'mercury', 'jupit
 const karanaLord = (slot: number): Graha | null =>
   slot < 2 || slot > 57 ? null : rowAt(KARANA_LORDS, (slot - 2) % 7, 'lord of a karana');
 
-/** The systems: the limb, its lord by number, the table. */
-export const LIMB_DASHAS = {
+/** The systems: the anga, its lord by number, the table. */
+export const ANGA_DASHAS = {
   tithi_ashtottari: { limb: 'tithi', lordOf: tithiLord, rows: ASHTOTTARI_ROWS },
   tithi_yogini: { limb: 'tithi', lordOf: tithiLord, rows: YOGINIS.map(({ planet: lord, years }) => ({ lord, years })) },
   yoga_vimshottari: {
@@ -37,17 +37,17 @@ export const LIMB_DASHAS = {
   string,
   { limb: 'tithi' | 'yoga' | 'karana'; lordOf: (id: number) => Graha | null; rows: readonly DashaRow<Graha>[] }
 >;
-export type LimbSystem = keyof typeof LIMB_DASHAS;
+export type AngaSystem = keyof typeof ANGA_DASHAS;
 /** Their keys, in the order of every list. */
-export const LIMB_SYSTEMS = [
+export const ANGA_SYSTEMS = [
   'tithi_ashtottari',
   'tithi_yogini',
   'yoga_vimshottari',
   'karana_chaturashiti',
-] as const satisfies readonly LimbSystem[];
+] as const satisfies readonly AngaSystem[];
 
-/** A limb dasha laid out, with the limb it starts from. */
-export interface LimbDashaPlan extends DashaPlan<Graha> {
+/** An anga dasha laid out, with the anga it starts from. */
+export interface AngaDashaPlan extends DashaPlan<Graha> {
   /** Number of the tithi, yoga or half tithi at birth. */
   readonly seed: number;
   /** Share of its arc passed at birth, 0 ≤ x < 1. */
@@ -56,15 +56,15 @@ export interface LimbDashaPlan extends DashaPlan<Graha> {
   readonly balance: DashaBalance<Graha> | null;
 }
 
-/** Lays a limb dasha out for a birth. A birth in a fixed karana has no Karana dasha: no periods. */
-export const limbDashaPlan = (
-  system: LimbSystem,
+/** Lays an anga dasha out for a birth. A birth in a fixed karana has no Karana dasha: no periods. */
+export const angaDashaPlan = (
+  system: AngaSystem,
   longitudes: Longitudes,
   birth: JulianDay,
   yearLength: number,
   rounds: number,
-): LimbDashaPlan => {
-  const { limb, lordOf, rows } = LIMB_DASHAS[system];
+): AngaDashaPlan => {
+  const { limb, lordOf, rows } = ANGA_DASHAS[system];
   const seed = angaAt(limb, longitudes, birth);
   const elapsed = angaElapsed(limb, longitudes, birth);
   const first = lordOf(seed);

@@ -1,12 +1,12 @@
-/** Paragraphs of the limbs of the day of birth: weekday, tithi, yoga, karana, lunar month and season. */
+/** Paragraphs of the angas of the day of birth: weekday, tithi, yoga, karana, lunar month and season. */
 import { MONTH_KEYS, RITU_KEYS } from '../calendar/keys.ts';
 import { rowAt } from '../chart/rows.ts';
 import { KARANA_KEYS, karanaRow, NITYA_YOGA_KEYS, TITHI_KEYS, VARA_KEYS } from '../panchang/keys.ts';
-import { limbFact, signFact } from './facts.ts';
-import { BIRTH_LIMBS, type BirthLimb, type Fact, type Paragraph, type Sway, type Theme } from './reading.ts';
+import { angaFact, signFact } from './facts.ts';
+import { BIRTH_ANGAS, type BirthAnga, type Fact, type Paragraph, type Sway, type Theme } from './reading.ts';
 
-/** The limbs running at a birth. */
-export interface BirthLimbs {
+/** The angas running at a birth. */
+export interface BirthAngas {
   /** 0–6 from Sunday, from sunrise to sunrise. */
   readonly vara: number;
   /** 1–30 */
@@ -23,9 +23,9 @@ export interface BirthLimbs {
   readonly sunSign: number;
 }
 
-/** What each limb stands for, and how much it counts beside the others. */
-const LIMB_ROWS: Readonly<
-  Record<BirthLimb, { readonly theme: Theme; readonly weight: number; readonly source: string }>
+/** What each anga stands for, and how much it counts beside the others. */
+const ANGA_ROWS: Readonly<
+  Record<BirthAnga, { readonly theme: Theme; readonly weight: number; readonly source: string }>
 > = {
   vara: { theme: 'drive', weight: 1.2, source: 'Jataka Parijata ch. 9; Manasagari ch. 1 (weekday)' },
   tithi: { theme: 'affection', weight: 1.5, source: 'Jataka Parijata ch. 9; Manasagari ch. 1 (tithi)' },
@@ -48,8 +48,8 @@ const HARD_YOGAS: readonly string[] = [
   'vaidhriti',
 ];
 
-/** Row of a limb, from 0: its place in the list of its names. */
-const limbIndex = (limbs: BirthLimbs, limb: BirthLimb): number => {
+/** Row of an anga, from 0: its place in the list of its names. */
+const angaIndex = (limbs: BirthAngas, limb: BirthAnga): number => {
   switch (limb) {
     case 'vara':
       return limbs.vara;
@@ -69,54 +69,54 @@ const KEYS = {
   karana: KARANA_KEYS,
   month: MONTH_KEYS,
   ritu: RITU_KEYS,
-} as const satisfies Readonly<Record<BirthLimb, readonly string[]>>;
-/** Keys of the values of all limbs. */
-export const LIMB_KEYS = Object.values(KEYS).flat();
-type LimbKey = (typeof LIMB_KEYS)[number];
+} as const satisfies Readonly<Record<BirthAnga, readonly string[]>>;
+/** Keys of the values of all angas. */
+export const ANGA_KEYS = Object.values(KEYS).flat();
+type AngaKey = (typeof ANGA_KEYS)[number];
 
 /** Row of a tithi 0–29: the two halves share their rows but for the new moon, which has the last. */
 const tithiRow = (index: number): number => (index === 29 ? 15 : index % 15);
 
-const keyOf = (limb: BirthLimb, index: number): LimbKey =>
-  rowAt<LimbKey>(KEYS[limb], limb === 'tithi' ? tithiRow(index) : index, limb);
+const keyOf = (limb: BirthAnga, index: number): AngaKey =>
+  rowAt<AngaKey>(KEYS[limb], limb === 'tithi' ? tithiRow(index) : index, limb);
 
-/** Key of a limb as its row is named; a tithi by its number. */
-const rowKey = (limb: BirthLimb, index: number): string => (limb === 'tithi' ? String(index + 1) : keyOf(limb, index));
+/** Key of an anga as its row is named; a tithi by its number. */
+const rowKey = (limb: BirthAnga, index: number): string => (limb === 'tithi' ? String(index + 1) : keyOf(limb, index));
 
-const factsOf = (limbs: BirthLimbs, limb: BirthLimb, key: string): readonly Fact[] => {
+const factsOf = (limbs: BirthAngas, limb: BirthAnga, key: string): readonly Fact[] => {
   switch (limb) {
     case 'vara':
-      return [limbFact('vara.hindu.key', key)];
+      return [angaFact('vara.hindu.key', key)];
     case 'tithi':
-      return [limbFact('tithi.id', limbs.tithi)];
+      return [angaFact('tithi.id', limbs.tithi)];
     case 'yoga':
-      return [limbFact('yoga.key', key)];
+      return [angaFact('yoga.key', key)];
     case 'karana':
-      return [limbFact('karana.id', limbs.karana)];
+      return [angaFact('karana.id', limbs.karana)];
     default:
-      return [signFact('sun', limbs.sunSign), limbFact('tithi.id', limbs.tithi)];
+      return [signFact('sun', limbs.sunSign), angaFact('tithi.id', limbs.tithi)];
   }
 };
 
-const swayOfLimb = (limb: BirthLimb, key: string): Sway => {
+const swayOfAnga = (limb: BirthAnga, key: string): Sway => {
   if (limb === 'yoga') return HARD_YOGAS.includes(key) ? -1 : 1;
   return key === 'vishti' ? -1 : 0;
 };
 
-/** One paragraph for each limb, in the order of the limbs. */
-export const limbsReading = (
-  limbs: BirthLimbs,
+/** One paragraph for each anga, in the order of the angas. */
+export const angasReading = (
+  limbs: BirthAngas,
 ): readonly {
-  readonly limb: BirthLimb;
+  readonly limb: BirthAnga;
   readonly index: number;
-  readonly key: LimbKey;
+  readonly key: AngaKey;
   readonly paragraph: Paragraph;
 }[] =>
-  BIRTH_LIMBS.map((limb) => {
-    const index = limbIndex(limbs, limb);
+  BIRTH_ANGAS.map((limb) => {
+    const index = angaIndex(limbs, limb);
     const key = keyOf(limb, index);
     const row = rowKey(limb, index);
-    const { theme, weight, source } = LIMB_ROWS[limb];
+    const { theme, weight, source } = ANGA_ROWS[limb];
     return {
       limb,
       index,
@@ -126,7 +126,7 @@ export const limbsReading = (
         row: `${limb}/${row}`,
         placement: { kind: 'limb', limb, index },
         theme,
-        sway: swayOfLimb(limb, key),
+        sway: swayOfAnga(limb, key),
         weight,
         facts: factsOf(limbs, limb, key),
         clauses: [],

@@ -1,5 +1,5 @@
 /** Prices by path, for functions that tell them beforehand. */
-import { endpointRows } from './catalogue-data.ts';
+import { endpointRows } from './catalogue.source.ts';
 import type { EndpointRow } from './rows.ts';
 
 const fits = ({ name }: EndpointRow, path: readonly string[]): boolean => {

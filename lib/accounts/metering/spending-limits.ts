@@ -4,7 +4,7 @@
  */
 
 /** What a key may spend: a copy of its customer's grant with the key's own cap. */
-export interface Purse {
+export interface SpendingLimits {
   readonly customer: string;
   /** Key id, never the secret. */
   readonly key: string;
@@ -54,14 +54,22 @@ export const packFields = (fields: readonly (string | number)[]): string =>
 export const unpackFields = (text: string): readonly string[] =>
   text.split(' ').map((field) => (field.includes('%') ? decodeURIComponent(field) : field));
 
-export const packPurse = (purse: Purse): string =>
-  packFields([purse.customer, purse.key, purse.sandbox ? 1 : 0, purse.credits, purse.cap, purse.keyCap, purse.rate]);
+export const packLimits = (limits: SpendingLimits): string =>
+  packFields([
+    limits.customer,
+    limits.key,
+    limits.sandbox ? 1 : 0,
+    limits.credits,
+    limits.cap,
+    limits.keyCap,
+    limits.rate,
+  ]);
 
-/** The purse a text stands for. Throws on a text that `packPurse` did not write. */
-export const unpackPurse = (text: string): Purse => {
+/** The limits a text stands for. Throws on a text that `packLimits` did not write. */
+export const unpackLimits = (text: string): SpendingLimits => {
   const [customer = '', key = '', sandbox, ...numbers] = unpackFields(text);
   const [credits = NaN, cap = NaN, keyCap = NaN, rate = NaN] = numbers.map(Number);
-  if (!customer || [credits, cap, keyCap, rate].some(Number.isNaN)) throw new Error('Not a purse');
+  if (!customer || [credits, cap, keyCap, rate].some(Number.isNaN)) throw new Error('Not a text of spending limits');
   return { customer, key, sandbox: sandbox === '1', credits, cap, keyCap, rate };
 };
 

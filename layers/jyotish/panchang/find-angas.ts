@@ -1,4 +1,4 @@
-/** Times at which given limbs coincide: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
+/** Times at which given angas coincide: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Paksha } from './tithi.ts';
 import type { Almanac } from './almanac.ts';
@@ -7,7 +7,7 @@ import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { vedicDayAt } from './vedic-day.ts';
 
 /** Ids as everywhere: tithi 1–30, nakshatra 1–27, yoga 1–27, karana slot 1–60, weekday 0–6 from Sunday. */
-export interface LimbQuery {
+export interface AngaQuery {
   readonly tithi?: number | undefined;
   readonly nakshatra?: number | undefined;
   readonly yoga?: number | undefined;
@@ -46,20 +46,20 @@ const HALF = { shukla: 1, krishna: 2 } as const;
 type Runs = (within: TimeSpan) => TimeSpan[];
 
 /**
- * Spans over which all limbs of the query hold and that touch `within`, in order, at most `limit`. A span keeps its
+ * Spans over which all angas of the query hold and that touch `within`, in order, at most `limit`. A span keeps its
  * true start and end when they are outside. An empty query finds nothing.
  */
-export const findLimbs = (almanac: Almanac, query: LimbQuery, within: TimeSpan, limit: number): TimeSpan[] => {
+export const findAngas = (almanac: Almanac, query: AngaQuery, within: TimeSpan, limit: number): TimeSpan[] => {
   const { karana, tithi, nakshatra, yoga, paksha, weekday } = query;
-  const limbs = [
+  const angas = [
     ['karana', karana],
     ['tithi', tithi],
     ['nakshatra', nakshatra],
     ['yoga', yoga],
     ['paksha', paksha && HALF[paksha]],
   ] as const;
-  // Rarest first: each later limb is searched only inside the spans of the earlier ones.
-  const wanted: Runs[] = limbs.flatMap(([anga, id]): Runs[] =>
+  // Rarest first: each later anga is searched only inside the spans of the earlier ones.
+  const wanted: Runs[] = angas.flatMap(([anga, id]): Runs[] =>
     id === undefined ? [] : [(span) => runsOfAnga(almanac, anga, id, span)],
   );
   if (weekday !== undefined) wanted.push((span) => weekdayRuns(almanac, weekday, span));
