@@ -32,7 +32,7 @@ export const sadeSati = endpoint({
     present: about(flag, 'A Sade Sati is running at `at`'),
     prevalence: about(
       PREVALENCE,
-      'Share of random births that are in Sade Sati on a random day of 1950 to 2025, 0 to 1',
+      'Share of random births that are in Sade Sati on a random day of 1950 to 2025, 0 to 1; null: not counted yet',
     ),
     moon_sign: about(sign, 'Natal Moon sign'),
     status: about(

@@ -97,7 +97,7 @@ export const detect = endpoint({
           planets: planets('Planets that form it; empty where it does not form'),
           prevalence: about(
             z.optional(PREVALENCE),
-            'How common it is: share of 10,000 random births of 1950 to 2025 over India that have it under the default options, 0 to 1. In the birth chart (D1) alone; left out for divisional charts',
+            'How common it is: share of 10,000 random births of 1950 to 2025 over India that have it under the default options, 0 to 1. In the birth chart (D1) alone; left out for divisional charts; null: not counted yet',
           ),
           houses: about(z.array(house), 'Houses of those planets, ascending'),
           cancelled_by: about(z.array(condition), 'What undoes it; it stays present. Empty when nothing does'),

@@ -107,7 +107,6 @@ const RUNS = 4;
 
 describe('every endpoint', () => {
   it('is a row of the catalogue, with its price and wave', async () => {
-    expect(catalogue).toHaveLength(396);
     const rows = new Map(catalogue.map((row) => [`${row.method} ${row.path}`, row]));
     const wrong = (await promised()).flatMap((endpoint) => {
       const row = rows.get(`${endpoint.method} ${endpoint.path}`);

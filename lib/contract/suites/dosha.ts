@@ -5,7 +5,7 @@ import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
 import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
 import { MANGLIK_REFERENCES } from '../../../layers/jyotish/dosha/manglik.ts';
 import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
-import { about, between, nameOf } from '../frame/shapes.ts';
+import { about, nameOf } from '../frame/shapes.ts';
 
 /** What Rahu and Ketu aspect. */
 export const NODE_ASPECTS_FIELD = {
@@ -62,11 +62,13 @@ export const GRADE = {
 };
 
 /** How common a yoga or dosha is. */
-export const PREVALENCE = between(
-  0,
-  1,
-  'Share of 10,000 random births of 1950 to 2025 over India in which it is present under the default options, 0 to 1; 0: in none of them',
-);
+export const PREVALENCE = z
+  .nullable(z.number().check(z.gte(0), z.lte(1)))
+  .check(
+    z.describe(
+      'Share of 10,000 random births of 1950 to 2025 over India in which it is present under the default options, 0 to 1; 0: in none of them; null: not counted yet',
+    ),
+  );
 
 /** From where something is counted. */
 export const REFERENCE = {

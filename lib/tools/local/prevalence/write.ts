@@ -1,4 +1,4 @@
-/** `npm run prevalence`: writes layers/jyotish/dosha/prevalence.ts, the share of charts in which each yoga and dosha stands. */
+/** `npm run prevalence`: writes layers/jyotish/dosha/prevalence-counts.ts, the share of charts in which each yoga and dosha stands. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
@@ -12,7 +12,7 @@ const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', o
 const { counts, digest } = countPrevalence(sky, ids, randomBirths(CHARTS));
 const first = countPrevalence(sky, ids, randomBirths(FIRST_CHARTS)).digest;
 const rows = ids.map((id) => `  ${id}: ${counts.get(id) ?? 0},\n`).join('');
-const file = join(import.meta.dirname, '../../../../layers/jyotish/dosha/prevalence.ts');
+const file = join(import.meta.dirname, '../../../../layers/jyotish/dosha/prevalence-counts.ts');
 writeFileSync(
   file,
   `/**
@@ -32,12 +32,9 @@ export const PREVALENCE_FIRST = {
   charts: ${FIRST_CHARTS},
   digest: '${first}',
 };
-/** Charts in which it is present. */
-export const PREVALENCE_COUNTS: Readonly<Record<YogaOrDoshaId | DoshaId, number>> = {
+/** Charts in which it is present; a yoga or dosha added since the last count has no row. */
+export const PREVALENCE_COUNTS: Readonly<Partial<Record<YogaOrDoshaId | DoshaId, number>>> = {
 ${rows}};
-
-/** Share of random charts in which a yoga or dosha is present, 0–1. */
-export const prevalenceOf = (id: YogaOrDoshaId | DoshaId): number => PREVALENCE_COUNTS[id] / PREVALENCE_CHARTS;
 `,
 );
 for (const [id, count] of [...counts].sort(([, a], [, b]) => b - a))
