@@ -11,7 +11,11 @@ export type Relation = (typeof RELATIONS)[number];
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
-/** Natural relation of `of` to `other`. A graha and itself: neutral. */
+/**
+ * Natural relation of `of` to `other`. A graha and itself: neutral.
+ * @example
+ * naturalRelation('sun', 'saturn') // → 'enemy'
+ */
 export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' | 'enemy' => {
   const row = GRAHA_TABLE[of];
   if (row.friends.includes(other)) return 'friend';
@@ -21,7 +25,11 @@ export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' |
 
 const NEAR_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
 
-/** Friend in this chart: `other` is in 2, 3, 4, 10, 11 or 12 from `of`, by signs 1–12; else enemy. */
+/**
+ * Friend in this chart: `other` is in 2, 3, 4, 10, 11 or 12 from `of`, by signs 1–12; else enemy.
+ * @example
+ * temporalRelation(1, 4) // → 'friend'
+ */
 export const temporalRelation = (ofSign: number, otherSign: number): 'friend' | 'enemy' =>
   NEAR_HOUSES.includes(houseFrom(ofSign, otherSign)) ? 'friend' : 'enemy';
 
@@ -33,10 +41,18 @@ export const compoundRelation = (of: Graha, other: Graha, ofSign: number, otherS
   return rowAt(RELATIONS, 2 - sum, 'compound relation');
 };
 
-/** Sign 1–12 of exaltation. */
+/**
+ * Sign 1–12 of exaltation.
+ * @example
+ * exaltationSign('sun') // → 1
+ */
 export const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha].deepExaltation);
 
-/** Sign 1–12 of debilitation. */
+/**
+ * Sign 1–12 of debilitation.
+ * @example
+ * debilitationSign('sun') // → 7
+ */
 export const debilitationSign = (graha: Graha): number => ((exaltationSign(graha) + 5) % 12) + 1;
 
 /** Whether a graha stands in its sign of exaltation, whatever part of it; `sign` 1–12. */
@@ -49,7 +65,11 @@ export const inExaltationSign = (graha: Graha, sign: number): boolean => sign ==
 export const spokenDignity = (graha: Graha, sign: number, dignity: Dignity): Dignity =>
   inExaltationSign(graha, sign) ? 'exalted' : dignity;
 
-/** 1 in the sign of exaltation, −1 in the sign of debilitation, else 0; `sign` 1–12. */
+/**
+ * 1 in the sign of exaltation, −1 in the sign of debilitation, else 0; `sign` 1–12.
+ * @example
+ * exaltationStep('moon', 8) // → -1
+ */
 export const exaltationStep = (graha: Graha, sign: number): number => {
   if (sign === exaltationSign(graha)) return 1;
   return sign === debilitationSign(graha) ? -1 : 0;

@@ -117,7 +117,11 @@ export const GRAHA_TABLE: Readonly<Record<Graha, GrahaRow>> = {
   },
 };
 
-/** True for Rahu and Ketu. */
+/**
+ * True for Rahu and Ketu.
+ * @example
+ * isNode('rahu') // → true
+ */
 export const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
 
 /** A record over the seven planets, each value made by `make`. */

@@ -74,5 +74,9 @@ export const nakshatraOf = (longitude: number): NakshatraPosition => {
   return { id: index + 1, pada: Math.floor(padas) - index * 4 + 1, elapsed: padas / 4 - index };
 };
 
-/** Vimshottari lord of nakshatra 1–27. */
+/**
+ * Vimshottari lord of nakshatra 1–27.
+ * @example
+ * nakshatraLord(1) // → 'ketu'
+ */
 export const nakshatraLord = (id: number): Graha => rowAt(NAKSHATRA_LORDS, (id - 1) % 9, 'lord of a nakshatra');

@@ -43,17 +43,37 @@ export const SIGN_KEYS: readonly SignKey[] = RASHIS.map(({ key }) => key);
 /** Row of sign 1–12. Throws for any other number. */
 export const rashi = (sign: number): Rashi<SignKey> => rowOf(RASHIS, sign, 'sign');
 
-/** Sign 1–12 of a sidereal longitude 0 ≤ x < 360; a sign begins at exactly 0°00′00″. */
+/**
+ * Sign 1–12 of a sidereal longitude 0 ≤ x < 360; a sign begins at exactly 0°00′00″.
+ * @example
+ * signOf(45) // → 2
+ */
 export const signOf = (longitude: number): number => Math.floor(longitude / 30) + 1;
 
-/** Degrees inside the sign, 0 ≤ x < 30. */
+/**
+ * Degrees inside the sign, 0 ≤ x < 30.
+ * @example
+ * degreeInSign(45) // → 15
+ */
 export const degreeInSign = (longitude: number): number => longitude - 30 * Math.floor(longitude / 30);
 
-/** The sign `house` places from `sign`, both counted from 1: house 1 is the sign itself. */
+/**
+ * The sign `house` places from `sign`, both counted from 1: house 1 is the sign itself.
+ * @example
+ * signAt(11, 3) // → 1
+ */
 export const signAt = (sign: number, house: number): number => ((((sign + house - 2) % 12) + 12) % 12) + 1;
 
-/** House 1–12 of `sign` counted from `from` (inclusive). */
+/**
+ * House 1–12 of `sign` counted from `from` (inclusive).
+ * @example
+ * houseFrom(11, 1) // → 3
+ */
 export const houseFrom = (from: number, sign: number): number => ((((sign - from) % 12) + 12) % 12) + 1;
 
-/** Lord of sign 1–12. */
+/**
+ * Lord of sign 1–12.
+ * @example
+ * lordOf(5) // → 'sun'
+ */
 export const lordOf = (sign: number): Planet7 => rashi(sign).lord;

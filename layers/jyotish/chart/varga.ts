@@ -22,7 +22,11 @@ export const VARGAS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30
 // prettier-ignore
 export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const satisfies readonly VargaNumber[];
 
-/** Name of a chart: D9. */
+/**
+ * Name of a chart: D9.
+ * @example
+ * vargaKey(9) // → 'D9'
+ */
 export const vargaKey = (n: VargaNumber): string => `D${n}`;
 
 /** Keys of the charts, D1 first. */
@@ -67,6 +71,8 @@ const trimsamsaSign = (s: number, k: number): number =>
 /**
  * Sign 1–12 of a sidereal longitude (0 ≤ x < 360) in chart Dn. Multiplying before dividing keeps whole boundaries exact
  * to the last bit of the longitude. Throws for a method the chart does not have.
+ * @example
+ * vargaSign(9, 31) // → 10
  */
 export const vargaSign = (n: VargaNumber, longitude: number, method: VargaMethod = 'parashara'): number => {
   const rule = ruleOf(n, method);

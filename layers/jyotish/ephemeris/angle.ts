@@ -3,7 +3,11 @@
 /** Radians in a degree. */
 export const RADIANS = Math.PI / 180;
 
-/** The same direction, 0 ≤ x < 360. Within a turn of it, where `%` costs ten times as much, a difference is as exact. */
+/**
+ * The same direction, 0 ≤ x < 360. Within a turn of it, where `%` costs ten times as much, a difference is as exact.
+ * @example
+ * norm360(-30) // → 330
+ */
 export const norm360 = (x: number): number => {
   let r = x;
   if (x <= -360 || x >= 720) r = x % 360;
@@ -13,13 +17,21 @@ export const norm360 = (x: number): number => {
   return up === 360 ? 0 : up; // a negative smaller than the spacing of doubles near 360
 };
 
-/** The same direction, −180 < x ≤ 180. */
+/**
+ * The same direction, −180 < x ≤ 180.
+ * @example
+ * norm180(270) // → -90
+ */
 export const norm180 = (x: number): number => {
   const r = norm360(x);
   return r > 180 ? r - 360 : r;
 };
 
-/** Shortest distance between two directions, 0 ≤ x ≤ 180. */
+/**
+ * Shortest distance between two directions, 0 ≤ x ≤ 180.
+ * @example
+ * separation(350, 20) // → 30
+ */
 export const separation = (a: number, b: number): number => Math.abs(norm180(a - b));
 
 /** Non-negative remainder of whole numbers. */

@@ -56,7 +56,11 @@ export const dateOfDayNumber = (jdn: number): CivilDate => {
   return { year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate() };
 };
 
-/** The civil date of a `YYYY-MM-DD` text, years 0100–9999; null when it is not a day of the calendar. Inverse of `isoDate`. */
+/**
+ * The civil date of a `YYYY-MM-DD` text, years 0100–9999; null when it is not a day of the calendar. Inverse of `isoDate`.
+ * @example
+ * civilDateOf('2023-02-29') // → null
+ */
 export const civilDateOf = (text: string): CivilDate | null => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return null;
@@ -67,7 +71,11 @@ export const civilDateOf = (text: string): CivilDate | null => {
 /** Civil weekday of a date: 0 = Sunday … 6 = Saturday. */
 export const weekday = (date: CivilDate): number => (dayNumber(date) + 1) % 7;
 
-/** The civil date `days` after `date`. */
+/**
+ * The civil date `days` after `date`.
+ * @example
+ * addDays({ year: 2024, month: 2, day: 28 }, 2) // → { year: 2024, month: 3, day: 1 }
+ */
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
 
 const MONDAY = 1;
@@ -95,7 +103,11 @@ export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
 
 const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 
-/** `YYYY-MM-DD` of a civil date. */
+/**
+ * `YYYY-MM-DD` of a civil date.
+ * @example
+ * isoDate({ year: 2024, month: 4, day: 8 }) // → '2024-04-08'
+ */
 export const isoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
 

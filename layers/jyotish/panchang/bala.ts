@@ -4,11 +4,19 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaSegments, type AngaSource } from './anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 
-/** Tara 1 Janma … 9 Parama Mitra of today's star, counted from the star of birth (both 1–27). */
+/**
+ * Tara 1 Janma … 9 Parama Mitra of today's star, counted from the star of birth (both 1–27).
+ * @example
+ * taraOf(1, 10) // → 1
+ */
 export const taraOf = (birthStar: number, todayStar: number): number => ((count(birthStar, todayStar, 27) - 1) % 9) + 1;
 
 const GOOD_TARAS: readonly number[] = [2, 4, 6, 8, 9];
-/** Whether a tara 1–9 is good; Janma is mixed and counts as not good. */
+/**
+ * Whether a tara 1–9 is good; Janma is mixed and counts as not good.
+ * @example
+ * isGoodTara(3) // → false
+ */
 export const isGoodTara = (tara: number): boolean => GOOD_TARAS.includes(tara);
 
 /** House 1–12 of the Moon's sign counted from the birth sign. */

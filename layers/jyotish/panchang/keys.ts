@@ -71,7 +71,11 @@ export const KARANA_KEYS = [
   'kimstughna',
 ] as const;
 
-/** Row of `KARANA_KEYS`, from 0, of karana slot 1–60: seven that turn, and four that come once a month. */
+/**
+ * Row of `KARANA_KEYS`, from 0, of karana slot 1–60: seven that turn, and four that come once a month.
+ * @example
+ * karanaRow(1) // → 10
+ */
 export const karanaRow = (slot: number): number => {
   if (slot === 1) return 10;
   if (slot >= 58) return slot - 51;

@@ -35,7 +35,11 @@ export const contactLimit = (a: Planet7, b: Planet7, rule: OrbRule): number => {
 export const TAJIKA_ASPECTS = ['open_friendly', 'hidden_friendly', 'open_hostile', 'hidden_hostile'] as const;
 export type TajikaAspect = (typeof TAJIKA_ASPECTS)[number];
 
-/** Nature of the aspect between two signs at a count 1–12: 5, 9 and 3, 11 friendly; 1, 7 and 4, 10 hostile; null for 2, 6, 8, 12. */
+/**
+ * Nature of the aspect between two signs at a count 1–12: 5, 9 and 3, 11 friendly; 1, 7 and 4, 10 hostile; null for 2, 6, 8, 12.
+ * @example
+ * tajikaAspect(5) // → 'open_friendly'
+ */
 export const tajikaAspect = (count: number): TajikaAspect | null => {
   if (count === 5 || count === 9) return 'open_friendly';
   if (count === 3 || count === 11) return 'hidden_friendly';
