@@ -26,7 +26,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),
-  'POST /v1/reports/stop/{token}': [...of('quiet'), ...secrets('report links')],
+  'POST /v1/reports/letters/{token}/stop': [...of('quiet'), ...secrets('report links')],
 };
 
 const SUITES: Readonly<Record<string, readonly string[]>> = {

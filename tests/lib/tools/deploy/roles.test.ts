@@ -286,7 +286,7 @@ describe('the roles', () => {
       '/v1/account',
       '/v1/account/login',
       '/v1/account/verify',
-      '/v1/reports/stop/{token}',
+      '/v1/reports/letters/{token}/stop',
     ]);
     for (const one of open) {
       const role = roleName({ ...one, reach: one });
