@@ -5,7 +5,6 @@
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { bank, NotSpoken } from '../../words/bank.ts';
 import { SOURCE, type Language } from '../../words/languages.ts';
-import { renamed } from '../../words/renamed.ts';
 import { isRecord } from './is-record.ts';
 import { languageNotHere } from './language.ts';
 import { guarded, openCall, type OpenedCall, type Request } from './open-call.ts';
@@ -51,7 +50,7 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
     const texts = options.language;
     const { time, uncertain, warnings, verbatim, shared } = opened;
     const chosen = included(endpoint, computed, options.include);
-    const named = texts === asked ? chosen : renamed(chosen, texts, asked);
+    const named = texts === asked ? chosen : (await import('../../words/renamed.ts')).renamed(chosen, texts, asked);
     if (!isRecord(named)) throw new Error(`${endpoint.name} lost its answer`);
     const settings = opened.settings();
     const place = opened.place();
