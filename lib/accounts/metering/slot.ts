@@ -12,11 +12,9 @@ export const CALL_SECONDS = 30;
 /** Length of a slot unless `UDAYA_SLOT_SECONDS` says otherwise: short slots settle sooner, long ones make fewer attributes. */
 export const SLOT_SECONDS = 30;
 
-let length: number | undefined;
-
 /** The slot of an instant (epoch ms): the epoch second at which it ends. */
 export const slotOf = (at: number): number => {
-  length ??= Number(process.env['UDAYA_SLOT_SECONDS']) || SLOT_SECONDS;
+  const length = Number(process.env['UDAYA_SLOT_SECONDS']) || SLOT_SECONDS;
   return (Math.floor(at / 1000 / length) + 1) * length;
 };
 

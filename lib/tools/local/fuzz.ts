@@ -46,12 +46,15 @@ const handlerOf = (contract: AnyContract): Handler =>
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-fuzz-'));
   const doubles = await startDoubles(folder, false);
+  const before = { ...process.env };
   Object.assign(process.env, doubles.environment, { UDAYA_LOG: 'off' });
   try {
     await openLocalTable(doubles.environment);
     return await fuzzAll(options);
   } finally {
     await doubles.stop();
+    for (const name of Object.keys(doubles.environment)) delete process.env[name];
+    Object.assign(process.env, before);
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -367,7 +367,7 @@ describe('kalathra', () => {
           [1, 2, 4, 7, 8, 12].includes(one),
         ).length;
         const rules = found.rules.filter(({ planets }) => planets.length > 0).length;
-        const grade = rules < 2 ? 'mild' : rules === 2 ? 'moderate' : 'strong';
+        const grade = ['mild', 'mild', 'moderate'][rules] ?? 'strong';
         expect([found.present, found.grade]).toEqual([malefics >= 4, malefics >= 4 ? grade : 'none']);
       }),
     );

@@ -61,18 +61,16 @@ const block: fc.Arbitrary<Block> = fc.oneof(
       maxLength: 4,
     })
     .map((items): Block => ({ kind: 'highlights', items })),
-  fc
-    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
-    .map(([boxes, rows]): Block => ({
-      kind: 'boxes',
-      perRow: 3,
-      boxes: Array.from({ length: boxes }, () => ({
-        title: 'Saturn',
-        note: '1988 – 2007',
-        rows: Array.from({ length: rows }, () => ['Saturn', '27 July 2026'] as const),
-        strong: [0],
-      })),
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })).map(([boxes, rows]): Block => ({
+    kind: 'boxes',
+    perRow: 3,
+    boxes: Array.from({ length: boxes }, () => ({
+      title: 'Saturn',
+      note: '1988 – 2007',
+      rows: Array.from({ length: rows }, () => ['Saturn', '27 July 2026'] as const),
+      strong: [0],
     })),
+  })),
   fc
     .tuple(fc.array(words(5), { minLength: 3, maxLength: 40 }), fc.boolean(), fc.boolean())
     .map(([texts, small, inset]): Block => ({
