@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { stopToken } from '../../lib/contract/suites/delivery.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { sceneOf } from '../../lib/pages/scene.ts';
@@ -22,7 +22,12 @@ export const stopLetters = resource({
   variables: ['token'],
   repeat: 'same',
   needs: { table: 'write' },
-  answers: { 200: answersMedia('A page that says that no more letters come', 'text/html') },
+  answers: {
+    200: shownAs(
+      answersMedia('A page that says that no more letters come', 'text/html'),
+      '<!doctype html><title>No more letters will come</title>',
+    ),
+  },
   example: { token: 'QUFBLmMx.AAAAAAAAAAAAAAAAAAAAAAAA' },
   compute: async (call) => {
     const { table, input } = call;
