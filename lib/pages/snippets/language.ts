@@ -1,7 +1,7 @@
 /** What people read of a client library: a snippet for a call, and the code of its guide. */
 import type { ExampleShape } from '../../service/catalogue/client-model/example-types.ts';
 import type { Access } from '../../service/catalogue/client-model/model.ts';
-import type { Banks } from '../../words/bank.ts';
+import type { Banks } from '../../words/words.gen.ts';
 
 /** One call of the API, as examples show it. */
 export interface SnippetCall {
