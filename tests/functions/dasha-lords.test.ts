@@ -178,7 +178,8 @@ describe('dasha/search', () => {
     [{ where: [{ planet: ['pluto'] }] }, 'where.0.planet.0'],
     [{ where: [{ planet: ['sun'] }], to: '2040-01-01' }, 'to'],
   ])('refuses %j', async (extra, field) => {
-    const { status, body } = await call(search, { ...G, ...range, ...extra });
+    // dasha/search takes no `at`: beside a fault it would be one too.
+    const { status, body } = await call(search, { ...G, at: undefined, ...range, ...extra });
     expect([status, body.error.details[0].field]).toEqual([400, field]);
   });
 });
