@@ -5,9 +5,15 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { Temporal } from 'temporal-polyfill';
 import {
+  addDays,
+  civilDate,
+  dateOfDayNumber,
+  dayNumber,
   fromCivil,
   fromUnixMs,
   isoLocal,
+  plusDays,
+  SECOND,
   toUnixMs,
   type CivilDate,
   type JulianDay,
@@ -159,6 +165,16 @@ export const zoneClock = (timezone: string): ZoneClock | null => {
   clocks.set(timezone, clock);
   return clock;
 };
+
+/** The dates from the first to the last that the clocks of a zone never showed: it moved across the date line. */
+export const skippedDates = (zone: ZoneClock, from: CivilDate, to: CivilDate): CivilDate[] =>
+  zone.changes(fromCivil(addDays(from, -1), 0, 0), fromCivil(addDays(to, 2), 0, 0)).flatMap(({ at, before, after }) => {
+    const lastShown = dayNumber(civilDate(plusDays(at, -SECOND), before));
+    const nextShown = dayNumber(civilDate(plusDays(at, SECOND), after));
+    return Array.from({ length: Math.max(0, nextShown - lastShown - 1) }, (_, i) =>
+      dateOfDayNumber(lastShown + 1 + i),
+    ).filter((date) => dayNumber(date) >= dayNumber(from) && dayNumber(date) <= dayNumber(to));
+  });
 
 /** Name of the zone that holds a point, oceans included (`Etc/GMT±n`). */
 export const zoneAt = (lat: number, lon: number): string => tzLookup(lat, lon);

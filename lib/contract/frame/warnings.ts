@@ -8,6 +8,8 @@ export const WARNINGS = {
     'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',
   BRAND_CONTRAST_ADJUSTED:
     'The colour is too light to be read on white: text is printed in a darker one of the same hue.',
+  DATE_SKIPPED:
+    'A zone that moved across the date line left this date out: no day there had it. What is told of it belongs to the day that followed.',
   DUPLICATE_MEMBER: 'A member stands twice in the body; the last one was taken.',
   LANGUAGE_FALLBACK: 'The language asked for has only names here: sentences come in another. See meta.language.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',

@@ -45,7 +45,7 @@ export const readAt = (
     };
     const instant = async (): Promise<JulianDay> => {
       if (!date) return now;
-      return offset === null ? instantOf(draft, set, date, time) : fromCivil(date, hours(time), offset);
+      return offset === null ? instantOf(draft, set, date, time, warn) : fromCivil(date, hours(time), offset);
     };
     const jd = await instant();
     return momentAt(beyondSky ? jd : inRange(jd), resolvedPlace.place, set.clock);

@@ -27,7 +27,7 @@ export const readBirth = (r: Reader): Finish<SettledBirth> => {
     if (!date || !(time ?? unknown)) throw new Error('a birth without date or time passed validation');
     const resolvedPlace = await resolvePlace(place, r, warn);
     const set = await setClock(clockDraft, resolvedPlace, warn);
-    const jd = inRange(await instantOf(clockDraft, set, date, unknown ? NOON : (time ?? NOON)));
+    const jd = inRange(await instantOf(clockDraft, set, date, unknown ? NOON : (time ?? NOON), warn));
     if (!unknown && (r.number('time_uncertainty_min') ?? 0) > 0)
       warn('TIME_TAKEN_AS_EXACT', `${r.prefix}time_uncertainty_min was noted; this answer takes the time as exact.`);
     await checkOffset(clockDraft, resolvedPlace, date, jd, warn);

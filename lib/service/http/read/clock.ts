@@ -1,5 +1,11 @@
 /** How the clock of a request was set: offsets, zones, and local times that a clock change repeats or skips. */
-import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import {
+  dayNumber,
+  fromCivil,
+  isoDate,
+  type CivilDate,
+  type JulianDay,
+} from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../../contract/frame/app-error.ts';
 import type { Clock, ClockTime } from '../../../contract/values/moment.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
@@ -116,12 +122,25 @@ export const checkOffset = async (
   }
 };
 
+/** Warns of dates from the first to the last that the zone of the clock left out; a bare offset leaves none out. */
+export const warnOfSkippedDates = async (clock: Clock, from: CivilDate, to: CivilDate, warn: Warn): Promise<void> => {
+  if (clock.timezone === null) return;
+  const { skippedDates, zoneClock } = await zoneRules();
+  const zone = zoneClock(clock.timezone);
+  for (const date of zone ? skippedDates(zone, from, to) : [])
+    warn(
+      'DATE_SKIPPED',
+      `${isoDate(date)} does not exist on the clocks of ${clock.timezone}, which skipped that date.`,
+    );
+};
+
 /** The instant of a local time, gaps and folds answered as asked. */
 export const instantOf = async (
   draft: ClockDraft,
   { clock }: SetClock,
   date: CivilDate,
   time: ClockTime,
+  warn: Warn,
 ): Promise<JulianDay> => {
   if (clock.timezone === null) return clock.instant(date, hours(time));
   const zone = (await zoneRules()).zoneClock(clock.timezone);
@@ -129,7 +148,10 @@ export const instantOf = async (
   const { instants, before } = zone.read(date, hours(time));
   const [first, second] = instants;
   if (first === undefined) {
-    if (draft.onGap === 'shift') return fromCivil(date, hours(time), before);
+    if (draft.onGap === 'shift') {
+      await warnOfSkippedDates(clock, date, date, warn);
+      return fromCivil(date, hours(time), before);
+    }
     throw new AppError('TIME_NONEXISTENT', {
       message: `This local time was skipped by a clock change in ${zone.timezone}. Send the offset as tz, or on_gap: "shift".`,
     });

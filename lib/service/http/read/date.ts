@@ -10,6 +10,8 @@ import {
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Clock, Range } from '../../../contract/values/moment.ts';
+import type { Warn } from '../../../contract/frame/warnings.ts';
+import { warnOfSkippedDates } from './clock.ts';
 import { inRange } from './instant.ts';
 import type { Reader } from './reader.ts';
 
@@ -100,11 +102,15 @@ export const readSpan = (r: Reader, maxDays: number): DateSpan | null => {
   return { from, to };
 };
 
-/** The instants of a span on a clock, from the first midnight to the last; with `beyondSky` also outside the ephemeris. */
-export const rangeOn = (span: DateSpan | null, clock: Clock, beyondSky = false): Range => {
+/**
+ * The instants of a span on a clock, from the first midnight to the last; with `beyondSky` also outside the ephemeris. Warns
+ * of dates in it that the clock left out.
+ */
+export const rangeOn = async (span: DateSpan | null, clock: Clock, warn: Warn, beyondSky = false): Promise<Range> => {
   const covered = (jd: JulianDay): JulianDay => (beyondSky ? jd : inRange(jd));
   if (!span) throw new Error('a range without ends passed validation');
   const start = covered(clock.instant(span.from, 0));
   const end = covered(clock.instant(addDays(span.to, 1), 0));
+  await warnOfSkippedDates(clock, span.from, span.to, warn);
   return { ...span, start, end, clock };
 };

@@ -13,7 +13,7 @@ import {
 import { civilIn, YEARS } from '../../../contract/values/date-time.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import type { DateSpan } from './date.ts';
-import { readClock, refuseLmt, setClock } from './clock.ts';
+import { readClock, refuseLmt, setClock, warnOfSkippedDates } from './clock.ts';
 import { inRange, type Finish } from './instant.ts';
 import { nakshatraFrom, signFrom, unknownName } from './known-names.ts';
 import type { Reader } from './reader.ts';
@@ -95,6 +95,7 @@ export const readFeed = (r: Reader, fields: Fields): Finish<Resolution<'feed'>> 
     const { clock, source } = await setClock(draft, null, warn, FEED_CLOCK_OFFSET);
     const date = named ?? civilDate(now, clock.offsetAt(now));
     const noon = inRange(clock.instant(date, 12));
+    await warnOfSkippedDates(clock, date, date, warn);
     return {
       values: { feed: { clock, date, offset: r.number('offset') ?? 0, isNamed: named !== null, signs, stars } },
       time: clockTimeOf(clock, noon, source),

@@ -11,7 +11,7 @@ import type { Warn } from '../../../contract/frame/warnings.ts';
 import type { Faults } from '../check/faults.ts';
 import { readAt } from './at.ts';
 import { readBirth, readNatives } from './birth.ts';
-import { checkOffset, readClock, refuseLmt, setClock } from './clock.ts';
+import { checkOffset, readClock, refuseLmt, setClock, warnOfSkippedDates } from './clock.ts';
 import { rangeOn, readDate, readSpan, type DateSpan } from './date.ts';
 import { dobOf, personsOf } from './dob.ts';
 import { readEventSpan, readFeed } from './feed.ts';
@@ -42,7 +42,7 @@ const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Fin
   refuseLmt(r);
   return async (_now, warn) => {
     const { clock, source } = await setClock(draft, null, warn, defaultOffset);
-    const range = rangeOn(span, clock);
+    const range = await rangeOn(span, clock, warn);
     return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
   };
 };
@@ -92,7 +92,7 @@ const READERS: {
     const at = readAt(r);
     return withBirth(r, async (birth, now, warn) => {
       const { clock, place } = await at(birth, now, warn);
-      return { range: rangeOn(span, clock, beyondSky), place };
+      return { range: await rangeOn(span, clock, warn, beyondSky), place };
     });
   },
   birth_year: (r) => {
@@ -110,13 +110,16 @@ const READERS: {
     const span = readSpan(r, days);
     if (!r.has('sign') && !r.has('nakshatra')) {
       const at = readAt(r);
-      return withBirth(r, async (birth, now, warn) => ({ range: rangeOn(span, (await at(birth, now, warn)).clock) }));
+      return withBirth(r, async (birth, now, warn) => {
+        const { clock } = await at(birth, now, warn);
+        return { range: await rangeOn(span, clock, warn) };
+      });
     }
     const draft = readClock(r);
     refuseLmt(r);
     return async (_now, warn) => {
       const { clock, source } = await setClock(draft, null, warn);
-      const range = rangeOn(span, clock);
+      const range = await rangeOn(span, clock, warn);
       return { values: { birth: null, range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
     };
   },
@@ -155,6 +158,7 @@ const READERS: {
       const date = given ?? civilDate(now, clock.offsetAt(now));
       const noon = inRange(clock.instant(date, 12));
       await checkOffset(draft, resolvedPlace, date, noon, warn);
+      await warnOfSkippedDates(clock, date, date, warn);
       return {
         values: { day: { date, place: resolvedPlace.place, clock } },
         time: clockTimeOf(clock, noon, source),
@@ -217,7 +221,7 @@ const READERS: {
     return async (_now, warn) => {
       const resolvedPlace = await resolvePlace(place, r, warn);
       const { clock, source } = await setClock(draft, resolvedPlace, warn);
-      const range = rangeOn(span, clock);
+      const range = await rangeOn(span, clock, warn);
       return {
         values: { range, place: resolvedPlace.place },
         time: clockTimeOf(clock, range.start, source),

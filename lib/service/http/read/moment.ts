@@ -23,7 +23,7 @@ export const readMoment = (r: Reader, timeOptional: boolean, dateOptional: boole
     const resolvedPlace = await resolvePlace(place, r, warn);
     const set = await setClock(clockDraft, resolvedPlace, warn);
     const today = momentAt(now, resolvedPlace.place, set.clock);
-    const jd = date || time ? await instantOf(clockDraft, set, date ?? today.date, time ?? today.time) : now;
+    const jd = date || time ? await instantOf(clockDraft, set, date ?? today.date, time ?? today.time, warn) : now;
     await checkOffset(clockDraft, resolvedPlace, date ?? today.date, jd, warn);
     return { moment: momentAt(inRange(jd), resolvedPlace.place, set.clock), source: set.source };
   };

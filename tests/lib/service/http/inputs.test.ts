@@ -4,9 +4,10 @@ import { dateText, timeText, dateTimeText } from '../../../../lib/contract/value
 import { endpoint } from '../../../../lib/contract/frame/endpoint.ts';
 import * as inputs from '../../../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS } from '../../../../lib/contract/frame/options.ts';
-import { serve } from '../../../../lib/service/http/serve.ts';
+import { serve, type Handler } from '../../../../lib/service/http/serve.ts';
 import { call } from '../../../support/call.ts';
 import {
+  birth,
   common,
   day,
   moment,
@@ -59,6 +60,53 @@ describe('other inputs', () => {
     expect((await ok(day, { date: '2024-07-01', lat: 40.7, lon: -74, timezone: 'America/New_York' })).data).toEqual({
       noon: '2024-07-01T12:00:00-04:00',
     });
+  });
+
+  // IANA tzdata, file australasia: Samoa and Tokelau had no 30 December 2011, Kwajalein no 21 August 1993, the Line Islands no
+  // 31 December 1994.
+  const apia = { lat: -13.83, lon: -171.77, timezone: 'Pacific/Apia' };
+  const kwajalein = { lat: 8.72, lon: 167.73, timezone: 'Pacific/Kwajalein' };
+  const someone1990 = { date: '1990-05-10', time: '19:55', ...delhi, tz: 5.5 };
+  it.each<[string, Handler, object, readonly string[]]>([
+    ['day', day, { ...apia, date: '2011-12-30' }, ['2011-12-30 Pacific/Apia']],
+    ['day, of parts', day, { ...kwajalein, day: 21, month: 8, year: 1993 }, ['1993-08-21 Pacific/Kwajalein']],
+    ['day, of the place', day, { date: '1994-12-31', lat: 1.87, lon: -157.4 }, ['1994-12-31 Pacific/Kiritimati']],
+    ['day before', day, { ...apia, date: '2011-12-29' }, []],
+    ['day after', day, { ...apia, date: '2011-12-31' }, []],
+    ['day, by an offset', day, { lat: -13.83, lon: -171.77, tz: 13, date: '2011-12-30' }, []],
+    ['range', range, { from: '2011-12-01', to: '2012-01-31', timezone: 'Pacific/Apia' }, ['2011-12-30 Pacific/Apia']],
+    ['range before', range, { from: '2011-12-01', to: '2011-12-29', timezone: 'Pacific/Apia' }, []],
+    ['range at a place', rangePlace, { from: '2011-12-30', to: '2011-12-31', ...apia }, ['2011-12-30 Pacific/Apia']],
+    ['moment', moment, { ...apia, date: '2011-12-30', time: '08:00', on_gap: 'shift' }, ['2011-12-30 Pacific/Apia']],
+    ['birth', birth, { ...apia, date: '2011-12-30', time: '08:00', on_gap: 'shift' }, ['2011-12-30 Pacific/Apia']],
+    [
+      'moment asked about',
+      birth,
+      { ...someone1990, at: '2011-12-30T08:00', at_place: { ...apia, on_gap: 'shift' } },
+      ['2011-12-30 Pacific/Apia'],
+    ],
+    // A gap of an hour skips no date.
+    [
+      'gap of an hour',
+      moment,
+      { lat: 40.7, lon: -74, timezone: 'America/New_York', date: '2024-03-10', time: '02:30', on_gap: 'shift' },
+      [],
+    ],
+  ])('tells dates that the zone skipped: %s', async (_, handler, body, told) => {
+    const { status, body: answer } = await call(handler, body);
+    const warnings: readonly { readonly code: string; readonly message: string }[] = answer.meta.warnings;
+    const skipped = warnings.filter(({ code }) => code === 'DATE_SKIPPED').map(({ message }) => message);
+    const words = told.map((one) => one.split(' ').map((word): unknown => expect.stringContaining(word)));
+    expect([status, skipped.length]).toEqual([200, told.length]);
+    for (const [i, message] of skipped.entries()) for (const word of words[i] ?? []) expect(message).toEqual(word);
+  });
+
+  it.each([
+    ['moment', moment, { ...apia, date: '2011-12-30', time: '08:00' }],
+    ['birth', birth, { ...apia, date: '2011-12-30', time: '08:00' }],
+    ['birth without a time', birth, { ...kwajalein, date: '1993-08-21', time_unknown: true }],
+  ] as const)('refuses a time on a date that the zone skipped: %s', async (_, handler, body) => {
+    expect(await refused(handler, body)).toEqual([422, 'TIME_NONEXISTENT', []]);
   });
 
   it('takes now for a moment of which nothing is said', async () => {
