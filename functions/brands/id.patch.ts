@@ -11,7 +11,7 @@ export const changeBrand = resource({
   method: 'PATCH',
   summary: 'Change a brand',
   description:
-    'What is left out stays as it is; an empty text removes a line, an empty logo the logo. Reports that were made keep the brand they were made with.',
+    'What is left out stays as it is; an empty text removes a line, an empty logo the logo. Every text must be printable, as in POST brands. Reports that were made keep the brand they were made with.',
   credits: 0,
   auth: 'either',
   wave: 2,

@@ -15,10 +15,11 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { ordered } from '../../lib/print/publish/order.ts';
+import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
 import { worded } from '../../lib/print/report/making.ts';
-import { personOf, placeText } from '../../lib/print/report/person.ts';
+import { personOf } from '../../lib/print/report/person.ts';
 
 const { for_year } = SOLAR_YEAR_FIELDS;
 
@@ -62,14 +63,16 @@ export const pdfAnnual = resource({
     web,
   }) => {
     const { members } = request;
-    const { name } = birth;
-    const place = input.place_name ?? placeText(members['place'], birth.place);
+    const printing = { press, warn };
+    const name = await printedName(printing, 'name', birth.name);
+    const sentPlace = { place_name: input.place_name, place: members['place'] };
+    const place = await printedPlace(printing, sentPlace, birth.place);
     const { brand, issuer, language } = await brandingOf({ table, objects }, customer, input.brand_id, {
       language: options.language,
       members: request.members,
     });
     return ordered(
-      { table, objects, press, jobs },
+      { table, objects, jobs },
       visitor,
       web,
       {
@@ -82,7 +85,6 @@ export const pdfAnnual = resource({
         wait: input.wait,
         members,
         now: Math.round(toUnixMs(now)),
-        printed: { name: name ?? undefined, place_name: place },
       },
       async () => {
         const asker = { requestId: request.id, language, now, warn };

@@ -12,11 +12,12 @@ import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { ordered } from '../../lib/print/publish/order.ts';
+import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { matchingDocument, pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
-import { personOf, placeText } from '../../lib/print/report/person.ts';
+import { personOf } from '../../lib/print/report/person.ts';
 
 const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 
@@ -56,13 +57,17 @@ export const pdfMatching = resource({
     const { brand_id, reference, wait } = input;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
-    const persons = couple.map(([partner, birth]) =>
-      personOf(
-        birth.name,
-        placeText(pickMembers(members[partner])['place'], birth.place),
-        birth.clock.text(birth.jd),
-        isoUtc(birth.jd),
-      ),
+    const printing = { press, warn };
+    const persons = await Promise.all(
+      couple.map(async ([partner, birth]) => {
+        const { place } = pickMembers(members[partner], ['place']);
+        return personOf(
+          await printedName(printing, `${partner}.name`, birth.name),
+          await printedPlace(printing, { place }, birth.place, `${partner}.`),
+          birth.clock.text(birth.jd),
+          isoUtc(birth.jd),
+        );
+      }),
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
@@ -71,7 +76,7 @@ export const pdfMatching = resource({
       members: request.members,
     });
     return ordered(
-      { table, objects, press, jobs },
+      { table, objects, jobs },
       visitor,
       web,
       {
@@ -84,12 +89,6 @@ export const pdfMatching = resource({
         wait,
         members,
         now: Math.round(toUnixMs(now)),
-        printed: {
-          'groom.name': first.name,
-          'groom.place': first.place,
-          'bride.name': second.name,
-          'bride.place': second.place,
-        },
       },
       async () => {
         const shared = pickMembers(members, SHARED_OPTIONS);

@@ -15,6 +15,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { ordered } from '../../lib/print/publish/order.ts';
+import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/print/report/numerology.ts';
@@ -38,13 +39,14 @@ export const pdfNumerology = resource({
   compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     if (!dob)
       throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
-    const { name, brand_id, reference, wait } = input;
+    const { name: counted, brand_id, reference, wait } = input;
+    const name = await printedName({ press, warn }, 'name', counted);
     const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
       language: options.language,
       members: request.members,
     });
     return ordered(
-      { table, objects, press, jobs },
+      { table, objects, jobs },
       visitor,
       web,
       {
@@ -57,10 +59,9 @@ export const pdfNumerology = resource({
         wait,
         members: request.members,
         now: Math.round(toUnixMs(now)),
-        printed: { name },
       },
       async () => {
-        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, date: isoDate(dob) };
+        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name: counted, date: isoDate(dob) };
         const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
           requestId: request.id,
           language,

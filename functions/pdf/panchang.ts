@@ -13,10 +13,11 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { ordered } from '../../lib/print/publish/order.ts';
+import { printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { PANCHANG_QUESTIONS, panchangDocument } from '../../lib/print/report/panchang.ts';
-import { personOf, placeText } from '../../lib/print/report/person.ts';
+import { personOf } from '../../lib/print/report/person.ts';
 
 const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
 const input = rangePlaceInput(FIELDS, 366);
@@ -53,13 +54,14 @@ export const pdfPanchang = resource({
     visitor,
     web,
   }) => {
-    const name = sent.place_name ?? placeText(request.members['place'], place);
+    const sentPlace = { place_name: sent.place_name, place: request.members['place'] };
+    const name = await printedPlace({ press, warn }, sentPlace, place);
     const { brand, issuer, language } = await brandingOf({ table, objects }, customer, sent.brand_id, {
       language: options.language,
       members: request.members,
     });
     return ordered(
-      { table, objects, press, jobs },
+      { table, objects, jobs },
       visitor,
       web,
       {
@@ -72,7 +74,6 @@ export const pdfPanchang = resource({
         wait: sent.wait,
         members: request.members,
         now: Math.round(toUnixMs(now)),
-        printed: { place_name: name },
       },
       async () => {
         const { answers, ...made } = await gather(
@@ -88,7 +89,7 @@ export const pdfPanchang = resource({
         const making = {
           ...worded(language),
           read: readerOf(answers),
-          persons: [personOf(null, name, range.clock.text(range.start), isoUtc(range.start))] as const,
+          persons: [personOf('', name, range.clock.text(range.start), isoUtc(range.start))] as const,
           issued: isoUtc(now),
           brand: issuer,
           ...made,

@@ -15,11 +15,12 @@ import type { DrawingLanguage } from '../words/drawing.ts';
 import { readerOf } from '../print/report/answers.ts';
 import { kundliDocument } from '../print/report/kundli.ts';
 import { worded } from '../print/report/making.ts';
-import { personOf, placeText } from '../print/report/person.ts';
+import { personOf } from '../print/report/person.ts';
 import { questionsOf, type KundliSection } from '../print/report/templates.ts';
 import { brandingOf } from '../print/publish/branding.ts';
 import { pickMembers } from '../print/publish/members.ts';
 import { ordered } from '../print/publish/order.ts';
+import { printedName, printedPlace } from '../print/publish/printable.ts';
 
 /** The call of an endpoint that orders such a report. */
 interface BirthReportCall {
@@ -58,12 +59,13 @@ export const orderBirthReport = async (
   { kind, template, sections }: BirthReport,
 ) => {
   const { place_name, brand_id, reference, wait } = input;
-  const { name } = birth;
-  const place = place_name ?? placeText(request.members['place'], birth.place);
+  const printing = { press, warn };
+  const name = await printedName(printing, 'name', birth.name);
+  const place = await printedPlace(printing, { place_name, place: request.members['place'] }, birth.place);
   const asked = { language: options.language, members: request.members };
   const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
   return ordered(
-    { table, objects, press, jobs },
+    { table, objects, jobs },
     visitor,
     web,
     {
@@ -76,7 +78,6 @@ export const orderBirthReport = async (
       wait,
       members: request.members,
       now: Math.round(toUnixMs(now)),
-      printed: { name: name ?? undefined, place_name: place },
     },
     async () => {
       const { answers, ...made } = await gather(questionsOf(sections), pickMembers(request.members, SHARED_MEMBERS), {

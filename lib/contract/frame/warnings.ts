@@ -14,6 +14,8 @@ export const WARNINGS = {
   LANGUAGE_FALLBACK: 'The language asked for has only names here: sentences come in another. See meta.language.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
+  NAME_NOT_PRINTABLE:
+    'Reports have no font for some characters of a name (Arabic, Hebrew or Chinese letters, emoji): they are left out. Where nothing is left, a person is printed without a name and a place by its coordinates.',
   NEAR_BOUNDARY:
     'Something that decides a date comes within minutes of the instant that would make it another; printed almanacs may differ by a day.',
   NEAR_SIGN: 'An ascendant lies so near a sign boundary that a minute of birth time can move it into the next sign.',

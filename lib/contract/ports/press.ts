@@ -9,6 +9,14 @@ export interface LogoShape {
   readonly height: number;
 }
 
+/** A text without what no font can write. */
+export interface Writable {
+  /** What is left. Between words a space stands for what was left out. */
+  readonly text: string;
+  /** Characters (grapheme clusters) that were left out, in order; none where the whole text can be written. */
+  readonly lost: readonly string[];
+}
+
 /** Fonts, text shaping and painting. Nothing is loaded before its first use. */
 export interface Press {
   /** A scene as a PNG picture of the wanted size. */
@@ -17,6 +25,6 @@ export interface Press {
   pdf(report: ReportDocument): Promise<PdfFile>;
   /** A logo decoded and kept as a plain PNG of at most 800 pixels a side; null for one that cannot be read. */
   logo(bytes: Uint8Array, head: LogoShape): Promise<Uint8Array | null>;
-  /** Whether the fonts have every letter of each text. */
-  canPrint(texts: readonly string[]): Promise<readonly boolean[]>;
+  /** A text without the characters that no font has, control characters, lone surrogates and marks of direction. */
+  writable(text: string): Promise<Writable>;
 }

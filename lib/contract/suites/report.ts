@@ -7,6 +7,8 @@ import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from '../frame/options.ts';
 import { birthInput } from '../frame/inputs.ts';
 import { answersJson } from '../frame/reply.ts';
+import { withFormWords } from '../values/date-time.ts';
+import { plainText } from '../values/plain-text.ts';
 import { about, text, utcInstant, whole } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
@@ -24,18 +26,16 @@ export const LINK_SECONDS = 900;
 /** Seconds that an order may wait for its report. */
 const MOST_WAIT_SECONDS = 25;
 
+/** Control characters, lone surrogates, and what turns the direction of text; joiners belong to scripts and emoji. */
+const UNSEEN = /[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+
 /** Fields of every report. */
 export const REPORT_FIELDS = {
   place_name: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(100),
-        z.describe(
-          'Name of the place of birth as it is printed, 1 to 100 characters; `place`, or the coordinates, when left out',
-        ),
-      ),
+    plainText(
+      100,
+      'Name of the place of birth as it is printed, 1 to 100 characters; `place`, or the coordinates, when left out',
+    ),
   ),
   style: z.optional(
     z
@@ -57,13 +57,21 @@ export const REPORT_FIELDS = {
   ),
   ...BRAND_FIELD,
   reference: z.optional(
-    z
-      .string()
-      .check(
+    withFormWords(
+      z.string().check(
         z.minLength(1),
         z.maxLength(64),
-        z.describe('Your own name for the report (an order number), 1 to 64 characters; given back by GET reports'),
+        z.refine((reference) => !UNSEEN.test(reference)),
+        z.describe(
+          'Your own name for the report (an order number), 1 to 64 characters in any script, none of control or direction; given back by GET reports, not printed',
+        ),
       ),
+      {
+        code: 'UNKNOWN_VALUE',
+        must: 'a text without control characters and marks of direction',
+        expected: 'letters, digits, signs',
+      },
+    ),
   ),
   wait: z._default(
     z
@@ -177,7 +185,7 @@ export const EXAMPLE_LINK: z.input<typeof linkOut> = {
 
 /** What every order of a report says in its description. */
 export const ORDER_WORDS =
-  'The order is checked and computed at once and answered with 202 and `report_id`; the file is made in the background, usually within two seconds. Ask GET reports/{id} until `status` is `ready`, then reports/{id}/link for an address; or send `wait`, and a report that is ready in that time is answered with 201 and its first link, good for 15 minutes. A report that could not be made is `failed` and its credits go back. With an Idempotency-Key the same order is made and charged once: every repeat answers the same `report_id`.';
+  'The order is checked and computed at once and answered with 202 and `report_id`; the file is made in the background, usually within two seconds. Ask GET reports/{id} until `status` is `ready`, then reports/{id}/link for an address; or send `wait`, and a report that is ready in that time is answered with 201 and its first link, good for 15 minutes. A report that could not be made is `failed` and its credits go back. Reports print Latin letters and the scripts of India: what else a name has (Arabic, Hebrew or Chinese letters, emoji) is left out with the warning NAME_NOT_PRINTABLE, and where nothing is left, a person stands without a name and a place by its coordinates. With an Idempotency-Key the same order is made and charged once: every repeat answers the same `report_id`.';
 
 /** What an order of a report answers. */
 export const orderAnswers = (kind: (typeof REPORT_KINDS)[number], template: (typeof REPORT_TEMPLATES)[number]) => {

@@ -6,9 +6,9 @@ export const PRESS: Press = {
   png: async (scene, options) => (await import('./png.ts')).pngOf(scene, options),
   pdf: async (report) => (await import('./pdf.ts')).pdfOf(report),
   logo: async (bytes, head) => (await import('./png.ts')).plainPng(bytes, head),
-  canPrint: async (texts) => {
-    const [{ canWrite }, { started }] = await Promise.all([import('./shape.ts'), import('./started.ts')]);
+  writable: async (text) => {
+    const [{ writableOf }, { started }] = await Promise.all([import('./shape.ts'), import('./started.ts')]);
     await started;
-    return texts.map(canWrite);
+    return writableOf(text);
   },
 };

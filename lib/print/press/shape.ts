@@ -3,6 +3,7 @@
  * Fonts are parsed once per process, each on first use.
  */
 import * as hb from 'harfbuzzjs';
+import type { Writable } from '../../contract/ports/press.ts';
 import { scriptRuns } from '../draw/scripts.ts';
 import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
 
@@ -113,6 +114,25 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 /** Whether the fonts have every letter of a text. */
 export const canWrite = (text: string): boolean =>
   !UNPRINTABLE.test(text) && shapeText(text, 400).every(({ glyphs }) => glyphs.every(({ id }) => id !== 0));
+
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** What stands within a word; anything else that is left out leaves a space. */
+const WITHIN_WORD = /\p{L}|^\p{Cf}/u;
+
+/** A text without the characters that cannot be written. An emoji of several code points is left out as one. */
+export const writableOf = (text: string): Writable => {
+  if (canWrite(text)) return { text, lost: [] };
+  const lost: string[] = [];
+  let kept = '';
+  for (const { segment } of CHARACTERS.segment(text)) {
+    if (canWrite(segment)) kept += segment;
+    else {
+      lost.push(segment);
+      if (!WITHIN_WORD.test(segment)) kept += ' ';
+    }
+  }
+  return { text: kept, lost };
+};
 
 /** The outline of a glyph as SVG path data, in units of its font (y up). */
 const pathOf = (name: FontName, weight: FontWeight, glyph: number): string => {

@@ -1,5 +1,6 @@
 /** Brands as the API shows them, and what is said of their colours and words. */
 import { invalidFields } from '../../contract/frame/field-errors.ts';
+import type { Detail } from '../../contract/frame/errors.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
@@ -51,25 +52,19 @@ export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' 
   }
 };
 
-/** Refuses texts with letters that no font has, control characters and lone surrogates, each by its field. */
+/** Refuses texts of a brand with letters that no font has, control characters and lone surrogates, each by its field. */
 export const refuseUnprintable = async (
   press: Press,
   texts: Readonly<Record<string, string | undefined>>,
 ): Promise<void> => {
-  const given = Object.entries(texts).flatMap(([field, value]) =>
-    value === undefined || value === '' || field === 'logo' ? [] : [[field, value] as const],
-  );
-  const able = await press.canPrint(given.map(([, value]) => value));
-  const faults = given.flatMap(([field], i) =>
-    able[i] === true
-      ? []
-      : [
-          {
-            field,
-            code: 'UNKNOWN_VALUE' as const,
-            message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
-          },
-        ],
-  );
+  const faults: Detail[] = [];
+  for (const [field, text = ''] of Object.entries(texts)) {
+    if (field === 'logo' || (await press.writable(text)).lost.length === 0) continue;
+    faults.push({
+      field,
+      code: 'UNKNOWN_VALUE',
+      message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
+    });
+  }
   if (faults.length > 0) throw invalidFields(...faults);
 };

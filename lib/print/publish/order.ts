@@ -1,13 +1,11 @@
 /** An order for a report: once per Idempotency-Key, refused before anything is kept where it cannot be made. */
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Jobs } from '../../contract/ports/jobs.ts';
-import type { Press } from '../../contract/ports/press.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { LINK_SECONDS } from '../../contract/suites/report.ts';
 import type { Visitor, Web } from '../../contract/frame/resource.ts';
-import { refuseUnprintable } from './brand-view.ts';
 import { takeTurn } from './once.ts';
 import { keptDays, linkTo, payAgain, queueReport } from './publish.ts';
 import { findReport, type ReportRecord } from './records.ts';
@@ -17,7 +15,6 @@ import { linkShape, readyShape, reportShape } from './view.ts';
 export interface OrderPorts {
   readonly table: Table;
   readonly objects: Objects;
-  readonly press: Press;
   readonly jobs: Jobs;
 }
 
@@ -36,8 +33,6 @@ export interface ReportOrder {
   readonly wait: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Texts of the caller that are printed, by field. */
-  readonly printed: Readonly<Record<string, string | undefined>>;
 }
 
 /** Between two looks at a report that is waited for. */
@@ -62,11 +57,10 @@ export const ordered = async (
   ports: OrderPorts,
   { customer, plan, kind: keyKind, charge }: Visitor,
   { idempotencyKey }: Web,
-  { path, now, printed, members, wait, reference = '', brand = '', ...about }: ReportOrder,
+  { path, now, members, wait, reference = '', brand = '', ...about }: ReportOrder,
   make: () => Promise<ReportDocument>,
 ) => {
   const { table, objects, jobs } = ports;
-  await refuseUnprintable(ports.press, { ...printed, reference });
   const turn = await takeTurn(table, { customer, path, members, idempotencyKey }, now);
   let record: ReportRecord | undefined;
   try {

@@ -170,7 +170,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
   return {
     ...documentOf(making, brand, {
       title,
-      subject: filled(subject, { name }),
+      subject: name === '' ? title : filled(subject, { name }),
       name,
       lines: [dayText(words, date)],
     }),

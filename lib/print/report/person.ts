@@ -11,8 +11,8 @@ export const coordinates = (lat: number, lon: number): string => {
 };
 
 /** The person of a birth; `local` is its instant in ISO 8601 on its own clock, `utc` the same in UTC. */
-export const personOf = (name: string | null, place: string, local: string, utc: string): Person => ({
-  name: name ?? '',
+export const personOf = (name: string, place: string, local: string, utc: string): Person => ({
+  name,
   date: local.slice(0, 10),
   time: local.slice(11, 19).replace(/:00$/, ''),
   place,

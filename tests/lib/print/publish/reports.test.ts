@@ -49,7 +49,7 @@ const press: ReportWorkerPorts['press'] = {
   pdf: ({ title }) => Promise.resolve({ bytes: Buffer.from(`%PDF ${title}`), pages: 1 }),
   png: () => Promise.reject(new Error('no')),
   logo: () => Promise.resolve(null),
-  canPrint: () => Promise.resolve([]),
+  writable: (text) => Promise.resolve({ text, lost: [] }),
 };
 
 /** A worker and its sweep, on a clock of their own. */
