@@ -18,10 +18,11 @@ import {
 import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { changedInput, computedRow, differenceVerdict } from '../../lib/answers/present/difference.ts';
+import { changedInput, computedRow, differenceVerdict, explainsAll } from '../../lib/answers/present/difference.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { AYANAMSA_KEYS, HOUSE_SYSTEMS, SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
 import { computedUnder, explainDifference, MAX_CANDIDATES } from '../../layers/jyotish/kundli/explain-difference.ts';
+import { distanceOf } from '../../layers/jyotish/kundli/explain-distance.ts';
 import { SLIPS } from '../../layers/jyotish/kundli/explain-input.ts';
 import { ARC_ROUNDINGS, OBSERVED_KINDS, TIME_ROUNDINGS } from '../../layers/jyotish/kundli/explain-observed.ts';
 
@@ -54,7 +55,7 @@ export const explain = endpoint({
   path: '/v1/kundli/explain-difference',
   summary: 'Which settings, or which slip in the input, make another program show other values for this birth',
   description:
-    'Send a birth and up to 20 values that another program or almanac shows for it; the answer tells under which settings they come out: ayanamsa (all 47, or one of its own), node, observer, apparent or geometric positions, house system, sunrise rule, start and year of the dasha; or after which slip in the input: a clock that is an hour off, local mean time or the zone of the coordinates, AM for PM, a date a day off, day and month exchanged, east for west. Each value is solved for the ayanamsa it implies, so three values rounded to the minute are mostly enough; the Moon, the ascendant and a start of a dasha tell most. `candidates` holds every way that fits as many values as any, the least unusual first: where values cannot tell two settings apart, both are listed. A value fits when it is the computed one, rounded or cut. Settings on which no value depends are left out.',
+    'Send a birth and up to 20 values that another program or almanac shows for it; the answer tells under which settings they come out: ayanamsa (all 47, or one of its own), node, observer, apparent or geometric positions, house system, sunrise rule, start and year of the dasha; or after which slip in the input: a clock that is an hour off, local mean time or the zone of the coordinates, AM for PM, a date a day off, day and month exchanged, east for west. Each value is solved for the ayanamsa it implies, so three values rounded to the minute are mostly enough; the Moon, the ascendant and a start of a dasha tell most. `candidates` holds every way that fits as many values as any, the commonest first (Lahiri, the mean node, whole signs): where values cannot tell two settings apart, both are listed. A value fits when it is the computed one, rounded or cut. Settings on which no value depends are left out.',
   sources: ['Swiss Ephemeris 2.10: ayanamsas, nodes, apparent and geometric positions', 'BPHS ch. 46 v. 12-16'],
   credits: 3,
   input: birthInput({
@@ -80,8 +81,14 @@ export const explain = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'observer', 'sunrise', 'year_length'],
   output: z.strictObject({
-    explained: about(flag, 'Some settings, or a slip, give every value'),
-    verdict: about(text, 'The best explanation in a sentence'),
+    explained: about(
+      flag,
+      'Some settings, or a slip, give every value; false where only an ayanamsa of its own does that is solved from a single value, as any value would have one',
+    ),
+    verdict: about(
+      text,
+      'The best explanation in a sentence; where nothing explains every value it says so, then how far one lies away, in arc and as a time of birth, and what to send next',
+    ),
     implied_ayanamsa: about(
       z.nullable(num),
       'Ayanamsa at the birth that the values which fit the best candidate imply, degrees with nutation; null where no value depends on the ayanamsa, or none fits',
@@ -139,7 +146,7 @@ export const explain = endpoint({
           }),
         )
         .check(z.maxLength(MAX_CANDIDATES)),
-      'Settings and slips that fit most values, the least unusual first, 40 at most; empty where not one value can be had',
+      'Settings and slips that fit most values, the commonest first, 40 at most; empty where not one value can be had. For a single value without those that fit it by chance: several unusual things at once',
     ),
     values: about(
       z.array(z.strictObject(row)),
@@ -182,8 +189,16 @@ export const explain = endpoint({
       return { what: one.what, ...(one.of === undefined ? {} : { of: one.of }), observed: one.value };
     };
     return {
-      explained: best?.fits === observed.length,
-      verdict: differenceVerdict(words, best, own, observed.length),
+      explained: explainsAll(best, observed.length),
+      verdict: differenceVerdict(words, {
+        best,
+        own,
+        observed,
+        distance: (seen, from) =>
+          from === 'own' || best === undefined
+            ? distanceOf(sky, typed, seen, own)
+            : distanceOf(sky, best.birth, seen, { ...own, ...best.settings }),
+      }),
       implied_ayanamsa: best?.impliedAyanamsa ?? null,
       candidates: candidates.map(({ settings, slip, birth: changed, fits, computed: found }) => ({
         settings: {

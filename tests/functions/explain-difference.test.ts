@@ -5,8 +5,10 @@ import { DASHA_SEED_KEYS, dashaSeed } from '../../layers/jyotish/dasha/seed.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { angaEnd } from '../../layers/jyotish/panchang/anga.ts';
-import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { fromCivil, isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AYANAMSA_KEYS, GRAHAS, type Ayanamsa } from '../../layers/jyotish/ephemeris/sky.ts';
+import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
+import { choicesOfGroup, rarityOfAyanamsa } from '../../layers/jyotish/kundli/explain-choices.ts';
 import { explainDifference } from '../../layers/jyotish/kundli/explain-difference.ts';
 import { inputVariants } from '../../layers/jyotish/kundli/explain-input.ts';
 import { vimshottariLongitude, vimshottariYears } from '../../layers/jyotish/kundli/explain-observed.ts';
@@ -219,7 +221,10 @@ describe('kundli/explain-difference', () => {
       fits: 2,
       misses: [{ what: 'longitude', of: 'saturn', observed: '10°00′', unit: 'arcminute' }],
     });
-    expect(data.verdict).toBe('Nothing gives every value. Nearest is your own chart with 2 of 3.');
+    expect(data.verdict).toMatch(
+      /^Nothing gives every value\. Nearest is your own chart with 2 of 3\. Against your chart the other Saturn is /,
+    );
+    expect(data.verdict).toContain(' Send next, from the same program and to the minute: the ascendant.');
   });
 
   it('answers where there is no sunrise and where houses are not defined', async () => {
@@ -255,6 +260,112 @@ describe('kundli/explain-difference', () => {
   it('turns years of the round into longitudes and back', () => {
     for (let degree = 0; degree < 120; degree += 0.37)
       expect(vimshottariLongitude(vimshottariYears(degree + 240))).toBeCloseTo(degree, 9);
+  });
+});
+
+describe('the cusps of houses', () => {
+  const cusp = (of: number, value: string) => ({ what: 'cusp', of, value });
+
+  // Whole signs: the ascendant is in Scorpio, so house 1 begins at 210°, house 3 at 270°, house 7 at 30°.
+  it('are those of whole signs where each begins a sign', async () => {
+    const found = await call(planets, birth);
+    const moon: number = found.body.data.planets[1].longitude;
+    const data = await ask(
+      [
+        cusp(1, '210°00′'),
+        cusp(3, '270°00′'),
+        cusp(7, '30°00′'),
+        { what: 'longitude', of: 'moon', value: arcText(moon) },
+      ],
+      { house_system: 'placidus' },
+    );
+    expect(data.explained).toBe(true);
+    expect(data.candidates[0]).toMatchObject({ settings: { ayanamsa: 'lahiri', house_system: 'whole_sign' }, fits: 4 });
+    expect(data.verdict).toBe('Every value (4) comes out with whole-sign houses.');
+  });
+
+  it('name no house system that fits none of them', async () => {
+    const rows = (await call(planets, birth)).body.data.planets;
+    const [sun, moon] = ['sun', 'moon'].map((planet, i) => ({
+      what: 'longitude',
+      of: planet,
+      value: arcText(rows[i].longitude),
+    }));
+    // House 2 cannot begin in the sign opposite the ascendant's.
+    const data = await ask([sun, moon, cusp(2, '44°44′')].flatMap((one) => one ?? []));
+    expect(data.candidates[0]).toMatchObject({ fits: 2, misses: [{ what: 'cusp', of: 2 }] });
+    for (const { settings } of data.candidates) expect(settings).not.toHaveProperty('house_system');
+  });
+});
+
+describe('candidates that fit equally well', () => {
+  it('stand in the order of use: Lahiri and the mean node first', () => {
+    for (const key of AYANAMSA_KEYS.filter((one) => one !== 'lahiri'))
+      expect(rarityOfAyanamsa(key)).toBeGreaterThan(rarityOfAyanamsa('lahiri'));
+    expect(rarityOfAyanamsa('krishnamurti')).toBeLessThan(rarityOfAyanamsa('hipparchos'));
+    expect(choicesOfGroup('node', 0, []).map(({ settings }) => settings.node)).toEqual(['mean', 'true']);
+  });
+
+  // The tenth cusp of Placidus, Koch, Campanus and Regiomontanus and the tenth middle of Sripati are the midheaven.
+  it('name the house systems that share the midheaven from the commonest on', async () => {
+    const sky = await testSky();
+    const jd = fromCivil({ year: 1990, month: 5, day: 10 }, 19 + 55 / 60, 5.5);
+    const place = { lat: birth.lat, lon: birth.lon, altitude: 0 };
+    const tenth = bhavas(sky.houses('placidus', jd, place), 'placidus')[9]?.start ?? 0;
+    const moon: number = (await call(planets, birth)).body.data.planets[1].longitude;
+    const { candidates } = await ask([
+      { what: 'cusp', of: 10, value: arcText(tenth) },
+      { what: 'longitude', of: 'moon', value: arcText(moon) },
+    ]);
+    const systems: string[] = candidates
+      .filter(({ settings }: { settings: { ayanamsa: string } }) => settings.ayanamsa === 'lahiri')
+      .map(({ settings }: { settings: { house_system: string } }) => settings.house_system);
+    expect([...new Set(systems)].slice(0, 4)).toEqual(['sripati', 'placidus', 'porphyry', 'koch']);
+    expect(candidates[0].settings.ayanamsa).toBe('lahiri');
+  });
+});
+
+describe('what no known setting explains', () => {
+  // Published case: 20 November 1990, 16:00, Lucknow; another program begins the Moon's period on 24 February 2019.
+  // By hand: 343 days of the seven years of Ketu are 343 / 2557 of 13°20′, 1.79°; the Moon moves 11.8° in a day.
+  const lucknow = { date: '1990-11-20', time: '16:00', lat: 26.8467, lon: 80.9462, tz: 5.5 };
+  const period = { what: 'dasha_start', of: ['moon'], value: '2019-02-24' };
+
+  it('says so first, then how far it is, then what to send', async () => {
+    const { explained, verdict } = await ask([period], lucknow);
+    expect(explained).toBe(false);
+    expect(verdict).toMatch(
+      /^No known setting and no slip gives this value\. Against your chart the other Moon is 1\.8° further on, as for a birth 3 h 38 min later\. Send next, .*: the longitude of the Moon, the longitude of the Sun, the ascendant\. /,
+    );
+  });
+
+  it('says the same in Hindi', async () => {
+    const { verdict } = await ask([period], { ...lucknow, language: 'hi' });
+    expect(verdict).toMatch(
+      /^किसी ज्ञात सेटिंग या चूक से यह मान नहीं मिलता। आपकी कुंडली की तुलना में दूसरी कुंडली का चंद्र 1\.8° आगे है, जैसे 3 घंटे 38 मिनट बाद के जन्म में। /,
+    );
+  });
+
+  it('leaves out what fits one value by chance: a slip with a rare ayanamsa, a year of 360 days and another observer', async () => {
+    const { candidates } = await ask([period], lucknow);
+    for (const { slip } of candidates) expect(slip).toBeNull();
+  });
+
+  // The chart cast for the later time is computed in the ordinary way.
+  it.each([
+    ['17:30', 'ascendant', 'further on, as for a birth 1 h 30 min later'],
+    ['15:20', 'ascendant', 'further back, as for a birth 40 min earlier'],
+    ['18:10', 'moon', 'further on, as for a birth 2 h 10 min later'],
+  ])('finds the time %s from the %s', async (time, subject, said) => {
+    const { data } = (await call(planets, { ...lucknow, time })).body;
+    const sky = await testSky();
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const jd = fromCivil({ year: 1990, month: 11, day: 20 }, hour + minute / 60, 5.5);
+    const ascendant = sky.ascendant(jd, { lat: lucknow.lat, lon: lucknow.lon, altitude: 0 });
+    const value = Number((subject === 'moon' ? data.planets[1].longitude : ascendant).toFixed(4));
+    const one = subject === 'moon' ? { what: 'longitude', of: 'moon', value } : { what: 'ascendant', value };
+    const { verdict } = await ask([one], lucknow);
+    expect(verdict).toContain(said);
   });
 });
 

@@ -1,36 +1,68 @@
 /** The settings on which programs differ, how unusual each is, and which observed values depend on them. */
 import { DASHA_SEED_KEYS } from '../dasha/seed.ts';
-import { SUNRISE_RULES, type AyanamsaKey, type HouseSystem } from '../ephemeris/sky.ts';
+import { SUNRISE_RULES, type AyanamsaKey, type HouseSystem, type SunriseRule } from '../ephemeris/sky.ts';
+import { SLIPS, type Slip } from './explain-input.ts';
 import type { Observation } from './explain-observed.ts';
 import type { OtherSettings, SkyTheory } from './explain-ranges.ts';
 
-/** How unusual a setting or a slip is: the sum orders candidates that fit equally well. Lahiri and all defaults: 0. */
+/**
+ * How unusual a setting or a slip is, in points, 0 for Lahiri and all defaults. The sum orders candidates that fit equally
+ * many values: the commoner stands first. By use: what Indian programs and almanacs start with, then what they offer.
+ */
 export const RARITY = {
-  otherAyanamsa: 1.6,
-  userAyanamsa: 6,
-  topocentric: 2,
-  geometric: 2.5,
-  trueNode: 0.3,
-  otherSeed: 3,
-  otherSunrise: 0.3,
-  slip: 3,
+  userAyanamsa: 120,
+  /** What is rarer fits a single value by chance, such as a slip together with an ayanamsa that hardly any program offers. */
+  chanceOfOne: 100,
+  topocentric: 40,
+  geometric: 50,
+  otherSeed: 60,
+  /** Plus one for each slip that is likelier (order of `SLIPS`). */
+  slip: 60,
 } as const;
+/** Points of the ayanamsas, the commonest first. Rarer than all named here, yet likelier than a slip: `OTHER_AYANAMSA`. */
 const AYANAMSA_RARITY: Readonly<Partial<Record<AyanamsaKey, number>>> = {
   lahiri: 0,
-  krishnamurti: 0.4,
-  raman: 0.4,
-  true_chitra: 0.4,
-  krishnamurti_vp291: 0.8,
-  true_pushya: 0.8,
-  fagan_bradley: 0.8,
-  yukteshwar: 0.8,
-  lahiri_icrc: 1,
+  true_chitra: 7,
+  krishnamurti: 8,
+  raman: 9,
+  krishnamurti_vp291: 15,
+  true_pushya: 16,
+  yukteshwar: 17,
+  fagan_bradley: 18,
+  lahiri_icrc: 20,
+  lahiri_1940: 21,
+  lahiri_vp285: 22,
+  suryasiddhanta: 26,
+  jn_bhasin: 27,
+  usha_shashi: 28,
+  true_revati: 29,
+  true_mula: 30,
 };
+const OTHER_AYANAMSA = 44;
+/** Points of the nodes, of the years of the dasha in days, and of the sunrises. */
+const NODE_RARITY = { mean: 0, true: 6 } as const;
 // prettier-ignore
-const YEAR_RARITY: Readonly<Record<string, number>> = { 365.25: 0, 365.2425: 0.5, 365.24219: 0.5, 365.256363: 0.5, 360: 1 };
+const YEAR_RARITY: Readonly<Record<string, number>> = { 365.25: 0, 365.2425: 10, 365.24219: 11, 365.256363: 12, 360: 20 };
+const SUNRISE_RARITY: Readonly<Record<SunriseRule, number>> = { apparent: 0, center: 6, hindu: 7, observer: 8 };
+/** House systems, the commonest first; each is a point rarer than the one before. */
+const CUSP_SYSTEMS: readonly HouseSystem[] = [
+  'whole_sign',
+  'sripati',
+  'placidus',
+  'equal',
+  'equal_mid',
+  'porphyry',
+  'koch',
+  'campanus',
+  'regiomontanus',
+  'alcabitius',
+  'topocentric',
+];
 
 /** How unusual a named ayanamsa is. */
-export const rarityOfAyanamsa = (key: AyanamsaKey): number => AYANAMSA_RARITY[key] ?? RARITY.otherAyanamsa;
+export const rarityOfAyanamsa = (key: AyanamsaKey): number => AYANAMSA_RARITY[key] ?? OTHER_AYANAMSA;
+/** How unusual a slip is; 0 for none. */
+export const rarityOfSlip = (slip: Slip | null): number => (slip === null ? 0 : RARITY.slip + SLIPS.indexOf(slip));
 /** How unusual a sky theory is. */
 export const rarityOfSky = ({ observer, positions }: SkyTheory): number =>
   (observer === 'topocentric' ? RARITY.topocentric : 0) + (positions === 'geometric' ? RARITY.geometric : 0);
@@ -58,20 +90,6 @@ export const dependsOnPlace = ({ what }: Observation): boolean =>
 /** Whether a value tells anything of the ayanamsa. */
 export const dependsOnAyanamsa = ({ what }: Observation): boolean => !['tithi_end', 'sunrise', 'sunset'].includes(what);
 
-/** Whole signs begin where signs do, whatever the ayanamsa: their cusps tell nothing. */
-const CUSP_SYSTEMS: readonly HouseSystem[] = [
-  'placidus',
-  'sripati',
-  'equal',
-  'equal_mid',
-  'porphyry',
-  'koch',
-  'campanus',
-  'regiomontanus',
-  'alcabitius',
-  'topocentric',
-];
-
 /** One choice of a group of settings. */
 export interface SettingsChoice {
   readonly settings: Partial<OtherSettings>;
@@ -89,21 +107,21 @@ export const choicesOfGroup = (
       return [{ settings: {}, rarity: 0 }];
     case 'node':
       return [
-        { settings: { node: 'mean' }, rarity: 0 },
-        { settings: { node: 'true' }, rarity: RARITY.trueNode },
+        { settings: { node: 'mean' }, rarity: NODE_RARITY.mean },
+        { settings: { node: 'true' }, rarity: NODE_RARITY.true },
       ];
     case 'house':
-      return CUSP_SYSTEMS.map((houseSystem, i) => ({ settings: { houseSystem }, rarity: i / 20 }));
+      return CUSP_SYSTEMS.map((houseSystem, i) => ({ settings: { houseSystem }, rarity: i }));
     case 'sunrise':
       return SUNRISE_RULES.filter((rule) => rule !== 'observer' || altitude !== 0).map((sunrise) => ({
         settings: { sunrise },
-        rarity: sunrise === 'apparent' ? 0 : RARITY.otherSunrise,
+        rarity: SUNRISE_RARITY[sunrise],
       }));
     case 'dasha':
       return DASHA_SEED_KEYS.flatMap((seed) =>
         yearLengths.map((yearLength) => ({
           settings: { seed, yearLength },
-          rarity: (YEAR_RARITY[yearLength] ?? 1) + (seed === 'moon' ? 0 : RARITY.otherSeed),
+          rarity: (YEAR_RARITY[yearLength] ?? 20) + (seed === 'moon' ? 0 : RARITY.otherSeed),
         })),
       );
   }

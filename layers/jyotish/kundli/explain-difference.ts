@@ -15,6 +15,7 @@ import {
   RARITY,
   rarityOfAyanamsa,
   rarityOfSky,
+  rarityOfSlip,
   type ChoiceGroup,
   type SettingsChoice,
 } from './explain-choices.ts';
@@ -44,6 +45,8 @@ export interface DifferenceCandidate {
   readonly computed: readonly { readonly value: number | null; readonly fits: boolean }[];
   /** Middle of the ayanamsas that the fitting values leave, with nutation, degrees; null where none of them tells. */
   readonly impliedAyanamsa: number | null;
+  /** The ayanamsa is one of the user's own solved from a single value, as can be done for any value: no explanation. */
+  readonly solvedFromOne: boolean;
 }
 
 /** Candidates that are returned at most. */
@@ -122,11 +125,12 @@ const groupUnder = (
   }),
 });
 
-/** Every way to take one choice of each group, of those that fit best at a shift. */
+/** Every way to take one choice of each group, of those that fit best at a shift; none of a group in which nothing fits. */
 const bestChoices = (groups: readonly Group[], shift: number): readonly (readonly Choice[])[] =>
   groups.reduce<readonly (readonly Choice[])[]>(
     (ways, group) => {
       const most = mostFitting(group, shift);
+      if (most === 0) return ways;
       const best = group.choices.filter((choice) => fitting(choice, shift) === most);
       return ways.flatMap((way) => best.map((choice) => [...way, choice]));
     },
@@ -291,11 +295,19 @@ const impliedAyanamsa = (sky: Sky, { jd }: InputVariant, choices: readonly Choic
   return sky.under({ ayanamsa: 'lahiri' }).ayanamsa(jd) + middle;
 };
 
+/** Whether a value that fits leaves few ayanamsas; the cusp of a whole sign leaves thirty degrees of them. */
+const pinsAyanamsa = (seen: Observation, { houseSystem }: Partial<OtherSettings>): boolean =>
+  dependsOnAyanamsa(seen) && !(seen.what === 'cusp' && houseSystem === 'whole_sign');
+
 interface CandidateDraft {
   readonly candidate: () => DifferenceCandidate;
   readonly rarity: number;
+  /** Orders candidates that are equally rare: 0 where every value lies in the middle of what its rounding leaves. */
+  readonly misfit: number;
   /** The slip changes none of the values. */
   readonly idle: boolean;
+  /** The ayanamsa is one of the user's own. */
+  readonly own: boolean;
 }
 
 /** The candidates of a draft, each with how unusual it is. */
@@ -310,30 +322,38 @@ const candidatesOf = (
     const rarity =
       named.rarity +
       rarityOfSky(theory) +
-      (variant.slip === null ? 0 : RARITY.slip) +
-      choices.reduce((sum, choice) => sum + choice.rarity, 0) +
-      misfit(choices, named.shift) / 4;
+      rarityOfSlip(variant.slip) +
+      choices.reduce((sum, choice) => sum + choice.rarity, 0);
     const { slip } = variant;
+    const own = typeof named.ayanamsa === 'object' && named.ayanamsa !== null;
     const placed = observed.some(dependsOnPlace) || theory.observer === 'topocentric' || chosen.seed === 'lagna';
     return {
       rarity,
+      misfit: misfit(choices, named.shift),
+      own,
       idle: slip === 'longitude_sign' && !placed,
-      candidate: () => ({
-        settings: {
+      candidate: () => {
+        const found = observed.map((seen) => ({
+          value: computed.value(seen, full, named.shift),
+          fits: holds(computed.range(seen, full), named.shift),
+        }));
+        const pins = observed.filter((seen, i) => found[i]?.fits === true && pinsAyanamsa(seen, chosen));
+        const settings = {
           ...(named.ayanamsa === null ? {} : { ayanamsa: named.ayanamsa }),
           ...(observed.some(dependsOnObserver) ? { observer: theory.observer } : {}),
           ...(observed.some(dependsOnLight) ? { positions: theory.positions } : {}),
           ...chosen,
-        },
-        slip: variant.slip,
-        birth: variant.birth,
-        fits,
-        computed: observed.map((seen) => ({
-          value: computed.value(seen, full, named.shift),
-          fits: holds(computed.range(seen, full), named.shift),
-        })),
-        impliedAyanamsa: impliedAyanamsa(sky, variant, choices, named.shift),
-      }),
+        };
+        return {
+          settings,
+          slip: variant.slip,
+          birth: variant.birth,
+          fits,
+          computed: found,
+          impliedAyanamsa: impliedAyanamsa(sky, variant, choices, named.shift),
+          solvedFromOne: own && pins.length < 2,
+        };
+      },
     };
   });
 
@@ -354,7 +374,8 @@ const draftsFitting = (
 /**
  * The settings and slips that reproduce all observed values, or, where none does, most of them; the least unusual first,
  * `MAX_CANDIDATES` at most. Empty where nothing reproduces a single one. An ayanamsa of the user's own is offered where no
- * named one does as well without a slip. Throws `SkyError` where the birth itself is outside the ephemeris.
+ * named one does as well without a slip. A single value that fits is no proof of several unusual things at once: they
+ * are left out then. Throws `SkyError` where the birth itself is outside the ephemeris.
  */
 export const explainDifference = (sky: Sky, question: DifferenceQuestion): readonly DifferenceCandidate[] => {
   const { observed, birth, zoneOffset } = question;
@@ -365,8 +386,8 @@ export const explainDifference = (sky: Sky, question: DifferenceQuestion): reado
   return drafts
     .filter((draft) => draft.fits === fits)
     .flatMap((draft) => candidatesOf(sky, observed, draft))
-    .filter(({ idle }) => !idle)
-    .sort((a, b) => a.rarity - b.rarity)
+    .filter(({ idle, rarity, own }) => !idle && (fits > 1 || own || rarity <= RARITY.chanceOfOne))
+    .sort((a, b) => a.rarity - b.rarity || a.misfit - b.misfit)
     .slice(0, MAX_CANDIDATES)
     .map(({ candidate }) => candidate());
 };

@@ -128,7 +128,7 @@ export const computedFor = (sky: Sky, { birth, jd }: InputVariant): Computed => 
       case 'mc':
         return cusp('porphyry', 10);
       case 'cusp':
-        return house === null || theory.houseSystem === 'whole_sign' ? null : cusp(theory.houseSystem, house);
+        return house === null ? null : cusp(theory.houseSystem, house);
       default:
         return null;
     }
@@ -137,7 +137,16 @@ export const computedFor = (sky: Sky, { birth, jd }: InputVariant): Computed => 
   const fits = (seen: Observation, value: number | null): ShiftRange =>
     value !== null && value - seen.value >= seen.below && value - seen.value <= seen.above ? EVERY_SHIFT : NONE;
 
+  /** Whole signs: the cusp is the beginning of a sign, and the ascendant lies `house` − 1 signs before. */
+  const wholeSign = ({ house, value, below, above }: Observation): ShiftRange => {
+    const cuspAt = 30 * Math.round((value + (below + above) / 2) / 30);
+    if (cuspAt - value < below || cuspAt - value > above) return NONE;
+    const middle = norm180(ascendant() - (cuspAt - 30 * ((house ?? 1) - 1)) - 15);
+    return { low: middle - 15, high: middle + 15 };
+  };
+
   const range = (seen: Observation, theory: Theory): ShiftRange => {
+    if (seen.what === 'cusp' && theory.houseSystem === 'whole_sign') return wholeSign(seen);
     if (isArc(seen)) {
       const at = arc(seen, theory);
       if (at === null) return NONE;

@@ -2,9 +2,12 @@
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { isoDate, isoLocal, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { DifferenceCandidate, ExplainedSettings } from '../../../layers/jyotish/kundli/explain-difference.ts';
+import type { Distance } from '../../../layers/jyotish/kundli/explain-distance.ts';
 import type { TypedBirth } from '../../../layers/jyotish/kundli/explain-input.ts';
 import { isObservedArc, type Observation } from '../../../layers/jyotish/kundli/explain-observed.ts';
 import { bank } from '../../words/bank.ts';
+import { fillAny } from '../../words/fill.ts';
+import { distanceSentence, nextSentence } from './difference-distance.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A value computed here in place of an observed one. Instants are shown on the clock of the birth that is computed. */
@@ -81,24 +84,60 @@ const verdictKey = (slip: boolean, settings: boolean, whole: boolean) => {
   return whole ? 'same' : 'partly';
 };
 
-/** What the best candidate says, in a sentence. */
-export const differenceVerdict = (
+/** Whether a candidate explains every value: an ayanamsa solved from a single value would fit any. */
+export const explainsAll = (best: DifferenceCandidate | undefined, count: number): boolean =>
+  best !== undefined && best.fits === count && !best.solvedFromOne;
+
+/** What is said of a difference, and of which chart it is measured against. */
+export interface DifferenceSaid {
+  readonly best: DifferenceCandidate | undefined;
+  /** Settings of the request. */
+  readonly own: Required<ExplainedSettings>;
+  readonly observed: readonly Observation[];
+  /** Distance of a value from the chart as sent, or from the one of the candidate. */
+  distance(seen: Observation, from: 'own' | 'best'): Distance | null;
+}
+
+/** That nothing explains the values, how far one of those that miss lies away, and what to send next. */
+const unexplained = (
   words: Words,
-  best: DifferenceCandidate | undefined,
-  own: Required<ExplainedSettings>,
-  count: number,
+  { observed, distance }: DifferenceSaid,
+  first: string,
+  missed: readonly Observation[],
+  from: 'own' | 'best',
 ): string => {
+  const far = distanceSentence(
+    words,
+    missed.flatMap((seen) => distance(seen, from) ?? []),
+    from,
+  );
+  return [first, far, nextSentence(words, observed)].filter((sentence) => sentence !== '').join(' ');
+};
+
+/** Names as a list in a sentence; empty without any. */
+const listOf = (parts: readonly string[], and: string): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${and}${parts.at(-1) ?? ''}` : (parts[0] ?? '');
+
+/** What the best candidate says: one that explains every value, or that none does, how far off they are and what to send next. */
+export const differenceVerdict = (words: Words, said: DifferenceSaid): string => {
+  const { best, own, observed } = said;
   const text = bank(words.language, 'difference');
-  if (best === undefined) return text.verdicts.none;
-  const parts = settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
-  const listed =
-    parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${text.settings.and}${parts.at(-1) ?? ''}` : (parts[0] ?? '');
-  const said = text.verdicts[verdictKey(best.slip !== null, parts.length > 0, best.fits === count)]
-    .replace('{slip}', best.slip === null ? '' : text.slips[best.slip])
-    .replace('{settings}', listed)
-    .replace('{fits}', String(best.fits))
-    .replace('{count}', String(count));
+  const count = observed.length;
+  if (best === undefined && count > 1) return unexplained(words, said, text.verdicts.none, observed, 'own');
+  const parts = best === undefined ? [] : settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
+  const mine = best?.slip === null && parts.length === 0;
+  // A single value among several that fits under other settings does so by chance.
+  const byChance = best !== undefined && best.fits === 1 && count > 1 && !mine;
+  if (best === undefined || best.solvedFromOne || byChance)
+    return unexplained(words, said, text.verdicts[count === 1 ? 'unexplained_one' : 'unexplained'], observed, 'own');
+  const verdict = fillAny(text.verdicts[verdictKey(best.slip !== null, parts.length > 0, best.fits === count)], {
+    slip: best.slip === null ? '' : text.slips[best.slip],
+    settings: listOf(parts, text.settings.and),
+    fits: best.fits,
+    count,
+  });
+  const missed = observed.filter((_, i) => best.computed[i]?.fits !== true);
+  if (missed.length > 0) return unexplained(words, said, verdict, missed, mine ? 'own' : 'best');
   // Many settings give one value; only your own need no further proof.
-  const undecided = count === 1 && (best.slip !== null || parts.length > 0);
-  return undecided ? `${said} ${text.verdicts.one_value}` : said;
+  return count === 1 && !mine ? `${verdict} ${text.verdicts.one_value}` : verdict;
 };
