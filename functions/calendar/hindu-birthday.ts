@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
-import { notesOf, yearField } from '../../lib/contract/suites/calendar.ts';
+import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, instant, span } from '../../lib/contract/frame/shapes.ts';
@@ -21,7 +21,7 @@ export const calendarHinduBirthday = endpoint({
   credits: 1,
   wave: 2,
   input: birthYearInput({
-    year: yearField('Calendar year in which the birthday is wanted, 1800 to 2399'),
+    for_year: forYearField('the birthday is'),
     rule: z._default(z.enum(BIRTHDAY_RULES).check(z.describe('What the birthday follows')), 'tithi'),
     region: z._default(
       z
@@ -40,7 +40,7 @@ export const calendarHinduBirthday = endpoint({
     ),
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'sunrise', 'year', 'rule', 'region', 'repeat'],
+  settings: ['ayanamsa', 'sunrise', 'rule', 'region', 'repeat'],
   output: z.strictObject({
     rule: about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'),
     dates: about(
@@ -62,12 +62,13 @@ export const calendarHinduBirthday = endpoint({
     ),
   }),
   example: { date: '1998-12-14', time: '12:33', lat: 23.1765, lon: 75.7885, tz: 5.5, year: 2024 },
-  compute: ({ birth, place, clock, input, options, sky, words, warn, uncertain }) => {
-    const start = clock.instant({ year: input.year, month: 1, day: 1 }, 0);
+  compute: ({ birth, yearAsked, place, clock, input, options, sky, words, warn, setting, uncertain }) => {
+    setting('year', yearAsked);
+    const start = clock.instant({ year: yearAsked, month: 1, day: 1 }, 0);
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const atBirth = observanceCalendar(sky, birth.place, options.sunrise, birth.clock, birth.jd);
     if (!birth.timeKnown) uncertain('dates');
-    const found = birthdaysOf(calendar, birth.jd, atBirth, input.year, { ...input, repeat: input.repeat ?? null });
+    const found = birthdaysOf(calendar, birth.jd, atBirth, yearAsked, { ...input, repeat: input.repeat ?? null });
     warnOfNominalDays(calendar, warn);
     const { birthdayNotes } = bank(words.language, 'anniversaries');
     return {

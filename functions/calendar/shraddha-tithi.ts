@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
-import { notesOf, yearField } from '../../lib/contract/suites/calendar.ts';
+import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut } from '../../lib/contract/suites/panchang.ts';
@@ -40,7 +40,7 @@ export const calendarShraddhaTithi = endpoint({
   credits: 1,
   wave: 2,
   input: birthYearInput({
-    year: yearField('Calendar year in which the rites are wanted, 1800 to 2399'),
+    for_year: forYearField('the rites are'),
     rite: z._default(
       z
         .enum(SHRADDHA_RITES)
@@ -59,7 +59,7 @@ export const calendarShraddhaTithi = endpoint({
     ),
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'sunrise', 'month_system', 'year', 'rite', 'purnima'],
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'rite', 'purnima'],
   output: z.strictObject({
     tithi: about(tithi, 'Tithi at the moment of passing'),
     month: about(lunarMonthOut, 'Lunar month at the moment of passing, a leap month as such'),
@@ -83,9 +83,10 @@ export const calendarShraddhaTithi = endpoint({
     notes: notesOf(SHRADDHA_NOTES),
   }),
   example: { date: '1974-10-14', time: '03:06', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2024 },
-  compute: ({ birth, place, clock, input, options, sky, words, warn, uncertain }) => {
+  compute: ({ birth, yearAsked, place, clock, input, options, sky, words, warn, setting, uncertain }) => {
+    setting('year', yearAsked);
     const { jd } = birth;
-    const start = clock.instant({ year: input.year, month: 1, day: 1 }, 0);
+    const start = clock.instant({ year: yearAsked, month: 1, day: 1 }, 0);
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const { table } = calendar.almanac;
     const noon = 0.5;
@@ -93,7 +94,7 @@ export const calendarShraddhaTithi = endpoint({
       const there = angaAt('tithi', table, plusDays(jd, -noon)) === angaAt('tithi', table, plusDays(jd, noon));
       if (!there) for (const member of ['tithi', 'annual', 'pitru_paksha']) uncertain(member);
     }
-    const found = shraddhaOf(calendar, jd, input.year, input);
+    const found = shraddhaOf(calendar, jd, yearAsked, input);
     warnOfNominalDays(calendar, warn);
     const text = bank(words.language, 'anniversaries');
     const dayShape = (one: ShraddhaDay) => ({

@@ -190,6 +190,46 @@ describe('calendar/solar-months', () => {
   });
 });
 
+describe.each([
+  ['calendar/shraddha-tithi', shraddha],
+  ['calendar/hindu-birthday', hinduBirthday],
+] as const)('the year asked for: %s', (_, handler) => {
+  const where = { ...DELHI, time: '15:06' };
+  const whole = { ...where, date: '1974-10-14' };
+  // The birth form of the specification: its `year` is the year of birth.
+  const parts = { ...DELHI, day: 14, month: 10, year: 1974, hour: 15, min: 6 };
+
+  it('is told in both forms of a birth', async () => {
+    const answers = [
+      { ...whole, year: 2024 },
+      { ...whole, for_year: 2024 },
+      { ...whole, year: 2024, for_year: 2024 },
+      { ...parts, for_year: 2024 },
+      { ...parts, date: '1974-10-14', for_year: 2024 },
+    ].map(async (body) => {
+      const { status, body: answer } = await call(handler, body);
+      expect([status, answer.meta?.settings?.year]).toEqual([200, 2024]);
+      return answer.data;
+    });
+    const [first, ...others] = await Promise.all(answers);
+    for (const other of others) expect(other).toEqual(first);
+    expect(JSON.stringify(first)).toContain('"date":"2024-');
+  });
+
+  it.each([
+    ['none', whole, ['for_year REQUIRED']],
+    ['none, in parts', parts, ['for_year REQUIRED']],
+    ['two', { ...whole, year: 2024, for_year: 2025 }, ['for_year CONFLICT']],
+    ['one too late', { ...whole, year: 2400 }, ['year OUT_OF_RANGE']],
+    ['one too late, in parts', { ...parts, for_year: 2400 }, ['for_year OUT_OF_RANGE']],
+    ['no date', { ...where, for_year: 2024 }, ['date REQUIRED']],
+  ])('is refused: %s', async (_case, body, faults) => {
+    const { status, body: answer } = await call(handler, body);
+    const found = answer.error.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    expect([status, found]).toEqual([400, faults]);
+  });
+});
+
 describe('calendar/shraddha-tithi', () => {
   interface ShraddhaCase extends PlaceCase {
     readonly passing: string;

@@ -165,9 +165,10 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   birth_range: (days) => merged(anyBirth, anySpan(days)),
   birth_year: () =>
     merged(
-      anyDay.map((date) => ({ date })),
+      anyDate,
       fc.oneof(anyTime, fc.constant({})),
       anyPlace,
+      fc.integer({ min: 1800, max: 2399 }).map((for_year) => ({ for_year })),
     ),
   birth_or_star_range: (days) => merged(fc.oneof(anyBirth, anyOffset), anySpan(days)),
   birth_or_star: () =>

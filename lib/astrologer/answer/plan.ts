@@ -138,7 +138,7 @@ const filledFor = (kind: string, told: Told, known: PlanContext, today: CivilDat
     case 'birth_or_star_range':
       return { body: { ...birth, ...range }, missing: need('birth', birth) };
     case 'birth_year':
-      return { body: { ...birth, year: span.from.year }, missing: need('birth', birth) };
+      return { body: { ...birth, for_year: span.from.year }, missing: need('birth', birth) };
     case 'pair':
     case 'match': {
       const isBride = birth?.['gender'] === 'female' || known.partner?.['gender'] === 'male';

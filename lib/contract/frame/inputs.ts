@@ -29,8 +29,8 @@ export interface Resolved {
   /** `yearAsked`: the `year` beside a `date`, of an endpoint that takes `for_year`. */
   birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number };
   birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
-  /** A birth by its date, and where the days of a year asked about are; noon where no time was sent. */
-  birth_year: { readonly birth: Birth; readonly place: Place; readonly clock: Clock };
+  /** A birth by its date, the calendar year asked about, and where its days are; noon where no time was sent. */
+  birth_year: { readonly birth: Birth; readonly yearAsked: number; readonly place: Place; readonly clock: Clock };
   /** A birth with a range, or, where `sign` or `nakshatra` is sent instead of a birth, the range alone. */
   birth_or_star_range: { readonly birth: Birth | null; readonly range: Range };
   pair: { readonly groom: Birth; readonly bride: Birth };
@@ -297,10 +297,10 @@ export const birthRangeInput = of('birth_range', {
   ...spanFields,
   at_place: atFields.at_place,
 });
-/** The endpoint brings its own field `year`, so the date is sent as `date` alone. Without a time noon is taken. */
+/** The endpoint brings its own field `for_year`, which beside `date` may be sent as `year`. Without a time noon is taken. */
 export const birthYearInput = of('birth_year', {
   name: birthFields.name,
-  date: dateFields.date,
+  ...dateFields,
   ...timeFields,
   ...placeFields,
   ...clockFields,

@@ -216,6 +216,13 @@ export const solarMonth = about(
 
 /** A year of the Gregorian calendar. */
 export const yearField = (description: string) => z.int().check(z.gte(1800), z.lte(2399), z.describe(description));
+/** The year asked about beside a birth; the input kind asks for it or for `year`. `wanted`: what falls in it. */
+export const forYearField = (wanted: string) =>
+  z.optional(
+    yearField(
+      `Calendar year in which ${wanted} wanted, 1800 to 2399; beside \`date\` it may be sent as \`year\`, which in the form of day, month and year is the year of birth or passing`,
+    ),
+  );
 /** A month of a year. */
 export const monthField = (description: string) => z.int().check(z.gte(1), z.lte(12), z.describe(description));
 

@@ -3,6 +3,7 @@
  * that stands alone. Aliases and rare options are left out: a model needs one way to say a thing.
  */
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
+import type { Kind } from '../../contract/frame/inputs.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import { isJson, operationId, type Json } from './openapi/names.ts';
 import { requestsOf } from './openapi/request.ts';
@@ -39,8 +40,13 @@ const LEFT_OUT = new Set([
 ]);
 /** Options that change what is computed as people ask for it. */
 const OPTIONS = ['language', 'ayanamsa', 'node', 'house_system'];
-/** Kinds of input that cannot do without a date. */
-const NEEDS_DATE = ['birth', 'birth_at', 'birth_range'];
+/** Members that a kind of input cannot do without, where a function has but one spelling of them. */
+const NEEDED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  birth: ['date'],
+  birth_at: ['date'],
+  birth_range: ['date'],
+  birth_year: ['date', 'for_year'],
+};
 /** Most characters of a description. */
 const MOST = 400;
 
@@ -117,7 +123,7 @@ const functionOf = (one: AnyEndpoint, requests: ReturnType<typeof requestsOf>): 
     ...parameters.flatMap(([name, , , isRequired]) => (isRequired === true ? [name] : [])),
     ...requiredOf(kind),
     ...requiredOf(own),
-    ...(NEEDS_DATE.includes(one.input.kind) ? ['date'] : []),
+    ...(NEEDED[one.input.kind] ?? []),
   ];
   const schema = {
     type: 'object',

@@ -35,8 +35,7 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   },
   birth_year: {
     name: 'BirthYear',
-    about: `A birth (or passing), and a year asked about. When: \`date\` and \`time\`; noon when no time is sent. ${WHERE} ${CLOCK}`,
-    required: ['date'],
+    about: `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK}`,
   },
   birth_or_star_range: {
     name: 'BirthOrStarRange',

@@ -60,14 +60,27 @@ const withNatives = <K extends Kind>(
 };
 
 /**
- * A birth beside which a solar year may be asked for: `year` is that year beside `date`, and the year of birth in the form
- * of day, month and year, where `for_year` or `age` asks.
+ * A birth beside which a year may be asked for: `year` is that year beside `date`, and the year of birth in the form of day,
+ * month and year, where `for_year` (or `age`) asks.
  */
 const withoutYearAsked = (r: Reader): { readonly reader: Reader; readonly year: number | undefined } => {
   const ofBirth = !r.has('date') || r.has('day') || r.has('month');
   if (ofBirth || !r.has('year')) return { reader: r, year: undefined };
   const reader = new Reader({ ...r.raw, year: undefined }, r.faults, r.named, r.prefix);
   return { reader, year: r.number('year') };
+};
+
+/** A birth and the year that must be asked for beside it; null where it is wrong or missing, which is a fault. */
+const readYearAsked = (r: Reader): { readonly reader: Reader; readonly yearAsked: number | null } => {
+  const { reader, year } = withoutYearAsked(r);
+  const forYear = r.number('for_year');
+  if (reader === r && !r.has('for_year')) {
+    const message = 'for_year is required: the calendar year asked for. Beside date it may be sent as year.';
+    r.required('for_year', message, '1800..2399');
+  }
+  if (forYear !== undefined && year !== undefined && forYear !== year)
+    r.conflict('for_year', 'for_year and year say different years.');
+  return { reader, yearAsked: forYear ?? year ?? null };
 };
 
 /** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
@@ -96,14 +109,14 @@ const READERS: {
     });
   },
   birth_year: (r) => {
+    const { reader: own, yearAsked } = readYearAsked(r);
     const timed = ['time', 'hour', 'min', 'minute', 'sec'].some((name) => r.has(name));
-    // `year` is the year asked about, no part of the date.
-    const own = { ...r.raw, year: undefined, ...(timed ? {} : { time_unknown: true }) };
-    const reader = new Reader(own, r.faults, r.named);
+    const reader = timed ? own : new Reader({ ...own.raw, time_unknown: true }, r.faults, r.named);
     const at = readAt(reader);
     return withBirth(reader, async (birth, now, warn) => {
+      if (yearAsked === null) throw new Error('a request without a year passed validation');
       const { clock, place } = await at(birth, now, warn);
-      return { place, clock };
+      return { yearAsked, place, clock };
     });
   },
   birth_or_star_range: (r, days) => {
