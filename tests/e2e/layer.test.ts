@@ -37,10 +37,18 @@ const invoke = (handler: string, event: unknown) => {
   const script = join(root, 'runtime.cjs');
   writeFileSync(
     script,
-    `const { ${name} } = require(${JSON.stringify(join(task, `${file}.cjs`))});
+    `const fs = require('node:fs');
+     const { readFileSync } = fs;
+     const banks = [];
+     fs.readFileSync = (file, ...rest) => {
+       const [, bank] = /\\/banks\\/(.+)\\.json$/.exec(String(file)) ?? [];
+       if (bank !== undefined) banks.push(bank);
+       return readFileSync(file, ...rest);
+     };
+     const { ${name} } = require(${JSON.stringify(join(task, `${file}.cjs`))});
      const context = { getRemainingTimeInMillis: () => 28000, awsRequestId: 'first' };
      ${name}(${JSON.stringify(event)}, context).then(
-       (answer) => console.log(JSON.stringify({ answer, files: Object.keys(require.cache) })),
+       (answer) => console.log(JSON.stringify({ answer, files: Object.keys(require.cache), banks: banks.sort() })),
        (error) => console.log(JSON.stringify({ failure: error.message, files: Object.keys(require.cache) })),
      );`,
   );
@@ -100,13 +108,15 @@ it('computes a chart from one file of the layer: every other one would delay its
   ]);
 });
 
-it('loads only the families of texts that a reading needs, and none for a chart', () => {
-  const texts = (files: readonly string[]): readonly string[] =>
-    files.flatMap((file) => /dist\/words-phala-([\w-]+)\.cjs$/.exec(file)?.[1] ?? []).toSorted();
-  expect(texts(invoke('core-birthchart.handler', event).files)).toEqual([]);
+it('reads only the families of texts that a reading needs, in its language, and names alone for a chart', () => {
+  expect(invoke('core-birthchart.handler', event).banks).toEqual(['en/language', 'en/names']);
   const reading = invoke('interpret-moon-sign.handler', { ...event, path: '/v1/interpret/moon-sign' });
   expect(reading.answer.statusCode).toBe(200);
-  expect(texts(reading.files)).toEqual(['bank', 'modifiers', 'moon', 'planet-house', 'themes', 'titles']);
+  expect(reading.banks).toEqual([
+    'en/language',
+    'en/names',
+    ...['modifiers', 'moon', 'planet-house', 'themes', 'titles'].map((family) => `en/phala/${family}`),
+  ]);
 });
 
 it('refuses at the gate without anything but the authorizer’s own zip', () => {

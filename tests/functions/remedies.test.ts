@@ -15,7 +15,7 @@ import { japaOf, mayFast } from '../../layers/jyotish/remedies/need.ts';
 import { PLANET_REMEDIES, yantraOf } from '../../layers/jyotish/remedies/planet-rows.ts';
 import type { WORSHIPS } from '../../layers/jyotish/remedies/worship.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
-import { LANGUAGES } from '../../lib/words/languages.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
 import { bank as remedyBank } from '../../lib/words/bank.ts';
 import { call, data } from '../support/call.ts';
 
@@ -290,7 +290,7 @@ describe('what remedies refuse', () => {
   });
 });
 
-describe.each(LANGUAGES)('words in %s', (language) => {
+describe.each(languagesWith('remedies'))('words in %s', (language) => {
   it('frighten no one, promise nothing and sell nothing', async () => {
     const bank = remedyBank(language, 'remedies');
     const texts: string[] = [];

@@ -2,13 +2,13 @@
 import { safetyCaseOf } from '../../../../lib/astrologer/answer/safety.ts';
 import { bank } from '../../../../lib/words/bank.ts';
 import { COURTESIES_SAID } from '../../../../lib/words/reading/courtesies-said.ts';
-import { LANGUAGES } from '../../../../lib/words/languages.ts';
+import { languagesWith } from '../../../../lib/words/languages.ts';
 
 /** The texts in a bank, however deep. */
 const textsIn = (bank: unknown): readonly string[] =>
   typeof bank === 'string' ? [bank] : Object.values(bank ?? {}).flatMap(textsIn);
 
-it.each(LANGUAGES)('in %s', (language) => {
+it.each(languagesWith('astrologer/answers'))('in %s', (language) => {
   const answers = bank(language, 'astrologer/answers');
   const courtesies = Object.keys(COURTESIES_SAID).map(
     (key) => bank(language, 'astrologer/courtesies')[key as keyof typeof COURTESIES_SAID],
