@@ -3,17 +3,22 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { sourceZip } from '../../lib/pages/source.ts';
+import { sourceFile } from '../../lib/pages/source.ts';
 
 export const source = page({
   path: '/source',
   summary: 'The source of the running version (AGPL, section 13)',
   auth: 'none',
-  media: ['application/zip'],
+  media: ['application/gzip'],
   cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
-  compute: () => ({ status: 200, type: 'application/zip', body: sourceZip(), filename: `udaya-${ENGINE.version}.zip` }),
+  compute: () => ({
+    status: 200,
+    type: 'application/gzip',
+    body: sourceFile(),
+    filename: `udaya-${ENGINE.version}.tar.gz`,
+  }),
 });
 
 export const handler = serveResource(source);

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { AppError } from '../contract/frame/app-error.ts';
 
 /** Beside the built layer; an unbuilt process finds what was built last. */
-const PLACES = ['../source.zip', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.zip'];
+const PLACES = ['../source.tar.gz', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.tar.gz'];
 
 /** The archive. RESOURCE_NOT_FOUND where none was built. */
-export const sourceZip = (): Uint8Array => {
+export const sourceFile = (): Uint8Array => {
   const found = PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
   if (!found) throw new AppError('RESOURCE_NOT_FOUND');
   return readFileSync(found);

@@ -158,7 +158,7 @@ describe('kp/horary', () => {
     [0, 'OUT_OF_RANGE'],
     [250, 'OUT_OF_RANGE'],
     [1.5, 'WRONG_TYPE'],
-    ['9', 'WRONG_TYPE'],
+    ['nine', 'WRONG_TYPE'],
     [undefined, 'REQUIRED'],
   ])('refuses the number %p', async (number, code) => {
     const { status, body } = await call(horary, { ...BIRTH, number });

@@ -182,7 +182,7 @@ export const buildLayer = async (out: string): Promise<void> => {
   copyBanks(join(folder, 'dist/banks'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
-  writeFileSync(join(folder, 'source.zip'), sourceArchive());
+  writeFileSync(join(folder, 'source.tar.gz'), sourceArchive());
   await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
 };

@@ -25,11 +25,6 @@ export class Faults {
       this.#details.push({ field, code, message, ...(expected === undefined ? {} : { expected }), ...shown(received) });
   }
 
-  /** Whether anything was found. */
-  get any(): boolean {
-    return this.#fields.size > 0;
-  }
-
   has(field: string): boolean {
     return this.#fields.has(field);
   }

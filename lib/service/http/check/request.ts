@@ -110,8 +110,10 @@ export const checkRequest = (
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();
   const finish = readInput(input, raw, faults, named);
-  // A refused caller sees no warnings: the names that were meant otherwise stand among the faults.
-  if (faults.any) unknown.filter(({ nearest }) => nearest !== null).forEach(refuse);
+  // A refused caller sees no warnings: where a field is faulty, the unknown name that meant it stands among the faults.
+  const isMeant = ({ path, nearest }: Unknown): boolean =>
+    nearest !== null && faults.has(path.replace(/[^.]+$/, nearest));
+  unknown.filter(isMeant).forEach(refuse);
   faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');
   return { raw, parsed, finish, named };

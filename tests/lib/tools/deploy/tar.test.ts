@@ -1,0 +1,39 @@
+/** The archive of the source, read by the tar program of the machine. */
+import { execFileSync } from 'node:child_process';
+import { MAX_ANSWER_BYTES } from '../../../../lib/contract/frame/limits.ts';
+import { sourceArchive } from '../../../../lib/tools/deploy/source.ts';
+import { tar } from '../../../../lib/tools/deploy/tar.ts';
+
+const read = (archive: Buffer, ...args: readonly string[]): string =>
+  execFileSync('tar', [...args, '-f', '-'], { input: archive, encoding: 'utf8', maxBuffer: 1e9 });
+
+it('gives back every file by name, whatever its size', () => {
+  const files = [
+    { name: 'udaya/b.txt', data: Buffer.from('x'.repeat(512)) },
+    { name: 'udaya/a/empty', data: Buffer.alloc(0) },
+    { name: 'udaya/a/hindi.txt', data: Buffer.from('नमस्ते\n') },
+  ];
+  const archive = tar(files);
+  expect(archive.length % 512).toBe(0);
+  expect(tar(files.toReversed()).equals(archive)).toBe(true);
+  expect(read(archive, '-t').trim().split('\n')).toEqual(['udaya/a/empty', 'udaya/a/hindi.txt', 'udaya/b.txt']);
+  expect(read(archive, '-x', '-O', 'udaya/a/hindi.txt')).toBe('नमस्ते\n');
+  expect(read(archive, '-x', '-O', 'udaya/b.txt')).toHaveLength(512);
+});
+
+it('refuses a name that the header has no room for', () => {
+  expect(() => tar([{ name: 'x'.repeat(101), data: Buffer.alloc(0) }])).toThrow('too long');
+});
+
+it('packs the source into one answer', () => {
+  const archive = sourceArchive();
+  expect((archive.length * 4) / 3).toBeLessThan(MAX_ANSWER_BYTES);
+  const names = read(archive, '-tz');
+  for (const name of [
+    'udaya/package.json',
+    'udaya/LICENSE',
+    'udaya/functions/core/birthchart.ts',
+    'udaya/lib/words/banks/en/names.json',
+  ])
+    expect(names).toContain(`${name}\n`);
+});
