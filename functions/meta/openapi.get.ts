@@ -43,7 +43,7 @@ export const openapi = resource({
       paths: { '/v1/panchang/daily': { post: { operationId: 'panchangDaily' } } },
     }),
   },
-  example: { suite: ['panchang'] },
+  example: {},
   compute: async ({ input: { suite: suites = [] }, web }) => ({
     status: 200,
     type: 'application/json',

@@ -55,7 +55,8 @@ export const startService = async (): Promise<Service> => {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, UDAYA_LOG: 'on' },
+    // Two hundred calls at once on a busy machine are slow, and that is no fault of the table.
+    env: { ...process.env, UDAYA_LOG: 'on', UDAYA_DYNAMODB_TIMEOUT_MS: '25000' },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let errors = '';

@@ -126,7 +126,7 @@ const exampleFor = (name: string, schema: Json): unknown => {
   const values = Array.isArray(schema['enum']) ? schema['enum'] : [];
   const found: unknown = schema['default'] ?? PARAMETER_EXAMPLES[name] ?? values[0];
   if (found === undefined) throw new Error(`the query parameter ${name} has no example (PARAMETER_EXAMPLES)`);
-  return found;
+  return schema['type'] === 'array' && !Array.isArray(found) ? [found] : found;
 };
 
 const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?? []).includes(name);
@@ -217,8 +217,9 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
         in: place,
         ...(required ? { required } : {}),
         ...(description === undefined ? {} : { description }),
-        schema: typed,
-        example: example ?? exampleFor(name, typed),
+        // The example of the operation is a call that works; what it leaves out shows its form alone.
+        schema: example === undefined ? { ...typed, examples: [exampleFor(name, typed)] } : typed,
+        ...(example === undefined ? {} : { example }),
       };
     };
     const queries = hasBody(one) ? [] : Object.keys(members).filter((name) => !isVariable(one, name));
