@@ -1,0 +1,22 @@
+/** Set up once in each worker. A worker runs many files: after each of them the environment is as it was before. */
+import { addEventHandler } from 'jest-circus';
+
+type Block = Parameters<Parameters<typeof addEventHandler>[0]>[1]['currentDescribeBlock'];
+
+const before = { ...process.env };
+
+const putBack = (): void => {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+};
+
+const rootOf = (block: Block): Block => (block.parent ? rootOf(block.parent) : block);
+
+let known: Block | undefined;
+addEventHandler((event, { currentDescribeBlock }) => {
+  const root = rootOf(currentDescribeBlock);
+  if (root === known || (event.name !== 'add_test' && event.name !== 'add_hook')) return;
+  known = root;
+  const { asyncError } = event;
+  root.hooks.unshift({ type: 'afterAll', fn: putBack, asyncError, parent: root, seenDone: false, timeout: null });
+});
