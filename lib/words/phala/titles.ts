@@ -1,10 +1,32 @@
 /** Titles of paragraphs: the placement a row speaks of, as an app would head it. */
 import type { Placement } from '../../../layers/jyotish/phala/reading.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { bank } from '../bank.ts';
+import { bank, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
 import type { Words } from '../words.ts';
 import { limbTitle } from './limbs.ts';
+
+type Titles = Banks['phala/titles'];
+type PlacementOf<K extends Placement['kind']> = Extract<Placement, { kind: K }>;
+
+const starTitle = (words: Words, { star, pada }: PlacementOf<'star'>): string => {
+  const titles = bank(words.language, 'phala/titles');
+  const named = { star: words.name('nakshatras', star - 1) };
+  return pada === null ? filled(titles.star, named) : filled(titles.quarter, { ...named, pada });
+};
+
+const lordTitle = (titles: Titles, { house, inHouse }: PlacementOf<'lord'>, ordinal: (house: number) => string) =>
+  house === inHouse
+    ? filled(titles.lordAtHome, { house: ordinal(house) })
+    : filled(titles.lord, { house: ordinal(house), other: ordinal(inHouse) });
+
+const periodTitle = (words: Words, { lords }: PlacementOf<'period'>, within: (planet: Graha) => string) => {
+  const titles = bank(words.language, 'phala/titles');
+  const [maha, antar] = lords;
+  return antar === undefined
+    ? filled(titles.period, { maha: within(maha) })
+    : filled(titles.subPeriod, { maha: within(maha), antar: words.nameOfKey('planets', antar) });
+};
 
 /** Title of a placement: `Mars in the tenth house`. */
 export const titleOf = (words: Words, placement: Placement): string => {
@@ -17,11 +39,8 @@ export const titleOf = (words: Words, placement: Placement): string => {
   switch (placement.kind) {
     case 'rising':
       return filled(titles.rising, { sign: words.name('signs', placement.sign - 1) });
-    case 'star': {
-      const star = words.name('nakshatras', placement.star - 1);
-      const { pada } = placement;
-      return pada === null ? filled(titles.star, { star }) : filled(titles.quarter, { star, pada });
-    }
+    case 'star':
+      return starTitle(words, placement);
     case 'house':
       return filled(titles.house, { planet: name(placement.planet), house: house(placement.house) });
     case 'sign':
@@ -33,9 +52,7 @@ export const titleOf = (words: Words, placement: Placement): string => {
         : filled(titles.starLord, { planet, lord: within(placement.lord) });
     }
     case 'lord':
-      return placement.house === placement.inHouse
-        ? filled(titles.lordAtHome, { house: house(placement.house) })
-        : filled(titles.lord, { house: house(placement.house), other: house(placement.inHouse) });
+      return lordTitle(titles, placement, house);
     case 'year':
       return filled(titles.year[placement.part], { house: house(placement.house) });
     case 'year_lord':
@@ -60,12 +77,8 @@ export const titleOf = (words: Words, placement: Placement): string => {
         house: placement.house === null ? '' : house(placement.house),
         varga: placement.varga,
       });
-    case 'period': {
-      const [maha, antar] = placement.lords;
-      return antar === undefined
-        ? filled(titles.period, { maha: within(maha) })
-        : filled(titles.subPeriod, { maha: within(maha), antar: name(antar) });
-    }
+    case 'period':
+      return periodTitle(words, placement, within);
     case 'period_house':
       return filled(titles.periodHouse, { house: house(placement.house), maha: within(placement.planet) });
   }
