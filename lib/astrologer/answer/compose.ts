@@ -9,7 +9,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { AnsweredTopic, MatterText, Outlook } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
-import { OVERALL_SAID } from '../../words/reading/forms-said.ts';
+import { OVERALL_SAID } from '../../words/reading/form-vocabulary.ts';
 import type { Language } from '../../words/languages.ts';
 import { courtesyOf } from './courtesy.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';

@@ -1,5 +1,5 @@
 /** A greeting, a thank-you, a question about who answers here: answered as one, and not from the chart. */
-import { COURTESIES_SAID, FILLERS_SAID, type Courtesy } from '../../words/reading/courtesies-said.ts';
+import { COURTESIES_SAID, FILLERS_SAID, type Courtesy } from '../../words/reading/courtesy-vocabulary.ts';
 import { stemFinder, without, wordReader } from './stems.ts';
 import { topicsOf } from './topics.ts';
 

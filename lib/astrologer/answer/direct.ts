@@ -3,12 +3,12 @@
  * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../../words/reading/direct-said.ts';
+import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { bank } from '../../words/bank.ts';
-import { FAMILY_SAID } from '../../words/reading/matters-said.ts';
+import { FAMILY_SAID } from '../../words/reading/subtopic-vocabulary.ts';
 import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
-import { VOCATIONS_SAID } from '../../words/reading/vocations-said.ts';
-import { PLANETS_SAID } from '../../words/reading/names-said.ts';
+import { VOCATIONS_SAID } from '../../words/reading/vocation-vocabulary.ts';
+import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';

@@ -1,5 +1,5 @@
 /** What a question wants to hear: a time, a year's outlook, whether to act, which of two, what to do, whether it will be, why, or how things stand. */
-import { FORMS_SAID } from '../../words/reading/forms-said.ts';
+import { FORMS_SAID } from '../../words/reading/form-vocabulary.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 

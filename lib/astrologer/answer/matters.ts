@@ -1,6 +1,6 @@
 /** Parts of a topic that are judged by houses of their own: a second marriage is not the first, a debt is not wealth. */
 import type { Topic } from '../../contract/suites/astrologer.ts';
-import { FAMILY_SAID, MATTERS_SAID, type Matter } from '../../words/reading/matters-said.ts';
+import { FAMILY_SAID, MATTERS_SAID, type Matter } from '../../words/reading/subtopic-vocabulary.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import type { TopicRow } from './topics.ts';
 

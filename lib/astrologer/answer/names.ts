@@ -22,10 +22,10 @@ import {
   NAMED_AFTER_TWO,
   SECOND_NAMES,
   SKY_NEAR,
-} from '../../words/reading/people-said.ts';
-import { DIRECT_SAID } from '../../words/reading/direct-said.ts';
-import { MATTERS_SAID } from '../../words/reading/matters-said.ts';
-import { SAFETY_SAID } from '../../words/reading/safety-said.ts';
+} from '../../words/reading/people-vocabulary.ts';
+import { DIRECT_SAID } from '../../words/reading/direct-vocabulary.ts';
+import { MATTERS_SAID } from '../../words/reading/subtopic-vocabulary.ts';
+import { SAFETY_SAID } from '../../words/reading/safety-vocabulary.ts';
 import { inLatin } from './letters.ts';
 import { inOneSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';

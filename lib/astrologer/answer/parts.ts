@@ -1,5 +1,5 @@
 /** The questions in one message: "when will I be promoted, and will my boss like me" are two. */
-import { JOINTS_SAID, MARKS_SAID } from '../../words/reading/parts-said.ts';
+import { JOINTS_SAID, MARKS_SAID } from '../../words/reading/part-vocabulary.ts';
 import { directQuestionOf } from './direct.ts';
 import { topicsOf } from './topics.ts';
 

@@ -4,7 +4,7 @@
  */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
-import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intents-said.ts';
+import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
 import type { DateSpan } from '../reading/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
 import { topicsOf } from './topics.ts';

@@ -4,7 +4,7 @@
  */
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { SafetyCase } from '../../words/keys.ts';
-import { SAFETY_SAID } from '../../words/reading/safety-said.ts';
+import { SAFETY_SAID } from '../../words/reading/safety-vocabulary.ts';
 import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
 import { SAFETY_CONCEPTS } from '../../words/reading/safety/concepts.ts';
 import { HARMLESS_IN_NEED, HARMLESS_SAID } from '../../words/reading/safety/harmless.ts';

@@ -3,7 +3,7 @@
  * choices it leaves (jeena and jina, zindagi and jindagi, karoon and karu). For looking words up, not for
  * showing.
  */
-import { SHORT_FORMS } from '../../words/reading/spelling-said.ts';
+import { SHORT_FORMS } from '../../words/reading/spelling-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
 /** Letters that stand for one sound, in the order in which they are replaced. */

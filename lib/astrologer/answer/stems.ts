@@ -3,7 +3,7 @@
  * `…` stands for up to three words between, `<kin>` for any word of a class, `$` for the end of the question, `&` joins
  * stems that stand near one another, in any order, and `!` before one of them says that it must not stand there.
  */
-import { HINDI_ENDINGS } from '../../words/reading/spelling-said.ts';
+import { HINDI_ENDINGS } from '../../words/reading/spelling-vocabulary.ts';
 import { frameOf, romanised } from './romanised.ts';
 import { inOneSpelling } from './spelling.ts';
 

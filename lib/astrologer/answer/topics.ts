@@ -2,7 +2,7 @@
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { TOPICS, type Topic } from '../../contract/suites/astrologer.ts';
-import { IDIOMS_SAID, TOPICS_SAID } from '../../words/reading/topics-said.ts';
+import { IDIOMS_SAID, TOPICS_SAID } from '../../words/reading/topic-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */

@@ -6,8 +6,8 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DOSHA_IDS, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../words/reading/names-said.ts';
-import { CARDINALS, HOUSE_LORDS, HOUSES_SAID, MONTHS_SAID, ORDINALS } from '../../words/reading/numbers-said.ts';
+import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../words/reading/name-vocabulary.ts';
+import { CARDINALS, HOUSE_LORDS, HOUSES_SAID, MONTHS_SAID, ORDINALS } from '../../words/reading/number-vocabulary.ts';
 import {
   CHART,
   EMPTY,

@@ -3,7 +3,7 @@
  * where nothing but words that say nothing stands between it and the birth of the reader: a fast on Mondays, a festival on
  * an Ekadashi and another person's birthday claim nothing. What was read is left out of the sentence.
  */
-import { WEEKDAYS_SAID } from '../../words/reading/days-said.ts';
+import { WEEKDAYS_SAID } from '../../words/reading/day-vocabulary.ts';
 import {
   AT_BIRTH,
   BESIDE_LIMBS,
@@ -32,8 +32,8 @@ import {
   WEEKDAY_WORD,
   YOGA_WORD,
   YOU_BORN,
-} from '../../words/reading/limbs-said.ts';
-import { MONTHS_SAID, ORDINALS } from '../../words/reading/numbers-said.ts';
+} from '../../words/reading/anga-vocabulary.ts';
+import { MONTHS_SAID, ORDINALS } from '../../words/reading/number-vocabulary.ts';
 import type { LimbValue } from './claim.ts';
 import type { ReadClaim } from './clause.ts';
 import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';

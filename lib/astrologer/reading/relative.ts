@@ -16,7 +16,7 @@ import {
   NEXT_WORD,
   THIS_WORD,
   YEARS_WORD,
-} from '../../words/reading/times-said.ts';
+} from '../../words/reading/time-vocabulary.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { DateSpan } from './claim.ts';
 import { monthOf, yearOf } from './dates.ts';

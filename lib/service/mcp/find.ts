@@ -2,8 +2,8 @@
 import { intentFinder } from '../../words/reading/intents.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import type { EndpointRow } from '../catalogue/rows.ts';
-import { INTENTS_SAID } from '../../words/reading/intents-said.ts';
-import { CATALOGUE_SAID } from '../../words/reading/catalogue-said.ts';
+import { INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
+import { CATALOGUE_SAID } from '../../words/reading/catalogue-vocabulary.ts';
 
 /** Other words of the catalogue for what people say. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-/** Words that tie a sentence about a chart together, in Devanagari. What each list is for stands in `said.ts`. */
-import { inflected, said, type SpeechForms } from './said.ts';
+/** Words that tie a sentence about a chart together, in Devanagari. What each list is for stands in `vocabulary.ts`. */
+import { inflected, said, type SpeechForms } from './vocabulary.ts';
 
 /** Verbs of standing somewhere, as what has come to stand there: बैठा, विराजे, आ बैठी. */
 const STOOD = inflected('बैठ|विराज|टिक|जम|ठहर|बस|पहुंच|पहुँच|घुस|सज|डट|अटक|सिमट|समाय|समा|लेट|खड़', 'ा|े|ी|ीं');

@@ -1,8 +1,8 @@
 /**
  * Words that tie a sentence about a chart together, in Latin letters: English, and Hindi as people type it. What each list
- * is for stands in `said.ts`.
+ * is for stands in `vocabulary.ts`.
  */
-import { said, type SpeechForms } from './said.ts';
+import { said, type SpeechForms } from './vocabulary.ts';
 
 export const LATIN: SpeechForms = {
   words: {

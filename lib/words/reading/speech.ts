@@ -3,7 +3,7 @@
  * row is the letter of a kind of word (see `lib/astrologer/reading/symbols.ts`) and its forms, separated by `|`; longer
  * forms win over shorter ones.
  */
-import { said, type SpeechForms } from './said.ts';
+import { said, type SpeechForms } from './vocabulary.ts';
 import { DEVANAGARI } from './speech-devanagari.ts';
 import { LATIN } from './speech-latin.ts';
 

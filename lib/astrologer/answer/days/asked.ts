@@ -15,7 +15,7 @@ import {
   NO_DAY_SAID,
   SUITS_SAID,
   WEEKDAYS_SAID,
-} from '../../../words/reading/days-said.ts';
+} from '../../../words/reading/day-vocabulary.ts';
 import { stemFinder, without, wordReader } from '../stems.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';

@@ -3,7 +3,7 @@ import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { VARA_LORDS } from '../../../../layers/jyotish/panchang/keys.ts';
 import { bank } from '../../../words/bank.ts';
-import { VOCATIONS_SAID } from '../../../words/reading/vocations-said.ts';
+import { VOCATIONS_SAID } from '../../../words/reading/vocation-vocabulary.ts';
 import { wordsOf as textsOf } from '../../../words/words.ts';
 import type { Claim } from '../../reading/claim.ts';
 import type { Sentence } from '../sentence.ts';

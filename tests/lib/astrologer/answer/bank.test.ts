@@ -1,7 +1,7 @@
 /** Every sentence of the bank of answers may be sent: none sounds to the safety table like what is never spoken of. */
 import { safetyCaseOf } from '../../../../lib/astrologer/answer/safety.ts';
 import { bank } from '../../../../lib/words/bank.ts';
-import { COURTESIES_SAID } from '../../../../lib/words/reading/courtesies-said.ts';
+import { COURTESIES_SAID } from '../../../../lib/words/reading/courtesy-vocabulary.ts';
 import { languagesWith } from '../../../../lib/words/languages.ts';
 
 /** The texts in a bank, however deep. */

@@ -1,6 +1,6 @@
 /** Which calculation stands first for the words of a developer or an assistant. */
 import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
-import { CATALOGUE_SAID } from '../../../../lib/words/reading/catalogue-said.ts';
+import { CATALOGUE_SAID } from '../../../../lib/words/reading/catalogue-vocabulary.ts';
 import { endpointsFor } from '../../../../lib/service/mcp/find.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 

@@ -1,5 +1,5 @@
 /** Numbers, ordinals, months and lords of houses as people write them. */
-import { inflected, said } from './said.ts';
+import { inflected, said } from './vocabulary.ts';
 
 /** A Hindi ordinal in its genders and cases, from its stem in both scripts. */
 const ordinal = (devanagari: string, latin: string): string =>

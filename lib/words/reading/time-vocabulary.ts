@@ -1,5 +1,5 @@
 /** Times told from the birth or from now: ages, "next year", "in three years", and the numbers in them. */
-import { said } from './said.ts';
+import { said } from './vocabulary.ts';
 
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine'.split('|');
 const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'.split('|');

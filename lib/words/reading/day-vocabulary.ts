@@ -3,7 +3,7 @@
  * `lib/astrologer/answer/stems.ts`.
  */
 
-import { inflected, said } from './said.ts';
+import { inflected, said } from './vocabulary.ts';
 
 /** Words that hold the name of a day and ask about none: what is past, a birth, a habit, "nowadays". */
 export const NO_DAY_SAID =

@@ -1,6 +1,6 @@
 /**
  * What developers and assistants call calculations when they look for one: English, Hindi, Hindi in Latin letters. Stems are
- * those of `intents-said.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
+ * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
   ['panchang/auspicious', 'abhijit|brahma muhurt|vijaya muhurt|godhuli|amrit kaal|अभिजित|ब्रह्म मुहूर्त|गोधूलि'],

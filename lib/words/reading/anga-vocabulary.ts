@@ -1,5 +1,5 @@
 /** The limbs of the panchang as people write them, and the words by which a sentence tells them of a birth. */
-import { said } from './said.ts';
+import { said } from './vocabulary.ts';
 
 /** Tithis in the order of their keys: 1–14 of either half, the full moon, the new moon. */
 export const TITHIS_SAID: readonly string[] = [
