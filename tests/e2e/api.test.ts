@@ -448,7 +448,7 @@ describe('what is written down', () => {
     const printed = service.printed();
     const [line = '{}'] = printed.split('\n').filter((text) => text.includes(id));
     expect(JSON.parse(line)).toMatchObject({
-      request_id: id,
+      client_request_id: id,
       Endpoint: 'birthchart',
       status: 200,
       Count: 1,

@@ -124,6 +124,8 @@ it('costs the same by header, meta and ledger: every door, with and without a ke
       expect([path, door, charged(first)]).toEqual([path, door, charged(plain)]);
       const again = await send(good, key);
       expect([path, door, again.status, charged(again)]).toEqual([path, door, first.status, 0]);
+      const replays = [plain, first, again].map(({ headers }) => headers['idempotency-replayed']);
+      if (!isFree) expect([path, door, ...replays]).toEqual([path, door, undefined, undefined, 'true']);
       if (!isFree || path !== '/v1/kundli/planets')
         expect([path, door, (await send(other, key)).body.error.code]).toEqual([path, door, 'IDEMPOTENCY_CONFLICT']);
     }
@@ -169,6 +171,8 @@ describe('a POST under an Idempotency-Key', () => {
       const again = await send(body, `once-${name}`);
       expect([name, again.status, again.body.data]).toEqual([name, first.status, first.body.data]);
       expect([name, first.status < 300, await effects()]).toEqual([name, true, after]);
+      const replays = [first, again].map(({ headers }) => headers['idempotency-replayed']);
+      expect([name, ...replays]).toEqual([name, undefined, 'true']);
       expect([name, (await send(other, `once-${name}`)).body.error?.code]).toEqual([name, 'IDEMPOTENCY_CONFLICT']);
       expect([name, (await send(body, 'x'.repeat(65))).status]).toEqual([name, 400]);
     }

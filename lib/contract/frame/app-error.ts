@@ -30,10 +30,10 @@ export class AppError extends Error {
   }
 }
 
-/** The error body (README of this folder: Answers) as JSON text. */
-export const errorBody = (error: AppError, requestId: string): string =>
+/** The error body (README of this folder: Answers) as JSON text; `message` where it is said in another language. */
+export const errorBody = (error: AppError, requestId: string, message = error.message): string =>
   JSON.stringify({
     status: 'error',
-    error: { code: error.code, message: error.message, details: error.details, docs: `/v1/meta/errors#${error.code}` },
+    error: { code: error.code, message, details: error.details, docs: `/v1/meta/errors#${error.code}` },
     meta: { request_id: requestId },
   });

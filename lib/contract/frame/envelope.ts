@@ -9,7 +9,7 @@ import { WARNINGS } from './warnings.ts';
 
 const requestId = z
   .string()
-  .check(z.describe('Id of this request: yours, sent as X-Request-Id, or one of ours. Name it when you ask for help.'));
+  .check(z.describe('Id of this request, the same as the header X-Request-Id. Name it when you ask for help.'));
 
 const engine = z.strictObject({
   name: z.string().check(z.describe('Name of the engine')),

@@ -4,7 +4,7 @@
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,ETag,Location,Allow',
+    'X-Request-Id,X-Client-Request-Id,Idempotency-Replayed,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,ETag,Location,Allow',
 } as const;
 
 /** Headers of a preflight answer, without the methods. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Verdict } from '../../contract/frame/verdict.ts';
-import { codeOfTag, isLanguage, type Language } from '../../words/languages.ts';
+import { codeOfTag, isLanguage, SOURCE, type Language } from '../../words/languages.ts';
+import type { Headers } from './headers.ts';
 import type { Spending } from './spending.ts';
 
 /** An event of which the body may have been parsed. */
@@ -10,9 +11,10 @@ export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
 
 /** An event with what is known about its call. The event itself is not modified. */
 export type Incoming = APIGatewayProxyEvent & {
-  readonly requestId: string;
   /** The gateway's id of the call, never chosen by the caller. */
-  readonly callId: string;
+  readonly requestId: string;
+  /** Headers of whatever the call is answered with. */
+  readonly extra: Headers;
   readonly verdict: Verdict | null;
   readonly spending: Spending;
   /** A member that stands twice in the body, once that has been parsed. */
@@ -27,10 +29,13 @@ export const headerOf = ({ headers }: Pick<Event, 'headers'>, name: string): str
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The caller's X-Request-Id if it is valid, else the gateway's. */
-export const requestIdOf = (event: Event): string => {
+/** The gateway's id of a call. */
+export const requestIdOf = (event: Event): string => event.requestContext?.requestId ?? randomUUID();
+
+/** The caller's own name for a call, from X-Request-Id: 8 to 64 letters, digits, _ and -; undefined for anything else. */
+export const clientRequestId = (event: Event): string | undefined => {
   const given = headerOf(event, 'x-request-id');
-  return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());
+  return given !== undefined && REQUEST_ID.test(given) ? given : undefined;
 };
 
 /** Characters of Accept-Language that are looked at. */
@@ -50,6 +55,15 @@ export const acceptedLanguages = (event: Event): readonly Language[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
     .filter(isLanguage);
+
+/** Languages other than English that a call asks for: the member `language` of its body, else Accept-Language. */
+export const languagesAsked = (event: Event): readonly Language[] => {
+  const { body } = event;
+  const member: unknown = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
+  const asked = isLanguage(member) ? [member] : acceptedLanguages(event);
+  const source = asked.indexOf(SOURCE);
+  return source < 0 ? asked : asked.slice(0, source);
+};
 
 /** Bytes of the body as it was sent. */
 export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): number => {

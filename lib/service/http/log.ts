@@ -7,6 +7,8 @@
 /** What is logged about a request. */
 export interface RequestLog {
   readonly requestId: string;
+  /** The caller's own name for the call. */
+  readonly clientRequestId?: string | undefined;
   readonly endpoint: string;
   readonly status: number;
   /** Error code, or empty. */
@@ -38,6 +40,7 @@ export const logLine = (entry: RequestLog, now: number): string => {
     level: error ? 'ERROR' : 'INFO',
     timestamp: new Date(now).toISOString(),
     request_id: entry.requestId,
+    client_request_id: entry.clientRequestId,
     Endpoint: entry.endpoint,
     status: entry.status,
     code: entry.code,

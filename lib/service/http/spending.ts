@@ -30,6 +30,8 @@ export interface SpendingCall {
   /** Epoch ms at which the gateway stops waiting. */
   readonly deadline: number;
   readonly claim: () => ClaimAsk | null;
+  /** Told that an earlier call under the same Idempotency-Key has paid. */
+  readonly replayed: () => void;
 }
 
 const freePart = (): PaidPart => ({ credits: { charged: 0, remaining: null }, putBack: () => {} });
@@ -71,7 +73,7 @@ const errorOf = ({ code, message, retryAfter }: PartRefusal): AppError =>
 const TRIES = 4;
 
 /** Starts to count what a call spends. Nothing is loaded or written before something is reserved or paid. */
-export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: SpendingCall): Spending => {
+export const openSpending = (verdict: Verdict | null, { id, deadline, claim, replayed }: SpendingCall): Spending => {
   const unlimited = verdict?.rate_limit === 0 || verdict?.purse === '';
   if (!verdict || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
   const sandbox = verdict.kind === 'sandbox';
@@ -97,6 +99,7 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: S
     const claimed = ask ? await parts.claim(ask) : 0;
     if (isRefusal(claimed)) throw errorOf(claimed);
     prepaid = claimed;
+    if (prepaid > 0) replayed();
     return parts;
   };
 

@@ -2,7 +2,6 @@
  * The wrapper around every handler: parses the body, applies the authorizer's verdict, refunds failing calls, logs one line,
  * and handles HEAD and 304. The only file that uses Middy.
  */
-import { randomUUID } from 'node:crypto';
 import middy from '@middy/core';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
@@ -13,7 +12,17 @@ import type { Verdict } from '../../contract/frame/verdict.ts';
 import { hasUnreturned, RETURN_MS } from '../../accounts/metering/unreturned.ts';
 import { digest } from './envelope.ts';
 import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
-import { bodyBytes, headerOf, pathCalled, requestIdOf, type Event, type Incoming } from './incoming.ts';
+import {
+  bodyBytes,
+  clientRequestId,
+  headerOf,
+  languagesAsked,
+  pathCalled,
+  requestIdOf,
+  type Event,
+  type Incoming,
+} from './incoming.ts';
+import { SOURCE } from '../../words/languages.ts';
 import { repeatedMember } from './duplicates.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openSpending, type SpendingCall } from './spending.ts';
@@ -53,8 +62,11 @@ export interface Work {
   /** Checks a call before its body is parsed; throws to refuse it. */
   admit?(call: Incoming): void;
   /** Shows a failure; the JSON error body when left out. */
-  failure?(error: AppError, call: Incoming): Outgoing;
+  failure?(error: AppError, call: Incoming): Outgoing | Promise<Outgoing>;
 }
+
+/** Marks an answer that an earlier call under the same Idempotency-Key paid or got. */
+export const REPLAYED = { 'Idempotency-Replayed': 'true' } as const;
 
 /** Whether requests carry a body that is read. */
 export const takesBody = ({ method, bodyIgnored }: Pick<Wrapped, 'method' | 'bodyIgnored'>): boolean =>
@@ -175,12 +187,22 @@ const admitByVerdict = ({ auth }: Wrapped, verdict: Verdict | null): void => {
   if ((auth === 'session' && !isSession) || (auth === 'key' && isSession)) throw new AppError(missing);
 };
 
-/** A failure as the error body of the API. */
-export const errorAnswer = (error: AppError, { requestId, verdict }: Incoming): Outgoing => ({
-  status: error.status,
-  headers: { ...answerHeaders(requestId, verdict, uncharged(verdict)), ...error.headers },
-  body: errorBody(error, requestId),
-});
+/** A failure as the error body of the API, its message in the language of the call. */
+export const errorAnswer = async (error: AppError, call: Incoming): Promise<Outgoing> => {
+  const { requestId, verdict } = call;
+  const languages = languagesAsked(call);
+  // The texts of errors are loaded only for calls in another language.
+  const spoken = languages.length > 0 ? (await import('./error-message.ts')).errorMessage(error, languages) : null;
+  return {
+    status: error.status,
+    headers: {
+      ...answerHeaders(requestId, verdict, uncharged(verdict)),
+      'Content-Language': spoken?.language ?? SOURCE,
+      ...error.headers,
+    },
+    body: errorBody(error, requestId, spoken?.message),
+  };
+};
 
 /** Whether the client already has an answer: then it gets 304. */
 const isKnown = (event: APIGatewayProxyEvent, { status, headers, revalidates }: Outgoing): boolean => {
@@ -189,12 +211,9 @@ const isKnown = (event: APIGatewayProxyEvent, { status, headers, revalidates }: 
 };
 
 /** An answer in API Gateway's format: no body for HEAD. */
-const sent = (
-  event: APIGatewayProxyEvent,
-  { status, headers, body, isBase64, cookies }: Outgoing,
-): APIGatewayProxyResult => ({
+const sent = (event: Incoming, { status, headers, body, isBase64, cookies }: Outgoing): APIGatewayProxyResult => ({
   statusCode: status,
-  headers,
+  headers: { ...headers, ...event.extra },
   body: event.httpMethod === 'HEAD' ? '' : body,
   ...(isBase64 && event.httpMethod !== 'HEAD' ? { isBase64Encoded: true } : {}),
   ...(cookies && cookies.length > 0 ? { multiValueHeaders: { 'Set-Cookie': [...cookies] } } : {}),
@@ -225,15 +244,22 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
     const started = milliseconds();
     const requestId = requestIdOf(event);
     const verdict = verdictOf(event);
-    const callId = event.requestContext?.requestId ?? randomUUID();
+    const clientId = clientRequestId(event);
+    const extra: Headers = clientId === undefined ? {} : { 'X-Client-Request-Id': clientId };
     const deadline = deadlineOf(event);
-    const spending = openSpending(verdict, { id: callId, deadline, claim: () => claimOf(event, contract.path) });
+    const spending = openSpending(verdict, {
+      id: requestId,
+      deadline,
+      claim: () => claimOf(event, contract.path),
+      replayed: () => Object.assign(extra, REPLAYED),
+    });
     const keeping =
       verdict && verdict.keep_body !== '' && verdict.refusal === '' ? keepBody(event, verdict, deadline) : undefined;
-    const incoming: Incoming = { ...event, requestId, callId, verdict, spending };
+    const incoming: Incoming = { ...event, requestId, extra, verdict, spending };
     const done = (status: number, code: string, credits: number, problem?: readonly string[]): void =>
       logRequest({
         requestId,
+        clientRequestId: clientId,
         endpoint: contract.name,
         status,
         code,
@@ -243,7 +269,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         failure: problem,
       });
     const returned = returnEarlier(verdict).catch(() => {});
-    const refundAll = (): Promise<void> => spending.cancel().finally(() => giveBack(verdict, callId, deadline));
+    const refundAll = (): Promise<void> => spending.cancel().finally(() => giveBack(verdict, requestId, deadline));
     try {
       const answered = await handled(incoming, context);
       // The gateway has stopped waiting: the answer reaches no one, so it costs nothing.
@@ -252,9 +278,9 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         const unpaid = await refundAll().then(() => undefined, framesOf);
         done(304, '', 0, unpaid && ['refund failed', ...unpaid]);
         const headers = unchangedHeaders(answered.headers, answerHeaders(requestId, verdict, uncharged(verdict)));
-        return { statusCode: 304, headers, body: '' };
+        return { statusCode: 304, headers: { ...headers, ...extra }, body: '' };
       }
-      const result = sent(event, answered);
+      const result = sent(incoming, answered);
       done(result.statusCode, '', spending.credits.charged);
       return result;
     } catch (error) {
@@ -266,9 +292,9 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       } catch (cause) {
         problem = [...(problem ?? []), 'refund failed', ...framesOf(cause)];
       }
-      const shown = failure(known, incoming);
+      const shown = await failure(known, incoming);
       done(shown.status, known.code, 0, problem);
-      return sent(event, shown);
+      return sent(incoming, shown);
     } finally {
       await Promise.all([returned, keeping]);
     }

@@ -14,9 +14,22 @@ const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
   RequestId: {
     header: 'X-Request-Id',
     ...text(
-      'Id of the request: yours if you sent one, else ours. The same as meta.request_id.',
+      'Id of the request, the same as meta.request_id. Name it when you ask for help.',
       '01KAJ3M7Q2W8T5V9X1B4C6D8EF',
     ),
+  },
+  ClientRequestId: {
+    header: 'X-Client-Request-Id',
+    ...text(
+      'Your own name for the request, if you sent one as X-Request-Id: 8 to 64 letters, digits, _ and -.',
+      'order-1024-chart',
+    ),
+  },
+  IdempotencyReplayed: {
+    header: 'Idempotency-Replayed',
+    description: 'Set to true where an earlier call under the same Idempotency-Key has paid for this answer.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
   },
   ResultHash: {
     header: 'X-Result-Hash',
@@ -36,6 +49,10 @@ const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
   },
   RateLimitRemaining: { header: 'RateLimit-Remaining', ...count('Requests left in this minute.', 118) },
   RateLimitReset: { header: 'RateLimit-Reset', ...count('Seconds until the minute is over.', 42) },
+  ContentLanguage: {
+    header: 'Content-Language',
+    ...text('Languages of the texts in this answer. Of an error: that of its message.', 'en'),
+  },
   ETag: {
     header: 'ETag',
     ...text(
@@ -64,9 +81,20 @@ const metered = ({ auth }: AnyContract): readonly string[] => (auth === 'key' ||
 export const isRevalidated = (one: AnyContract): boolean => one.kind === 'calculation' && one.revalidates === true;
 const tagged = (one: AnyContract): readonly string[] => (one.method === 'GET' || isRevalidated(one) ? ['ETag'] : []);
 
+const replayed = (one: AnyContract): readonly string[] =>
+  one.method === 'POST' && metered(one).length > 0 ? ['IdempotencyReplayed'] : [];
+
 /** Headers of a calculation's success. */
 export const successHeaders = (one: AnyContract): Json =>
-  refs(['RequestId', 'ResultHash', ...tagged(one), ...metered(one)]);
+  refs([
+    'RequestId',
+    'ClientRequestId',
+    'ResultHash',
+    'ContentLanguage',
+    ...tagged(one),
+    ...replayed(one),
+    ...metered(one),
+  ]);
 
 /** The answer to a client who has what it asks for, by status; nothing where none is given. */
 export const unchangedOf = (one: AnyContract): Json =>
@@ -86,12 +114,13 @@ export const resourceHeaders = (one: AnyContract, status: number): Json =>
     ...([201, 202, 303].includes(status) ? ['Location'] : []),
     ...(status === 202 ? ['RetryAfter'] : []),
     ...(status === 200 ? tagged(one) : []),
+    ...replayed(one),
     ...metered(one),
   ]);
 
 /** Headers of a failure with this status. */
 export const failureHeaders = (status: number): Json =>
-  refs(['RequestId', ...([402, 429, 503].includes(status) ? ['RetryAfter'] : [])]);
+  refs(['RequestId', 'ContentLanguage', ...([402, 429, 503].includes(status) ? ['RetryAfter'] : [])]);
 
 /** Parameters that operations share, as components. */
 export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {

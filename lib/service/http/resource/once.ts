@@ -22,6 +22,7 @@ import {
   type Table,
 } from '../../../contract/ports/table.ts';
 import { headerOf, type Incoming } from '../incoming.ts';
+import { REPLAYED } from '../wrap.ts';
 
 /** Longer than any call may take. */
 const HOLD_MS = 60_000;
@@ -94,6 +95,7 @@ export const oncePerKey = async (
     if (kept !== '') {
       const opened = seal.open(key, kept);
       if (opened === null) throw new AppError('IDEMPOTENCY_CONFLICT');
+      Object.assign(event.extra, REPLAYED);
       return JSON.parse(opened);
     }
     const was = textOf(held, 'owner');

@@ -85,8 +85,8 @@ const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgo
 };
 
 /** A failure of any other resource: the error body of the API. */
-const apiFailure = (resource: AnyResource, error: AppError, event: Incoming): Outgoing => {
-  const shown = errorAnswer(error, event);
+const apiFailure = async (resource: AnyResource, error: AppError, event: Incoming): Promise<Outgoing> => {
+  const shown = await errorAnswer(error, event);
   return { ...shown, headers: fittingHeaders(resource, shown.headers) };
 };
 

@@ -53,7 +53,8 @@ describe('serve', () => {
     const { headers, body } = await call(birthchart, asha, { verdict, headers: { 'x-request-id': 'client-id-0001' } });
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'x-request-id': 'client-id-0001',
+      'x-request-id': 'test-request-id',
+      'x-client-request-id': 'client-id-0001',
       'x-credits-charged': '1',
       'x-credits-remaining': '41',
       'ratelimit-limit': '120',
@@ -61,7 +62,7 @@ describe('serve', () => {
       'ratelimit-reset': '30',
       'access-control-allow-origin': '*',
     });
-    expect(body.meta).toMatchObject({ request_id: 'client-id-0001', credits: { charged: 1, remaining: 41 } });
+    expect(body.meta).toMatchObject({ request_id: 'test-request-id', credits: { charged: 1, remaining: 41 } });
     expect(body.meta.warnings).toEqual([{ code: 'KEY_IN_URL', message: expect.any(String) }]);
     expect(headers['x-result-hash']).toBe(
       `sha256:${createHash('sha256').update(JSON.stringify(body.data)).digest('hex')}`,
@@ -112,6 +113,22 @@ describe('serve', () => {
   it('does not echo an id that is not one', async () => {
     const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
     expect(headers['x-request-id']).toBe('test-request-id');
+    expect(headers).not.toHaveProperty('x-client-request-id');
+  });
+
+  // Hindi as it stands in the table of texts that the pages of errors show.
+  it.each([
+    [{ ...asha, lat: 95 }, { 'Accept-Language': 'hi' }, 'hi', /^कुछ फ़ील्ड सही नहीं हैं \(lat\): error\.details/],
+    [{ ...asha, lat: 95, language: 'hi' }, {}, 'hi', /^कुछ फ़ील्ड सही नहीं हैं/],
+    [{ ...asha, lat: 95, language: 'hi' }, { 'Accept-Language': 'en' }, 'hi', /^कुछ/],
+    [{ ...asha, lat: 95 }, { 'Accept-Language': 'en, hi;q=0.5' }, 'en', /^lat must be/],
+    [{ ...asha, lat: 95, language: 'sa' }, {}, 'en', /^lat must be/],
+    [{ ...asha, date: '1700-01-01' }, { 'Accept-Language': 'hi-IN' }, undefined, /./],
+  ])('says what is wrong in the language asked for (%#)', async (body, headers, language, message) => {
+    const found = await call(birthchart, body, { headers });
+    expect(found.status).toBeGreaterThanOrEqual(400);
+    expect(found.body.error.message).toMatch(message);
+    if (language !== undefined) expect(found.headers['content-language']).toBe(language);
   });
 
   it.each([
@@ -248,7 +265,7 @@ describe('a document (GET)', () => {
     });
     for (const known of [tag, tag.slice(2), `"x", ${tag}`, '*']) {
       const again = await get({}, { 'If-None-Match': known, 'x-request-id': 'request-two' });
-      expect([again.status, again.text, again.headers['etag'], again.headers['x-request-id']]).toEqual([
+      expect([again.status, again.text, again.headers['etag'], again.headers['x-client-request-id']]).toEqual([
         304,
         '',
         tag,
