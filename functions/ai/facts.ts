@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
+import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
 import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
+import { decide } from '../../lib/answers/judgement.ts';
+import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
-import { factOut, MAX_QUESTION, topic, TOPICS, topicsOut } from '../../lib/contract/suites/astrologer.ts';
+import {
+  decisionOut,
+  factOut,
+  MAX_QUESTION,
+  ruleOut,
+  topic,
+  TOPICS,
+  topicsOut,
+} from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
@@ -14,7 +25,7 @@ export const facts = endpoint({
   path: '/v1/ai/facts',
   summary: 'The facts of a birth that a question rests on, numbered by stable ids, without any model',
   description:
-    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. Hand the statements to a language model, and its answer to `ai/verify`.',
+    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. `decisions` are what `ai/chat` decides about the same topics: the verdict of `interpret/life-area` and the windows of `interpret/event-windows` for the coming five years; `rules` are what they rest on, in words. Hand the statements to a language model, and its answer to `ai/verify`.',
   sources: ['Phaladeepika ch. 1 and 15 (houses and significators of the topics)', 'Those of the endpoints named'],
   credits: 3,
   input: birthAtInput({
@@ -36,6 +47,8 @@ export const facts = endpoint({
   output: z.strictObject({
     topics: topicsOut,
     facts: about(z.array(factOut), 'Facts, each once, the weightiest of each topic first'),
+    decisions: about(z.array(decisionOut), 'How each topic stands that is a matter; timing and general are none'),
+    rules: about(z.array(ruleOut), 'The rules that the decisions name, each once; empty without the time of birth'),
   }),
   example: {
     date: '1990-05-10',
@@ -59,6 +72,8 @@ export const facts = endpoint({
     }
     const { kinds, topics: names } = bank(words.language, 'astrologer/names');
     const known = knownBirth(sky, birth, at, options);
+    const matters = [...new Set(topics.map(matterOfTopic))].filter((matter) => matter !== null);
+    const decisions = matters.map((matter) => decide(known, matter, null));
     return {
       topics: topics.map((key) => ({ key, name: names[key] })),
       facts: factsAbout(known, topics, words.language).map(({ id, kind, ...fact }) => ({
@@ -69,6 +84,8 @@ export const facts = endpoint({
         value: fact.value,
         endpoint: fact.endpoint,
       })),
+      decisions: decisions.map((decision) => decisionShape(words.language, at.clock, decision)),
+      rules: decisions.flatMap((decision) => ruleShapes(words.language, decision)),
     };
   },
 });

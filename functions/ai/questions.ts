@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { factId } from '../../lib/astrologer/reading/claim.ts';
-import { balanceOf } from '../../lib/astrologer/answer/outlook.ts';
-import { TOPIC_TABLE } from '../../lib/astrologer/answer/topics.ts';
+import { decide } from '../../lib/answers/judgement.ts';
+import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
+import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
+import { claimsOf } from '../../lib/astrologer/answer/reasons.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -14,12 +16,16 @@ import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 /** Topics that have questions of their own. */
 const ASKED = TOPICS.filter((one) => one !== 'timing');
 
+/** Most facts of a question, and the score of a matter that nothing speaks for or against. */
+const MOST_FACTS = 6;
+const EVEN = 50;
+
 export const questions = endpoint({
   path: '/v1/ai/questions',
   summary: 'Questions worth asking of a chart, from its strongest facts',
   description:
-    'Weighs each topic (work, marriage, money …) by the lords, occupants, aspects and significators of its houses, and suggests questions about those where the chart has most to say, for or against. Each comes with the facts that make it worth asking; send it to `ai/chat` as it is.',
-  sources: ['Phaladeepika ch. 15 (houses and significators)', 'BPHS ch. 7 and 24 (lords in houses)'],
+    'Weighs each topic (work, marriage, money …) as `interpret/life-area` does, and suggests questions about those where the chart has most to say, for or against. Each comes with the facts that make it worth asking; send it to `ai/chat` as it is.',
+  sources: ['BPHS ch. 7, 11–23, 32', 'Phaladeepika ch. 10, 12, 15'],
   credits: 1,
   wave: 3,
   input: birthAtInput({
@@ -53,15 +59,26 @@ export const questions = endpoint({
     const names = bank(words.language, 'astrologer/names').topics;
     const wanted = input.topic === undefined ? ASKED : ASKED.filter((one) => one === input.topic);
     const weighed = (wanted.length === 0 ? (['general'] as const) : wanted)
-      .map((key) => ({ key, ...balanceOf(known, TOPIC_TABLE[key]) }))
-      .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score));
+      .map((key) => {
+        const matter = matterOfTopic(key);
+        const decision = matter === null ? null : decide(known, matter, null);
+        const heaviest = (decision?.indicators ?? []).slice(0, 3).flatMap((one) => claimsOf(known, one).map(factId));
+        // Without houses, and of the chart as a whole, the facts of the topic.
+        const ids = heaviest.length > 0 ? heaviest : factsAbout(known, [key], words.language).map(({ id }) => id);
+        return {
+          key,
+          ids: [...new Set(ids)].slice(0, MOST_FACTS),
+          distance: Math.abs((decision?.score ?? EVEN) - EVEN),
+        };
+      })
+      .toSorted((a, b) => b.distance - a.distance);
     // One question of each topic first, then the second ones.
     const all = [0, 1].flatMap((turn) =>
-      weighed.map(({ key, reasons }) => ({
+      weighed.map(({ key, ids }) => ({
         text: asked[key][turn] ?? '',
         topic: key,
         topic_name: names[key],
-        fact_ids: [...new Set(reasons.slice(0, 3).flatMap(({ claims }) => claims.map(factId)))],
+        fact_ids: ids,
       })),
     );
     return { questions: all.slice(0, input.limit) };

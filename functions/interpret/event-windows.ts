@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
-import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
+import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
@@ -11,12 +11,7 @@ import { evidenceText } from '../../lib/words/phala/events.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { EVIDENCE_KINDS, eventWindows, LIFE_EVENTS } from '../../layers/jyotish/phala/events.ts';
-import type { SlowPlanet } from '../../layers/jyotish/sky-events/slow-table.ts';
-import { signEntries, type SignEntry } from '../../layers/jyotish/transit/stays.ts';
-
-/** Entries of Jupiter and Saturn that are not frozen, by block of time, as far as they were asked for, under the settings asked for lately. */
-const remembered = lruCache<Readonly<Record<SlowPlanet, Map<number, readonly SignEntry[]>>>>(16);
+import { EVIDENCE_KINDS, LIFE_EVENTS } from '../../layers/jyotish/phala/events.ts';
 
 /** Longest range: ten years. */
 const MAX_DAYS = 3653;
@@ -87,16 +82,8 @@ export const windows = endpoint({
     const { birth, range, input, options, sky, words } = call;
     const read = chartToRead(call);
     const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
-    const { ayanamsa, observer, place } = sky.settings;
-    const seen = JSON.stringify([ayanamsa, observer === 'topocentric' && place]);
-    const known = remembered(seen, () => ({ jupiter: new Map(), saturn: new Map() }));
-    const entriesOf = (planet: SlowPlanet, block: number): readonly SignEntry[] => {
-      const found = known[planet].get(block) ?? signEntries(sky, planet, block);
-      known[planet].set(block, found);
-      return found;
-    };
     const ask = { event: input.event, span: range, minScore: input.min_score };
-    const best = eventWindows(sky, read, plan, ask, entriesOf)
+    const best = windowsOfEvent(sky, read, plan, ask)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, input.limit);
     return {

@@ -12,6 +12,7 @@ import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import { MINUTE, plusDays, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt, type DayAnga } from '../../../layers/jyotish/panchang/anga.ts';
+import type { EventAsk, EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
 import { aharganaLords } from '../../../layers/jyotish/strength/kala.ts';
 import { shadbalaOf, SHADBALA_DEFAULTS } from '../../../layers/jyotish/strength/shadbala.ts';
@@ -21,6 +22,7 @@ import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import { dashaBirthOf } from './dasha.ts';
 import { dayOfMoment } from './day.ts';
+import { windowsOfEvent } from './event-windows.ts';
 
 /** Signs 1–12 of the nine planets and of the ascendant in one chart. */
 export interface SignsOfChart {
@@ -51,6 +53,8 @@ export interface KnownBirth {
   /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
   longitudeAt(planet: Graha, jd: JulianDay): number;
   signAt(planet: Graha, jd: JulianDay): number;
+  /** The windows of an event in a stretch of time, as `interpret/event-windows` has them; they rest on houses. */
+  windowsOf(ask: EventAsk): readonly EventWindow[];
 }
 
 /** Doshas that the Moon sign and the angas of birth show by themselves. */
@@ -94,21 +98,23 @@ export const knownBirth = (
   const doshas = allDoshas(sky, doshaReading, { jd, day, moon }, at.jd, 'all');
   const shadbala = timeKnown ? shadbalaOf(sky, wholeSigns, day, aharganaLords(day), SHADBALA_DEFAULTS) : null;
   const limb = (name: DayAnga): number => angaAt(name, sky, jd);
+  const read = readChart(chart);
+  const dasha = STAR_SYSTEMS.vimshottari.lay(
+    dashaBirthOf(sky, birth, options),
+    { seed: 'moon', yearLength: options.year_length },
+    1,
+  );
   return {
     birth,
     at,
-    read: readChart(chart),
+    read,
     rashi: { ascendant: chart.ascendant.sign, planets: chart.signs },
     navamsa: {
       ascendant: vargaSign(9, chart.ascendant.longitude),
       planets: byGraha((planet) => vargaSign(9, chart.grahas[planet].longitude)),
     },
     ranks: shadbala === null ? null : byPlanet7((planet) => shadbala[planet].rank),
-    dasha: STAR_SYSTEMS.vimshottari.lay(
-      dashaBirthOf(sky, birth, options),
-      { seed: 'moon', yearLength: options.year_length },
-      1,
-    ),
+    dasha,
     yogas: timeKnown ? detectYogas(yogaReading, YOGA_RULES).findings : [],
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
     limbs: { tithi: limb('tithi'), nakshatra: limb('nakshatra'), yoga: limb('yoga'), karana: limb('karana') },
@@ -116,5 +122,6 @@ export const knownBirth = (
     ascendantMinutes: () => minutesInSign(sky, birth),
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
+    windowsOf: (ask) => windowsOfEvent(sky, read, dasha, ask),
   };
 };

@@ -1,7 +1,8 @@
 /** What the astrologer answers with: topics, facts, claims and verdicts. */
 import * as z from 'zod/mini';
+import { AREA_VERDICTS } from '../../../layers/jyotish/phala/areas.ts';
 import { PROVIDERS, type ProviderName } from '../ports/model.ts';
-import { about, between, date, flag, int, keyed, nameOf, text } from '../frame/shapes.ts';
+import { about, between, date, flag, int, keyed, nameOf, span, text, whole } from '../frame/shapes.ts';
 
 /** What people ask about. */
 export const TOPICS = [
@@ -120,6 +121,77 @@ export const claimOut = z.strictObject({
 export const answeredOut = z.strictObject({
   text: about(text, 'The sentence'),
   fact_ids: about(z.array(factId), 'Facts it rests on; empty for what claims nothing of the chart'),
+});
+
+/** Matters that are decided. */
+export const MATTERS = [
+  'marriage',
+  'love',
+  'second_marriage',
+  'reunion',
+  'married_life',
+  'spouse',
+  'children',
+  'pregnancy',
+  'health',
+  'exam',
+  'learning',
+  'first_job',
+  'job',
+  'career',
+  'government',
+  'business',
+  'retirement',
+  'money',
+  'debt',
+  'property',
+  'vehicle',
+  'travel',
+  'abroad',
+  'visa',
+  'family',
+  'inner',
+  'court',
+] as const;
+export type Matter = (typeof MATTERS)[number];
+/** Whether dates are given: `past` and `too_young` by the age of the person, `no_dates` and `refused` by the matter. */
+export const MATTER_GATES = ['open', 'too_young', 'past', 'no_dates', 'refused'] as const;
+export type Gate = (typeof MATTER_GATES)[number];
+
+const ruleId = about(
+  z.string().check(z.regex(/^[a-z0-9_.]+$/)),
+  'Rule that speaks: area, what is weighed, planet, how it stands; the same in every chart and language',
+);
+const windowOut = z.strictObject({
+  span: about(span, 'The window, from now on'),
+  score: between(0, 100, 'Share of the most points there can be, as interpret/event-windows has it'),
+});
+
+/** How one matter stands. */
+export const decisionOut = z.strictObject({
+  matter: about(z.enum(MATTERS), 'What is decided'),
+  matter_name: nameOf('matter'),
+  verdict: about(
+    z.nullable(z.enum(AREA_VERDICTS)),
+    'The verdict of interpret/life-area; null without the time of birth, and where no chart is read',
+  ),
+  verdict_name: about(z.nullable(text), 'Name of the verdict in the wanted language; null with it'),
+  score: about(z.nullable(whole(0, 100, 'Score')), 'The score of interpret/life-area; null with the verdict'),
+  for: about(z.array(ruleId), 'Rules that support it, heaviest first'),
+  against: about(z.array(ruleId), 'Rules that weigh against it, heaviest first'),
+  gate: about(z.enum(MATTER_GATES), 'Whether dates are given, and why not'),
+  gate_name: nameOf('gate'),
+  range: about(span, 'The time that was looked at, from now on'),
+  windows: about(z.array(windowOut), 'Windows of interpret/event-windows in the range, the best first'),
+  next: about(z.nullable(windowOut), 'The first window after the range where it has none; null otherwise'),
+});
+
+/** What a rule of a decision says. */
+export const ruleOut = z.strictObject({
+  rule_id: ruleId,
+  for: about(flag, 'True where it supports the matter, false where it weighs against it'),
+  text: about(text, 'What it means, in the wanted language'),
+  source: about(text, 'Work and chapter of the classical idea; the words are our own'),
 });
 
 export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');

@@ -1,0 +1,98 @@
+/**
+ * The one place that decides how a matter stands in a chart and when it comes forward. The verdict is that of
+ * `interpret/life-area`, the dates are those of `interpret/event-windows`; nothing is weighed here.
+ */
+import { areaBalance, type AreaVerdict, type Indicator } from '../../layers/jyotish/phala/areas.ts';
+import type { EventWindow } from '../../layers/jyotish/phala/events.ts';
+import { julian, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
+import type { Gate, Matter } from '../contract/suites/astrologer.ts';
+import { MATTER_ROWS } from './matters.ts';
+import type { KnownBirth } from './queries/known-birth.ts';
+
+/** How one matter stands. */
+export interface Decision {
+  readonly matter: Matter;
+  /** The verdict of the area; null where no time of birth is known, and for a matter that no chart is asked about. */
+  readonly verdict: AreaVerdict | null;
+  /** 0–100 as `interpret/life-area` has it; null with the verdict. */
+  readonly score: number | null;
+  /** What weighs on either side, heaviest first. */
+  readonly indicators: readonly Indicator[];
+  readonly gate: Gate;
+  /** Windows inside the range, the best first. */
+  readonly windows: readonly EventWindow[];
+  /** The first window after the range, where the range has none. */
+  readonly next: EventWindow | null;
+  /** The stretch of time that was looked at: what was asked, from now on. */
+  readonly range: TimeSpan;
+}
+
+const DAYS_OF_A_YEAR = 365.25;
+/** Years that are looked at where no time is asked about, and beyond a range for the next window. */
+const YEARS_AHEAD = 5;
+const YEARS_BEYOND = 7;
+/** Score of a window below which it is not told: the lowest that `interpret/event-windows` gives unasked. */
+const MIN_SCORE = 30;
+
+/** Whole years of age at an instant. */
+export const ageAt = ({ birth }: KnownBirth, jd: JulianDay): number => Math.floor((jd - birth.jd) / DAYS_OF_A_YEAR);
+
+const gateOf = (known: KnownBirth, matter: Matter): Gate => {
+  const { area, event, ages } = MATTER_ROWS[matter];
+  const age = ageAt(known, known.at.jd);
+  if (area === null) return 'refused';
+  if (age < ages[0]) return 'too_young';
+  if (age > ages[1]) return 'past';
+  return event === null ? 'no_dates' : 'open';
+};
+
+const byScore = (a: EventWindow, b: EventWindow): number => b.score - a.score || a.span.start - b.span.start;
+
+/** What a range may hold: from now on, and within the ages of the matter. */
+const cut = (known: KnownBirth, matter: Matter, { start, end }: TimeSpan): TimeSpan => {
+  const [from, to] = MATTER_ROWS[matter].ages;
+  const born = known.birth.jd;
+  return {
+    start: julian(Math.max(start, known.at.jd, born + from * DAYS_OF_A_YEAR)),
+    end: julian(Math.min(end, born + (to + 1) * DAYS_OF_A_YEAR)),
+  };
+};
+
+/** The windows of a matter in a stretch of time, in order of time; none where its gate is not open. */
+export const windowsOf = (known: KnownBirth, matter: Matter, range: TimeSpan): readonly EventWindow[] => {
+  const { event } = MATTER_ROWS[matter];
+  if (event === null || !known.birth.timeKnown || gateOf(known, matter) !== 'open') return [];
+  const span = cut(known, matter, range);
+  return span.start < span.end ? known.windowsOf({ event, span, minScore: MIN_SCORE }) : [];
+};
+
+/**
+ * Decides a matter. `range` is the time that was asked about, null for the coming five years; what of it is past is left
+ * out. Windows are those of the event, the range and the birth alone, however the question was worded.
+ */
+export const decide = (known: KnownBirth, matter: Matter, range: TimeSpan | null): Decision => {
+  const { area } = MATTER_ROWS[matter];
+  const now = known.at.jd;
+  const asked: TimeSpan = {
+    start: julian(Math.max(now, range?.start ?? now)),
+    end: range?.end ?? plusDays(now, YEARS_AHEAD * DAYS_OF_A_YEAR),
+  };
+  const balance = area === null || !known.birth.timeKnown ? null : areaBalance(known.read, area);
+  const windows = windowsOf(known, matter, asked);
+  const beyond = { start: asked.end, end: plusDays(asked.end, YEARS_BEYOND * DAYS_OF_A_YEAR) };
+  return {
+    matter,
+    verdict: balance?.verdict ?? null,
+    score: balance?.score ?? null,
+    indicators: balance?.indicators ?? [],
+    gate: gateOf(known, matter),
+    windows: windows.toSorted(byScore),
+    next: windows.length > 0 ? null : (windowsOf(known, matter, beyond)[0] ?? null),
+    range: asked,
+  };
+};
+
+/** Id of the rule that an indicator is of: the same for the same thing in every chart and language. */
+export const ruleId = (matter: Matter, { kind, planet, band }: Indicator): string =>
+  [MATTER_ROWS[matter].area, kind, planet, band].join('.');
