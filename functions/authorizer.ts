@@ -18,6 +18,7 @@ import { readCustomer } from '../lib/accounts/keys.ts';
 import { planAt, limitsOf, type KeyRecord } from '../lib/accounts/record.ts';
 import { openSession, presentedSession } from '../lib/accounts/session.ts';
 import { AppError } from '../lib/contract/frame/app-error.ts';
+import { addressOf } from '../lib/contract/frame/front.ts';
 import type { Verdict } from '../lib/contract/frame/verdict.ts';
 import { ERRORS, type ErrorCode } from '../lib/contract/frame/errors.ts';
 import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/accounts/metering/admit.ts';
@@ -153,7 +154,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       pricedByBody: price.later === true,
       origin: onlyValue(event, 'origin'),
       referer: onlyValue(event, 'referer'),
-      ip: requestContext.identity.sourceIp,
+      ip: addressOf(event),
       now: now(),
     };
     // Bodies of charged calls alone are kept: other functions may not write to the table.
@@ -195,7 +196,9 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
   // Every method behind the gate requires a gateway key: sessions, callers to be refused and customers whose own is on its way
   // use the pool's.
   return async (event) => {
-    const answer = await judge(event);
+    const judged = await judge(event);
+    // For the access log: behind the front the gateway itself sees AWS's address.
+    const answer = { ...judged, context: { ...judged.context, ip: addressOf(event) } };
     return pool === '' || answer.usageIdentifierKey ? answer : { ...answer, usageIdentifierKey: pool };
   };
 };

@@ -206,6 +206,22 @@ describe('what a known key may not do', () => {
     expect(await used()).toBe(0);
   });
 
+  it('a list of addresses holds behind the front, and for who calls a REST API straight and says it is the front', async () => {
+    process.env['UDAYA_FRONT'] = 'token';
+    const { secret } = await issue({ ips: ['10.0.0.0/8'] });
+    const from = (token: string, client: string, ip: string) =>
+      gate()(withKey(secret, { ip, headers: { 'x-udaya-front': token, 'x-udaya-client': client } }));
+    const denied = { effect: 'Deny', context: { code: 'IP_NOT_ALLOWED' } };
+    expect(await from('token', '10.1.2.3', '15.230.0.1')).toMatchObject({
+      effect: 'Allow',
+      context: { ip: '10.1.2.3' },
+    });
+    expect(await from('token', '198.51.100.4', '10.9.9.9')).toMatchObject(denied);
+    expect(await from('guess', '10.1.2.3', '198.51.100.4')).toMatchObject(denied);
+    delete process.env['UDAYA_FRONT'];
+    expect(await from('token', '10.1.2.3', '198.51.100.4')).toMatchObject(denied);
+  });
+
   it('a disabled key is refused at once, also by a process that knew it, and nothing is kept', async () => {
     const { customer, id, secret, used } = await issue();
     const warm = gate();

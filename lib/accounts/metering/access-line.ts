@@ -14,6 +14,8 @@ const FIELDS = [
   ['status', '$context.status'],
   ['ms', '$context.responseLatency'],
   ['ip', '$context.identity.sourceIp'],
+  // The same as the authorizer saw it: of a call that came through the front, `ip` is the front's.
+  ['caller', '$context.authorizer.ip'],
   ['customer', '$context.authorizer.customer'],
   ['key', '$context.authorizer.key_id'],
   ['charge', '$context.authorizer.charge'],

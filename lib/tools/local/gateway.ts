@@ -198,7 +198,7 @@ const accessLog = openAccessLog(process.env['UDAYA_ACCESS_LOG'] ?? join(BUILD, '
 
 /** After the last byte has been handed over: the line by which the call is charged. */
 const onSent = (request: HapiRequest): void => {
-  const { customer, key_id, charge } = request.auth?.credentials?.context ?? {};
+  const { customer, key_id, charge, ip } = request.auth?.credentials?.context ?? {};
   accessLog({
     id: callIds.get(request) ?? randomUUID(),
     at: request.info.received,
@@ -207,6 +207,7 @@ const onSent = (request: HapiRequest): void => {
     status: request.response?.statusCode ?? 0,
     ms: Date.now() - request.info.received,
     ip: request.info.remoteAddress,
+    ...(typeof ip === 'string' ? { caller: ip } : {}),
     ...(typeof key_id === 'string' && key_id !== '' ? { customer: String(customer), key: key_id } : {}),
     ...(typeof charge === 'string' && charge !== '' ? { charge } : {}),
   });

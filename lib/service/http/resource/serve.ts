@@ -2,6 +2,7 @@
 import { AppError } from '../../../contract/frame/app-error.ts';
 import { NotSpoken } from '../../../words/bank.ts';
 import { languageNotHere } from '../language.ts';
+import { addressOf } from '../../../contract/frame/front.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
 import type { AnyResource, Paging, Visitor } from '../../../contract/frame/resource.ts';
 import type { PortName, Ports } from '../../../contract/ports.ts';
@@ -19,13 +20,13 @@ import { ERROR_PAGE_POLICY, errorPage } from './page-error.ts';
 import { fittingHeaders, outgoing } from './reply.ts';
 import { fromOwnPage, webOf } from './web.ts';
 
-const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
-  kind: verdict?.kind ?? 'anyone',
-  id: verdict?.key_id ?? '',
-  customer: verdict?.customer ?? '',
-  plan: verdict?.plan ?? '',
-  ip: requestContext?.identity?.sourceIp ?? '',
-  charge: verdict?.charge ?? '',
+const visitorOf = (event: Incoming): Visitor => ({
+  kind: event.verdict?.kind ?? 'anyone',
+  id: event.verdict?.key_id ?? '',
+  customer: event.verdict?.customer ?? '',
+  plan: event.verdict?.plan ?? '',
+  ip: addressOf(event),
+  charge: event.verdict?.charge ?? '',
 });
 
 /** The page of a list. A cursor of another customer or list is 404, like any id that does not exist. */
