@@ -1,14 +1,16 @@
 /**
  * Texts that are encrypted inside items: AES-256-GCM, bound to the key of their item, so that a text moved to another item
- * does not open. On AWS the data key is a secret that CloudFormation makes once and puts into the environment of the few
- * functions that need it, and those whose charged bodies may be kept (`UDAYA_DATA_KEY`): a copy of the table, a backup or an export of it opens nothing. That costs no
- * call, no package and no code; a key of KMS would add a request to each first use for the same protection. A local service
- * derives the key from the secret of its installation.
+ * does not open. On AWS the data key is a secret that CloudFormation makes once; a process reads it when it seals or opens the
+ * first text: a copy of the table, a backup or an export of it opens nothing. The template cannot put it into environments: it
+ * may resolve 60 secrets, and every function of a charged call may have to keep a body. A local service derives the key from
+ * the secret of its installation.
+ *
+ * Environment: `UDAYA_DATA_KEY` (ARN of the secret).
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { secretFor } from './secrets.ts';
 import { sharedTable } from './table.ts';
-import type { Key, Table } from '../../contract/ports/table.ts';
+import { StorageDown, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
 import { opened } from './opened.ts';
 
@@ -47,9 +49,39 @@ export const cipherOf = (key: Buffer): Cipher => ({
 /** The cipher of an installation without a data key of its own. */
 export const installationCipher = async (table: Table): Promise<Cipher> => cipherOf(await secretFor(table, 'fields'));
 
-const cipherOfKey = opened(['UDAYA_DATA_KEY'], ({ UDAYA_DATA_KEY: secret }) =>
-  secret ? cipherOf(Buffer.from(hkdfSync('sha256', secret, '', 'udaya fields', KEY_BYTES))) : null,
-);
+/** Longest wait for the secret, for one of two attempts. */
+const SECRET_MS = 1500;
+
+/** The cipher of a secret of Secrets Manager. Throws `StorageDown`. */
+const cipherOfSecret = async (SecretId: string): Promise<Cipher> => {
+  const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
+  const client = new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 500, requestTimeout: SECRET_MS, throwOnRequestTimeout: true },
+  });
+  try {
+    const { SecretString: secret } = await client.send(new GetSecretValueCommand({ SecretId }));
+    if (!secret) throw new Error('the secret is empty');
+    return cipherOf(Buffer.from(hkdfSync('sha256', secret, '', 'udaya fields', KEY_BYTES)));
+  } catch (error) {
+    throw new StorageDown(error instanceof Error ? error.name : 'unknown', true, { cause: error });
+  } finally {
+    client.destroy();
+  }
+};
+
+interface Opening {
+  cipher?: Promise<Cipher>;
+}
+const openingOf = opened(['UDAYA_DATA_KEY'], (): Opening => ({}));
 
 /** The cipher of the environment: of its data key, else of the installation. Throws `StorageDown`. */
-export const sharedCipher = async (): Promise<Cipher> => cipherOfKey() ?? installationCipher(sharedTable());
+export const sharedCipher = async (): Promise<Cipher> => {
+  const secret = process.env['UDAYA_DATA_KEY'];
+  if (!secret) return installationCipher(sharedTable());
+  const opening = openingOf();
+  opening.cipher ??= cipherOfSecret(secret);
+  // A failure is not kept: the next call reads again.
+  opening.cipher.catch(() => delete opening.cipher);
+  return opening.cipher;
+};

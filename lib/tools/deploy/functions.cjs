@@ -33,10 +33,10 @@ const local = () =>
 
 const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
+const DATA_KEY = { UDAYA_DATA_KEY: { Ref: 'DataKey' } };
 
 /** CloudFormation puts the secret itself in the place of such a text when it deploys. */
 const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
-const DATA_KEY = { UDAYA_DATA_KEY: { 'Fn::Sub': secret('${DataKey}') } };
 
 const TELLING_PRICES = ['ai-plan', 'credits-estimate', 'pages-dashboard-chat-get'];
 

@@ -43,7 +43,7 @@ export interface Senders {
 }
 
 /** Ports that name a role: those that may come with a right. */
-const NAMED: readonly string[] = ['billing', 'jobs', 'mail', 'model', 'objects', 'table'];
+const NAMED: readonly string[] = ['billing', 'cipher', 'jobs', 'mail', 'model', 'objects', 'table'];
 const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
   Object.entries(needs)
     .filter(([name]) => NAMED.includes(name))
@@ -75,11 +75,15 @@ export const items = (actions: readonly string[], ...keys: readonly string[]): J
   },
 });
 
+/** The right to read the key of sealed texts, and no other secret. */
+const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecretValue'], Resource: { Ref: DATA_KEY } };
+
 /**
  * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
- * its body where the account asked for that. It can read no body.
+ * its body, sealed, where the account asked for that. It can read no body.
  */
 const METERING = [
+  READ_DATA_KEY,
   items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*'),
   items(['PutItem'], 'bodies#*'),
 ];
@@ -131,6 +135,7 @@ export const statementsFor = ({ needs, metered, reach }: Used, { mail, bedrock }
         folders.map((path) => ({ 'Fn::Sub': `\${${BUCKET}.Arn}/${path}` })),
       ),
     ],
+    cipher: () => (metered ? [] : [READ_DATA_KEY]),
     mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
     jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': WORKER })],
     billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),

@@ -293,7 +293,7 @@ export const resources = (stage: string, settings: Settings): Json => {
   return {
     Resources: {
       [TABLE]: table,
-      ...(functions.some(({ needs }) => needs.cipher !== undefined) ? { [DATA_KEY]: dataKey } : {}),
+      [DATA_KEY]: dataKey,
       ...(keepsObjects ? { [BUCKET]: bucket, BucketPolicy: bucketPolicy } : {}),
       LogGroup: logGroup(`/udaya/${stage}`),
       AccessLogGroup: logGroup(`/udaya/${stage}/access`),
