@@ -1,7 +1,7 @@
 /**
  * The worker: makes the reports that were ordered and delivers them, each asked for by an asynchronous invocation; sweeps
  * every five minutes (EventBridge; locally a timer of `npm start`) for what was lost or is due again; and notes what SES
- * says became of letters. Not an endpoint. See `lib/print/publish`.
+ * says became of e-mails. Not an endpoint. See `lib/print/publish`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '../lib/contract/ports/jobs.ts';

@@ -7,7 +7,7 @@ import { about, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { closeAccount } from '../../lib/accounts/accounts.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { lettersIn } from '../../lib/words/mail.ts';
+import { emailTemplates } from '../../lib/words/mail.ts';
 import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const deleteAccount = resource({
@@ -45,8 +45,11 @@ export const deleteAccount = resource({
       });
     const account = await closeAccount(table, customer, Date.now());
     const due = utcOf(account.closes);
-    const letter = lettersIn(account.locale).closing({ on: due.slice(0, 10), link: `${web.base}/dashboard/account` });
-    await mail.send({ to: account.email, ...letter });
+    const email = emailTemplates(account.locale).closing({
+      on: due.slice(0, 10),
+      link: `${web.base}/dashboard/account`,
+    });
+    await mail.send({ to: account.email, ...email });
     return { status: 202, data: { erasure_id: customer.replace(/^cus_/, 'era_'), due } };
   },
 });

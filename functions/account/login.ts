@@ -15,7 +15,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { enter } from '../../lib/accounts/enter.ts';
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/accounts/session.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { lettersIn } from '../../lib/words/mail.ts';
+import { emailTemplates } from '../../lib/words/mail.ts';
 import { sendCode } from '../../lib/accounts/codes.ts';
 import { utcOf } from '../../lib/contract/values/utc.ts';
 
@@ -62,8 +62,8 @@ export const login = resource({
     const at = `${utcOf(now / 1000)
       .replace('T', ' ')
       .slice(0, 16)} UTC`;
-    const letter = lettersIn(account.locale).signedIn({ at, link: `${web.base}/dashboard/account` });
-    await mail.send({ to: account.email, ...letter });
+    const notice = emailTemplates(account.locale).signedIn({ at, link: `${web.base}/dashboard/account` });
+    await mail.send({ to: account.email, ...notice });
     return {
       status: 200,
       data: { token: session.token, expires: utcOf(session.expires) },

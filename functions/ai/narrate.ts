@@ -79,11 +79,11 @@ export const narrate = endpoint({
         message: 'None of these endpoints can be told; see the description for those that can.',
         received: input.results.map((one) => one.endpoint).join(', '),
       });
-    const told = narrated(input.results, input.tone, words.language);
+    const described = narrated(input.results, input.tone, words.language);
     return {
-      text: told.map((one) => one.text).join(' '),
-      claims: told.map((one) => ({ text: one.text, answer: one.answer, members: [...one.members] })),
-      untold: input.results.flatMap((_, i) => (told.some(({ answer }) => answer === i + 1) ? [] : [i + 1])),
+      text: described.map((one) => one.text).join(' '),
+      claims: described.map((one) => ({ text: one.text, answer: one.answer, members: [...one.members] })),
+      untold: input.results.flatMap((_, i) => (described.some(({ answer }) => answer === i + 1) ? [] : [i + 1])),
     };
   },
 });

@@ -7,7 +7,7 @@ import { subscriptionReply } from '../../lib/answers/present/subscription.ts';
 
 export const calendarIcs = resource({
   path: '/v1/calendar/ics',
-  summary: 'Subscription calendar (text/calendar) of observances or daily limbs',
+  summary: 'Subscription calendar (text/calendar) of observances or daily panchang elements',
   description:
     'Festivals, Ekadashis with the time to break the fast, fasts, sankrantis, eclipses, and on request the tithi and star of each day and Rahu Kaal, as a calendar that programs read (RFC 5545). What takes a whole day is a day of its own that does not block it; what has hours is written in UTC, so every program shows it on its own clock. The UID of an event is the same whenever and however it is asked for, so a renewed calendar replaces its events and doubles none. The same request gives the same bytes.',
   sources: ['RFC 5545', 'RFC 7986', 'Dharmasindhu', 'Nirnayasindhu'],

@@ -43,7 +43,7 @@ const cell = z.strictObject({
 
 export const calendarMonth = endpoint({
   path: '/v1/calendar/month',
-  summary: 'Month grid (Gregorian or lunar) with limbs and observances per cell',
+  summary: 'Month grid (Gregorian or lunar) with panchang elements and observances per cell',
   description:
     'A month as weeks from Sunday to Saturday, each date with the tithi and star of its sunrise and everything observed on it at the place. With system lunar the month is a lunar one, numbered from Chaitra; under month_system purnimanta it begins after the full moon, and a regular month that a leap month splits is shown in its two halves. With detail full each cell also holds the whole day of panchang/daily with its windows, as a printed almanac needs it: one call for a month. What a festival rests on is told by calendar/festivals.',
   sources: ['Dharmasindhu', 'Nirnayasindhu'],

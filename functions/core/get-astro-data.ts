@@ -39,10 +39,11 @@ const DASHA_LEVELS = 2;
 
 export const getAstroData = endpoint({
   path: '/v1/astro/get_astro_data',
-  summary: 'Birth summary: ascendant, Moon sign, star, avakahada, five limbs, planets, houses, running dasha',
+  summary:
+    'Birth summary: ascendant, Moon sign, star, avakahada, five panchang elements, planets, houses, running dasha',
   description:
-    'One call for the facts of a birth that a page or a matrimony profile shows first: the signs of ascendant, Moon and Sun by name, the birth star with its varna, vashya, yoni, gana and nadi, the tithi, nitya yoga and karana at the instant of birth, sunrise and sunset of the Vedic day it fell in, the nine planets, the twelve houses, and the Vimshottari periods (major and sub-period) running now or at `at`. The nakshatra, the limbs and the dasha follow the Moon; the houses follow `house_system`.',
-  sources: ['BPHS ch. 3 (planets and signs), ch. 46 (Vimshottari)', 'Surya Siddhanta ch. 2 (limbs of the day)'],
+    'One call for the facts of a birth that a page or a matrimony profile shows first: the signs of ascendant, Moon and Sun by name, the birth star with its varna, vashya, yoni, gana and nadi, the tithi, nitya yoga and karana at the instant of birth, sunrise and sunset of the Vedic day it fell in, the nine planets, the twelve houses, and the Vimshottari periods (major and sub-period) running now or at `at`. The nakshatra, the panchang elements and the dasha follow the Moon; the houses follow `house_system`.',
+  sources: ['BPHS ch. 3 (planets and signs), ch. 46 (Vimshottari)', 'Surya Siddhanta ch. 2 (elements of the day)'],
   credits: 2,
   suite: 'core',
   input: birthAtInput(),

@@ -21,13 +21,13 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 
 /** `{ id, key, name }` of an anga. */
-const angaShape = (words: Words, limb: 'tithi' | 'yoga' | 'karana', number: number): Named => {
-  if (limb === 'yoga') return words.named('yogas', number);
-  const { id, key, name } = limb === 'tithi' ? tithiShape(words, number) : karanaShape(words, number);
+const angaShape = (words: Words, anga: 'tithi' | 'yoga' | 'karana', number: number): Named => {
+  if (anga === 'yoga') return words.named('yogas', number);
+  const { id, key, name } = anga === 'tithi' ? tithiShape(words, number) : karanaShape(words, number);
   return { id, key, name };
 };
 
-const LIMB_KEYS: readonly string[] = [...new Set<string>([...TITHI_KEYS, ...NITYA_YOGA_KEYS, ...KARANA_KEYS])];
+const ANGA_KEYS: readonly string[] = [...new Set<string>([...TITHI_KEYS, ...NITYA_YOGA_KEYS, ...KARANA_KEYS])];
 const SYSTEMS = spellingsOf(ANGA_SYSTEMS);
 
 const ROUNDS = { most: 3, usual: 3 };
@@ -37,7 +37,7 @@ export const panchanga = endpoint({
   wave: 2,
   summary: 'Dashas that start from the tithi, the yoga or the karana of birth',
   description:
-    'Tithi Ashtottari and Tithi Yogini start from the lord of the tithi, Yoga Vimshottari from the lord of the nitya yoga, Karana Chaturashiti from the lord of the karana. The elapsed part of the arc of that limb (12°, 13°20′, 6°) is the part of the first period before birth. A birth in one of the four fixed karanas (kimstughna, shakuni, chatushpada, naga) has no Karana dasha: `applicable` is false and `periods` empty. Tithi Yogini runs in three rounds of 36 years.',
+    'Tithi Ashtottari and Tithi Yogini start from the lord of the tithi, Yoga Vimshottari from the lord of the nitya yoga, Karana Chaturashiti from the lord of the karana. The elapsed part of the arc of that element (12°, 13°20′, 6°) is the part of the first period before birth. A birth in one of the four fixed karanas (kimstughna, shakuni, chatushpada, naga) has no Karana dasha: `applicable` is false and `periods` empty. Tithi Yogini runs in three rounds of 36 years.',
   sources: ['P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
   credits: 1,
   input: birthAtInput({
@@ -54,14 +54,14 @@ export const panchanga = endpoint({
     applicable: about(flag, 'False for births in a fixed karana under karana_chaturashiti'),
     seed: about(
       z.strictObject({
-        limb: about(z.enum(['tithi', 'yoga', 'karana']), 'Limb the dasha starts from'),
+        limb: about(z.enum(['tithi', 'yoga', 'karana']), 'Panchang element the dasha starts from'),
         limb_name: nameOf('limb'),
         id: whole(1, 60, 'Number of the tithi (1 to 30), yoga (1 to 27) or half tithi (1 to 60)'),
-        key: about(z.enum(LIMB_KEYS), 'Tithi, yoga or karana'),
+        key: about(z.enum(ANGA_KEYS), 'Tithi, yoga or karana'),
         name: about(text, 'Name of the tithi, yoga or karana'),
         elapsed: between(0, 100, 'Share of its arc passed at birth, per cent'),
       }),
-      'The limb at birth',
+      'The panchang element at birth',
     ),
     balance: z
       .nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 21, '17y 3m 13d'))
@@ -81,7 +81,7 @@ export const panchanga = endpoint({
     const { birth, sky, options, input, words } = call;
     const system = SYSTEMS.get(input.system);
     if (!system) throw new Error('the field takes no other spelling');
-    const { limb } = ANGA_DASHAS[system];
+    const { anga } = ANGA_DASHAS[system];
     const rounds = system === 'tithi_yogini' ? ROUNDS.most : 1;
     const plan = angaDashaPlan(system, sky, birth.jd, options.year_length, rounds);
     const writer = dashaWriter<Graha>(words, birth.offset);
@@ -89,9 +89,9 @@ export const panchanga = endpoint({
       ...systemShape(words, system),
       applicable: plan.balance !== null,
       seed: {
-        limb,
-        limb_name: bank(words.language, 'dasha').limbs[limb],
-        ...angaShape(words, limb, plan.seed),
+        limb: anga,
+        limb_name: bank(words.language, 'dasha').limbs[anga],
+        ...angaShape(words, anga, plan.seed),
         elapsed: 100 * plan.elapsed,
       },
       balance: plan.balance && balanceShape(writer, plan.balance),

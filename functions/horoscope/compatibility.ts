@@ -9,14 +9,14 @@ import {
   feedScore,
   PAIR_PARTS,
   scorePart,
-  told,
+  textFields,
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { about, sign, whole } from '../../lib/contract/frame/shapes.ts';
 import { pairText } from '../../lib/answers/horoscope/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { areaShapes, feedPen, pairPartsShape, scoreShape, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { areaShapes, feedPen, pairPartsShape, scoreShape, textShape } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -43,9 +43,9 @@ export const horoscopeCompatibility = endpoint({
     valid,
     distance: whole(1, 7, 'Shorter way from one sign to the other, counted from 1: 1 the same sign, 7 opposite signs'),
     ...feedScore,
-    ...told,
+    ...textFields,
     areas: about(
-      areasOf((area) => about(z.strictObject({ ...feedScore, ...told }), areaWords(area))),
+      areasOf((area) => about(z.strictObject({ ...feedScore, ...textFields }), areaWords(area))),
       'By area of life',
     ),
     basis: about(
@@ -70,10 +70,10 @@ export const horoscopeCompatibility = endpoint({
       valid: spanShape(feed.clock, validOf('daily', feed)),
       distance: pair.distance,
       ...scoreShape(pen, pair.score),
-      ...toldShape(pen, text.general),
+      ...textShape(pen, text.general),
       areas: areaShapes(text.areas, ({ area, sentences }) => ({
         ...scoreShape(pen, pair.areas[area]),
-        ...toldShape(pen, sentences),
+        ...textShape(pen, sentences),
       })),
       basis: pairPartsShape(pen, pair, areas),
     };

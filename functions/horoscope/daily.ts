@@ -24,7 +24,7 @@ import {
   feedPen,
   luckyShape,
   rankedShape,
-  toldShape,
+  textShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -97,10 +97,10 @@ export const horoscopeDaily = endpoint({
           valid: spanShape(feed.clock, valid),
           headline: title.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
+            general: { ...rankedShape(pen, scores.general), ...textShape(pen, general) },
             ...areaShapes(areas, ({ area, sentences }) => ({
               ...rankedShape(pen, scores[area]),
-              ...toldShape(pen, sentences),
+              ...textShape(pen, sentences),
             })),
           },
           do: acts.map((act) => act.text),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { feedSky } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
-import { factKey, told } from '../../lib/contract/suites/feed.ts';
+import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../lib/contract/frame/shapes.ts';
 import { eventText } from '../../lib/answers/horoscope/event-text.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { feedPen, skyEventShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { feedPen, skyEventShape, speechOf, textShape } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { addDays, fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
 import { EFFECT_KINDS, eventEffects } from '../../layers/jyotish/horoscope/effects.ts';
@@ -59,7 +59,7 @@ export const horoscopeEventEffects = endpoint({
                 sign: about(sign, 'Sign of the reader'),
                 house: about(house, 'House of the event, counted from that sign'),
                 good: about(flag, 'Whether the rule holds it good for the sign'),
-                ...told,
+                ...textFields,
               }),
               12,
             ),
@@ -100,7 +100,7 @@ export const horoscopeEventEffects = endpoint({
           sign: signShape(words, i + 1),
           house: fact.house,
           good: fact.good ?? false,
-          ...toldShape(pen, eventText(speech, event, fact, i + 1)),
+          ...textShape(pen, eventText(speech, event, fact, i + 1)),
         })),
       })),
     };

@@ -15,7 +15,7 @@ import {
   feedPen,
   rankedShape,
   speechOf,
-  toldShape,
+  textShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { civilMonthShape } from '../../lib/answers/present/civil-month.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -67,18 +67,18 @@ export const horoscopeMonthly = endpoint({
       return feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
-        const told = monthlyText(speechOf(pen), signStretch, askedAreas(input.areas));
+        const described = monthlyText(speechOf(pen), signStretch, askedAreas(input.areas));
         return {
           sign: signShape(words, sign),
           year,
           month: civilMonthShape(pen.bank.months, month),
           valid: spanShape(feed.clock, validOf('monthly', feed)),
-          headline: told.headline.text,
+          headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, told.general) },
-            ...areaShapes(told.areas, ({ area, sentences, best }) => ({
+            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
+            ...areaShapes(described.areas, ({ area, sentences, best }) => ({
               ...rankedShape(pen, scores[area]),
-              ...toldShape(pen, sentences),
+              ...textShape(pen, sentences),
               best_date: isoDate(best),
             })),
           },

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { askedDate, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { STAR_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
-import { feedDate, feedGrade, feedStar, scorePart, told, valid } from '../../lib/contract/suites/feed.ts';
+import { feedDate, feedGrade, feedStar, scorePart, textFields, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
 import { about, flag, instant, star, whole } from '../../lib/contract/frame/shapes.ts';
 import { starDayText } from '../../lib/answers/horoscope/star-day.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { feedPen, scoreShape, starPartsShape, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { feedPen, scoreShape, starPartsShape, textShape } from '../../lib/answers/present/horoscope.ts';
 import { starShape, taraShape } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -43,7 +43,7 @@ export const horoscopeNakshatra = endpoint({
           ),
           score: whole(22, 85, 'Score, 22 to 85: the sum of `basis`'),
           ...feedGrade,
-          ...told,
+          ...textFields,
           change: about(
             z.optional(
               z.strictObject({
@@ -51,7 +51,7 @@ export const horoscopeNakshatra = endpoint({
                 moon_nakshatra: about(star, 'The star it enters'),
                 tara: taraOut,
                 good: about(flag, 'Whether that tara is a good one'),
-                ...told,
+                ...textFields,
               }),
             ),
             'What changes when the Moon leaves its star before 18:00 Indian time; left out when it stays',
@@ -83,7 +83,7 @@ export const horoscopeNakshatra = endpoint({
           tara: taraShape(words, starDay.tara),
           good: starDay.good,
           ...scoreShape(pen, starDay.score),
-          ...toldShape(pen, starDayText(pen.bank, day, starDay)),
+          ...textShape(pen, starDayText(pen.bank, day, starDay)),
           ...(later
             ? {
                 change: {
@@ -91,7 +91,7 @@ export const horoscopeNakshatra = endpoint({
                   moon_nakshatra: starShape(words, next),
                   tara: taraShape(words, later.starDay.tara),
                   good: later.starDay.good,
-                  ...toldShape(pen, starDayText(pen.bank, day, later.starDay, next)),
+                  ...textShape(pen, starDayText(pen.bank, day, later.starDay, next)),
                 },
               }
             : {}),

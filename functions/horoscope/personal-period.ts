@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { askedAreas, midnights } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
-import { bestWindow, feedAreas, feedBasis, headline, quarter, told, valid } from '../../lib/contract/suites/feed.ts';
+import {
+  bestWindow,
+  feedAreas,
+  feedBasis,
+  headline,
+  quarter,
+  textFields,
+  valid,
+} from '../../lib/contract/suites/feed.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
@@ -15,7 +23,7 @@ import {
   feedPen,
   rankedShape,
   speechOf,
-  toldShape,
+  textShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
@@ -62,7 +70,10 @@ export const horoscopePersonal = endpoint({
     headline,
     areas: feedAreas({}),
     quarters: about(z.optional(z.array(quarter).check(z.length(4))), 'The four quarters, of a year only'),
-    from_ascendant: about(z.strictObject(told), 'Two stays counted from the ascendant, of the running lords first'),
+    from_ascendant: about(
+      z.strictObject(textFields),
+      'Two stays counted from the ascendant, of the running lords first',
+    ),
     lords: about(
       z.array(
         z.strictObject({
@@ -72,7 +83,7 @@ export const horoscopePersonal = endpoint({
             flag,
             'Whether at least half of the tests of its transit support it: house from Moon, ascendant and its own place, bindus',
           ),
-          ...told,
+          ...textFields,
         }),
       ),
       'Lords of the running major and minor period on the first day; one where both have the same, none before birth',
@@ -119,10 +130,10 @@ export const horoscopePersonal = endpoint({
       ascendant_sign: signShape(words, reader.lagnaSign),
       headline: text.headline.text,
       areas: {
-        general: { ...rankedShape(pen, scores.general), ...toldShape(pen, text.general) },
+        general: { ...rankedShape(pen, scores.general), ...textShape(pen, text.general) },
         ...areaShapes(text.areas, ({ area, sentences }) => ({
           ...rankedShape(pen, scores[area]),
-          ...toldShape(pen, sentences),
+          ...textShape(pen, sentences),
         })),
       },
       ...(text.quarters.length > 0
@@ -131,16 +142,16 @@ export const horoscopePersonal = endpoint({
               id: i + 1,
               span: spanShape(clock, midnights(clock, one.span)),
               ...rankedShape(pen, one.scores.general),
-              ...toldShape(pen, one.sentences),
+              ...textShape(pen, one.sentences),
             })),
           }
         : {}),
-      from_ascendant: toldShape(pen, lagnaText(speech, first, rising, lords)),
+      from_ascendant: textShape(pen, lagnaText(speech, first, rising, lords)),
       lords: lords.map((lord) => ({
         planet: lord.body,
         name: planetName(words, lord.body),
         good: lord.good === true,
-        ...toldShape(pen, lordText(speech, first, lord)),
+        ...textShape(pen, lordText(speech, first, lord)),
       })),
       periods: running.flatMap(({ children }) => children).map((node) => periodShape(writer, node.period)),
       best_windows: bestWindows(here, reader, searched).map((one) => bestWindowShape(pen, one)),

@@ -15,7 +15,7 @@ import {
   keyDayShape,
   rankedShape,
   speechOf,
-  toldShape,
+  textShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -66,23 +66,23 @@ export const horoscopeWeekly = endpoint({
       return feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
-        const told = weeklyText(speechOf(pen), signStretch, askedAreas(input.areas));
+        const described = weeklyText(speechOf(pen), signStretch, askedAreas(input.areas));
         return {
           sign: signShape(words, sign),
           week: `${year}-W${String(week).padStart(2, '0')}`,
           valid: spanShape(feed.clock, validOf('weekly', feed)),
-          headline: told.headline.text,
+          headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, told.general) },
-            ...areaShapes(told.areas, ({ area, sentences, best }) => ({
+            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
+            ...areaShapes(described.areas, ({ area, sentences, best }) => ({
               ...rankedShape(pen, scores[area]),
-              ...toldShape(pen, sentences),
+              ...textShape(pen, sentences),
               best_date: isoDate(best),
             })),
           },
-          key_days: told.keyDays.map((one) => keyDayShape(pen, one)),
+          key_days: described.keyDays.map((one) => keyDayShape(pen, one)),
           events: eventShapes(pen, facts),
-          basis: basisShape(pen, [...facts, ...told.facts]),
+          basis: basisShape(pen, [...facts, ...described.facts]),
         };
       });
     });

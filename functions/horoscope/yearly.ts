@@ -22,7 +22,7 @@ import {
   feedPen,
   rankedShape,
   speechOf,
-  toldShape,
+  textShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -75,25 +75,25 @@ export const horoscopeYearly = endpoint({
         const signStretch = signStretchOf(stretch, sign);
         const quarters = quartersFor(skies, stretch.events, sign);
         const { facts, scores } = signStretch;
-        const told = yearlyText(speechOf(pen), signStretch, quarters, askedAreas(input.areas));
+        const described = yearlyText(speechOf(pen), signStretch, quarters, askedAreas(input.areas));
         const stays = quarters.flatMap((one) => one.facts.filter(({ kind }) => kind === 'stay'));
         return {
           sign: signShape(words, sign),
           year,
           valid: spanShape(feed.clock, validOf('yearly', feed)),
-          headline: told.headline.text,
+          headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, told.general) },
-            ...areaShapes(told.areas, ({ area, sentences }) => ({
+            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
+            ...areaShapes(described.areas, ({ area, sentences }) => ({
               ...rankedShape(pen, scores[area]),
-              ...toldShape(pen, sentences),
+              ...textShape(pen, sentences),
             })),
           },
           quarters: quarters.map((one, i) => ({
             id: i + 1,
             span: spanShape(feed.clock, midnights(feed.clock, one.span)),
             ...rankedShape(pen, one.scores.general),
-            ...toldShape(pen, told.quarters[i] ?? []),
+            ...textShape(pen, described.quarters[i] ?? []),
           })),
           events: eventShapes(pen, facts),
           basis: basisShape(pen, [...facts, ...stays]),

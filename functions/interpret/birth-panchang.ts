@@ -8,24 +8,24 @@ import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { limbRowName } from '../../lib/words/phala/limbs.ts';
+import { angaRowName } from '../../lib/words/phala/angas.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { ANGA_KEYS, angasReading } from '../../layers/jyotish/phala/angas.ts';
 import { BIRTH_ANGAS, type BirthAnga } from '../../layers/jyotish/phala/reading.ts';
 
-/** Limbs that have pages of their own. */
+/** Angas that have pages of their own. */
 const PAGES = { tithi: 'tithis', yoga: 'nitya-yogas', karana: 'karanas' } as const;
-const isPaged = (limb: BirthAnga): limb is keyof typeof PAGES => limb in PAGES;
+const isPaged = (anga: BirthAnga): anga is keyof typeof PAGES => anga in PAGES;
 
 export const birthPanchang = endpoint({
   path: '/v1/interpret/birth-panchang',
   summary: 'What the weekday, tithi, yoga, karana, lunar month and season of birth say',
   description:
-    'One paragraph for each limb of the day of birth. The weekday runs from sunrise to sunrise, so a birth before dawn ' +
+    'One paragraph for each panchang element of the day of birth. The weekday runs from sunrise to sunrise, so a birth before dawn ' +
     'has that of the day before; the lunar month is named by `month_system`, and the season follows the month. The star ' +
     'of birth has a reading of its own, interpret/nakshatra. Without a time of birth it is read for noon, and ' +
-    'meta.uncertain says whether a limb changes on that day.',
+    'meta.uncertain says whether an element changes on that day.',
   sources: ['Jataka Parijata ch. 9', 'Manasagari ch. 1', 'Muhurta Chintamani, shubhashubha-prakarana'],
   credits: 2,
   wave: 2,
@@ -36,7 +36,7 @@ export const birthPanchang = endpoint({
     limbs: about(
       listOf(
         z.strictObject({
-          limb: about(z.enum(BIRTH_ANGAS), 'Which limb; vara is the weekday, ritu the season'),
+          limb: about(z.enum(BIRTH_ANGAS), 'Which panchang element; vara is the weekday, ritu the season'),
           limb_name: nameOf('limb'),
           key: about(
             z.enum(ANGA_KEYS),
@@ -59,12 +59,12 @@ export const birthPanchang = endpoint({
     overTheDay(
       birth,
       (jd) => ({
-        limbs: angasReading(birthAngas(sky, birth, options, jd)).map(({ limb, index, key, paragraph }) => ({
-          limb,
-          limb_name: bank(words.language, 'phala/themes').limbs[limb],
+        limbs: angasReading(birthAngas(sky, birth, options, jd)).map(({ limb: anga, index, key, paragraph }) => ({
+          limb: anga,
+          limb_name: bank(words.language, 'phala/themes').limbs[anga],
           key,
-          name: limbRowName(words, limb, index),
-          ...(isPaged(limb) ? { reference: referenceTo(PAGES[limb], key) } : {}),
+          name: angaRowName(words, anga, index),
+          ...(isPaged(anga) ? { reference: referenceTo(PAGES[anga], key) } : {}),
           paragraphs: paragraphShapes(words, [paragraph]),
         })),
       }),

@@ -34,7 +34,7 @@ export const dashboardReports = page({
           created: record.created,
           expires: record.expires,
           pages: record.pages,
-          letters: sent.flatMap(({ channel, target, status: state }) =>
+          emails: sent.flatMap(({ channel, target, status: state }) =>
             channel === 'email' ? [{ to: target, status: state }] : [],
           ),
         };

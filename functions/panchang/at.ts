@@ -14,7 +14,7 @@ import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const panchangAt = endpoint({
   path: '/v1/panchang/at',
-  summary: 'Five limbs at one instant, each with its start, its end and how much of it is past',
+  summary: 'Five panchang elements at one instant, each with its start, its end and how much of it is past',
   description:
     'Tithi, star, yoga, karana and weekday that run at an instant. A tithi is twelve degrees of the Moon over the Sun, a karana half of one; star and yoga are twenty-sevenths of the Moon’s longitude and of the sum of Sun and Moon. The Hindu weekday runs from sunrise to sunrise, so before dawn it is still that of the day before; the civil weekday stands beside it.',
   sources: ['Surya Siddhanta ch. 2'],

@@ -36,7 +36,8 @@ import { bodyDaysOver } from '../../layers/jyotish/sky-events/risings.ts';
 
 export const panchangDaily = endpoint({
   path: '/v1/panchang/daily',
-  summary: 'Five limbs of the Hindu day with every start and end, Sun, Moon, month and era; on request the whole page',
+  summary:
+    'Five elements of the Hindu day with every start and end, Sun, Moon, month and era; on request the whole page',
   description:
     'The day from the sunrise of a date to the next: its weekday, every tithi, star, yoga and karana that touches it in full length, Sun and Moon, the lunar month in both reckonings, year numbers, season and half year. With `include` the answer also holds the windows, choghadiyas, horas and festivals of the day and the risings of Sun and Moon, each exactly as its own endpoint gives it, for the price of one call. Where the Sun does not rise or set, times are null and the day runs from six to six local mean time.',
   sources: ['Surya Siddhanta ch. 2 and 14', 'Muhurta Chintamani 1', 'Rashtriya Panchang'],

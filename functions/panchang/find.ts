@@ -18,7 +18,7 @@ export const panchangFind = endpoint({
   path: '/v1/panchang/find',
   summary: 'When a tithi, star, yoga, karana, weekday or a combination of them runs, over up to five years',
   description:
-    'Every stretch of the window in which all the limbs asked for run together, in order of time. A single limb is given with its true start and end, also where they lie outside the window; a combination begins with the last of its limbs to begin and ends with the first to end. Weekdays run from sunrise to sunrise at the place.',
+    'Every stretch of the window in which all the elements asked for run together, in order of time. A single element is given with its true start and end, also where they lie outside the window; a combination begins with the last of its elements to begin and ends with the first to end. Weekdays run from sunrise to sunrise at the place.',
   sources: ['Surya Siddhanta ch. 2'],
   credits: 2,
   input: rangePlaceInput(

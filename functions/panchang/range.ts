@@ -12,7 +12,7 @@ import { angasOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/pancha
 
 export const panchangRange = endpoint({
   path: '/v1/panchang/range',
-  summary: 'Sunrise, sunset, weekday and four limbs of up to 366 days',
+  summary: 'Sunrise, sunset, weekday and four panchang elements of up to 366 days',
   description:
     'One row for each date from the first to the last, both included: the day from its sunrise to the next, with every tithi, star, yoga and karana that touches it in full length. The rows are the same as those of panchang/daily; ask that for the Moon, the month, the era and the windows of one day.',
   sources: ['Surya Siddhanta ch. 2'],

@@ -22,8 +22,8 @@ import { isQuiet } from '../../lib/print/publish/quiet.ts';
 import { findBrand } from '../../lib/print/publish/brands.ts';
 import { findReport } from '../../lib/print/publish/records.ts';
 
-/** Letters to one reader, so that no one is buried in them. */
-const LETTERS = { what: 'report letter', most: 10, seconds: 86_400 } as const;
+/** E-mails to one reader, so that no one is buried in them. */
+const EMAILS = { what: 'report letter', most: 10, seconds: 86_400 } as const;
 
 const required = (field: string, why: string): AppError =>
   invalidFields({ field, code: 'REQUIRED', message: `${field} is required ${why}.` });
@@ -47,20 +47,20 @@ const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): stri
 };
 
 /**
- * Lets a letter go to a reader: to the address of the account from any, to others from paid plans and so many a day, and to
+ * Lets an e-mail go to a reader: to the address of the account from any, to others from paid plans and so many a day, and to
  * none who wants no more of them. Throws the refusal.
  */
-const admitLetter = async (table: Table, { customer, kind, plan }: Visitor, to: string, now: number): Promise<void> => {
+const admitEmail = async (table: Table, { customer, kind, plan }: Visitor, to: string, now: number): Promise<void> => {
   const account = await findAccount(table, customer);
   const isOwn = account !== null && account.email === to;
-  const letters = PLANS[planNamed(plan) ?? 'sandbox'].letters;
+  const emails = PLANS[planNamed(plan) ?? 'sandbox'].emails;
   if (!isOwn && kind === 'sandbox')
     throw refused(
       'to',
       'must be the address of your account: a sandbox key writes to no other',
       'the address of the account',
     );
-  if (!isOwn && letters === 0)
+  if (!isOwn && emails === 0)
     throw new AppError('PLAN_REQUIRED', {
       message: 'On the free plan letters go to the address of the account alone.',
       details: [
@@ -69,8 +69,8 @@ const admitLetter = async (table: Table, { customer, kind, plan }: Visitor, to: 
     });
   if (await isQuiet(table, customer, to))
     throw new AppError('STATE_CONFLICT', { message: 'This reader asked not to be written to by your account.' });
-  await countOnce(table, LETTERS, `${customer} ${to}`, now);
-  if (!isOwn) await countInDay(table, { what: 'letters of a day', most: letters }, customer, now);
+  await countOnce(table, EMAILS, `${customer} ${to}`, now);
+  if (!isOwn) await countInDay(table, { what: 'letters of a day', most: emails }, customer, now);
 };
 
 /** Where answers go: the address of the brand, if it is the one that the account has confirmed; else nowhere. */
@@ -120,7 +120,7 @@ export const deliverReport = resource({
     const target = channel === 'email' ? emailIn(to ?? '').address : webTarget(channel, url);
     if (record.status !== 'ready') throw new AppError('STATE_CONFLICT', { message: 'The report is not ready.' });
     if (record.expires <= now) throw new AppError('REPORT_EXPIRED');
-    if (channel === 'email') await admitLetter(table, visitor, target, now);
+    if (channel === 'email') await admitEmail(table, visitor, target, now);
     const reply = channel === 'email' ? await replyAddress(table, customer, record.brand) : '';
     const ref = { customer, report: record.id, id: newDeliveryId(now) };
     const delivery = await saveDelivery(table, ref, { channel, target, attach, base: web.base, reply, created: now });

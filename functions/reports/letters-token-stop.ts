@@ -8,7 +8,7 @@ import { sceneOf } from '../../lib/pages/scene.ts';
 import { stoppedPage } from '../../lib/pages/stop.ts';
 import { quieten, readerOfStop } from '../../lib/print/publish/quiet.ts';
 
-export const stopLetters = resource({
+export const stopEmails = resource({
   path: '/v1/reports/letters/{token}/stop',
   summary: 'Want no more letters from the account that sent this one',
   description:
@@ -38,4 +38,4 @@ export const stopLetters = resource({
   },
 });
 
-export const handler = serveResource(stopLetters);
+export const handler = serveResource(stopEmails);

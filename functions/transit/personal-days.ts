@@ -46,7 +46,7 @@ export const transitPersonalDays = endpoint({
           chandra_good: about(flag, 'That house is good'),
           chandrashtama: about(flag, 'The Moon is in the eighth'),
           ghat: about(
-            z.array(keyed(GHATS, 'limb of the day')),
+            z.array(keyed(GHATS, 'panchang element')),
             'What of the day is adverse for the birth sign; empty when nothing is',
           ),
           score: between(0, 100, 'Tara and Moon in points, 0 to 100'),

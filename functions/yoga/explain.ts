@@ -134,12 +134,12 @@ export const explain = endpoint({
       planets: planetsShape(words, found?.planets ?? []),
       conditions: explainedRows(words, explainTerm(rule.when, reading)),
       cancellations: cancellations.map(({ key, term }) => {
-        const told = explainTerm(term, reading);
+        const explained = explainTerm(term, reading);
         return {
           key,
           name: conditionName(words.language, key),
-          applies: told.met,
-          conditions: explainedRows(words, told),
+          applies: explained.met,
+          conditions: explainedRows(words, explained),
         };
       }),
       source: rule.source,

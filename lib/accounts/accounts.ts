@@ -11,7 +11,7 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
 import { eraseBodies } from './metering/bodies.ts';
-import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
 import { createCustomer, customerKey, setFields, setOnKeys } from './keys.ts';
 import { endSessions } from './session.ts';
@@ -44,7 +44,7 @@ export interface Account {
   readonly requestLogDays: number;
 }
 
-const keyOf = (id: string): Key => ({ pk: `customer#${id}`, sk: 'account' });
+const accountKey = (id: string): Key => ({ pk: `customer#${id}`, sk: 'account' });
 
 /** The id of the account of an address, whether there is one or not. */
 export const accountIdOf = async (table: Table, { identity }: Email): Promise<string> => {
@@ -56,20 +56,20 @@ export const accountIdOf = async (table: Table, { identity }: Email): Promise<st
 export const localeNamed = (name: string): Locale => LOCALES.find((one) => one === name) ?? 'en';
 
 const readItem = (item: Item): Account => ({
-  id: textOf(item, 'pk').slice('customer#'.length),
-  email: textOf(item, 'email'),
-  name: textOf(item, 'name'),
-  company: textOf(item, 'company'),
-  locale: localeNamed(textOf(item, 'locale')),
-  state: ACCOUNT_STATES.find((state) => state === textOf(item, 'state')) ?? 'suspended',
-  created: numberOf(item, 'created'),
-  closes: numberOf(item, 'closes'),
-  requestLogDays: numberOf(item, 'request_log_days', REQUEST_LOG_DAYS),
+  id: itemText(item, 'pk').slice('customer#'.length),
+  email: itemText(item, 'email'),
+  name: itemText(item, 'name'),
+  company: itemText(item, 'company'),
+  locale: localeNamed(itemText(item, 'locale')),
+  state: ACCOUNT_STATES.find((state) => state === itemText(item, 'state')) ?? 'suspended',
+  created: itemNumber(item, 'created'),
+  closes: itemNumber(item, 'closes'),
+  requestLogDays: itemNumber(item, 'request_log_days', REQUEST_LOG_DAYS),
 });
 
 /** The account of an id, or null. */
 export const findAccount = async (table: Table, id: string): Promise<Account | null> => {
-  const item = await table.get(keyOf(id));
+  const item = await table.get(accountKey(id));
   return item ? readItem(item) : null;
 };
 
@@ -99,7 +99,7 @@ export const createAccount = async (table: Table, { id, email, name, locale, now
   }
   const created = Math.floor(now / 1000);
   const item = {
-    ...keyOf(id),
+    ...accountKey(id),
     email,
     name,
     company: '',
@@ -129,7 +129,7 @@ export interface AccountChange {
 const setAccount = async (table: Table, id: string, fields: Item, suspendedToo = false): Promise<Account> => {
   const names = Object.keys(fields);
   try {
-    const item = await table.update(keyOf(id), {
+    const item = await table.update(accountKey(id), {
       update: `SET ${names.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,
       condition: suspendedToo ? 'attribute_exists(pk)' : 'attribute_exists(pk) AND #was <> :suspended',
       names: {

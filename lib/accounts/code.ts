@@ -2,14 +2,14 @@
  * One-time codes by mail: ten minutes, once. Three things are kept apart, in the partition `code#<account>`:
  * - a letter (`letter#<id>`): the keyed hash of its code. It is good once.
  * - a challenge (`try#<id>`): one asking for a code, which holds five tries. Who asked holds its id, so a stranger, who has
- *   only ids of his own, uses up no try of the owner. Askings within a minute share the letter that was sent.
+ *   only ids of his own, uses up no try of the owner. Askings within a minute share the e-mail that was sent.
  * - wrong tries of the year (`wrong#2026`): codes have six digits until there were 49, then twelve. So all guesses at an
  *   account within a year succeed with less than 1 in 10,000, and nobody can lock its owner out.
  * For an address without an account the same is written, so that neither the reply nor its time tells whether there is one;
  * such a code is told to no one and opens nothing.
  */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
 
 /** Seconds for which a code is good. */
@@ -34,7 +34,7 @@ export interface CodeUse {
 }
 
 const partition = (account: string): string => `code#${account}`;
-const letterKey = (account: string, letter: string): Key => ({ pk: partition(account), sk: `letter#${letter}` });
+const emailKey = (account: string, emailId: string): Key => ({ pk: partition(account), sk: `letter#${emailId}` });
 const tryKey = (account: string, challenge: string): Key => ({ pk: partition(account), sk: `try#${challenge}` });
 const wrongKey = (account: string, now: number): Key => ({
   pk: partition(account),
@@ -43,63 +43,63 @@ const wrongKey = (account: string, now: number): Key => ({
 const seconds = (now: number): number => Math.floor(now / 1000);
 const newId = (): string => randomBytes(16).toString('base64url');
 
-const hashOf = async (table: Table, account: string, letter: string, code: string): Promise<Buffer> =>
+const hashOf = async (table: Table, account: string, emailId: string, code: string): Promise<Buffer> =>
   createHmac('sha256', await secretFor(table, 'codes'))
-    .update(`${account} ${letter} ${code}`)
+    .update(`${account} ${emailId} ${code}`)
     .digest();
 
 const YEAR_SECONDS = 366 * 86_400;
 
 /** Whether codes of an account have twelve digits now. */
 export const needsLongCodes = async (table: Table, account: string, now: number): Promise<boolean> =>
-  numberOf((await table.get(wrongKey(account, now))) ?? {}, 'wrong') >= SHORT_TRIES;
+  itemNumber((await table.get(wrongKey(account, now))) ?? {}, 'wrong') >= SHORT_TRIES;
 
-/** A letter: its code is known now alone. `lasts`: seconds for which it is good. */
-export const writeLetter = async (
+/** An e-mail: its code is known now alone. `lasts`: seconds for which it is good. */
+export const writeCodeEmail = async (
   table: Table,
   account: string,
   now: number,
   { isLong, lasts }: { readonly isLong: boolean; readonly lasts: number },
-): Promise<{ readonly letter: string; readonly code: string; readonly expires: number }> => {
+): Promise<{ readonly emailId: string; readonly code: string; readonly expires: number }> => {
   const digits = isLong ? DIGITS.long : DIGITS.short;
   const code = Array.from({ length: digits }, () => randomInt(10)).join('');
-  const letter = newId();
+  const emailId = newId();
   const expires = seconds(now) + lasts;
-  const hash = (await hashOf(table, account, letter, code)).toString('hex');
-  await table.put({ ...letterKey(account, letter), hash, digits, expires, ttl: expires });
-  return { letter, code, expires };
+  const hash = (await hashOf(table, account, emailId, code)).toString('hex');
+  await table.put({ ...emailKey(account, emailId), hash, digits, expires, ttl: expires });
+  return { emailId, code, expires };
 };
 
-/** The end (epoch seconds) of a letter whose code still opens; null for any other, and for a short one once codes are long. */
-export const letterEnd = async (
+/** The end (epoch seconds) of an e-mail whose code still opens; null for any other, and for a short one once codes are long. */
+export const codeEmailEnd = async (
   table: Table,
   account: string,
-  letter: string,
+  emailId: string,
   now: number,
   isLong: boolean,
 ): Promise<number | null> => {
-  const found = (await table.get(letterKey(account, letter))) ?? {};
-  const expires = numberOf(found, 'expires');
-  const isTooShort = isLong && numberOf(found, 'digits') !== DIGITS.long;
+  const found = (await table.get(emailKey(account, emailId))) ?? {};
+  const expires = itemNumber(found, 'expires');
+  const isTooShort = isLong && itemNumber(found, 'digits') !== DIGITS.long;
   return expires > seconds(now) && !isTooShort ? expires : null;
 };
 
-/** A challenge for the code of a letter; its id goes to who asked. */
+/** A challenge for the code of an e-mail; its id goes to who asked. */
 export const openChallenge = async (
   table: Table,
   account: string,
-  letter: string,
+  emailId: string,
   use: CodeUse,
   now: number,
 ): Promise<string> => {
   const challenge = newId();
   const expires = seconds(now) + CODE_SECONDS;
-  await table.put({ ...tryKey(account, challenge), ...use, letter, expires, tries: 0, ttl: expires });
+  await table.put({ ...tryKey(account, challenge), ...use, letter: emailId, expires, tries: 0, ttl: expires });
   return challenge;
 };
 
 const purposeOf = (item: Item): CodePurpose => {
-  const purpose = textOf(item, 'purpose');
+  const purpose = itemText(item, 'purpose');
   return purpose === 'signup' || purpose === 'login' ? purpose : 'nothing';
 };
 
@@ -132,19 +132,24 @@ export const redeemCode = async (
       condition: 'attribute_exists(pk) AND tries < :most AND expires > :now',
       values: { ':one': 1, ':most': CODE_TRIES, ':now': seconds(now) },
     });
-    const letter = textOf(item, 'letter');
-    const found = await table.get(letterKey(account, letter));
-    const isShort = numberOf(found ?? {}, 'digits') !== DIGITS.long;
+    const emailId = itemText(item, 'letter');
+    const found = await table.get(emailKey(account, emailId));
+    const isShort = itemNumber(found ?? {}, 'digits') !== DIGITS.long;
     if (isShort) await countTry(table, account, now, 1);
-    const given = await hashOf(table, account, letter, code);
-    const kept = Buffer.from(textOf(found ?? {}, 'hash'), 'hex');
+    const given = await hashOf(table, account, emailId, code);
+    const kept = Buffer.from(itemText(found ?? {}, 'hash'), 'hex');
     const purpose = purposeOf(item);
     if (kept.length !== given.length || !timingSafeEqual(kept, given) || purpose === 'nothing') return null;
-    if (numberOf(found ?? {}, 'expires') <= seconds(now)) return null;
+    if (itemNumber(found ?? {}, 'expires') <= seconds(now)) return null;
     // Of two calls with the right code one alone removes it.
-    await table.remove(letterKey(account, letter), { condition: 'attribute_exists(pk)' });
+    await table.remove(emailKey(account, emailId), { condition: 'attribute_exists(pk)' });
     if (isShort) await countTry(table, account, now, -1);
-    return { purpose, address: textOf(item, 'address'), name: textOf(item, 'name'), locale: textOf(item, 'locale') };
+    return {
+      purpose,
+      address: itemText(item, 'address'),
+      name: itemText(item, 'name'),
+      locale: itemText(item, 'locale'),
+    };
   } catch (error) {
     if (error instanceof ConditionFailed) return null;
     throw error;

@@ -1,21 +1,21 @@
 /**
- * The letter with a one-time code: for a new account, and for every sign-in. Anyone may ask for one to any address, so askings
- * within a minute share a letter, and an address gets 20 a day. The last of a day is good until its end: whoever used up the
+ * The e-mail with a one-time code: for a new account, and for every sign-in. Anyone may ask for one to any address, so askings
+ * within a minute share an e-mail, and an address gets 20 a day. The last of a day is good until its end: whoever used up the
  * others has not shut the owner out.
  */
 import { AppError } from '../contract/frame/app-error.ts';
 import { accountIdOf, findAccount, localeNamed } from './accounts.ts';
-import { CODE_SECONDS, letterEnd, needsLongCodes, openChallenge, writeLetter } from './code.ts';
+import { CODE_SECONDS, codeEmailEnd, needsLongCodes, openChallenge, writeCodeEmail } from './code.ts';
 import { countOnce, type Limit } from './throttle.ts';
 import type { Email } from '../contract/values/email.ts';
 import type { Mail } from '../contract/ports/mail.ts';
 import type { Language } from '../words/languages.ts';
-import { lettersIn } from '../words/mail.ts';
+import { emailTemplates } from '../words/mail.ts';
 import {
   ConditionFailed,
-  numberOf,
+  itemNumber,
   StorageDown,
-  textOf,
+  itemText,
   type Check,
   type Item,
   type Key,
@@ -25,11 +25,11 @@ import {
 /** Codes that one machine may ask for. */
 const SENDS: Limit = { what: 'send', most: 3, seconds: 600 };
 /**
- * Letters to one address in a day (UTC), for sign-ups and for sign-ins each, so 20 together: fewer while codes are short, so
+ * E-mails to one address in a day (UTC), for sign-ups and for sign-ins each, so 20 together: fewer while codes are short, so
  * that some are left for long ones. Whether there is an account makes no difference.
  */
-const LETTERS_A_DAY = { short: 7, long: 10 } as const;
-/** Seconds within which askings share a letter. */
+const EMAILS_A_DAY = { short: 7, long: 10 } as const;
+/** Seconds within which askings share an e-mail. */
 const SHARED_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 const TRIES = 5;
@@ -55,27 +55,27 @@ export interface CodeSent {
 }
 
 interface Posted {
-  readonly letter: string;
-  /** Null where an earlier letter is shared. */
+  readonly emailId: string;
+  /** Null where an earlier e-mail is shared. */
   readonly code: string | null;
   readonly expires: number;
 }
 
-/** The letter for an asking: that of the last minute, or of the day where all are used up, or a new one. Throws RATE_LIMITED. */
-const letterFor = async (table: Table, account: string, kind: 'signup' | 'login', now: number): Promise<Posted> => {
+/** The e-mail for an asking: that of the last minute, or of the day where all are used up, or a new one. Throws RATE_LIMITED. */
+const emailFor = async (table: Table, account: string, kind: 'signup' | 'login', now: number): Promise<Posted> => {
   const at = Math.floor(now / 1000);
   const day = Math.floor(at / DAY_SECONDS);
   const dayEnds = (day + 1) * DAY_SECONDS;
   const key: Key = { pk: `code#${account}`, sk: `last#${kind}` };
   const isLong = await needsLongCodes(table, account, now);
-  const most = LETTERS_A_DAY[isLong ? 'long' : 'short'];
+  const most = EMAILS_A_DAY[isLong ? 'long' : 'short'];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const last: Item = (await table.get(key)) ?? {};
-    const sent = numberOf(last, 'day') === day ? numberOf(last, 'sent') : 0;
-    const before = textOf(last, 'letter');
-    const isShared = sent >= most || at < numberOf(last, 'at') + SHARED_SECONDS;
-    const end = isShared ? await letterEnd(table, account, before, now, isLong) : null;
-    if (end !== null) return { letter: before, code: null, expires: end };
+    const sent = itemNumber(last, 'day') === day ? itemNumber(last, 'sent') : 0;
+    const before = itemText(last, 'letter');
+    const isShared = sent >= most || at < itemNumber(last, 'at') + SHARED_SECONDS;
+    const end = isShared ? await codeEmailEnd(table, account, before, now, isLong) : null;
+    if (end !== null) return { emailId: before, code: null, expires: end };
     if (sent >= most)
       throw new AppError('RATE_LIMITED', {
         message: 'Too many letters to this address today.',
@@ -83,13 +83,13 @@ const letterFor = async (table: Table, account: string, kind: 'signup' | 'login'
       });
     const isLast = sent + 1 === most;
     const lasts = isLast ? Math.max(CODE_SECONDS, dayEnds - at) : CODE_SECONDS;
-    const written = await writeLetter(table, account, now, { isLong, lasts });
+    const written = await writeCodeEmail(table, account, now, { isLong, lasts });
     const unchanged: Check =
       before === ''
         ? { condition: 'attribute_not_exists(pk)' }
         : { condition: 'letter = :before', values: { ':before': before } };
     try {
-      const next = { ...key, letter: written.letter, at, day, sent: sent + 1, ttl: dayEnds + DAY_SECONDS };
+      const next = { ...key, letter: written.emailId, at, day, sent: sent + 1, ttl: dayEnds + DAY_SECONDS };
       await table.put(next, unchanged);
       return written;
     } catch (error) {
@@ -113,15 +113,15 @@ export const sendCode = async (table: Table, mail: Mail, request: CodeRequest): 
   const forStranger = signUp ? 'signup' : 'nothing';
   const purpose = account ? 'login' : forStranger;
   const use = { purpose, address, name: signUp?.name ?? '', locale: localeNamed(signUp?.locale ?? language) } as const;
-  const posted = await letterFor(table, id, signUp ? 'signup' : 'login', now);
-  const challenge = await openChallenge(table, id, posted.letter, use, now);
+  const posted = await emailFor(table, id, signUp ? 'signup' : 'login', now);
+  const challenge = await openChallenge(table, id, posted.emailId, use, now);
   if (posted.code !== null) {
-    const letters = lettersIn(account?.locale ?? localeNamed(signUp?.locale ?? language));
-    const letter =
+    const templates = emailTemplates(account?.locale ?? localeNamed(signUp?.locale ?? language));
+    const email =
       purpose === 'nothing'
-        ? letters.noAccount({ link: `${base}/signup` })
-        : letters.code({ code: posted.code, minutes: CODE_SECONDS / 60 });
-    await mail.send({ to: address, ...letter });
+        ? templates.noAccount({ link: `${base}/signup` })
+        : templates.code({ code: posted.code, minutes: CODE_SECONDS / 60 });
+    await mail.send({ to: address, ...email });
   }
   return { challenge, expires: Math.min(posted.expires, Math.floor(now / 1000) + CODE_SECONDS) };
 };

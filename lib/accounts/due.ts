@@ -2,7 +2,7 @@
  * Due rows: what a job has to do for a customer, and from when on, in the order of time. A row is written before the change
  * of state that it announces, so that no change is without one; a row whose state asks for nothing is dropped by the job.
  */
-import { textOf, type Key, type Table } from '../contract/ports/table.ts';
+import { itemText, type Key, type Table } from '../contract/ports/table.ts';
 
 /** Jobs that find their work by date. */
 export type DueJob = 'erase' | 'shield';
@@ -15,7 +15,7 @@ const DIGITS = 10;
 
 const shardOf = (customer: string): number => {
   let sum = 0;
-  for (const letter of customer) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_536;
+  for (const email of customer) sum = (sum * 31 + (email.codePointAt(0) ?? 0)) % 65_536;
   return sum % SHARDS;
 };
 
@@ -49,7 +49,7 @@ export const dropDue = (table: Table, { key }: Due): Promise<void> => table.remo
 export const forgetDue = async (table: Table, job: DueJob, customer: string): Promise<void> => {
   const pk = partition(job, shardOf(customer));
   for (const row of await table.query(pk)) {
-    const due = dueOf(pk, textOf(row, 'sk'));
+    const due = dueOf(pk, itemText(row, 'sk'));
     if (due.customer === customer) await dropDue(table, due);
   }
 };
@@ -61,7 +61,7 @@ export async function* dueAt(table: Table, job: DueJob, now: number): AsyncGener
     const further: typeof open = [];
     for (const { pk, after } of open) {
       const rows = await table.query(pk, { limit: PAGE, ...(after === '' ? {} : { after }) });
-      const due = rows.map((row) => dueOf(pk, textOf(row, 'sk'))).filter(({ at }) => at <= now);
+      const due = rows.map((row) => dueOf(pk, itemText(row, 'sk'))).filter(({ at }) => at <= now);
       yield* due;
       const last = due.at(-1);
       if (last && due.length === PAGE) further.push({ pk, after: last.key.sk });
@@ -75,5 +75,5 @@ export const overdueSeconds = async (table: Table, job: DueJob, now: number): Pr
   const firsts = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) => table.query(partition(job, shard), { limit: 1 })),
   );
-  return Math.max(0, ...firsts.flat().map((row) => now - dueOf('', textOf(row, 'sk')).at));
+  return Math.max(0, ...firsts.flat().map((row) => now - dueOf('', itemText(row, 'sk')).at));
 };

@@ -1,5 +1,5 @@
 /** Erasure and export of an account: every item that is stored about it, wherever it stands. */
-import { textOf, textsOf, type Item, type Table } from '../contract/ports/table.ts';
+import { itemText, itemTexts, type Item, type Table } from '../contract/ports/table.ts';
 import type { Cipher } from '../contract/ports/cipher.ts';
 import type { Objects } from '../contract/ports/objects.ts';
 import { SEALED } from '../adapters/storage/cipher.ts';
@@ -34,14 +34,14 @@ export async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
     const page = await table.query(pk, { limit: PAGE, ...(after === undefined ? {} : { after }) });
     yield* page;
     const last = page.at(-1);
-    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
+    after = last && page.length === PAGE ? itemText(last, 'sk') : undefined;
   } while (after !== undefined);
 }
 
 /** Where the records are that a row of the account's own partition points to: keys and sessions, found by hash. */
 const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: string }[] => {
-  const sk = textOf(row, 'sk');
-  if (sk.startsWith('key#')) return [textOf(row, 'hash'), ...textsOf(row, 'older')].map(recordKey);
+  const sk = itemText(row, 'sk');
+  if (sk.startsWith('key#')) return [itemText(row, 'hash'), ...itemTexts(row, 'older')].map(recordKey);
   return sk.startsWith('session#') ? [{ pk: sk, sk: 'session' }] : [];
 };
 
@@ -56,12 +56,12 @@ export const eraseAccount = async (
 ): Promise<void> => {
   for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
     for await (const item of itemsOf(table, `${partition}#${id}`))
-      await table.remove({ pk: `${partition}#${id}`, sk: textOf(item, 'sk') });
+      await table.remove({ pk: `${partition}#${id}`, sk: itemText(item, 'sk') });
   for (const prefix of prefixesOf(id)) for (const key of await objects.list(prefix)) await objects.remove(key);
   const own = `customer#${id}`;
   const last: string[] = [];
   for await (const row of itemsOf(table, own)) {
-    const sk = textOf(row, 'sk');
+    const sk = itemText(row, 'sk');
     for (const key of pointedTo(row)) await table.remove(key);
     if (sk === 'account' || sk === 'customer') last.push(sk);
     else await table.remove({ pk: own, sk });
@@ -79,7 +79,7 @@ const plain = (value: unknown): unknown => (value instanceof Set ? [...value].so
 /** Texts that are sealed in the table are given out in the clear; one whose key is gone is left out. */
 const opened = (cipher: Cipher, item: Item, value: unknown): unknown =>
   typeof value === 'string' && value.startsWith(SEALED)
-    ? (cipher.open({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') }, value) ?? undefined)
+    ? (cipher.open({ pk: itemText(item, 'pk'), sk: itemText(item, 'sk') }, value) ?? undefined)
     : plain(value);
 
 const shown = (cipher: Cipher, item: Item): Record<string, unknown> =>

@@ -13,7 +13,7 @@
  */
 import { grantAt } from './metering/plans.ts';
 import { usagePlanOf } from './metering/usage-plans.ts';
-import { numberOf, textOf, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Table } from '../contract/ports/table.ts';
 import type { GatewayKeys } from '../contract/ports/gateway-keys.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
@@ -45,15 +45,19 @@ export const stepGatewayKey = async (run: GatewayRun, customer: string): Promise
   const [item = {}, stored] = await Promise.all([table.get(customerKey(customer)), readCustomer(table, customer)]);
   const grant = grantAt(stored, now);
   const wanted = usagePlanOf(grant);
-  const [id, plan, named] = [textOf(item, 'gateway_id'), textOf(item, 'gateway_plan'), textOf(item, 'gateway_key')];
-  const isSettled = at >= numberOf(item, 'gateway_since') + settleSeconds;
+  const [id, plan, named] = [
+    itemText(item, 'gateway_id'),
+    itemText(item, 'gateway_plan'),
+    itemText(item, 'gateway_key'),
+  ];
+  const isSettled = at >= itemNumber(item, 'gateway_since') + settleSeconds;
   const value = keys.valueOf(customer);
   const set = (fields: Readonly<Record<string, string | number>>) =>
     setFields(table, customerKey(customer), fields, false);
 
   if (plan === wanted) {
     if (named === '' && !isSettled) return 'waiting';
-    if (named !== '' && at < numberOf(item, 'gateway_checked') + CHECK_SECONDS) return 'kept';
+    if (named !== '' && at < itemNumber(item, 'gateway_checked') + CHECK_SECONDS) return 'kept';
     // A key that is made now copies what stands here; those that were made before are written below.
     if (named === '') await set({ gateway_key: value });
     await setOnKeys(table, customer, { gateway_key: value });

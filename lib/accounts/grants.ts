@@ -3,7 +3,7 @@ import { announce } from './due.ts';
 import { nextMonth } from './metering/period.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';
-import { numberOf, textOf, type Item, ConditionFailed, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Table } from '../contract/ports/table.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
 /** Renews the copies of a customer's grant on its keys. Repeating it is harmless. */
@@ -48,9 +48,9 @@ export const grantHistory = (item: Item): readonly GrantChange[] => {
   return (Array.isArray(rows) ? rows : []).flatMap((row) => {
     if (typeof row !== 'object' || row === null || !('at' in row)) return [];
     const change: Item = Object.fromEntries(Object.entries(row));
-    const plan = planNamed(textOf(change, 'plan'));
+    const plan = planNamed(itemText(change, 'plan'));
     return plan
-      ? [{ at: numberOf(change, 'at'), plan, delta: numberOf(change, 'delta'), full: numberOf(change, 'full') }]
+      ? [{ at: itemNumber(change, 'at'), plan, delta: itemNumber(change, 'delta'), full: itemNumber(change, 'full') }]
       : [];
   });
 };
@@ -71,7 +71,7 @@ export const setGrant = async (
   now: number,
 ): Promise<void> => {
   const item = (await table.get(customerKey(customer))) ?? {};
-  const version = numberOf(item, 'grant_version');
+  const version = itemNumber(item, 'grant_version');
   const begun = grantHistory(item).filter(({ at }) => at <= now);
   const history = [...begun, ...changes].slice(-MOST_CHANGES).map((change) => ({ ...change }));
   const all: Item = { ...fields, history, grant_version: version + 1 };
@@ -99,20 +99,20 @@ export const setGrant = async (
 export interface SpendLimits {
   /** Credits a month; null = none but the plan. */
   readonly cap: number | null;
-  /** Shares in per cent at which a letter is sent, rising. */
+  /** Shares in per cent at which an e-mail is sent, rising. */
   readonly alerts: readonly number[];
 }
 
 const ALERTS: readonly number[] = [50, 80, 100];
 
 const limitsOf = (item: Item): { cap: number | null; alerts: number[] } => {
-  const cap = numberOf(item, 'cap', -1);
+  const cap = itemNumber(item, 'cap', -1);
   const { alerts } = item;
   const kept = Array.isArray(alerts) ? alerts.filter((one): one is number => typeof one === 'number') : ALERTS;
   return { cap: cap < 0 ? null : cap, alerts: [...kept] };
 };
 
-/** The limits of a customer; letters at 50, 80 and 100 per cent unless others were set. */
+/** The limits of a customer; e-mails at 50, 80 and 100 per cent unless others were set. */
 export const readSpendLimits = async (table: Table, customer: string) =>
   limitsOf((await table.get(customerKey(customer))) ?? {});
 

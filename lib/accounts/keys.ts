@@ -12,9 +12,9 @@ import { invalidFields } from '../contract/frame/field-errors.ts';
 import { listCustomer } from './metering/customers.ts';
 import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from './metering/plans.ts';
 import {
-  numberOf,
-  textOf,
-  textsOf,
+  itemNumber,
+  itemText,
+  itemTexts,
   type Item,
   ConditionFailed,
   type Key,
@@ -56,7 +56,7 @@ export const setFields = async (table: Table, key: Key, fields: Item, raise: boo
 /** Sets attributes on the record of every secret of a customer's keys: the gate reads nothing else. */
 export const setOnKeys = async (table: Table, customer: string, fields: Item): Promise<void> => {
   for (const row of await table.query(`customer#${customer}`, { prefix: 'key#' }))
-    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')]) {
+    for (const hash of [itemText(row, 'hash'), ...itemTexts(row, 'older')]) {
       try {
         await setFields(table, recordKey(hash), fields, true);
       } catch (error) {
@@ -100,7 +100,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     const found = await table.get(customerKey(id));
-    if (!found || textOf(found, 'owner') !== owner)
+    if (!found || itemText(found, 'owner') !== owner)
       throw new AppError('STATE_CONFLICT', { message: 'This customer exists already.', cause: error });
   }
   return id;
@@ -119,17 +119,17 @@ export interface Customer extends Grant {
 /** A customer and its grant. RESOURCE_NOT_FOUND where there is none. */
 export const readCustomer = async (table: Table, id: string): Promise<Customer> => {
   const item = await table.get(customerKey(id));
-  const plan = item && planNamed(textOf(item, 'plan'));
+  const plan = item && planNamed(itemText(item, 'plan'));
   if (!item || !plan) throw new AppError('RESOURCE_NOT_FOUND');
   return {
     id,
     plan,
-    credits: numberOf(item, 'credits'),
-    rate: numberOf(item, 'rate'),
-    cap: numberOf(item, 'cap', -1),
+    credits: itemNumber(item, 'credits'),
+    rate: itemNumber(item, 'rate'),
+    cap: itemNumber(item, 'cap', -1),
     later: readLater(item),
-    gatewayKey: textOf(item, 'gateway_key'),
-    created: numberOf(item, 'created'),
+    gatewayKey: itemText(item, 'gateway_key'),
+    created: itemNumber(item, 'created'),
     keepsBodies: item['keep_bodies'] === true,
   };
 };
@@ -294,7 +294,7 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
 const hashesOf = async (table: Table, customer: string, id: string): Promise<readonly string[]> => {
   const row = await table.get(rowKey(customer, id));
   if (!row) throw new AppError('RESOURCE_NOT_FOUND');
-  return [textOf(row, 'hash'), ...textsOf(row, 'older')];
+  return [itemText(row, 'hash'), ...itemTexts(row, 'older')];
 };
 
 /** The record of a key's present secret. RESOURCE_NOT_FOUND where the customer has no such key. */
@@ -309,7 +309,7 @@ export const readKey = async (table: Table, customer: string, id: string): Promi
 /** The records of a customer's keys, in no particular order; revoked ones are left out. */
 export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
   const rows = await table.query(`customer#${customer}`, { prefix: 'key#' });
-  const items = await Promise.all(rows.map((row) => table.get(recordKey(textOf(row, 'hash')))));
+  const items = await Promise.all(rows.map((row) => table.get(recordKey(itemText(row, 'hash')))));
   return items.flatMap((item) => (item ? [readRecord(item)] : [])).filter(({ state }) => state !== 'revoked');
 };
 

@@ -1,5 +1,5 @@
 /** Key records: what the authorizer knows about a key. Stored under the hash of its secret. */
-import { numberOf, textOf, textsOf, type Item } from '../contract/ports/table.ts';
+import { itemNumber, itemText, itemTexts, type Item } from '../contract/ports/table.ts';
 import { grantAt, laterItem, planNamed, readLater, type LaterGrant, type PlanName } from './metering/plans.ts';
 import type { SpendingLimits } from './metering/spending-limits.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';
@@ -85,34 +85,34 @@ export const recordItem = (record: KeyRecord): Item => ({
 
 /** A record from its item. An unknown kind, state or plan throws. */
 export const readRecord = (item: Item): KeyRecord => {
-  const kind = KEY_KINDS.find((name) => name === textOf(item, 'kind'));
-  const state = KEY_STATES.find((name) => name === textOf(item, 'state'));
-  const plan = planNamed(textOf(item, 'plan'));
-  if (!kind || !state || !plan || !textOf(item, 'customer')) throw new Error('Not a key record');
+  const kind = KEY_KINDS.find((name) => name === itemText(item, 'kind'));
+  const state = KEY_STATES.find((name) => name === itemText(item, 'state'));
+  const plan = planNamed(itemText(item, 'plan'));
+  if (!kind || !state || !plan || !itemText(item, 'customer')) throw new Error('Not a key record');
   return {
-    hash: textOf(item, 'hash'),
-    id: textOf(item, 'id'),
-    customer: textOf(item, 'customer'),
+    hash: itemText(item, 'hash'),
+    id: itemText(item, 'id'),
+    customer: itemText(item, 'customer'),
     kind,
     state,
-    expires: numberOf(item, 'expires'),
-    graceEnds: numberOf(item, 'grace_ends'),
-    scopes: textsOf(item, 'scopes'),
-    domains: textsOf(item, 'domains'),
-    ips: textsOf(item, 'ips'),
+    expires: itemNumber(item, 'expires'),
+    graceEnds: itemNumber(item, 'grace_ends'),
+    scopes: itemTexts(item, 'scopes'),
+    domains: itemTexts(item, 'domains'),
+    ips: itemTexts(item, 'ips'),
     query: item['query'] !== false,
-    cap: numberOf(item, 'cap', -1),
-    name: textOf(item, 'name'),
-    prefix: textOf(item, 'prefix'),
-    lastFour: textOf(item, 'last_four'),
-    created: numberOf(item, 'created'),
-    version: numberOf(item, 'version'),
+    cap: itemNumber(item, 'cap', -1),
+    name: itemText(item, 'name'),
+    prefix: itemText(item, 'prefix'),
+    lastFour: itemText(item, 'last_four'),
+    created: itemNumber(item, 'created'),
+    version: itemNumber(item, 'version'),
     plan,
-    credits: numberOf(item, 'credits'),
-    rate: numberOf(item, 'rate'),
-    accountCap: numberOf(item, 'account_cap', -1),
+    credits: itemNumber(item, 'credits'),
+    rate: itemNumber(item, 'rate'),
+    accountCap: itemNumber(item, 'account_cap', -1),
     later: readLater(item),
-    gatewayKey: textOf(item, 'gateway_key'),
+    gatewayKey: itemText(item, 'gateway_key'),
     blocked: item['blocked'] === true,
     keepsBodies: item['keep_bodies'] === true,
   };

@@ -5,7 +5,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { cookieName, overTls } from '../contract/frame/cookie-name.ts';
 import { headerValue, headerValues, type Carrier } from './credential.ts';
-import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 
 /** The cookie that holds a session in a browser; over TLS its name has a prefix (`cookieName`). */
 export const SESSION_COOKIE = 'udaya_session';
@@ -67,9 +67,9 @@ export const presentedSession = (carrier: Carrier): { readonly token: string; re
 
 const readSession = (hashed: string, item: Item): Session => ({
   id: `ses_${hashed.slice(0, 16)}`,
-  customer: textOf(item, 'customer'),
-  created: numberOf(item, 'created'),
-  seen: numberOf(item, 'seen'),
+  customer: itemText(item, 'customer'),
+  created: itemNumber(item, 'created'),
+  seen: itemNumber(item, 'seen'),
 });
 
 /** The session of a token if it still stands, else null. Notes that it was used. `now` in epoch ms. */
@@ -100,13 +100,13 @@ export const endSession = async (table: Table, token: string): Promise<void> => 
   const hashed = hashOf(token);
   const item = await table.get(recordKey(hashed));
   await table.remove(recordKey(hashed));
-  if (item) await table.remove(rowKey(textOf(item, 'customer'), hashed));
+  if (item) await table.remove(rowKey(itemText(item, 'customer'), hashed));
 };
 
 /** Ends every session of an account. */
 export const endSessions = async (table: Table, customer: string): Promise<void> => {
   for (const row of await table.query(`customer#${customer}`, { prefix: 'session#' })) {
-    const hashed = textOf(row, 'sk').slice('session#'.length);
+    const hashed = itemText(row, 'sk').slice('session#'.length);
     await table.remove(recordKey(hashed));
     await table.remove(rowKey(customer, hashed));
   }

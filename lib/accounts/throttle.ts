@@ -1,7 +1,7 @@
 /** Limits on what anyone may do without a key: so many times within so long, for one address or one name. */
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
-import { numberOf, ConditionFailed, StorageDown, type Key, type Table } from '../contract/ports/table.ts';
+import { itemNumber, ConditionFailed, StorageDown, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
 
 /** A limit: `most` times in any `seconds`. */
@@ -15,7 +15,7 @@ export interface Limit {
 const TRIES = 5;
 
 /** Whose item it is. The name is hashed: addresses of people and machines are personal data. */
-const keyOf = async (table: Table, { what }: Limit, who: string): Promise<Key> => {
+const limitKey = async (table: Table, { what }: Limit, who: string): Promise<Key> => {
   const secret = await secretFor(table, 'limits');
   return {
     pk: `limit#${createHmac('sha256', secret).update(`${what} ${who}`).digest('base64url').slice(0, 27)}`,
@@ -28,7 +28,7 @@ const timesOf = (value: unknown): readonly number[] =>
 
 /** Counts one more time for `who`. Throws RATE_LIMITED with the wait when there were too many. `now` in epoch ms. */
 export const countOnce = async (table: Table, limit: Limit, who: string, now: number): Promise<void> => {
-  const key = await keyOf(table, limit, who);
+  const key = await limitKey(table, limit, who);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = await table.get(key);
     const recent = timesOf(found?.['times']).filter((time) => time > now - limit.seconds * 1000);
@@ -38,7 +38,7 @@ export const countOnce = async (table: Table, limit: Limit, who: string, now: nu
         message: 'Too many tries. Wait a little and try again.',
         retryAfter: (first + limit.seconds * 1000 - now) / 1000,
       });
-    const version = found ? numberOf(found, 'version') : 0;
+    const version = found ? itemNumber(found, 'version') : 0;
     const item = { ...key, times: [...recent, now], version: version + 1, ttl: Math.ceil(now / 1000) + limit.seconds };
     try {
       await table.put(item, {
@@ -71,7 +71,7 @@ export const countInDay = async (
     new AppError('RATE_LIMITED', { message: `At most ${most} a day.`, retryAfter: end - now / 1000 });
   if (most < 1) throw tooMany();
   try {
-    await table.update(await keyOf(table, { what, most, seconds: DAY_SECONDS }, `${day} ${who}`), {
+    await table.update(await limitKey(table, { what, most, seconds: DAY_SECONDS }, `${day} ${who}`), {
       update: 'SET #ttl = :end ADD times :one',
       condition: 'attribute_not_exists(pk) OR times < :most',
       names: { '#ttl': 'ttl' },

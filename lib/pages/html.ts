@@ -18,16 +18,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const isHtml = (part: Part): part is Html => typeof part === 'object' && part !== null && 'html' in part;
 
-const textOf = (part: Part): string => {
+const markupOf = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';
-  if (Array.isArray(part)) return part.map(textOf).join('');
+  if (Array.isArray(part)) return part.map(markupOf).join('');
   if (isHtml(part)) return part.html;
   return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 };
 
 /** A piece of HTML from a template. Attribute values must stand in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  html: strings.map((text, i) => text + textOf(parts[i])).join(''),
+  html: strings.map((text, i) => text + markupOf(parts[i])).join(''),
 });
 
 /** Markup that we made ourselves, such as a drawing. */

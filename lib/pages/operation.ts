@@ -57,8 +57,8 @@ export interface Operation {
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const refOf = (schema: Json): string => textOf(schema['$ref']).split('/').at(-1) ?? '';
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
+const refOf = (schema: Json): string => textOrEmpty(schema['$ref']).split('/').at(-1) ?? '';
 
 const DEPTH = 3;
 const SHOWN_VALUES = 8;
@@ -96,7 +96,7 @@ export const typeText = (document: ApiDocument, given: Json): string => {
   if (choices.length > 0) return [...new Set(choices.map((one) => typeText(document, one)))].join(' | ');
   const types = [schema['type']].flat().map(String);
   if (types.includes('array')) return `[ ${typeText(document, jsonOf(schema['items']))} ]${boundsOf(schema)}`;
-  const format = textOf(schema['format']);
+  const format = textOrEmpty(schema['format']);
   return `${format || types.join(' | ').replace('undefined', 'any')}${boundsOf(schema)}`;
 };
 
@@ -129,7 +129,7 @@ const membersOf = (
     return {
       name,
       type: typeText(document, own),
-      meaning: textOf(own['description']) || textOf(target['description']),
+      meaning: textOrEmpty(own['description']) || textOrEmpty(target['description']),
       required: required.includes(name),
       standard: standard === undefined || isJson(standard) ? '' : String(standard),
       members: membersOf(document, own, depth - 1, [...seen, schema]),
@@ -212,9 +212,9 @@ const operationOf = (
     isJson(schema['properties']) || refOf(schema) !== '' ? [schema] : listOf(schema['allOf']).filter(isJson);
   const names = parts.map(refOf).filter((name) => name !== '');
   const variables = parameters.map((one): FieldLine => ({
-    name: textOf(one['name']),
+    name: textOrEmpty(one['name']),
     type: typeText(document, jsonOf(one['schema'])),
-    meaning: textOf(one['description']),
+    meaning: textOrEmpty(one['description']),
     required: one['required'] === true,
     standard: one['in'] === 'path' ? '' : String(jsonOf(one['schema'])['default'] ?? ''),
     members: [],
@@ -224,30 +224,34 @@ const operationOf = (
     .flatMap((part) => membersOf(document, part, 2));
   const given = (place: string) => parameters.filter((one) => one['in'] === place && one['example'] !== undefined);
   const filled = given('path').reduce(
-    (text, one) => text.replace(`{${textOf(one['name'])}}`, String(one['example'])),
+    (text, one) => text.replace(`{${textOrEmpty(one['name'])}}`, String(one['example'])),
     path,
   );
-  const query = given('query').map((one) => `${textOf(one['name'])}=${encodeURIComponent(String(one['example']))}`);
+  const query = given('query').map(
+    (one) => `${textOrEmpty(one['name'])}=${encodeURIComponent(String(one['example']))}`,
+  );
   return {
     id: anchorOf(method, path),
     method: method.toUpperCase(),
     path,
-    suite: textOf(listOf(operation['tags'])[0]),
-    summary: textOf(operation['summary']),
+    suite: textOrEmpty(listOf(operation['tags'])[0]),
+    summary: textOrEmpty(operation['summary']),
     credits: Number(operation['x-credits'] ?? 0),
     auth: authOf(operation),
     fields: [...variables, ...own],
     shared: names.filter((name) => !OWN.test(name)),
     answer: answerOf(document, operation),
     input: {
-      ...Object.fromEntries([...given('path'), ...given('query')].map((one) => [textOf(one['name']), one['example']])),
+      ...Object.fromEntries(
+        [...given('path'), ...given('query')].map((one) => [textOrEmpty(one['name']), one['example']]),
+      ),
       ...jsonOf(content['example']),
     },
     answers: answersOf(operation),
     body: content['example'] ?? null,
     call: filled + (query.length > 0 ? `?${query.join('&')}` : ''),
     example: exampleOf(operation),
-    ...describe(textOf(operation['description'])),
+    ...describe(textOrEmpty(operation['description'])),
   };
 };
 
@@ -256,7 +260,7 @@ export const operationsOf = (document: ApiDocument, suite?: string): readonly Op
   const shapes = exampleShapes(document, suite);
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      suite === undefined || textOf(listOf(operation['tags'])[0]) === suite
+      suite === undefined || textOrEmpty(listOf(operation['tags'])[0]) === suite
         ? [
             {
               ...operationOf(document, method, path, operation),

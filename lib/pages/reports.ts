@@ -21,7 +21,7 @@ export interface ReportLine {
   readonly expires: number;
   /** 0 until it is ready. */
   readonly pages: number;
-  readonly letters: readonly { readonly to: string; readonly status: keyof Words['deliveries'] }[];
+  readonly emails: readonly { readonly to: string; readonly status: keyof Words['deliveries'] }[];
 }
 
 const nameOf = (words: Words, { kind, reference }: ReportLine): string =>
@@ -63,7 +63,7 @@ export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older:
         ${words.send}
       </button></span
     >`;
-  const letters = ({ letters: all }: ReportLine): Html =>
+  const emails = ({ emails: all }: ReportLine): Html =>
     html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}${to} (${words.deliveries[status]})`)}`;
   return dashboardPage(scene, {
     title: words.title,
@@ -91,7 +91,7 @@ export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older:
                 words.states[report.status],
                 report.pages === 0 ? '–' : countText(report.pages, language),
                 report.status === 'failed' ? '–' : dayText(report.expires, language),
-                report.letters.length === 0 ? '–' : letters(report),
+                report.emails.length === 0 ? '–' : emails(report),
                 actions(report) || '–',
               ]),
             )

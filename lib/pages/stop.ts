@@ -1,4 +1,4 @@
-/** The pages on which a reader stops the letters of a sender. A link alone stops nothing: mail programs follow links by themselves. */
+/** The pages on which a reader stops the e-mails of a sender. A link alone stops nothing: mail programs follow links by themselves. */
 import { bank } from '../words/bank.ts';
 import { assetAddress } from './assets.ts';
 import { html, type Html } from './html.ts';
@@ -28,7 +28,7 @@ const bare = ({ language, root, source }: Scene, title: string, body: Html): str
       </body>
     </html> `.html;
 
-/** Asks whether the letters of a sender are to stop; the button says yes. */
+/** Asks whether the e-mails of a sender are to stop; the button says yes. */
 export const stopPage = (scene: Scene, token: string): string => {
   const { stop: words } = bank(scene.language, 'pages');
   return bare(

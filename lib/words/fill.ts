@@ -25,7 +25,7 @@ const SLOT = /\{(\w+)(?::(\w+))?(\?)?\}/g;
 /** A space that the next character does not allow before it. */
 const LOOSE_SPACE = / +(?=[ ,:;.])/g;
 
-const textOf = (value: SlotValue, form: string | undefined): string =>
+const slotText = (value: SlotValue, form: string | undefined): string =>
   typeof value === 'object' ? (value[form ?? 'nom'] ?? value.nom) : String(value);
 
 /** `filled` for rows whose slots only the domain knows. Throws for a slot that nothing fills. */
@@ -39,7 +39,7 @@ export const fillAny = (row: string, values: Readonly<Record<string, SlotValue |
       return '';
     }
     if (value === undefined) throw new Error(`nothing fills ${whole}`);
-    return textOf(value, form);
+    return slotText(value, form);
   });
   return left ? text.replaceAll(LOOSE_SPACE, '').trim() : text;
 };

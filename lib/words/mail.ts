@@ -1,16 +1,16 @@
-/** The letters of the service. */
+/** The e-mails of the service. */
 import { bank } from './bank.ts';
 import { filled } from './fill.ts';
 import type { Language } from './languages.ts';
 
-/** Subject and text of a letter. */
-export interface Letter {
+/** Subject and text of an e-mail. */
+export interface Email {
   readonly subject: string;
   readonly text: string;
 }
 
 /** What the letter of a report is told; without a link the file goes with the letter. */
-export interface ReportLetter {
+export interface ReportEmail {
   readonly issuer: string;
   readonly kind: string;
   readonly reference: string;
@@ -18,54 +18,54 @@ export interface ReportLetter {
   readonly link: string | null;
   /** Day on which the file is removed. */
   readonly until: string;
-  /** Address of the page where the reader stops these letters. */
+  /** Address of the page where the reader stops these e-mails. */
   readonly stop: string;
 }
 
 /** What the notice of spent credits is told. */
-export interface CreditsLetter {
+export interface CreditsEmail {
   readonly percent: number;
   readonly used: number;
   readonly limit: number;
   readonly resets: string;
 }
 
-/** The letters in a language. Instants come as text in UTC; `link` is an address of ours. */
-export const lettersIn = (language: Language) => {
-  const letters = bank(language, 'mail');
-  const kinds: Readonly<Record<string, string>> = letters.kinds;
+/** The e-mails in a language. Instants come as text in UTC; `link` is an address of ours. */
+export const emailTemplates = (language: Language) => {
+  const rows = bank(language, 'mail');
+  const kinds: Readonly<Record<string, string>> = rows.kinds;
   return {
-    code: (given: { readonly code: string; readonly minutes: number }): Letter => ({
-      subject: filled(letters.code.subject, given),
-      text: filled(letters.code.text, given),
+    code: (given: { readonly code: string; readonly minutes: number }): Email => ({
+      subject: filled(rows.code.subject, given),
+      text: filled(rows.code.text, given),
     }),
     /** To an address that asked to sign in and has no account. */
-    noAccount: (given: { readonly link: string }): Letter => ({
-      subject: letters.noAccount.subject,
-      text: filled(letters.noAccount.text, given),
+    noAccount: (given: { readonly link: string }): Email => ({
+      subject: rows.noAccount.subject,
+      text: filled(rows.noAccount.text, given),
     }),
-    signedIn: (given: { readonly at: string; readonly link: string }): Letter => ({
-      subject: letters.signedIn.subject,
-      text: filled(letters.signedIn.text, given),
+    signedIn: (given: { readonly at: string; readonly link: string }): Email => ({
+      subject: rows.signedIn.subject,
+      text: filled(rows.signedIn.text, given),
     }),
-    credits: ({ percent, ...given }: CreditsLetter): Letter =>
+    credits: ({ percent, ...given }: CreditsEmail): Email =>
       percent >= 100
-        ? { subject: letters.creditsUp.subject, text: filled(letters.creditsUp.text, given) }
-        : { subject: filled(letters.creditsLow.subject, { percent }), text: filled(letters.creditsLow.text, given) },
+        ? { subject: rows.creditsUp.subject, text: filled(rows.creditsUp.text, given) }
+        : { subject: filled(rows.creditsLow.subject, { percent }), text: filled(rows.creditsLow.text, given) },
     /** To the reader of a report. */
-    report: ({ issuer, kind, reference, pages, link, until, stop }: ReportLetter): Letter => {
-      const named = kinds[kind] ?? letters.kinds.custom;
-      const { subject } = letters.report;
-      const what = reference === '' ? named : filled(letters.reportNamed, { what: named, reference });
+    report: ({ issuer, kind, reference, pages, link, until, stop }: ReportEmail): Email => {
+      const named = kinds[kind] ?? rows.kinds.custom;
+      const { subject } = rows.report;
+      const what = reference === '' ? named : filled(rows.reportNamed, { what: named, reference });
       const text =
         link === null
-          ? filled(letters.reportAttached.text, { what, pages, issuer, stop })
-          : filled(letters.report.text, { what, pages, link, until, issuer, stop });
+          ? filled(rows.reportAttached.text, { what, pages, issuer, stop })
+          : filled(rows.report.text, { what, pages, link, until, issuer, stop });
       return { subject: filled(subject, { what: named, issuer }), text };
     },
-    closing: (given: { readonly on: string; readonly link: string }): Letter => ({
-      subject: letters.closing.subject,
-      text: filled(letters.closing.text, given),
+    closing: (given: { readonly on: string; readonly link: string }): Email => ({
+      subject: rows.closing.subject,
+      text: filled(rows.closing.text, given),
     }),
   };
 };

@@ -33,11 +33,11 @@ export const factText = (language: Language, fact: ReasonFact): string => {
 
 /** The sentence of a reason with its facts filled in; facts of one name are joined. Throws where a slot has no fact. */
 export const reasonSentence = (language: Language, rule: ReasonRule, facts: readonly ReasonFact[]): string => {
-  const told: Record<string, string> = {};
+  const stated: Record<string, string> = {};
   for (const fact of facts) {
-    const before = told[fact.name];
+    const before = stated[fact.name];
     const text = factText(language, fact);
-    told[fact.name] = before === undefined ? text : `${before}; ${text}`;
+    stated[fact.name] = before === undefined ? text : `${before}; ${text}`;
   }
-  return fillAny(bank(language, 'matching').reasons[rule], told);
+  return fillAny(bank(language, 'matching').reasons[rule], stated);
 };

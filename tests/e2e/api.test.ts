@@ -18,7 +18,7 @@ import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import type { Terms } from '../../lib/accounts/metering/plans.ts';
-import { numberOf } from '../../lib/contract/ports/table.ts';
+import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 import { until } from '../support/until.ts';
 
@@ -50,7 +50,7 @@ const newKey = async (terms: Terms = {}, rules: KeyRules = {}, kind: KeyKind = '
 
 /** Credits that a customer has used this month. */
 const usedBy = async (customer: string): Promise<number> =>
-  numberOf((await service.table.get(usageKey(customer, monthOf(now())))) ?? {}, 'used');
+  itemNumber((await service.table.get(usageKey(customer, monthOf(now())))) ?? {}, 'used');
 
 const expectRefusal = (reply: Reply, status: number, code: string): void => {
   expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);

@@ -2,7 +2,7 @@
 import { emailOf } from '../../lib/contract/values/email.ts';
 import { suspendCustomer } from '../../lib/accounts/accounts.ts';
 import { eraseAccount } from '../../lib/accounts/erase.ts';
-import { needsLongCodes, openChallenge, redeemCode, writeLetter } from '../../lib/accounts/code.ts';
+import { needsLongCodes, openChallenge, redeemCode, writeCodeEmail } from '../../lib/accounts/code.ts';
 import { createCustomer, createKey } from '../../lib/accounts/keys.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { keepBody, keepBodyUntil } from '../../lib/accounts/metering/bodies.ts';
@@ -153,11 +153,11 @@ describe('codes', () => {
     const email = 'mine@example.com';
     await signUp(site, email, ip);
     await login(email);
-    const letters = site.mails.length;
+    const emails = site.mails.length;
     const owner = challengeOf(email);
     // A stranger asks too: within a minute no other letter goes out, and the owner's code stays good.
     const stranger = (await login(email, undefined, '192.0.2.66')).body.data.challenge;
-    expect(site.mails).toHaveLength(letters);
+    expect(site.mails).toHaveLength(emails);
     const code = site.code();
     for (let i = 0; i < 6; i++)
       expect(outcome(await verify(email, wrongCode(code), '192.0.2.66', stranger))).toEqual(CODE_INVALID);
@@ -198,15 +198,15 @@ describe('codes', () => {
     const year = Date.UTC(2027, 3, 1);
     let right = 0;
     for (let n = 0; n < 60; n++) {
-      const { letter, code } = await writeLetter(table, 'acc', year, { isLong: false, lasts: 600 });
-      const challenge = await openChallenge(table, 'acc', letter, use, year);
+      const { emailId: email, code } = await writeCodeEmail(table, 'acc', year, { isLong: false, lasts: 600 });
+      const challenge = await openChallenge(table, 'acc', email, use, year);
       expect(await redeemCode(table, 'acc', { challenge, code: wrongCode(code) }, year)).toBeNull();
       if ((await redeemCode(table, 'acc', { challenge, code }, year)) !== null) right++;
     }
     // 49 wrong ones are looked at; before the last, right codes open and use up none.
     expect([right, await needsLongCodes(table, 'acc', year)]).toEqual([48, true]);
-    const { letter, code } = await writeLetter(table, 'acc', year, { isLong: true, lasts: 600 });
-    const challenge = await openChallenge(table, 'acc', letter, use, year);
+    const { emailId: email, code } = await writeCodeEmail(table, 'acc', year, { isLong: true, lasts: 600 });
+    const challenge = await openChallenge(table, 'acc', email, use, year);
     expect([code.length, await redeemCode(table, 'acc', { challenge, code }, year)]).toEqual([12, use]);
   });
 

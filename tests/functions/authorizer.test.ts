@@ -12,7 +12,7 @@ import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import type { PlanName, Terms } from '../../lib/accounts/metering/plans.ts';
 import { unpackCharge } from '../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';
-import { numberOf, type Table } from '../../lib/contract/ports/table.ts';
+import { itemNumber, type Table } from '../../lib/contract/ports/table.ts';
 import { folderGatewayKeys } from '../../lib/adapters/storage/gateway-keys.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../support/dynamo.ts';
 
@@ -83,7 +83,7 @@ const withKey = (secret: string, request: Request = {}): Request => ({
 const issue = async (rules: KeyRules = {}, kind: KeyKind = 'live', plan: PlanName = 'growth', terms: Terms = {}) => {
   const customer = await createCustomer(double.table, { plan, terms, now: noon });
   const key = await createKey(double.table, { customer, kind, now: noon, ...rules });
-  const used = async () => numberOf((await double.table.get(usageKey(customer, '2026-11'))) ?? {}, 'used');
+  const used = async () => itemNumber((await double.table.get(usageKey(customer, '2026-11'))) ?? {}, 'used');
   return { customer, ...key, used };
 };
 

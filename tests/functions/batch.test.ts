@@ -12,7 +12,7 @@ import { callInstant } from '../../lib/adapters/clock.ts';
 import { packLimits, type SpendingLimits } from '../../lib/accounts/metering/spending-limits.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
-import { numberOf } from '../../lib/contract/ports/table.ts';
+import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 
@@ -272,7 +272,7 @@ describe('credits', () => {
       ...change,
     };
     const used = async (): Promise<number> =>
-      numberOf((await double.table.get(usageKey(limits.customer, monthOf(Date.now())))) ?? {}, 'used');
+      itemNumber((await double.table.get(usageKey(limits.customer, monthOf(Date.now())))) ?? {}, 'used');
     const options = (headers: Readonly<Record<string, string>> = {}, left = credits) => ({
       headers,
       requestId: `gateway-${++serial}`,

@@ -154,13 +154,13 @@ describe('plans', () => {
   });
 
   it('wait for the operator where there is one to ask', async () => {
-    const letters: Message[] = [];
-    const mail = { send: (letter: Message) => Promise.resolve(void letters.push(letter)) };
+    const emails: Message[] = [];
+    const mail = { send: (email: Message) => Promise.resolve(void emails.push(email)) };
     const asking = await openSite(double.table, () => clock, operatorBilling(mail, 'ops@example.com'));
     const { token, customer } = await signUp(asking, 'asks@example.com', '192.0.2.5');
     const asked = await asking.send('PUT', '/v1/subscription', { plan: 'growth' }, { token });
     expect([asked.status, asked.body.data.plan]).toEqual([202, 'sandbox']);
-    expect(letters[0]).toMatchObject({ to: 'ops@example.com', subject: `Plan growth for ${customer}` });
+    expect(emails[0]).toMatchObject({ to: 'ops@example.com', subject: `Plan growth for ${customer}` });
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { deliverReport } from '../../functions/reports/id-deliver.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
-import { stopLetters } from '../../functions/reports/letters-token-stop.ts';
+import { stopEmails } from '../../functions/reports/letters-token-stop.ts';
 import { stop } from '../../functions/pages/r-stop-token.get.ts';
 import { countInDay } from '../../lib/accounts/throttle.ts';
 import { createAccount } from '../../lib/accounts/accounts.ts';
@@ -39,10 +39,10 @@ const started: DeliveryJob[] = [];
 const jobs: Jobs = {
   start: (job: Job) => Promise.resolve(job.kind === 'delivery' ? void started.push(job) : undefined),
 };
-const letters: Message[] = [];
+const emails: Message[] = [];
 let down = false;
 const mail: Mail = {
-  send: (letter) => (down ? Promise.reject(new MailDown('no')) : Promise.resolve(void letters.push(letter))),
+  send: (email) => (down ? Promise.reject(new MailDown('no')) : Promise.resolve(void emails.push(email))),
 };
 let clock = 0;
 const counter = (): Counter => ({
@@ -83,7 +83,7 @@ beforeEach(() => {
   down = false;
   receiver.status = 200;
   receiver.got = [];
-  letters.length = 0;
+  emails.length = 0;
 });
 
 const DOCUMENT = {
@@ -163,13 +163,13 @@ describe('a letter', () => {
       null,
     ]);
     await work();
-    const [letter] = letters;
-    expect(letter).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press' });
+    const [email] = emails;
+    expect(email).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press' });
     // The account has not confirmed the address of the brand.
-    expect(letter?.replyTo).toBeUndefined();
-    expect(letter?.subject).toBe('Jyoti Press: आपकी कुंडली तैयार है');
-    expect(letter?.text).toMatch(/https:\/\/api\.example\.com\/r\/[\w.-]+\n/);
-    expect(letter?.attachment).toBeUndefined();
+    expect(email?.replyTo).toBeUndefined();
+    expect(email?.subject).toBe('Jyoti Press: आपकी कुंडली तैयार है');
+    expect(email?.text).toMatch(/https:\/\/api\.example\.com\/r\/[\w.-]+\n/);
+    expect(email?.attachment).toBeUndefined();
     expect(await shown('m1', id)).toMatchObject([{ status: 'sent', attempts: 1, error: null, next_attempt: null }]);
   });
 
@@ -177,8 +177,8 @@ describe('a letter', () => {
     const id = await ready('m2');
     await ask('m2', id, { channel: 'email', to: 'asha@example.com', attach: true });
     await work();
-    expect(Buffer.from(letters[0]?.attachment?.bytes ?? []).toString()).toBe('%PDF file');
-    expect(letters[0]?.text.match(/https?:\S+/g)).toEqual([expect.stringContaining('/r/stop/')]);
+    expect(Buffer.from(emails[0]?.attachment?.bytes ?? []).toString()).toBe('%PDF file');
+    expect(emails[0]?.text.match(/https?:\S+/g)).toEqual([expect.stringContaining('/r/stop/')]);
   });
 
   it('is tried again after 1 min, 10 min and 1 h, and then no more', async () => {
@@ -203,7 +203,7 @@ describe('a letter', () => {
         source: 'aws.ses',
         detail: { eventType, bounce: { bounceType }, mail: { tags: { delivery: [tag ?? ''] } } },
       });
-    const [first, second] = letters.map(({ delivery }) => delivery);
+    const [first, second] = emails.map(({ delivery }) => delivery);
     for (const told of [
       event('Bounce', first),
       event('Bounce', second, 'Transient'),
@@ -276,9 +276,9 @@ describe('who may be written to', () => {
     const id = await ready('f3', { brand: brand.id });
     await ask('f3', id, to('asha@example.com'));
     await work();
-    expect(letters[0]?.replyTo).toBe('desk+post@jyoti.example');
-    expect(letters[0]?.from).not.toContain('evil.example');
-    expect(`${letters[0]?.subject}${letters[0]?.text}${letters[0]?.html}`).not.toContain('evil.example');
+    expect(emails[0]?.replyTo).toBe('desk+post@jyoti.example');
+    expect(emails[0]?.from).not.toContain('evil.example');
+    expect(`${emails[0]?.subject}${emails[0]?.text}${emails[0]?.html}`).not.toContain('evil.example');
   });
 
   it('no one who asked not to be, in one click, whatever spelling of the address; other accounts may still write', async () => {
@@ -289,8 +289,8 @@ describe('who may be written to', () => {
     if (!first || !late) throw new Error('two were started');
     clock = Date.now();
     await deliver(counter(), first);
-    const post = letters[0]?.stop ?? '';
-    const link = /https?:\S+\/r\/stop\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
+    const post = emails[0]?.stop ?? '';
+    const link = /https?:\S+\/r\/stop\/(\S+)/.exec(emails[0]?.text ?? '')?.[1] ?? '';
     expect(post).toBe(`https://api.example.com/v1/reports/letters/${link}/stop`);
     const ports = { table: double.ports.table };
     const shownPage = await call(serveResource(stop, { ports }), {}, { method: 'GET', path: { token: link } });
@@ -303,7 +303,7 @@ describe('who may be written to', () => {
     started.length = 0;
     const click = (token: string) =>
       call(
-        serveResource(stopLetters, { ports }),
+        serveResource(stopEmails, { ports }),
         {},
         {
           path: { token },
@@ -316,7 +316,7 @@ describe('who may be written to', () => {
     expect((await ask('f4', id, to('Asha@example.com'))).status).toBe(409);
     // What was asked for before is not sent any more.
     await deliver(counter(), late);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await shown('f4', id)).toEqual(
       expect.arrayContaining([expect.objectContaining({ status: 'failed', error: 'READER_REFUSES' })]),
     );
@@ -422,8 +422,8 @@ it.each([
 
 it('delivers no report that is not ready, and none of another', async () => {
   const waiting = await ready('x2', { make: false });
-  const letter = { channel: 'email', to: 'asha@example.com' };
-  expect((await ask('x2', waiting, letter)).body.error.code).toBe('STATE_CONFLICT');
-  expect((await ask('x3', waiting, letter)).status).toBe(404);
-  expect((await ask('x2', 'r1', letter)).status).toBe(404);
+  const email = { channel: 'email', to: 'asha@example.com' };
+  expect((await ask('x2', waiting, email)).body.error.code).toBe('STATE_CONFLICT');
+  expect((await ask('x3', waiting, email)).status).toBe(404);
+  expect((await ask('x2', 'r1', email)).status).toBe(404);
 });

@@ -189,7 +189,7 @@ describe.each(names)('the reading %s', (name) => {
   });
 });
 
-it('reads the limbs of a birth before dawn', async () => {
+it('reads the angas of a birth before dawn', async () => {
   // London, 21 January 2000, 02:40 UT, two hours before the full moon (04:40 UT: NASA, Phases of the Moon). The civil day
   // is a Friday; until sunrise the Thursday runs. Purnima is in its second half, and the thirtieth karana is Bava.
   const { body } = await call(birthPanchang, { date: '2000-01-21', time: '02:40', lat: 51.5, lon: 0, tz: 0 });

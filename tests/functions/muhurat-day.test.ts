@@ -107,15 +107,15 @@ describe('muhurat/mahadoshas', () => {
     }
   });
 
-  it('takes the full moon for a poor limb: a Sunday and a Tuesday with nothing else against them', async () => {
+  it('takes the full moon for a poor tithi: a Sunday and a Tuesday with nothing else against them', async () => {
     // Purnima under Revati in Dhruva, and under Mrigashira in Shukla, each after Vishti; the day after has the weekday no more.
     for (const [date, time, present] of [
       ['2022-10-09', '18:00', true],
       ['2023-12-26', '20:00', true],
       ['2022-10-10', '12:00', false],
     ] as const) {
-      const limbs = await data(panchangAt, { ...DELHI, date, time });
-      expect([date, limbs.tithi.id === 15, limbs.karana.key === 'vishti']).toEqual([date, present, false]);
+      const angas = await data(panchangAt, { ...DELHI, date, time });
+      expect([date, angas.tithi.id === 15, angas.karana.key === 'vishti']).toEqual([date, present, false]);
       const { of } = await faultsAt({ date, time });
       expect([date, of('panchanga_shuddhi_hina')?.present]).toEqual([date, present]);
     }

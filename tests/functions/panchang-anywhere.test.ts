@@ -84,10 +84,10 @@ describe('a year and its days', () => {
     }
   });
 
-  it.each(DAY_ANGAS)('joins %ss without gap or overlap', (limb) => {
-    const ids = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 }[limb];
+  it.each(DAY_ANGAS)('joins %ss without gap or overlap', (anga) => {
+    const ids = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 }[anga];
     const seen = new Map<string, DayAnga>();
-    for (const row of days) for (const segment of row[limb]) seen.set(segment.span.start, segment);
+    for (const row of days) for (const segment of row[anga]) seen.set(segment.span.start, segment);
     const all = [...seen.values()];
     all.slice(1).forEach((segment, i) => {
       expect(segment.span.start).toBe(all[i]?.span.end);
@@ -144,8 +144,8 @@ describe('anywhere and at any time', () => {
         expect(apart(today.next_sunrise, tomorrow.sunrise)).toBeLessThanOrEqual(1);
         expect((today.vara.id + 1) % 7).toBe(tomorrow.vara.id);
         // What rules the end of one day rules the start of the next.
-        for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'])
-          expect(today[limb].at(-1).id).toBe(tomorrow[limb][0].id);
+        for (const anga of ['tithi', 'nakshatra', 'yoga', 'karana'])
+          expect(today[anga].at(-1).id).toBe(tomorrow[anga][0].id);
       }),
       { numRuns: 25 },
     );

@@ -36,7 +36,7 @@ describe('published and computed fixtures', () => {
     expect(rahu).toEqual({ start: '2022-01-24T08:33:03+05:30', end: '2022-01-24T09:53:08+05:30' });
   });
 
-  it('finds the limbs of the birth of 15 January 1990', async () => {
+  it('finds the angas of the birth of 15 January 1990', async () => {
     const answer = await data(daily, { ...DELHI, date: '1990-01-15' });
     expect([answer.vara.key, answer.sunrise, answer.sunset, answer.lunar_month.amanta.key]).toEqual([
       'monday',

@@ -134,18 +134,18 @@ describe('sunrise and moonrise of panchang/daily', () => {
 });
 
 describe('panchang/daily against the reference days', () => {
-  it('has every limb with its start and end', async () => {
+  it('has every anga with its start and end', async () => {
     const deviations: number[] = [];
     for (const row of CASES) {
       const answer = await data(daily, bodyOf(row));
-      for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
-        const expected = row[limb].map((cells) =>
-          limb === 'karana'
+      for (const anga of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
+        const expected = row[anga].map((cells) =>
+          anga === 'karana'
             ? { id: Number(cells[0]) + 1, start: Number(cells[2]), end: Number(cells[4]) }
             : { id: Number(cells[0]), start: Number(cells[1]), end: Number(cells[3]) },
         );
-        const got: readonly DayAnga[] = answer[limb];
-        expect([row.id, limb, got.map(({ id }) => id)]).toEqual([row.id, limb, expected.map(({ id }) => id)]);
+        const got: readonly DayAnga[] = answer[anga];
+        expect([row.id, anga, got.map(({ id }) => id)]).toEqual([row.id, anga, expected.map(({ id }) => id)]);
         got.forEach(({ span }, i) => {
           const wanted = expected[i];
           if (!wanted) throw new Error('lists of equal length');

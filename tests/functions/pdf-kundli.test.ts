@@ -8,7 +8,7 @@ import { readReport } from '../../functions/reports/id.get.ts';
 import { linkReport } from '../../functions/reports/id-link.ts';
 import { listReports } from '../../functions/reports/index.get.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { numberOf } from '../../lib/contract/ports/table.ts';
+import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
@@ -274,7 +274,7 @@ describe('reports', () => {
     const id: string = body.data.report_id;
     const { table } = double.ports;
     const item = await table.get({ pk: 'report#c9', sk: id });
-    expect(numberOf(item ?? {}, 'expires') - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(itemNumber(item ?? {}, 'expires') - Date.now()).toBeGreaterThan(29 * 86_400_000);
     await table.put({ ...item, pk: 'report#c9', sk: id, expires: Date.now() - 2000 });
     const late = await call(handlers().link, {}, path(id, 'c9'));
     expect([late.status, late.body.error.code]).toEqual([410, 'REPORT_EXPIRED']);

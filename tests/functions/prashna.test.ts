@@ -52,7 +52,7 @@ describe('prashna/chart', () => {
     expect((await ask({ arudha_sign: 4 })).arudha).toMatchObject({ given: true, house: 5, sign: { id: 4 } });
   });
 
-  it('agrees with the endpoints that own hora, limbs, Gulika and contacts', async () => {
+  it('agrees with the endpoints that own hora, angas, Gulika and contacts', async () => {
     for (const time of ['06:00', '10:30', '16:10', '19:45', '23:59']) {
       const data = await ask({ time });
       const instant = data.at;
@@ -61,9 +61,9 @@ describe('prashna/chart', () => {
         ({ span }: { span: { start: string; end: string } }) => span.start <= instant && instant < span.end,
       );
       expect([time, data.hora_lord]).toEqual([time, now.lord ?? now.planet]);
-      const limbs = (await call(at, { ...G, time })).body.data;
-      expect([data.moon.tithi.id, data.vara.key]).toEqual([limbs.tithi.id, limbs.vara.hindu.key]);
-      expect(values(data.indicators)['vishti']).toBe(limbs.karana.key === 'vishti');
+      const angas = (await call(at, { ...G, time })).body.data;
+      expect([data.moon.tithi.id, data.vara.key]).toEqual([angas.tithi.id, angas.vara.hindu.key]);
+      expect(values(data.indicators)['vishti']).toBe(angas.karana.key === 'vishti');
       const gulika = (await call(upagrahas, { ...G, time, portion: 'start' })).body.data.upagrahas.find(
         ({ key }: { key: string }) => key === 'gulika',
       );

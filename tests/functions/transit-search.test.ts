@@ -91,7 +91,7 @@ describe('transit/search', () => {
     expectSame(await spansOf({ body: 'venus', combust: true }, TWO_YEARS), known, 30 * SECOND);
   });
 
-  it('finds double transits, chandrashtama, dashas and limbs', async () => {
+  it('finds double transits, chandrashtama, dashas and angas', async () => {
     const { windows } = await data(doubleTransit, { ...TEN_YEARS, houses: [7] });
     expectSame(
       await spansOf({ double_transit: 7 }),

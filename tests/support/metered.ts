@@ -8,7 +8,7 @@ import { refund } from '../../lib/accounts/metering/refund.ts';
 import { settlePeriod } from '../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../lib/accounts/metering/slot.ts';
 import { returnKept } from '../../lib/accounts/metering/unreturned.ts';
-import { numberOf, type Table } from '../../lib/contract/ports/table.ts';
+import { itemNumber, type Table } from '../../lib/contract/ports/table.ts';
 
 /** Noon of a day in November 2026. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -32,7 +32,7 @@ export const newLimits = (change: Partial<SpendingLimits> = {}): SpendingLimits 
 export const accountOf = async (table: Table, customer: string) => {
   const item = (await table.get(usageKey(customer, PERIOD))) ?? {};
   const open = Object.keys(item).filter((name) => /^o\d/.test(name));
-  return { used: numberOf(item, 'used'), delivered: numberOf(item, 'delivered'), open };
+  return { used: itemNumber(item, 'used'), delivered: itemNumber(item, 'delivered'), open };
 };
 
 /** A call with an Idempotency-Key or a price that only the handler knows. */

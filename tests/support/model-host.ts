@@ -126,7 +126,7 @@ const answer = (step: Scripted, isBedrock: boolean, response: Reply): void => {
   // Silence: the request is read and never answered.
 };
 
-const textOf = async (request: IncomingMessage | Http2ServerRequest): Promise<string> => {
+const bodyText = async (request: IncomingMessage | Http2ServerRequest): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString();
@@ -140,7 +140,7 @@ export const startModelHost = async (): Promise<ModelHost> => {
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ): void => {
-    void textOf(request).then((text) => {
+    void bodyText(request).then((text) => {
       const one = { path: request.url ?? '', headers: request.headers, text };
       sent.push(one);
       const step = steps[Math.min(next++, steps.length - 1)] ?? { status: 500 };

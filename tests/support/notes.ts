@@ -5,11 +5,11 @@ import { birthInput, plainInput } from '../../lib/contract/frame/inputs.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { answersEmpty, answersJson, answersMedia } from '../../lib/contract/frame/reply.ts';
 import { page, resource, type AnyResource } from '../../lib/contract/frame/resource.ts';
-import { textOf } from '../../lib/contract/ports/table.ts';
+import { itemText } from '../../lib/contract/ports/table.ts';
 
 const note = z.strictObject({ id: z.string(), text: z.string() });
 const id = z.string().check(z.regex(/^n\d{1,9}$/), z.describe('Id of a note'));
-const keyOf = (customer: string, one: string) => ({ pk: `notes#${customer}`, sk: one });
+const noteKey = (customer: string, one: string) => ({ pk: `notes#${customer}`, sk: one });
 
 export const createNote = resource({
   path: '/v1/notes',
@@ -22,7 +22,7 @@ export const createNote = resource({
   answers: { 201: answersJson('The note was kept', note), 204: answersEmpty('It was there already') },
   example: { id: 'n1', text: 'first' },
   compute: async ({ customer, table, input, web }) => {
-    const item = { ...keyOf(customer, input.id), text: input.text };
+    const item = { ...noteKey(customer, input.id), text: input.text };
     if (web.idempotencyKey !== undefined && (await table.get(item))) return { status: 204 };
     await table.put(item);
     return { status: 201, data: { id: input.id, text: input.text }, location: `/v1/notes/${input.id}` };
@@ -44,7 +44,7 @@ export const listNotes = resource({
       limit: limit + 1,
       ...(paging.after === null ? {} : { after: paging.after }),
     });
-    const notes = found.slice(0, limit).map((item) => ({ id: textOf(item, 'sk'), text: textOf(item, 'text') }));
+    const notes = found.slice(0, limit).map((item) => ({ id: itemText(item, 'sk'), text: itemText(item, 'text') }));
     const last = notes.at(-1);
     return { status: 200, data: { notes, cursor: found.length > limit && last ? paging.cursor(last.id) : null } };
   },
@@ -62,9 +62,9 @@ export const readNote = resource({
   answers: { 200: answersJson('The note', note) },
   example: { id: 'n1' },
   compute: async ({ customer, table, input }) => {
-    const item = await table.get(keyOf(customer, input.id));
+    const item = await table.get(noteKey(customer, input.id));
     if (!item) throw new AppError('RESOURCE_NOT_FOUND');
-    return { status: 200, data: { id: input.id, text: textOf(item, 'text') } };
+    return { status: 200, data: { id: input.id, text: itemText(item, 'text') } };
   },
 });
 

@@ -103,7 +103,7 @@ const unescaped = (raw: string): string => {
 };
 
 /** An element of the structure: what it is, the text it holds itself, and what a figure shows. */
-interface Told {
+interface Announced {
   readonly role: string;
   readonly text: string;
   /** The text of the element and of all below it. */
@@ -121,16 +121,16 @@ const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, 
     .get('Font')
     .forEach((font, name) => {
       const cmap = Buffer.from(font.get('ToUnicode').readStream().asUint8Array()).toString('latin1');
-      const letters = new Map<string, string>();
+      const emails = new Map<string, string>();
       for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
         [...list.replaceAll(' ', '').matchAll(/<([0-9a-f]*)>/gi)].forEach(([, hex = ''], i) => {
           if (parseInt(from, 16) + i > parseInt(to, 16)) throw new Error('a broken map of letters');
-          letters.set(
+          emails.set(
             (parseInt(from, 16) + i).toString(16).padStart(4, '0'),
             Buffer.from(hex, 'hex').swap16().toString('utf16le'),
           );
         });
-      maps.set(String(name), letters);
+      maps.set(String(name), emails);
     });
   const texts = new Map<number, string>();
   const stack: { readonly id: number | null; readonly actual: string | null }[] = [];
@@ -162,8 +162,8 @@ const structureOf = (
   root: mupdf.PDFObject,
   texts: readonly ReadonlyMap<number, string>[],
   pageOf: (page: mupdf.PDFObject) => number,
-): Told[] => {
-  const all: Told[] = [];
+): Announced[] => {
+  const all: Announced[] = [];
   const walk = (element: mupdf.PDFObject): string => {
     const kids = element.get('K');
     const list: mupdf.PDFObject[] = [];
@@ -190,8 +190,8 @@ const structureOf = (
       });
     const below = list.flatMap((kid) => (kid.isDictionary() && kid.get('MCID').isNull() ? [walk(kid)] : []));
     const whole = [text, ...below].join(' ');
-    const told = all[place];
-    if (told && !element.get('S').isNull()) all[place] = { ...told, whole };
+    const announced = all[place];
+    if (announced && !element.get('S').isNull()) all[place] = { ...announced, whole };
     return whole;
   };
   walk(root);

@@ -44,7 +44,7 @@ interface Syllable {
   readonly consonant: string;
   readonly vowel: Vowel;
 }
-const keyOf = ({ consonant, vowel }: Syllable): string => consonant + vowel;
+const syllableKey = ({ consonant, vowel }: Syllable): string => consonant + vowel;
 
 /** Vowel letters and signs; ऋ is spoken ri, ऐ counts as ए, औ as ओ. */
 const VOWELS: Readonly<Record<string, Vowel>> = {
@@ -200,15 +200,15 @@ const PADAS: ReadonlyMap<string, NamePada> = new Map(
     ),
   ].flatMap((row) => {
     const syllable = devanagariSyllable(row.syllable);
-    return syllable ? [[keyOf(syllable), row] as const] : [];
+    return syllable ? [[syllableKey(syllable), row] as const] : [];
   }),
 );
 
 /** The quarter whose syllable this is, or else the one that holds the plain consonant: छि as छ, ठा and ठी as ठ. */
 const padaOf = (syllable: Syllable): { readonly at: NamePada; readonly inTable: boolean } | null => {
-  const at = PADAS.get(keyOf(syllable));
+  const at = PADAS.get(syllableKey(syllable));
   if (at) return { at, inTable: true };
-  const plain = PADAS.get(keyOf({ ...syllable, vowel: 'a' }));
+  const plain = PADAS.get(syllableKey({ ...syllable, vowel: 'a' }));
   return plain ? { at: plain, inTable: false } : null;
 };
 

@@ -25,17 +25,17 @@ const karanaLord = (slot: number): Graha | null =>
 
 /** The systems: the anga, its lord by number, the table. */
 export const ANGA_DASHAS = {
-  tithi_ashtottari: { limb: 'tithi', lordOf: tithiLord, rows: ASHTOTTARI_ROWS },
-  tithi_yogini: { limb: 'tithi', lordOf: tithiLord, rows: YOGINIS.map(({ planet: lord, years }) => ({ lord, years })) },
+  tithi_ashtottari: { anga: 'tithi', lordOf: tithiLord, rows: ASHTOTTARI_ROWS },
+  tithi_yogini: { anga: 'tithi', lordOf: tithiLord, rows: YOGINIS.map(({ planet: lord, years }) => ({ lord, years })) },
   yoga_vimshottari: {
-    limb: 'yoga',
+    anga: 'yoga',
     lordOf: (yoga: number): Graha => rowAt(YOGA_LORDS, (yoga - 1) % 9, 'lord of a yoga'),
     rows: VIMSHOTTARI_ROWS,
   },
-  karana_chaturashiti: { limb: 'karana', lordOf: karanaLord, rows: CHATURASHITI_ROWS },
+  karana_chaturashiti: { anga: 'karana', lordOf: karanaLord, rows: CHATURASHITI_ROWS },
 } as const satisfies Record<
   string,
-  { limb: 'tithi' | 'yoga' | 'karana'; lordOf: (id: number) => Graha | null; rows: readonly DashaRow<Graha>[] }
+  { anga: 'tithi' | 'yoga' | 'karana'; lordOf: (id: number) => Graha | null; rows: readonly DashaRow<Graha>[] }
 >;
 export type AngaSystem = keyof typeof ANGA_DASHAS;
 /** Their keys, in the order of every list. */
@@ -64,9 +64,9 @@ export const angaDashaPlan = (
   yearLength: number,
   rounds: number,
 ): AngaDashaPlan => {
-  const { limb, lordOf, rows } = ANGA_DASHAS[system];
-  const seed = angaAt(limb, longitudes, birth);
-  const elapsed = angaElapsed(limb, longitudes, birth);
+  const { anga, lordOf, rows } = ANGA_DASHAS[system];
+  const seed = angaAt(anga, longitudes, birth);
+  const elapsed = angaElapsed(anga, longitudes, birth);
   const first = lordOf(seed);
   const row = rows.findIndex(({ lord }) => lord === first);
   if (row < 0) return { birth, seed, elapsed, balance: null, mahas: [], partsOf: () => [] };

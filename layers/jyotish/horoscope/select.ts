@@ -17,7 +17,7 @@ export type Aim = (typeof AIMS)[number];
 export const aimOf = (house: number): Aim => rowOf(AIMS, ((house - 1) % 4) + 1, 'aim');
 
 /** What a day speaks of beside the house of the Moon. */
-export interface Told {
+export interface DayChoice {
   /** The heaviest facts that may be told, at most two and never two about one graha; none on a quiet day. */
   readonly events: readonly Fact[];
   /** The stay whose turn it is, unless an event is about the same graha. */
@@ -79,10 +79,10 @@ const subjectOf = ({ body, partner }: Fact): Graha => partner ?? body;
 const MOST_EVENTS = 2;
 
 /** Chooses what a day speaks of. */
-export const selectDay = (signDay: SignDay): Told => {
+export const selectDay = (signDay: SignDay): DayChoice => {
   const { day, sign, facts, moonHouse } = signDay;
   const events: Fact[] = [];
-  const isNew = (fact: Fact): boolean => !events.some((told) => subjectOf(told) === subjectOf(fact));
+  const isNew = (fact: Fact): boolean => !events.some((stated) => subjectOf(stated) === subjectOf(fact));
   for (const fact of facts.filter(isTellable(signDay)))
     if (events.length < MOST_EVENTS && isNew(fact)) events.push(fact);
   const graha = stayOfDay(day, sign);

@@ -156,8 +156,8 @@ const changesNear = (sky: Sky, day: DaySky): SkyEvent[] =>
     const turns = mayTurn && first.speed < 0 !== last.speed < 0;
     const enters =
       mayEnter && (turns || (body === 'rahu' && !isSteady) || signOf(first.longitude) !== signOf(last.longitude));
-    const isTold = turns && TURNING_GRAHAS.some((one) => one === body);
-    return [...(enters ? entriesOf(sky, sky, body, span) : []), ...(isTold ? turnsOf(sky, sky, body, span) : [])];
+    const isStated = turns && TURNING_GRAHAS.some((one) => one === body);
+    return [...(enters ? entriesOf(sky, sky, body, span) : []), ...(isStated ? turnsOf(sky, sky, body, span) : [])];
   });
 
 /** Ways in which the Moon meets another graha. */

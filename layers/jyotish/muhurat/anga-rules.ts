@@ -61,7 +61,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'nakshatra',
-      stage: 'limbs',
+      stage: 'angas',
       asked: () => true,
       met: (state, book) => starSuits(state, book) > 0,
       veto: true,
@@ -73,7 +73,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'rikta_or_amavasya',
-      stage: 'limbs',
+      stage: 'angas',
       asked: asksTithi,
       met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
       veto: ({ tithi }, { gates }) =>
@@ -84,7 +84,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'kshaya_or_vriddhi_tithi',
-      stage: 'limbs',
+      stage: 'angas',
       asked: asksTithi,
       met: ({ tithiKind }) => tithiKind === 'plain',
       veto: ({ tithiKind }, { gates }) => gates.lost_tithi === 'veto' && tithiKind !== 'plain',
@@ -94,7 +94,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'refused_tithi',
-      stage: 'limbs',
+      stage: 'angas',
       asked: ({ event }) => event.refusedTithis !== undefined,
       met: ({ tithi }, { event }) => !event.refusedTithis?.includes(tithi),
       veto: true,
@@ -104,7 +104,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'paksha',
-      stage: 'limbs',
+      stage: 'angas',
       asked: ({ event }) => event.paksha !== undefined,
       met: ({ tithi }, { event }) => pakshaOf(tithi) === event.paksha,
       veto: true,
@@ -114,7 +114,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'vara',
-      stage: 'limbs',
+      stage: 'angas',
       asked: () => true,
       met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
       veto: ({ vara }, { event, gates }) =>
@@ -131,7 +131,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'vara_with_star',
-      stage: 'limbs',
+      stage: 'angas',
       asked: ({ event }) => event.refusedVaraStar !== undefined,
       met: ({ vara, nakshatra }, { event: { refusedVaraStar: pair } }) =>
         !(pair?.vara === vara && pair.star === nakshatra),
@@ -142,7 +142,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'uttarayana',
-      stage: 'limbs',
+      stage: 'angas',
       asked: ({ event }) => event.uttarayana === true,
       met: (state, book) => NORTHWARD(state.sunSign) || waived(book, state),
       veto: true,
@@ -151,7 +151,7 @@ export const ANGA_RULES = [
   ),
   rule({
     id: 'nitya_yoga',
-    stage: 'limbs',
+    stage: 'angas',
     asked: () => true,
     met: ({ badYogaPart }) => !badYogaPart,
     veto: refusedYoga,
@@ -161,7 +161,7 @@ export const ANGA_RULES = [
   unlessSelfProven(
     rule({
       id: 'gandanta_pada',
-      stage: 'limbs',
+      stage: 'angas',
       asked: ({ event }) => event.wedding === true,
       met: ({ moonPada }) => !GANDANTA_PADAS.includes(moonPada),
       veto: ({ moonPada }, { gates }) => gates.padas === 'veto' && GANDANTA_PADAS.includes(moonPada),
@@ -172,7 +172,7 @@ export const ANGA_RULES = [
   ),
   rule({
     id: 'bhumi_shayana',
-    stage: 'limbs',
+    stage: 'angas',
     asked: ({ event }) => event.refusedFromSun !== undefined,
     met: (state, { event }) => !event.refusedFromSun?.includes(moonFromSun(state)),
     veto: true,
@@ -180,7 +180,7 @@ export const ANGA_RULES = [
   }),
   rule({
     id: 'agni_vasa',
-    stage: 'limbs',
+    stage: 'angas',
     asked: ({ event }) => event.agniOnEarth === true,
     met: ({ tithi, vara }) => agniVasaOf(tithi, vara) === 'earth',
     veto: true,

@@ -11,7 +11,7 @@ const rightOf = (direction: (typeof DIRECTIONS)[number]) => DIRECTIONS[(DIRECTIO
 export const JOURNEY_RULES = [
   rule({
     id: 'disha_shool',
-    stage: 'limbs',
+    stage: 'angas',
     asked: towards,
     met: ({ vara }, { direction }) => dishaShoolOf(vara) !== direction,
     veto: true,
@@ -19,7 +19,7 @@ export const JOURNEY_RULES = [
   }),
   rule({
     id: 'panchaka_southward',
-    stage: 'limbs',
+    stage: 'angas',
     asked: ({ direction }) => direction === 's',
     met: ({ moonSign }) => !PANCHAKA_SIGNS.includes(moonSign),
     veto: true,

@@ -63,7 +63,7 @@ const balanceRule = <const Id extends string>(
 export const NATIVE_RULES = [
   rule({
     id: 'tara',
-    stage: 'limbs',
+    stage: 'angas',
     asked: () => true,
     met: (state, book) => every(book, (native) => !BAD_TARAS.includes(taraFor(state, native))),
     veto: true,
@@ -74,7 +74,7 @@ export const NATIVE_RULES = [
   }),
   rule({
     id: 'chandra',
-    stage: 'limbs',
+    stage: 'angas',
     asked: () => true,
     met: (state, book) => every(book, (native) => chandraFor(state, native)),
     veto: (state, book) => !every(book, (native) => houseFor(state, native) !== CHANDRASHTAMA),
@@ -87,7 +87,7 @@ export const NATIVE_RULES = [
   }),
   rule({
     id: 'pada_88',
-    stage: 'limbs',
+    stage: 'angas',
     asked: hasNatives,
     met: ({ moonPada }, book) => every(book, (native) => count(native.pada, moonPada, 108) !== VAINASHIKA),
     veto: true,
@@ -95,7 +95,7 @@ export const NATIVE_RULES = [
   }),
   rule({
     id: 'janma_star',
-    stage: 'limbs',
+    stage: 'angas',
     asked: (book) => hasNatives(book) && (book.event.janma?.includes('star') ?? false),
     met: ({ nakshatra }, book) => every(book, ({ star }) => star !== nakshatra),
     veto: true,
@@ -103,7 +103,7 @@ export const NATIVE_RULES = [
   }),
   rule({
     id: 'janma_tithi',
-    stage: 'limbs',
+    stage: 'angas',
     asked: (book) => hasNatives(book) && (book.event.janma?.includes('tithi') ?? false),
     met: ({ tithi }, book) => every(book, (native) => native.tithi !== tithi),
     veto: true,
@@ -112,7 +112,7 @@ export const NATIVE_RULES = [
   rule({
     // Of a wedding it bars the first-born only, and nothing says who is one: it is listed without refusing.
     id: 'janma_month',
-    stage: 'limbs',
+    stage: 'angas',
     asked: ({ event, natives }) =>
       natives.length > 0 && (event.wedding === true || (event.janma?.includes('month') ?? false)),
     met: ({ month }, book) => every(book, (native) => native.month !== month),

@@ -3,7 +3,7 @@ import type { Observation } from './observation.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
 /** When in a search a rule can first be judged: each stage knows more of a moment than the one before. */
-export const STAGES = ['season', 'limbs', 'fine', 'lagna'] as const;
+export const STAGES = ['season', 'angas', 'fine', 'lagna'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** One rule of muhurta as data. */

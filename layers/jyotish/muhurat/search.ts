@@ -155,7 +155,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
   const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');
   const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;
-  const limbs = refine(search, open, angaFactors(almanac, regionsOf(open), book), 'limbs');
-  if (limbs.length === 0) return limbs;
-  return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book, search.refused !== null), 'fine');
+  const byAngas = refine(search, open, angaFactors(almanac, regionsOf(open), book), 'angas');
+  if (byAngas.length === 0) return byAngas;
+  return refine(search, byAngas, fineFactors(almanac, hullOf(byAngas, within), book, search.refused !== null), 'fine');
 };

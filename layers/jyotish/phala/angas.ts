@@ -49,16 +49,16 @@ const HARD_YOGAS: readonly string[] = [
 ];
 
 /** Row of an anga, from 0: its place in the list of its names. */
-const angaIndex = (limbs: BirthAngas, limb: BirthAnga): number => {
-  switch (limb) {
+const angaIndex = (angas: BirthAngas, anga: BirthAnga): number => {
+  switch (anga) {
     case 'vara':
-      return limbs.vara;
+      return angas.vara;
     case 'karana':
-      return karanaRow(limbs.karana);
+      return karanaRow(angas.karana);
     case 'ritu':
-      return limbs.ritu;
+      return angas.ritu;
     default:
-      return limbs[limb] - 1;
+      return angas[anga] - 1;
   }
 };
 
@@ -77,58 +77,59 @@ type AngaKey = (typeof ANGA_KEYS)[number];
 /** Row of a tithi 0–29: the two halves share their rows but for the new moon, which has the last. */
 const tithiRow = (index: number): number => (index === 29 ? 15 : index % 15);
 
-const keyOf = (limb: BirthAnga, index: number): AngaKey =>
-  rowAt<AngaKey>(KEYS[limb], limb === 'tithi' ? tithiRow(index) : index, limb);
+const angaKey = (anga: BirthAnga, index: number): AngaKey =>
+  rowAt<AngaKey>(KEYS[anga], anga === 'tithi' ? tithiRow(index) : index, anga);
 
 /** Key of an anga as its row is named; a tithi by its number. */
-const rowKey = (limb: BirthAnga, index: number): string => (limb === 'tithi' ? String(index + 1) : keyOf(limb, index));
+const rowKey = (anga: BirthAnga, index: number): string =>
+  anga === 'tithi' ? String(index + 1) : angaKey(anga, index);
 
-const factsOf = (limbs: BirthAngas, limb: BirthAnga, key: string): readonly Fact[] => {
-  switch (limb) {
+const factsOf = (angas: BirthAngas, anga: BirthAnga, key: string): readonly Fact[] => {
+  switch (anga) {
     case 'vara':
       return [angaFact('vara.hindu.key', key)];
     case 'tithi':
-      return [angaFact('tithi.id', limbs.tithi)];
+      return [angaFact('tithi.id', angas.tithi)];
     case 'yoga':
       return [angaFact('yoga.key', key)];
     case 'karana':
-      return [angaFact('karana.id', limbs.karana)];
+      return [angaFact('karana.id', angas.karana)];
     default:
-      return [signFact('sun', limbs.sunSign), angaFact('tithi.id', limbs.tithi)];
+      return [signFact('sun', angas.sunSign), angaFact('tithi.id', angas.tithi)];
   }
 };
 
-const swayOfAnga = (limb: BirthAnga, key: string): Sway => {
-  if (limb === 'yoga') return HARD_YOGAS.includes(key) ? -1 : 1;
+const swayOfAnga = (anga: BirthAnga, key: string): Sway => {
+  if (anga === 'yoga') return HARD_YOGAS.includes(key) ? -1 : 1;
   return key === 'vishti' ? -1 : 0;
 };
 
 /** One paragraph for each anga, in the order of the angas. */
 export const angasReading = (
-  limbs: BirthAngas,
+  angas: BirthAngas,
 ): readonly {
   readonly limb: BirthAnga;
   readonly index: number;
   readonly key: AngaKey;
   readonly paragraph: Paragraph;
 }[] =>
-  BIRTH_ANGAS.map((limb) => {
-    const index = angaIndex(limbs, limb);
-    const key = keyOf(limb, index);
-    const row = rowKey(limb, index);
-    const { theme, weight, source } = ANGA_ROWS[limb];
+  BIRTH_ANGAS.map((anga) => {
+    const index = angaIndex(angas, anga);
+    const key = angaKey(anga, index);
+    const row = rowKey(anga, index);
+    const { theme, weight, source } = ANGA_ROWS[anga];
     return {
-      limb,
+      limb: anga,
       index,
       key,
       paragraph: {
         family: 'limb',
-        row: `${limb}/${row}`,
-        placement: { kind: 'limb', limb, index },
+        row: `${anga}/${row}`,
+        placement: { kind: 'limb', limb: anga, index },
         theme,
-        sway: swayOfAnga(limb, key),
+        sway: swayOfAnga(anga, key),
         weight,
-        facts: factsOf(limbs, limb, key),
+        facts: factsOf(angas, anga, key),
         clauses: [],
         source,
         speaker: 'moon',

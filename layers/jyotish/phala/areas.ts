@@ -221,7 +221,7 @@ const VERDICT_SWAY: Readonly<Record<AreaVerdict, Sway>> = {
   clear_against: -1,
 };
 /** Most indicators told in words: of the heavier side, and of the other one. */
-const TOLD: Readonly<Record<AreaVerdict, readonly [heavy: number, light: number]>> = {
+const MOST_STATED: Readonly<Record<AreaVerdict, readonly [heavy: number, light: number]>> = {
   clear_for: [4, 0],
   leaning_for: [3, 1],
   balanced: [2, 2],
@@ -250,7 +250,7 @@ export const areaReading = (
   const { house, varga, source } = AREA_ROWS[area];
   const theme = rowOf(HOUSE_THEMES, house, 'house');
   const sway = VERDICT_SWAY[verdict];
-  const [most, others] = TOLD[verdict];
+  const [most, others] = MOST_STATED[verdict];
   const heavy = heaviestRows(indicators, sway >= 0, most);
   const light = heaviestRows(indicators, sway < 0, others);
   const [own, other] = [heavy[0], light[0]];
@@ -290,8 +290,8 @@ export const areaReading = (
     ...heavy.map((one) => of(one, sway)),
     // What weighs the other way closes the reading, whatever its own weight.
     ...light.map((one) => {
-      const told = of(one, 0, isLeaning ? otherSide(area) : undefined);
-      return isLeaning ? { ...told, weight: Math.min(told.weight, ...heavy.map(({ weight }) => weight)) } : told;
+      const stated = of(one, 0, isLeaning ? otherSide(area) : undefined);
+      return isLeaning ? { ...stated, weight: Math.min(stated.weight, ...heavy.map(({ weight }) => weight)) } : stated;
     }),
   ]);
 };

@@ -43,14 +43,14 @@ export const transitsReading = (
 ): readonly { readonly planet: Graha; readonly house: number; readonly paragraph: Paragraph }[] => {
   const moonSign = read.states.moon.sign;
   const transits = gocharaOf(moonSign, signs);
-  const told = new Set<number>();
+  const described = new Set<number>();
   return planets.flatMap((planet, turn) => {
     const transit = transits.find(({ graha }) => graha === planet);
     if (!transit) return [];
     const rising = houseFrom(read.chart.ascendant.sign, signs[planet]);
     // Two planets in one house say it once.
     const fromRising: readonly Clause[] =
-      timeKnown && !told.has(rising)
+      timeKnown && !described.has(rising)
         ? [
             {
               key: `from-rising/${rising}`,
@@ -60,7 +60,7 @@ export const transitsReading = (
             },
           ]
         : [];
-    if (fromRising.length > 0) told.add(rising);
+    if (fromRising.length > 0) described.add(rising);
     const paragraph: Paragraph = {
       family: 'transit',
       row: `${planet}/${transit.house}`,

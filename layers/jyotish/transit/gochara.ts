@@ -118,8 +118,8 @@ export const gocharaOf = (
       (other) => other !== graha && houses[other] === cancelledFrom && !areKin(other, graha),
     );
     const by = all[0] ?? null;
-    const told = { graha, house, good, vedhaByAll: all };
-    if (good) return { ...told, vedhaBy: by, vipareetaBy: null, result: by ? 'obstructed' : 'good' };
-    return { ...told, vedhaBy: null, vipareetaBy: by, result: by ? 'relieved' : 'bad' };
+    const transit = { graha, house, good, vedhaByAll: all };
+    if (good) return { ...transit, vedhaBy: by, vipareetaBy: null, result: by ? 'obstructed' : 'good' };
+    return { ...transit, vedhaBy: null, vipareetaBy: by, result: by ? 'relieved' : 'bad' };
   });
 };

@@ -1,13 +1,13 @@
-/** Letters when a share of the month's credits is used: once in a month for each level. */
+/** E-mails when a share of the month's credits is used: once in a month for each level. */
 import { findAccount } from '../accounts.ts';
 import { readSpendLimits } from '../grants.ts';
 import { readCustomer } from '../keys.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
-import { lettersIn } from '../../words/mail.ts';
+import { emailTemplates } from '../../words/mail.ts';
 import { usageKey } from '../metering/credits.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt } from '../metering/plans.ts';
-import { numberOf, ConditionFailed, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, ConditionFailed, type Table } from '../../contract/ports/table.ts';
 
 /** Notes that a level has been told; false where it, or a higher one, was told before. */
 const noteLevel = async (table: Table, customer: string, month: string, level: number): Promise<boolean> => {
@@ -26,12 +26,12 @@ const noteLevel = async (table: Table, customer: string, month: string, level: n
 
 /**
  * Writes to the owner of an account whose use has passed a level that was not told yet; of several, of the highest alone.
- * Resolves with the level that was told, or 0. A letter that could not be sent is not sent again.
+ * Resolves with the level that was told, or 0. An e-mail that could not be sent is not sent again.
  */
 export const alertOwner = async (table: Table, mail: Mail, customer: string, now: number): Promise<number> => {
   const month = monthOf(now);
   const item = (await table.get(usageKey(customer, month))) ?? {};
-  const used = numberOf(item, 'used');
+  const used = itemNumber(item, 'used');
   if (used === 0) return 0;
   const account = await findAccount(table, customer);
   if (!account) return 0;
@@ -39,8 +39,11 @@ export const alertOwner = async (table: Table, mail: Mail, customer: string, now
   const limit = cap >= 0 ? Math.min(cap, credits) : credits;
   const { alerts } = await readSpendLimits(table, customer);
   const level = Math.max(0, ...alerts.filter((share) => used * 100 >= share * limit));
-  if (level <= numberOf(item, 'alerted') || !(await noteLevel(table, customer, month, level))) return 0;
+  if (level <= itemNumber(item, 'alerted') || !(await noteLevel(table, customer, month, level))) return 0;
   const resets = new Date(nextMonth(now)).toISOString().slice(0, 10);
-  await mail.send({ to: account.email, ...lettersIn(account.locale).credits({ percent: level, used, limit, resets }) });
+  await mail.send({
+    to: account.email,
+    ...emailTemplates(account.locale).credits({ percent: level, used, limit, resets }),
+  });
   return level;
 };

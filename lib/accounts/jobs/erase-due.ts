@@ -4,7 +4,7 @@ import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due.ts';
 import { eraseAccount } from '../erase.ts';
 import { customerKey } from '../keys.ts';
 import { logFault } from '../metering/log-fault.ts';
-import { textOf, type Table } from '../../contract/ports/table.ts';
+import { itemText, type Table } from '../../contract/ports/table.ts';
 import type { GatewayKeys } from '../../contract/ports/gateway-keys.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { walk } from './walk.ts';
@@ -35,7 +35,7 @@ const eraseOne = async (ports: ErasePorts, customer: string, now: number): Promi
   const { table, gateway } = ports;
   const account = await findAccount(table, customer);
   if (account?.state !== 'closing' || account.closes === 0 || account.closes * 1000 > now) return false;
-  await gateway?.remove(customer, textOf((await table.get(customerKey(customer))) ?? {}, 'gateway_id'));
+  await gateway?.remove(customer, itemText((await table.get(customerKey(customer))) ?? {}, 'gateway_id'));
   await eraseAccount(ports, customer);
   return true;
 };

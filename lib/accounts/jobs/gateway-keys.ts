@@ -7,7 +7,7 @@ import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due.ts';
 import { customerKey, setFields } from '../keys.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { logFault } from '../metering/log-fault.ts';
-import { numberOf, textOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { GatewayKeys } from '../../contract/ports/gateway-keys.ts';
 import { MOST_GATEWAY_KEYS } from '../../adapters/storage/gateway-keys.ts';
 import { takeLease } from './lease.ts';
@@ -59,8 +59,8 @@ const TAKEN: readonly GatewayStep[] = ['placed', 'named', 'withdrawn'];
 const nextOf = (step: GatewayStep, item: Item, at: number, settleSeconds: number): number | null => {
   if (step === 'pooled') return null;
   if (step === 'placed' || step === 'withdrawn') return at + settleSeconds;
-  if (step === 'waiting') return numberOf(item, 'gateway_since') + settleSeconds;
-  return numberOf(item, 'gateway_checked') + CHECK_SECONDS;
+  if (step === 'waiting') return itemNumber(item, 'gateway_since') + settleSeconds;
+  return itemNumber(item, 'gateway_checked') + CHECK_SECONDS;
 };
 
 /** Makes one run. Throws `StorageDown` where not even what is due can be read. */
@@ -75,8 +75,8 @@ export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<Gate
   try {
     const state = (await table.get(STATE)) ?? {};
     // Keys that there are: as they were last counted, and what this run makes.
-    const counted = { own: numberOf(state, 'own'), pooled: numberOf(state, 'pooled') };
-    const counting = { own: numberOf(state, 'counting_own'), pooled: numberOf(state, 'counting_pooled') };
+    const counted = { own: itemNumber(state, 'own'), pooled: itemNumber(state, 'pooled') };
+    const counting = { own: itemNumber(state, 'counting_own'), pooled: itemNumber(state, 'counting_pooled') };
     let full = false;
     const mayMake = (free: boolean): boolean => !full && counted.own < most - (free ? reserved : 0);
     const making: GatewayKeys = {
@@ -95,7 +95,7 @@ export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<Gate
       if (TAKEN.includes(step)) sum.steps++;
       const item = (await table.get(customerKey(customer))) ?? {};
       const next = nextOf(step, item, at, settleSeconds);
-      const awaited = numberOf(item, 'gateway_next');
+      const awaited = itemNumber(item, 'gateway_next');
       const comes = awaited > at && awaited !== due?.at;
       if (next !== null && !(comes && awaited <= next)) {
         await announce(table, DUE, next, customer);
@@ -120,10 +120,10 @@ export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<Gate
     /** Looks after one customer; true where it has a key of its own. */
     const visit = async (customer: string): Promise<boolean> => {
       const before = (await table.get(customerKey(customer))) ?? {};
-      const isLost = numberOf(before, 'gateway_next') + LOST_SECONDS < seconds();
-      if (textOf(before, 'gateway_id') === '' || isLost) await attempt(customer, null);
-      const item = textOf(before, 'gateway_id') === '' ? ((await table.get(customerKey(customer))) ?? {}) : before;
-      return textOf(item, 'gateway_id') !== '';
+      const isLost = itemNumber(before, 'gateway_next') + LOST_SECONDS < seconds();
+      if (itemText(before, 'gateway_id') === '' || isLost) await attempt(customer, null);
+      const item = itemText(before, 'gateway_id') === '' ? ((await table.get(customerKey(customer))) ?? {}) : before;
+      return itemText(item, 'gateway_id') !== '';
     };
 
     for await (const due of dueAt(table, DUE, seconds())) {

@@ -12,7 +12,7 @@ import { monthOf } from '../metering/period.ts';
 import { settlePeriod } from '../metering/settlement.ts';
 import { CALL_SECONDS, closedSlot, SLOT_SECONDS } from '../metering/slot.ts';
 import { rollUp } from '../metering/usage.ts';
-import { ConditionFailed, numberOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { ConditionFailed, itemNumber, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Journal } from '../../contract/ports/journal.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
 import { logFault } from '../metering/log-fault.ts';
@@ -53,7 +53,7 @@ export interface SweepOptions {
   readonly deadline: number;
   /** Customers that are visited in turn, whether they have lines in the log or not. */
   readonly walked?: number;
-  /** Sends letters about used credits; none are sent without it. */
+  /** Sends e-mails about used credits; none are sent without it. */
   readonly mail?: () => Promise<Mail>;
   /** For the only process there is: earlier ones have ended, so what they had begun is over. */
   readonly alone?: boolean;
@@ -82,9 +82,9 @@ interface Place {
 }
 
 const placeIn = (state: Item, now: number): Place => ({
-  horizon: numberOf(state, 'horizon', now - FIRST_MS),
-  early: numberOf(state, 'early'),
-  length: numberOf(state, 'length', LENGTH.most),
+  horizon: itemNumber(state, 'horizon', now - FIRST_MS),
+  early: itemNumber(state, 'early'),
+  length: itemNumber(state, 'length', LENGTH.most),
 });
 
 /** Keeps the place; false where another process is ahead. */
@@ -151,7 +151,7 @@ const beginRun = ({ table, journal, now, deadline, mail, alone = false }: SweepO
       sum.calls += reading.calls;
       return { ...reading, took: now() - began };
     },
-    /** A letter that cannot be sent must not hold up the accounts. */
+    /** An e-mail that cannot be sent must not hold up the accounts. */
     tell: async (customer: string): Promise<void> => {
       if (!mail || isLate()) return;
       try {

@@ -3,7 +3,7 @@
  * what no row announces; nothing that is due by date may wait for it.
  */
 import { customersAfter } from '../metering/customers.ts';
-import { textOf, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemText, type Key, type Table } from '../../contract/ports/table.ts';
 
 const placeOf = (job: string): Key => ({ pk: `job#${job}`, sk: 'walk' });
 const PAGE = 500;
@@ -23,7 +23,7 @@ export const walk = async (
   { table, job, most, isOver }: WalkOptions,
   visit: (customers: readonly string[]) => Promise<void>,
 ): Promise<boolean> => {
-  let after = textOf((await table.get(placeOf(job))) ?? {}, 'after');
+  let after = itemText((await table.get(placeOf(job))) ?? {}, 'after');
   for (let left = most; left > 0 && !isOver();) {
     const limit = Math.min(left, PAGE);
     const customers = await customersAfter(table, after, limit);

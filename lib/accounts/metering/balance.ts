@@ -1,5 +1,5 @@
 /** What a customer has used of a month, and what is left. */
-import { numberOf, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, type Table } from '../../contract/ports/table.ts';
 import { spentBy, usageKey, usagePeriod } from './credits.ts';
 import { nextMonth } from './period.ts';
 import type { SpendingLimits } from './spending-limits.ts';
@@ -20,12 +20,12 @@ export interface Balance {
 /** The standing of spending limits at `now` (epoch ms). */
 export const readBalance = async (table: Table, limits: SpendingLimits, now: number): Promise<Balance> => {
   const item = (await table.get(usageKey(limits.customer, usagePeriod(limits.sandbox, now)))) ?? {};
-  const used = numberOf(item, 'used');
+  const used = itemNumber(item, 'used');
   const rooms = [
     limits.credits - used,
     ...(limits.cap >= 0 ? [limits.cap - used] : []),
-    ...(limits.keyCap >= 0 ? [limits.keyCap - numberOf(item, spentBy(limits.key))] : []),
+    ...(limits.keyCap >= 0 ? [limits.keyCap - itemNumber(item, spentBy(limits.key))] : []),
   ];
-  const requests = numberOf(item, rateWindow(now).counter);
+  const requests = itemNumber(item, rateWindow(now).counter);
   return { used, left: Math.max(0, Math.min(...rooms)), requests, resets: nextMonth(now) };
 };

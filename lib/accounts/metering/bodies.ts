@@ -3,7 +3,7 @@
  * those of charged endpoints; never in a log. The wrapper writes one while the call runs, so it costs such a call no waiting,
  * and a call of any other account nothing at all. They are sealed as conversations are: who reads the table reads none.
  */
-import { numberOf, textOf, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
 import { sharedCipher } from '../../adapters/storage/cipher.ts';
 import { sharedTable } from '../../adapters/storage/table.ts';
@@ -14,7 +14,7 @@ export const BODY_DAYS = 7;
 /** Bytes of the longest body that is kept; of a longer one only its length is. */
 export const MOST_BODY_BYTES = 32_768;
 
-const keyOf = (customer: string, id: string): Key => ({ pk: `bodies#${customer}`, sk: id });
+const bodyKey = (customer: string, id: string): Key => ({ pk: `bodies#${customer}`, sk: id });
 
 /** Keeps the body of a call, by the gateway's id of it. `now` in epoch ms. */
 export const keepBody = async (
@@ -25,7 +25,7 @@ export const keepBody = async (
   now: number,
 ): Promise<void> => {
   const bytes = Buffer.byteLength(body);
-  const key = keyOf(customer, id);
+  const key = bodyKey(customer, id);
   const item = { ...key, bytes, at: now, ttl: Math.ceil(now / 1000) + BODY_DAYS * 86_400 };
   await table.put(bytes > MOST_BODY_BYTES ? item : { ...item, body: cipher.seal(key, body) });
 };
@@ -53,11 +53,11 @@ export const readBody = async (
   id: string,
   now: number,
 ): Promise<KeptBody | null> => {
-  const item = await table.get(keyOf(customer, id));
-  if (!item || numberOf(item, 'ttl') * 1000 <= now) return null;
+  const item = await table.get(bodyKey(customer, id));
+  if (!item || itemNumber(item, 'ttl') * 1000 <= now) return null;
   return {
-    body: item['body'] === undefined ? null : cipher.open(keyOf(customer, id), textOf(item, 'body')),
-    bytes: numberOf(item, 'bytes'),
+    body: item['body'] === undefined ? null : cipher.open(bodyKey(customer, id), itemText(item, 'body')),
+    bytes: itemNumber(item, 'bytes'),
   };
 };
 
@@ -67,7 +67,7 @@ const PAGE = 100;
 export const eraseBodies = async (table: Table, customer: string, deadline: number): Promise<void> => {
   for (;;) {
     const page = await table.query(`bodies#${customer}`, { limit: PAGE });
-    await Promise.all(page.map((item) => table.remove(keyOf(customer, textOf(item, 'sk')))));
+    await Promise.all(page.map((item) => table.remove(bodyKey(customer, itemText(item, 'sk')))));
     if (page.length < PAGE || Date.now() > deadline) return;
   }
 };

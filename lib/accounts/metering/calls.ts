@@ -7,7 +7,7 @@
  * 110 KB, so a hot account makes no hot item. Its usage item, one write per call, bounds it: DynamoDB takes 1000 writes a
  * second of one item, which is 60,000 calls a minute.
  */
-import { textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemText, itemTexts, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { LoggedCall } from './access-line.ts';
 import { recordedCost } from './ledger.ts';
 import { packFields, unpackFields } from './spending-limits.ts';
@@ -66,7 +66,7 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   const fresh = calls.filter(({ id }) => !known.has(id) && known.add(id));
   // The first row grows until it is full; then each write makes a row of its own, which never grows.
   const isBusy = known.size > ROW_CALLS;
-  const next = isBusy ? 1 + Math.max(0, ...rows.map((row) => Number(textOf(row, 'sk').split('#')[1]))) : 0;
+  const next = isBusy ? 1 + Math.max(0, ...rows.map((row) => Number(itemText(row, 'sk').split('#')[1]))) : 0;
   for (let from = 0; from < fresh.length; from += ROW_CALLS) {
     const texts = await Promise.all(
       fresh.slice(from, from + ROW_CALLS).map(async (call) => {
@@ -83,7 +83,7 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
 };
 
 const callsOf = (row: Item): readonly CallRow[] =>
-  textsOf(row, 'calls').map((text): CallRow => {
+  itemTexts(row, 'calls').map((text): CallRow => {
     const [id = '', at, method = '', endpoint = '', status, ms, credits, key = ''] = unpackFields(text);
     return {
       id,
@@ -104,7 +104,7 @@ const merged = (rows: readonly Item[]): CallRow[] => [
   ...new Map(rows.flatMap(callsOf).map((call) => [call.id, call])).values(),
 ];
 
-const minuteOf = (row: Item): string => textOf(row, 'sk').split('#')[0] ?? '';
+const minuteOf = (row: Item): string => itemText(row, 'sk').split('#')[0] ?? '';
 
 /** The rows of the log, minute by minute, from a position on. */
 async function* minutesOf(
@@ -127,7 +127,7 @@ async function* minutesOf(
     }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) break;
-    after = textOf(last, 'sk');
+    after = itemText(last, 'sk');
   }
   if (own.length > 0) yield own;
 }

@@ -19,8 +19,8 @@ import {
   type Change,
   type Key,
   type Table,
-  numberOf,
-  textsOf,
+  itemNumber,
+  itemTexts,
   type Item,
 } from '../../contract/ports/table.ts';
 import type { Charge, SpendingLimits } from './spending-limits.ts';
@@ -131,21 +131,21 @@ const debitChange = (limits: SpendingLimits, debit: Debit): Change => {
 /** Why the item as it stands refuses the debit; null when it does not (any more). */
 const refusalOf = (limits: SpendingLimits, debit: Debit, item: Item): DebitRefusal | null => {
   const { credits, requests } = debit;
-  const used = numberOf(item, 'used');
+  const used = itemNumber(item, 'used');
   const window = countedIn(limits, debit);
-  if (window && numberOf(item, window.counter) + requests > limits.rate) return 'RATE_LIMITED';
+  if (window && itemNumber(item, window.counter) + requests > limits.rate) return 'RATE_LIMITED';
   if (limits.sandbox || credits === 0) return null;
   if (used + credits > limits.credits) return 'CREDITS_EXHAUSTED';
   if (used + credits > limitOf(limits)) return 'SPEND_CAP_REACHED';
-  if (limits.keyCap >= 0 && numberOf(item, spentBy(limits.key)) + credits > limits.keyCap) return 'SPEND_CAP_REACHED';
+  if (limits.keyCap >= 0 && itemNumber(item, spentBy(limits.key)) + credits > limits.keyCap) return 'SPEND_CAP_REACHED';
   return null;
 };
 
 const standing = (limits: SpendingLimits, debit: Debit, item: Item) => {
   const window = countedIn(limits, debit);
   return {
-    remaining: limits.sandbox ? -1 : Math.max(0, limitOf(limits) - numberOf(item, 'used')),
-    requests: window ? numberOf(item, window.counter) : 0,
+    remaining: limits.sandbox ? -1 : Math.max(0, limitOf(limits) - itemNumber(item, 'used')),
+    requests: window ? itemNumber(item, window.counter) : 0,
   };
 };
 
@@ -182,10 +182,10 @@ export const debitCredits = async (table: Table, limits: SpendingLimits, debit: 
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const item = error.item ?? (await table.get(key)) ?? {};
-      const ids = textsOf(item, trace.set);
+      const ids = itemTexts(item, trace.set);
       if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true, { cause: error });
       if (ids.includes(id)) return { refusal: null, charge, ...standing(limits, own, item) };
-      if (numberOf(item, SETTLED) >= debit.slot)
+      if (itemNumber(item, SETTLED) >= debit.slot)
         throw new StorageDown('the debit came too late', true, { cause: error });
       const refusal = refusalOf(limits, own, item);
       const retryAfter = refusal === 'RATE_LIMITED' ? rateWindow(debit.at).resetSeconds : secondsToNextMonth(debit.at);
@@ -239,8 +239,8 @@ export const undoDoubtful = async (table: Table, charge: Charge): Promise<number
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const item = error.item ?? (await table.get(key)) ?? {};
-      const ids = textsOf(item, trace.set);
-      const swept = numberOf(item, 'traced', trace.slot) > trace.slot + KEPT_SLOTS;
+      const ids = itemTexts(item, trace.set);
+      const swept = itemNumber(item, 'traced', trace.slot) > trace.slot + KEPT_SLOTS;
       if (ids.includes(undone(id)) || swept) return 0;
       if (ids.includes(id)) continue;
     }

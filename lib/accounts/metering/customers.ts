@@ -1,5 +1,5 @@
 /** The list of all customers, so that jobs find those of whom nothing else tells. */
-import { textOf, type Table } from '../../contract/ports/table.ts';
+import { itemText, type Table } from '../../contract/ports/table.ts';
 
 const LIST = 'customers';
 
@@ -9,5 +9,5 @@ export const listCustomer = (table: Table, id: string): Promise<void> => table.p
 /** The ids of the next `limit` customers after one, in the order of the ids; '' begins with the first. */
 export const customersAfter = async (table: Table, after: string, limit: number): Promise<readonly string[]> => {
   const page = await table.query(LIST, { limit, ...(after === '' ? {} : { after }) });
-  return page.map((item) => textOf(item, 'sk'));
+  return page.map((item) => itemText(item, 'sk'));
 };

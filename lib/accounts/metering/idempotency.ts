@@ -13,9 +13,9 @@ import {
   type Check,
   type Key,
   type Table,
-  numberOf,
-  textOf,
-  textsOf,
+  itemNumber,
+  itemText,
+  itemTexts,
   type Item,
 } from '../../contract/ports/table.ts';
 import { recordedCost, wasAnswered, type Cost } from './ledger.ts';
@@ -64,8 +64,8 @@ export const claimName = ({ path, key }: ClaimAsk): string =>
 const claimKey = (customer: string, name: string): Key => ({ pk: `charge#${customer}#${name}`, sk: 'claim' });
 
 const seconds = (at: number): number => Math.floor(at / 1000);
-const idOf = (item: Item): string => textOf(item, 'id');
-const replaysOf = (item: Item): readonly string[] => textsOf(item, 'replays');
+const idOf = (item: Item): string => itemText(item, 'id');
+const replaysOf = (item: Item): readonly string[] => itemTexts(item, 'replays');
 
 /** Joins a claim whose call has succeeded; null when the claim changed meanwhile. */
 const join = async (table: Table, key: Key, found: Item, credits: number, replay: string): Promise<Claimed | null> => {
@@ -116,11 +116,11 @@ export const claimCall = async (table: Table, charge: Charge, ask: ClaimAsk, at:
     const found = await table.get(key);
     if (!found) continue;
     if (idOf(found) === id) return { state: 'first' };
-    if (numberOf(found, 'until') <= now || found['dropped'] === true) continue;
-    if (textOf(found, 'digest') !== ask.digest) return { state: 'other_body' };
-    const first = { ...charge, id: idOf(found), period: textOf(found, 'period'), slot: numberOf(found, 'slot') };
+    if (itemNumber(found, 'until') <= now || found['dropped'] === true) continue;
+    if (itemText(found, 'digest') !== ask.digest) return { state: 'other_body' };
+    const first = { ...charge, id: idOf(found), period: itemText(found, 'period'), slot: itemNumber(found, 'slot') };
     const credits = await recordedCost(table, first);
-    if (credits === null && now - numberOf(found, 'since') < CALL_SECONDS) return { state: 'in_progress' };
+    if (credits === null && now - itemNumber(found, 'since') < CALL_SECONDS) return { state: 'in_progress' };
     if (credits === null) {
       // The first call died; none can have joined it.
       const unchanged = { condition: '#id = :old', names: { '#id': 'id' }, values: { ':old': first.id } };

@@ -10,9 +10,9 @@
  */
 import { hash } from 'node:crypto';
 import {
-  numberOf,
-  textOf,
-  textsOf,
+  itemNumber,
+  itemText,
+  itemTexts,
   type Item,
   ConditionFailed,
   type Key,
@@ -86,9 +86,9 @@ export const recordRefund = async (
 };
 
 const refundOf = (row: Item): Refund | null => {
-  const [, , sort, id] = textOf(row, 'sk').split('#');
+  const [, , sort, id] = itemText(row, 'sk').split('#');
   if (sort !== 'refund' || id === undefined) return null;
-  return { id, credits: numberOf(row, 'credits'), reason: textOf(row, 'reason'), at: numberOf(row, 'at') };
+  return { id, credits: itemNumber(row, 'credits'), reason: itemText(row, 'reason'), at: itemNumber(row, 'at') };
 };
 
 /** What a call cost. */
@@ -104,8 +104,8 @@ export interface Cost {
 
 /** Calls of a row whose answers were sent, at what was taken for them. */
 const answeredOf = (row: Item): readonly Cost[] => {
-  const slot = Number(textOf(row, 'sk').split('#')[1]);
-  return textsOf(row, 'answered').map((text) => {
+  const slot = Number(itemText(row, 'sk').split('#')[1]);
+  return itemTexts(row, 'answered').map((text) => {
     const [id = '', credits, key = ''] = unpackFields(text);
     return { id, slot, credits: Number(credits), key, claim: '' };
   });
@@ -113,21 +113,21 @@ const answeredOf = (row: Item): readonly Cost[] => {
 
 /** What the call of a row cost; null where the row is of another sort. */
 const costOf = (row: Item): Cost | null => {
-  const [, slot, sort, id] = textOf(row, 'sk').split('#');
+  const [, slot, sort, id] = itemText(row, 'sk').split('#');
   if (sort !== 'cost' || id === undefined) return null;
   return {
     id,
     slot: Number(slot),
-    credits: numberOf(row, 'credits'),
-    key: textOf(row, 'key'),
-    claim: textOf(row, 'claim'),
+    credits: itemNumber(row, 'credits'),
+    key: itemText(row, 'key'),
+    claim: itemText(row, 'claim'),
   };
 };
 
 /** What a call has recorded as its cost, or null where it has not come so far. */
 export const recordedCost = async (table: Table, charge: Charge): Promise<number | null> => {
   const row = await table.get(costKey(charge));
-  return row ? numberOf(row, 'credits') : null;
+  return row ? itemNumber(row, 'credits') : null;
 };
 
 /** Whether the answer of a call was sent, when its slot is over. */
@@ -166,7 +166,7 @@ export const readSlots = async (
   let from = `${period}#${digits(after)}#~`;
   for (;;) {
     const page = await table.query(`ledger#${customer}`, { after: from, limit: PAGE });
-    const rows = page.filter((row) => textOf(row, 'sk') <= end);
+    const rows = page.filter((row) => itemText(row, 'sk') <= end);
     for (const row of rows) {
       for (const cost of answeredOf(row)) sent.set(cost.id, cost);
       const cost = costOf(row);
@@ -176,7 +176,7 @@ export const readSlots = async (
     }
     const last = page.at(-1);
     if (!last || rows.length < page.length || page.length < PAGE) break;
-    from = textOf(last, 'sk');
+    from = itemText(last, 'sk');
   }
   const answered = new Map([...sent].map(([id, cost]) => [id, costs.get(id) ?? cost]));
   return { answered, unanswered: [...costs.values()].filter(({ id }) => !sent.has(id)), refunds };

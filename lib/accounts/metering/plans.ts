@@ -1,7 +1,7 @@
 /** The plans and what a customer is granted under them. */
 
 import type { FEATURE_KEYS } from '../../contract/suites/plans.ts';
-import { numberOf, textOf, type Item } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Item } from '../../contract/ports/table.ts';
 import { monthOf } from './period.ts';
 
 /** What a plan brings besides credits: only what exists. */
@@ -14,21 +14,21 @@ export interface Plan {
   readonly rate: number;
   /** Domains that live keys may name; null = any number. */
   readonly domains: number | null;
-  /** Letters with reports that an account may send to others in a day (UTC); to its own address it may always write. */
-  readonly letters: number;
+  /** E-mails with reports that an account may send to others in a day (UTC); to its own address it may always write. */
+  readonly emails: number;
   /** True where credits and rate are agreed with the customer: the numbers here then stand for nothing agreed yet. */
   readonly byContract: boolean;
   readonly features: readonly Feature[];
 }
 
 export const PLANS = {
-  sandbox: { credits: 500, rate: 20, domains: 1, letters: 0, byContract: false, features: [] },
-  growth: { credits: 50_000, rate: 120, domains: 3, letters: 200, byContract: false, features: ['brands'] },
+  sandbox: { credits: 500, rate: 20, domains: 1, emails: 0, byContract: false, features: [] },
+  growth: { credits: 50_000, rate: 120, domains: 3, emails: 200, byContract: false, features: ['brands'] },
   business: {
     credits: 400_000,
     rate: 600,
     domains: 15,
-    letters: 2000,
+    emails: 2000,
     byContract: false,
     features: ['brands'],
   },
@@ -36,7 +36,7 @@ export const PLANS = {
     credits: 0,
     rate: 600,
     domains: null,
-    letters: 5000,
+    emails: 5000,
     byContract: true,
     features: ['brands', 'retention'],
   },
@@ -100,10 +100,10 @@ export const laterItem = (later: LaterGrant | null) => ({
 
 /** The later grant of an item that `laterItem` wrote; null for an item that has none. */
 export const readLater = (item: Item): LaterGrant | null => {
-  const plan = planNamed(textOf(item, 'later_plan'));
-  const from = textOf(item, 'later_from');
+  const plan = planNamed(itemText(item, 'later_plan'));
+  const from = itemText(item, 'later_from');
   return plan && from
-    ? { from, plan, credits: numberOf(item, 'later_credits'), rate: numberOf(item, 'later_rate') }
+    ? { from, plan, credits: itemNumber(item, 'later_credits'), rate: itemNumber(item, 'later_rate') }
     : null;
 };
 

@@ -3,7 +3,7 @@
  * Until the slot of the call is settled nobody knows whether it was charged at all, and settlement gives back by itself
  * what was not; only then is the charge taken off again, by one conditional write.
  */
-import { numberOf, ConditionFailed, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, ConditionFailed, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './credits.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, recordRefund } from './ledger.ts';
@@ -29,7 +29,7 @@ export const reimburse = async (table: Table, charge: string, reason: string, no
   const given = unpackCharge(charge);
   const { customer, period, slot, key } = given;
   const usage = usageKey(customer, period);
-  const settled = numberOf((await table.get(usage)) ?? {}, SETTLED);
+  const settled = itemNumber((await table.get(usage)) ?? {}, SETTLED);
   if (settled < slot) return null;
   const credits = await chargedFor(table, given, settled);
   if (credits === 0) return 0;

@@ -4,7 +4,7 @@
  * died, a process that was killed between debit and answer, a debit whose answer was lost. One conditional write does it,
  * so that afterwards `used` = `delivered` + what is open in later slots, for every account, after any fault.
  */
-import { numberOf, type Item, ConditionFailed, type Change, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, type Item, ConditionFailed, type Change, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './credits.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, type Cost } from './ledger.ts';
@@ -75,9 +75,9 @@ export const settlePeriod = async (table: Table, customer: string, period: strin
   };
   for (let failed = 0; failed < TRIES;) {
     const item = await table.get(usageKey(customer, period));
-    if (!item || numberOf(item, SETTLED) >= upTo) return done;
+    if (!item || itemNumber(item, SETTLED) >= upTo) return done;
     const { open, last } = firstSlots(item, upTo);
-    const { answered, unanswered } = await readSlots(table, customer, period, numberOf(item, SETTLED), last);
+    const { answered, unanswered } = await readSlots(table, customer, period, itemNumber(item, SETTLED), last);
     if (open.length === 0 && answered.size === 0 && unanswered.length === 0) return done;
     const delivered = [...answered.values()];
     let undecided = Infinity;

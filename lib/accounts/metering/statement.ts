@@ -3,7 +3,7 @@
  * and what is reserved for calls under way. The sum of the entries is the balance, at any moment: delivered calls count when
  * they are settled (`settlement.ts`), until then their credits are in the reserve.
  */
-import { numberOf, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, usageKey } from './credits.ts';
 import { readSlots } from './ledger.ts';
 import { openCredits } from './slot.ts';
@@ -55,7 +55,7 @@ export const readStatement = async (
   now: number,
 ): Promise<readonly Entry[]> => {
   const item = (await table.get(usageKey(customer, month))) ?? {};
-  const settled = numberOf(item, SETTLED);
+  const settled = itemNumber(item, SETTLED);
   const { answered, refunds } = await readSlots(table, customer, month, 0, settled);
   const calls = [...answered.values()]
     .map(({ id, slot, credits }): Entry => ({ kind: 'call', at: slot, delta: -credits, requestId: id }))
@@ -72,7 +72,7 @@ export const readStatement = async (
     .filter(({ key }) => key === '')
     .reduce((sum, { credits }) => sum + credits, 0);
   // Charged replays of which only the claim knows (`decideUnanswered`), and rows older than the ledger keeps.
-  const adjustment = numberOf(item, 'used') - open - delivered;
+  const adjustment = itemNumber(item, 'used') - open - delivered;
   const at = Math.floor(now / 1000);
   return [
     ...grantEntries(history, month),

@@ -3,7 +3,7 @@
  * came after the last counted hour is counted when it is asked for. Times are kept as a histogram, so that any hours can be
  * put together: its steps grow by a quarter, so a quantile is right to within an eighth.
  */
-import { numberOf, textOf, type Item, type Value, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, type Value, type Table } from '../../contract/ports/table.ts';
 import { callsSince, type CallRow } from './calls.ts';
 
 const HOUR_MS = 3_600_000;
@@ -110,7 +110,7 @@ const unpacked = (value: Value | undefined): ReadonlyMap<number, number> =>
 
 /** The first hour that has not been counted for good (epoch hours). */
 const rolledHour = async (table: Table, customer: string): Promise<number> =>
-  numberOf((await table.get({ pk: partition(customer), sk: ROLLED })) ?? {}, 'hour');
+  itemNumber((await table.get({ pk: partition(customer), sk: ROLLED })) ?? {}, 'hour');
 
 /**
  * Counts the hours that are complete when the gateway's log has been read until an instant (epoch ms), once. Repeating it
@@ -136,7 +136,7 @@ export const rollUp = async (table: Table, customer: string, readUntil: number):
 };
 
 const rowsOfItem = (item: Item): readonly UsageRow[] => {
-  const [hourText = '', key = ''] = textOf(item, 'sk').split('#');
+  const [hourText = '', key = ''] = itemText(item, 'sk').split('#');
   return Object.entries(item['counts'] ?? {}).map(([name, value]) => {
     const counts: Item = Object.fromEntries(Object.entries(value ?? {}));
     const [method = '', endpoint = ''] = name.split(' ');
@@ -145,9 +145,9 @@ const rowsOfItem = (item: Item): readonly UsageRow[] => {
       key,
       method,
       endpoint,
-      calls: numberOf(counts, 'calls'),
-      errors: numberOf(counts, 'errors'),
-      credits: numberOf(counts, 'credits'),
+      calls: itemNumber(counts, 'calls'),
+      errors: itemNumber(counts, 'errors'),
+      credits: itemNumber(counts, 'credits'),
       statuses: unpacked(counts['statuses']),
       times: unpacked(counts['times']),
     };
@@ -169,12 +169,12 @@ export const readUsage = async (
   for (;;) {
     const page = await table.query(partition(customer), { after, limit: PAGE });
     const items = page.filter(
-      (item) => textOf(item, 'sk') < hourKey(Math.min(rolled, to)) && textOf(item, 'sk').startsWith('h'),
+      (item) => itemText(item, 'sk') < hourKey(Math.min(rolled, to)) && itemText(item, 'sk').startsWith('h'),
     );
     rows.push(...items.flatMap(rowsOfItem));
     const last = page.at(-1);
     if (!last || items.length < page.length || page.length < PAGE) break;
-    after = textOf(last, 'sk');
+    after = itemText(last, 'sk');
   }
   if (to <= rolled) return rows;
   const recent = await countCalls(callsSince(table, customer, Math.max(from, rolled) * 60));
@@ -209,12 +209,12 @@ export const noteLastUse = async (table: Table, calls: readonly { customer: stri
     const { customer, key, at } = those.reduce((latest, one) => (one.at > latest.at ? one : latest));
     const place = { pk: partition(customer), sk: `${LAST}${key}` };
     const day = new Date(at).toISOString().slice(0, 10);
-    if (textOf((await table.get(place)) ?? {}, 'day') < day) await table.put({ ...place, day });
+    if (itemText((await table.get(place)) ?? {}, 'day') < day) await table.put({ ...place, day });
   }
 };
 
 /** The day (UTC) of the last call of each key that has made one. */
 export const lastUsedDays = async (table: Table, customer: string): Promise<ReadonlyMap<string, string>> => {
   const rows = await table.query(partition(customer), { prefix: LAST });
-  return new Map(rows.map((row) => [textOf(row, 'sk').slice(LAST.length), textOf(row, 'day')]));
+  return new Map(rows.map((row) => [itemText(row, 'sk').slice(LAST.length), itemText(row, 'day')]));
 };

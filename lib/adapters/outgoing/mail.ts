@@ -1,9 +1,9 @@
 /**
- * Mail: letters from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
+ * Mail: e-mails from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
  * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
  *
  * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES);
- * `UDAYA_NAME` (what the service calls itself, `Udaya` without it); `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of a letter).
+ * `UDAYA_NAME` (what the service calls itself, `Udaya` without it); `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of an e-mail).
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { type Mail, type Message, MailDown } from '../../contract/ports/mail.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** What the service calls itself where letters come from. */
+/** What the service calls itself where e-mails come from. */
 const serviceName = (): string => process.env['UDAYA_NAME'] || 'Udaya';
 
-/** Headers by which a mail program stops letters in one click (RFC 2369, RFC 8058). */
+/** Headers by which a mail program stops e-mails in one click (RFC 2369, RFC 8058). */
 const stopHeaders = (stop: string | undefined): Readonly<Record<string, string>> =>
   stop === undefined ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 

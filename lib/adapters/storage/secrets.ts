@@ -5,22 +5,22 @@
  * store would add a service and no protection.
  */
 import { randomBytes } from 'node:crypto';
-import { textOf, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemText, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
 
-const keyOf = (purpose: string): Key => ({ pk: `secret#${purpose}`, sk: 'secret' });
+const secretKey = (purpose: string): Key => ({ pk: `secret#${purpose}`, sk: 'secret' });
 const BYTES = 32;
 
 const readSecret = async (table: Table, purpose: string): Promise<Buffer> => {
-  const at = keyOf(purpose);
+  const at = secretKey(purpose);
   const found = await table.get(at);
-  if (found) return Buffer.from(textOf(found, 'key'), 'base64');
+  if (found) return Buffer.from(itemText(found, 'key'), 'base64');
   const made = randomBytes(BYTES).toString('base64');
   try {
     await table.put({ ...at, key: made }, { condition: 'attribute_not_exists(pk)' });
     return Buffer.from(made, 'base64');
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    return Buffer.from(textOf((await table.get(at)) ?? {}, 'key'), 'base64');
+    return Buffer.from(itemText((await table.get(at)) ?? {}, 'key'), 'base64');
   }
 };
 

@@ -13,7 +13,7 @@ import {
   passageTurn,
   stayTurn,
 } from '../../../layers/jyotish/horoscope/rotation.ts';
-import { selectDay, type Told } from '../../../layers/jyotish/horoscope/select.ts';
+import { selectDay, type DayChoice } from '../../../layers/jyotish/horoscope/select.ts';
 import { areaBasis, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
 import type { House, HoroscopeBank, Variants } from '../../words/horoscope/bank.ts';
 import { areaOfHouse } from './area-of-house.ts';
@@ -33,7 +33,7 @@ export interface DailyText {
 interface Slots {
   readonly bank: HoroscopeBank;
   readonly signDay: SignDay;
-  readonly told: Told;
+  readonly chosen: DayChoice;
   readonly house: House;
   /** The variant whose turn it is; `slot` and `company` as in the turns of the Moon. */
   take<T>(rows: readonly T[], slot?: number, company?: number): T;
@@ -49,7 +49,7 @@ const slotsOf = (bank: HoroscopeBank, signDay: SignDay): Slots => {
   return {
     bank,
     signDay,
-    told: selectDay(signDay),
+    chosen: selectDay(signDay),
     house: houseKey(signDay.moonHouse),
     take: (rows, slot, company) => variant(rows, moonTurn(count, signDay.sign, rows.length, slot, company)),
   };
@@ -89,17 +89,17 @@ const sentenceOf = (slots: Slots, fact: Fact): Sentence | null => {
 
 /** What happens: the heaviest events; on a quiet day the weekday or the stay whose turn it is. */
 const eventsOf = (slots: Slots): Sentence[] => {
-  const { bank, signDay, told, take } = slots;
-  if (told.weekday) {
+  const { bank, signDay, chosen: chosen, take } = slots;
+  if (chosen.weekday) {
     const { date } = signDay.day;
     const week = Math.floor(dayNumber(date) / 7);
     return [{ text: variant(bank.weekday[weekdayKey(weekday(date))], week + signDay.sign), basis: MOON }];
   }
-  const quiet = told.stay === null ? [] : [told.stay];
+  const quiet = chosen.stay === null ? [] : [chosen.stay];
   const { phrases } = bank;
   let slope = slopeOf(signDay.facts[0]);
   let isTurned = false;
-  return (told.events.length > 0 ? told.events : quiet).flatMap((fact, i) => {
+  return (chosen.events.length > 0 ? chosen.events : quiet).flatMap((fact, i) => {
     const sentence = sentenceOf(slots, fact);
     if (sentence === null) return [];
     const before = slope;
@@ -136,11 +136,11 @@ const TONE_DAYS = 3;
 
 /** What an area has beyond its first two sentences: the stay whose turn it is where it belongs here, or how the area weighs. */
 const moreOf = (slots: Slots, area: Area): Sentence[] => {
-  const { bank, signDay, told } = slots;
+  const { bank, signDay, chosen: chosen } = slots;
   const { day, sign, scores } = signDay;
-  const isFree = told.events.length > 0 || told.weekday;
-  if (isFree && told.stay !== null && areaOfHouse(told.stay.house) === area) {
-    const stay = sentenceOf(slots, told.stay);
+  const isFree = chosen.events.length > 0 || chosen.weekday;
+  if (isFree && chosen.stay !== null && areaOfHouse(chosen.stay.house) === area) {
+    const stay = sentenceOf(slots, chosen.stay);
     if (stay !== null) return [stay];
   }
   const count = dayNumber(day.date) + AREAS.indexOf(area);

@@ -12,8 +12,8 @@ import {
   dateName,
   onDay,
   staysOfTurn,
-  toldEvents,
-  toldFact,
+  eventSentences,
+  factSentence,
   type Speech,
 } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';
@@ -41,7 +41,7 @@ export const monthlyText = (
   const turn = 12 * year + month;
   const level = levelOf(scores.general.band);
   const basis = [stayId('sun')];
-  const events = toldEvents(speech, facts, MOST_EVENTS, turn, ({ at }) =>
+  const events = eventSentences(speech, facts, MOST_EVENTS, turn, ({ at }) =>
     onDay(speech, dateName(speech, civilDate(at ?? first.jd, FEED_OFFSET))),
   );
   const stays = staysOfTurn(signStretch, turn, eventsByWeight(facts), STAYS.general);
@@ -52,7 +52,7 @@ export const monthlyText = (
     general: [
       { text: variant(bank.monthOpen[houseKey(houseOn(first, sign, 'sun'))], year + sign), basis },
       ...events,
-      ...stays.flatMap((fact) => toldFact(speech, fact, turn, '') ?? []),
+      ...stays.flatMap((fact) => factSentence(speech, fact, turn, '') ?? []),
       { text: variant(bank.close[level], turn + sign), basis },
     ],
     areas: areas.map((area) => ({

@@ -75,8 +75,8 @@ const longText = (
   const { span } = stretch;
   const common = { span, first: own.first, scores, facts: own.facts };
   if (period === 'weekly') {
-    const { headline, general, areas: told, facts } = weeklyText(speech, own, areas);
-    return { ...common, headline, general, areas: told, quarters: [], facts: [...own.facts, ...facts] };
+    const { headline, general, areas: described, facts } = weeklyText(speech, own, areas);
+    return { ...common, headline, general, areas: described, quarters: [], facts: [...own.facts, ...facts] };
   }
   if (period === 'monthly') return { ...common, ...monthlyText(speech, own, areas), quarters: [] };
   const skies = quarterSkies(sky, span.from.year);
@@ -84,10 +84,10 @@ const longText = (
     ...quarter,
     scores: scoresOver(reader, skies[i]?.sample ?? [], 'monthly'),
   }));
-  const { quarters: sentences, ...told } = yearlyText(speech, own, quarters, areas);
+  const { quarters: sentences, ...described } = yearlyText(speech, own, quarters, areas);
   return {
     ...common,
-    ...told,
+    ...described,
     quarters: quarters.map((quarter, i) => ({
       span: quarter.span,
       scores: quarter.scores,

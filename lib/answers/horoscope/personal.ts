@@ -4,7 +4,7 @@ import type { DaySky } from '../../../layers/jyotish/horoscope/day-sky.ts';
 import type { Fact } from '../../../layers/jyotish/horoscope/facts.ts';
 import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { variant, type Sentence } from './sentence.ts';
-import { toldFact, type Speech } from './stretch-text.ts';
+import { factSentence, type Speech } from './stretch-text.ts';
 
 const WEEK = 7;
 
@@ -14,7 +14,7 @@ export const lordText = ({ bank }: Speech, { date }: DaySky, lord: Fact): Senten
   return [{ text: variant(rows, Math.floor(dayNumber(date) / WEEK)), basis: [lord.id] }];
 };
 
-const TOLD = 2;
+const MOST_STATED = 2;
 
 /** Two stays counted from the lagna: those of the running lords first, then of Saturn and Jupiter. */
 export const lagnaText = (
@@ -26,7 +26,7 @@ export const lagnaText = (
   const wanted = [...lords.map(({ body }) => body), 'saturn', 'jupiter'];
   return [...new Set(wanted)]
     .filter((body) => STAYING.some((one) => one === body))
-    .slice(0, TOLD)
+    .slice(0, MOST_STATED)
     .flatMap((body) => facts.find((fact) => fact.kind === 'stay' && fact.body === body) ?? [])
-    .flatMap((fact) => toldFact(speech, fact, Math.floor(dayNumber(date) / WEEK), '') ?? []);
+    .flatMap((fact) => factSentence(speech, fact, Math.floor(dayNumber(date) / WEEK), '') ?? []);
 };

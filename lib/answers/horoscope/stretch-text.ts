@@ -33,7 +33,7 @@ export const dateName = ({ bank: { months } }: Speech, { day, month }: CivilDate
 export const onDay = ({ bank: { phrases } }: Speech, day: string): string => filled(phrases.onDay, { day });
 
 /** The sentence of a fact; null for what the bank does not tell. */
-export const toldFact = ({ bank }: Speech, fact: Fact, turn: number, when: string): Sentence | null => {
+export const factSentence = ({ bank }: Speech, fact: Fact, turn: number, when: string): Sentence | null => {
   const text = rowOfFact(bank, fact, turn, when);
   return text === null ? null : { text, basis: [fact.id] };
 };
@@ -50,7 +50,7 @@ export const eventsByWeight = (facts: readonly Fact[]): Fact[] => {
 };
 
 /** The heaviest events, at most `most`, told in order of time. */
-export const toldEvents = (
+export const eventSentences = (
   speech: Speech,
   facts: readonly Fact[],
   most: number,
@@ -60,7 +60,7 @@ export const toldEvents = (
   eventsByWeight(facts)
     .slice(0, most)
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
-    .flatMap((fact) => toldFact(speech, fact, turn, when(fact)) ?? []);
+    .flatMap((fact) => factSentence(speech, fact, turn, when(fact)) ?? []);
 
 /** Stays whose house belongs to an area, heaviest first; of a year only those that last most of it. */
 const staysOf = ({ facts, stretch: { period }, judged }: SignStretch, area: Area): Fact[] =>
@@ -117,7 +117,7 @@ export const areaText = (
     ...staysOf(signStretch, area)
       .filter(({ id }) => !used.includes(id))
       .slice(0, stays)
-      .flatMap((fact) => toldFact(speech, fact, turn, '') ?? []),
+      .flatMap((fact) => factSentence(speech, fact, turn, '') ?? []),
     ...(isMain(area) ? [said(bank.areaMore[area][level])] : []),
     ...(pointer === null ? [] : [{ text: pointer, basis }]),
   ];

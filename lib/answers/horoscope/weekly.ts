@@ -14,8 +14,8 @@ import {
   dayName,
   onDay,
   staysOfTurn,
-  toldEvents,
-  toldFact,
+  eventSentences,
+  factSentence,
   type Speech,
 } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';
@@ -45,7 +45,7 @@ export interface WeeklyText {
 const SATURDAY = 5;
 /** Events of a week and stays beside them: four sentences together. */
 const MOST_EVENTS = 3;
-const TOLD = 4;
+const MOST_STATED = 4;
 
 /** Date of an event in Indian time. */
 const dateOf = ({ at }: Fact): number => (at === undefined ? 0 : dayNumber(civilDate(at, FEED_OFFSET)));
@@ -98,10 +98,10 @@ export const weeklyText = (
   const endFact = moonHouseFact(last, sign);
   const level = levelOf(scores.general.band);
   const moon = [openFact.id, endFact.id];
-  const events = toldEvents(speech, facts, MOST_EVENTS, week, (fact) =>
+  const events = eventSentences(speech, facts, MOST_EVENTS, week, (fact) =>
     onDay(speech, dayName(speech, civilDate(fact.at ?? first.jd, FEED_OFFSET))),
   );
-  const stays = staysOfTurn(signStretch, week, eventsByWeight(facts), TOLD - events.length);
+  const stays = staysOfTurn(signStretch, week, eventsByWeight(facts), MOST_STATED - events.length);
   const used = stays.map(({ id }) => id);
   const best = bestDays(signStretch);
   return {
@@ -109,7 +109,7 @@ export const weeklyText = (
     general: [
       { text: variant(bank.weekOpen[houseKey(openFact.house)], moonCountOf(first).turn + sign), basis: [openFact.id] },
       ...events,
-      ...stays.flatMap((fact) => toldFact(speech, fact, week, '') ?? []),
+      ...stays.flatMap((fact) => factSentence(speech, fact, week, '') ?? []),
       { text: variant(bank.weekEnd[houseKey(endFact.house)], moonCountOf(last).turn + sign), basis: [endFact.id] },
       { text: variant(bank.close[level], week + sign), basis: moon },
     ],

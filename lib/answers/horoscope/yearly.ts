@@ -6,7 +6,7 @@ import { stayId, type Fact } from '../../../layers/jyotish/horoscope/facts.ts';
 import { houseOn, type Quarter, type SignStretch } from '../../../layers/jyotish/horoscope/stretch.ts';
 import { filled } from '../../words/fill.ts';
 import { variant, type Sentence } from './sentence.ts';
-import { areaText, dateName, onDay, toldEvents, toldFact, type Speech } from './stretch-text.ts';
+import { areaText, dateName, onDay, eventSentences, factSentence, type Speech } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';
 
 /** The text of a year. */
@@ -20,7 +20,7 @@ export interface YearlyText {
 const MOST_EVENTS = 6;
 const AREA_STAYS = 2;
 /** Whose stays a year tells in its general part. */
-const TOLD = ['saturn', 'rahu', 'jupiter'] as const;
+const STATED = ['saturn', 'rahu', 'jupiter'] as const;
 
 /** Facts of the same graha in the same house that say more of its stay: Sade Sati, dhaiya, a double touch. */
 const besides = (facts: readonly Fact[], stay: Fact): string[] =>
@@ -41,11 +41,13 @@ export const yearlyText = (
   const level = levelOf(scores.general.band);
   const basis = [stayId('jupiter')];
   const when = ({ at }: Fact): string => onDay(speech, dateName(speech, civilDate(at ?? first.jd, FEED_OFFSET)));
-  const stays = TOLD.flatMap((graha) => facts.find(({ id }) => id === stayId(graha)) ?? []);
+  const stays = STATED.flatMap((graha) => facts.find(({ id }) => id === stayId(graha)) ?? []);
   const stayOfQuarter = ({ facts: own }: Quarter, i: number): Sentence[] => {
-    const graha = TOLD[i % TOLD.length];
+    const graha = STATED[i % STATED.length];
     const fact = own.find(({ kind, body }) => kind === 'stay' && body === graha);
-    return fact === undefined ? [] : [toldFact(speech, fact, year + 1 + Math.floor(i / TOLD.length), '') ?? []].flat();
+    return fact === undefined
+      ? []
+      : [factSentence(speech, fact, year + 1 + Math.floor(i / STATED.length), '') ?? []].flat();
   };
   const quarterPointer = (area: Area): string => {
     const ranked = quarters
@@ -60,8 +62,8 @@ export const yearlyText = (
     general: [
       { text: variant(bank.yearOpen[houseKey(houseOn(first, sign, 'jupiter'))], year + sign), basis },
       ...stays.flatMap((fact) => {
-        const told = toldFact(speech, fact, year, '');
-        return told ? [{ ...told, basis: [...told.basis, ...besides(facts, fact)] }] : [];
+        const sentence = factSentence(speech, fact, year, '');
+        return sentence ? [{ ...sentence, basis: [...sentence.basis, ...besides(facts, fact)] }] : [];
       }),
       { text: variant(bank.close[level], year + sign), basis },
     ],
@@ -70,7 +72,7 @@ export const yearlyText = (
         text: variant(bank.quarter[levelOf(quarter.scores.general.band)], 4 * year + i + sign),
         basis: stays.map(({ id }) => id),
       },
-      ...toldEvents(speech, quarter.facts, MOST_EVENTS, year, when),
+      ...eventSentences(speech, quarter.facts, MOST_EVENTS, year, when),
       ...stayOfQuarter(quarter, i),
     ]),
     areas: areas.map((area) => ({

@@ -43,7 +43,7 @@ export const feedPen = async (words: Words, clock: Clock, detail: 'plain' | 'ful
 export const speechOf = ({ words, bank }: FeedPen): Speech => ({ bank, weekday: (day) => words.name('weekdays', day) });
 
 /** A text of sentences; with its sentences and their facts where they are asked for. */
-export const toldShape = ({ isFull }: FeedPen, sentences: readonly Sentence[]) => ({
+export const textShape = ({ isFull }: FeedPen, sentences: readonly Sentence[]) => ({
   text: sentences.map(({ text }) => text).join(' '),
   ...(isFull ? { sentences: sentences.map(({ text, basis }) => ({ text, basis: [...basis] })) } : {}),
 });

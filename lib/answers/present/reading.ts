@@ -21,7 +21,10 @@ const factsOf = ({ facts, lead, clauses, frame }: Paragraph): Fact[] => {
 };
 
 /** Text of a paragraph: its lead, what the row shows, its clauses, then the row's use or care. */
-const textOf = (language: Language, { family, row, sway, lead, clauses, frame, lord, planets }: Paragraph): string => {
+const paragraphText = (
+  language: Language,
+  { family, row, sway, lead, clauses, frame, lord, planets }: Paragraph,
+): string => {
   const [shows, use] = phalaRow(language, family, row);
   const opening = lead ? clauseSentences(language, 0, [lead]) : [];
   const said = clauseSentences(language, sway, frame ? [...clauses, frame] : clauses, lord);
@@ -36,7 +39,7 @@ export const paragraphShapes = (words: Words, paragraphs: readonly Paragraph[]) 
     const tone = toneOf(paragraph);
     return {
       title: titleOf(words, paragraph.placement),
-      text: textOf(language, paragraph),
+      text: paragraphText(language, paragraph),
       rule_id: ruleId(paragraph),
       theme: paragraph.theme,
       theme_name: bank(language, 'phala/themes').themes[paragraph.theme],

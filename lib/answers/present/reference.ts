@@ -126,7 +126,7 @@ const DOSHA_ITEMS: ReferenceMaker = ({ language }) =>
   }));
 
 /** Topics of the panchang, each with its list of names. */
-const LIMB_BANKS = { tithis: 'tithiMeanings', yogas: 'nityaYogaMeanings', karanas: 'karanaMeanings' } as const;
+const ANGA_BANKS = { tithis: 'tithiMeanings', yogas: 'nityaYogaMeanings', karanas: 'karanaMeanings' } as const;
 const ANGA_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
 type AngaTopic = keyof typeof ANGA_LISTS;
 const ANGA_SOURCES: Readonly<Record<AngaTopic, readonly string[]>> = {
@@ -138,7 +138,7 @@ const angaItems =
   (topic: AngaTopic): ReferenceMaker =>
   (words) => {
     const list = ANGA_LISTS[topic];
-    const meanings: Readonly<Record<string, string>> = bank(words.language, 'phala/limb-meanings')[LIMB_BANKS[list]];
+    const meanings: Readonly<Record<string, string>> = bank(words.language, 'phala/limb-meanings')[ANGA_BANKS[list]];
     return LISTS[list].map((_, i) => {
       const { id, key, name } = words.named(list, i + 1);
       const meaning = meanings[key];

@@ -14,13 +14,13 @@ import type { CalendarFormat } from './format.ts';
 import { icsText, type CalendarEvent, type CalendarHead } from './ics.ts';
 import { tithiShape } from './panchang.ts';
 
-type Told = Pick<CalendarEvent, 'id' | 'summary' | 'description'>;
+type Description = Pick<CalendarEvent, 'id' | 'summary' | 'description'>;
 
 /** `19:43`: the time of an instant on the clock of the calendar. */
 const timeOf = ({ clock }: CalendarFormat, jd: Parameters<CalendarFormat['clock']['text']>[0]): string =>
   clock.text(jd).slice(11, 16);
 
-const told = (format: CalendarFormat, one: Happening): Told => {
+const described = (format: CalendarFormat, one: Happening): Description => {
   const { words } = format;
   const text = bank(words.language, 'festivals');
   const own = bank(words.language, 'subscription');
@@ -98,7 +98,7 @@ const subscriptionText = (format: CalendarFormat, wanted: Wanted, happenings: re
   };
   return icsText(
     head,
-    happenings.map((one) => ({ kind: one.kind, date: one.date, span: one.span, ...told(format, one) })),
+    happenings.map((one) => ({ kind: one.kind, date: one.date, span: one.span, ...described(format, one) })),
   );
 };
 

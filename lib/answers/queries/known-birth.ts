@@ -45,7 +45,7 @@ export interface KnownBirth {
   readonly yogas: readonly YogaFinding<YogaId>[];
   readonly doshas: readonly DoshaFinding<DoshaId>[];
   /** Numbers 1 … of the angas of the day at birth. */
-  readonly limbs: Readonly<Record<DayAnga, number>>;
+  readonly angas: Readonly<Record<DayAnga, number>>;
   /** Weekday of birth by the Hindu day, 0 Sunday. */
   readonly vara: number;
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
@@ -97,7 +97,7 @@ export const knownBirth = (
   const moon = chart.grahas.moon.longitude;
   const doshas = allDoshas(sky, doshaReading, { jd, day, moon }, at.jd, 'all');
   const shadbala = timeKnown ? shadbalaOf(sky, wholeSigns, day, aharganaLords(day), SHADBALA_DEFAULTS) : null;
-  const limb = (name: DayAnga): number => angaAt(name, sky, jd);
+  const anga = (name: DayAnga): number => angaAt(name, sky, jd);
   const read = readChart(chart);
   const dasha = STAR_SYSTEMS.vimshottari.lay(
     dashaBirthOf(sky, birth, options),
@@ -117,7 +117,7 @@ export const knownBirth = (
     dasha,
     yogas: timeKnown ? detectYogas(yogaReading, YOGA_RULES).findings : [],
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
-    limbs: { tithi: limb('tithi'), nakshatra: limb('nakshatra'), yoga: limb('yoga'), karana: limb('karana') },
+    angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },
     vara: day.vara,
     ascendantMinutes: () => minutesInSign(sky, birth),
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),

@@ -32,7 +32,7 @@ const varaStands = (known: KnownBirth, vara: number, negated: boolean): LimbVerd
   return vara === civil || hindu.length === 1 ? true : NOT_COMPUTED;
 };
 
-const limbStands = ({ limbs }: KnownBirth, claim: Exclude<LimbClaim, { limb: 'vara' }>): boolean => {
+const limbStands = ({ angas: limbs }: KnownBirth, claim: Exclude<LimbClaim, { limb: 'vara' }>): boolean => {
   switch (claim.limb) {
     case 'tithi':
       return (
@@ -77,7 +77,7 @@ export const limbKey = (words: Writer['words'], value: LimbValue): string => {
 };
 
 /** What is so of a limb of a birth. */
-const valueOf = ({ vara, limbs }: KnownBirth, limb: LimbValue['limb']): LimbValue => {
+const valueOf = ({ vara, angas: limbs }: KnownBirth, limb: LimbValue['limb']): LimbValue => {
   switch (limb) {
     case 'vara':
       return { limb, vara };

@@ -3,7 +3,7 @@
  * are sealed; what stands beside them in the open are times, counts and the digest of the birth that is talked about.
  */
 import { createHmac } from 'node:crypto';
-import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
 import { secretFor } from '../../adapters/storage/secrets.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
@@ -51,21 +51,21 @@ const headKey = (customer: string, id: string): Key => ({ pk: partition(customer
 const messagePrefix = (id: string): string => `m#${id}#`;
 
 const isLive = (item: Item | undefined, now: number): item is Item =>
-  item !== undefined && numberOf(item, 'ttl') * SECOND_MS > now;
+  item !== undefined && itemNumber(item, 'ttl') * SECOND_MS > now;
 
 const TITLE_LENGTH = 80;
 
 const conversationOf = ({ cipher, customer }: Keeping, item: Item): Conversation => {
-  const id = textOf(item, 'sk').slice(2);
+  const id = itemText(item, 'sk').slice(2);
   return {
     id,
-    created: numberOf(item, 'created'),
-    updated: numberOf(item, 'updated'),
-    expires: numberOf(item, 'ttl') * SECOND_MS,
-    messages: numberOf(item, 'messages'),
-    title: cipher.open(headKey(customer, id), textOf(item, 'title')) ?? '',
-    language: textOf(item, 'language'),
-    birth: textOf(item, 'birth'),
+    created: itemNumber(item, 'created'),
+    updated: itemNumber(item, 'updated'),
+    expires: itemNumber(item, 'ttl') * SECOND_MS,
+    messages: itemNumber(item, 'messages'),
+    title: cipher.open(headKey(customer, id), itemText(item, 'title')) ?? '',
+    language: itemText(item, 'language'),
+    birth: itemText(item, 'birth'),
   };
 };
 
@@ -103,20 +103,20 @@ export const listConversations = async (
     ...(after === null ? {} : { after: `c#${after}` }),
   });
   const page = found.slice(0, limit);
-  const last = found.length > limit ? textOf(page.at(-1) ?? {}, 'sk').slice(2) : null;
+  const last = found.length > limit ? itemText(page.at(-1) ?? {}, 'sk').slice(2) : null;
   const live = page.filter((item) => isLive(item, keeping.now));
   return { conversations: live.map((item) => conversationOf(keeping, item)), last };
 };
 
 const exchangeOf = ({ cipher, customer }: Keeping, item: Item): readonly Exchange[] => {
-  const sk = textOf(item, 'sk');
+  const sk = itemText(item, 'sk');
   const at = { pk: partition(customer), sk };
-  const question = cipher.open(at, textOf(item, 'question'));
-  const answer = cipher.open(at, textOf(item, 'answer'));
+  const question = cipher.open(at, itemText(item, 'question'));
+  const answer = cipher.open(at, itemText(item, 'answer'));
   // Sealed with a key that is gone: nothing of it can be shown.
   if (question === null || answer === null) return [];
   const id = sk.split('#')[2] ?? '';
-  return [{ id, asked: numberOf(item, 'asked'), question, answer, verdict: textOf(item, 'verdict') }];
+  return [{ id, asked: itemNumber(item, 'asked'), question, answer, verdict: itemText(item, 'verdict') }];
 };
 
 /** The last `limit` exchanges of a conversation, the oldest of them first. */
@@ -199,7 +199,7 @@ export const forgetConversation = async ({ table, customer }: Keeping, id: strin
   await table.remove(headKey(customer, id));
   for (;;) {
     const items = await table.query(partition(customer), { prefix: messagePrefix(id), limit: BATCH });
-    for (const item of items) await table.remove({ pk: partition(customer), sk: textOf(item, 'sk') });
+    for (const item of items) await table.remove({ pk: partition(customer), sk: itemText(item, 'sk') });
     if (items.length < BATCH) return;
   }
 };

@@ -1,4 +1,4 @@
-/** Mail as a port: letters to one address. `lib/adapters/outgoing/mail.ts` sends it. */
+/** Mail as a port: e-mails to one address. `lib/adapters/outgoing/mail.ts` sends it. */
 
 /** One message. */
 export interface Message {
@@ -13,7 +13,7 @@ export interface Message {
   /** Where an answer goes. */
   readonly replyTo?: string;
   readonly attachment?: { readonly filename: string; readonly type: string; readonly bytes: Uint8Array };
-  /** Address of ours: a POST to it stops the letters of this sender to this reader. */
+  /** Address of ours: a POST to it stops the e-mails of this sender to this reader. */
   readonly stop?: string;
   /** Id of a delivery: bounces come back with it. */
   readonly delivery?: string;

@@ -73,19 +73,19 @@ export class StorageDown extends Error {
 }
 
 /** A text attribute, or '' where there is none. */
-export const textOf = (item: Item, name: string): string => {
+export const itemText = (item: Item, name: string): string => {
   const value = item[name];
   return typeof value === 'string' ? value : '';
 };
 
 /** A number attribute, or `absent` (0) where there is none. */
-export const numberOf = (item: Item, name: string, absent = 0): number => {
+export const itemNumber = (item: Item, name: string, absent = 0): number => {
   const value = item[name];
   return typeof value === 'number' ? value : absent;
 };
 
 /** A list of texts, from a list or a string set; empty where there is none. */
-export const textsOf = (item: Item, name: string): readonly string[] => {
+export const itemTexts = (item: Item, name: string): readonly string[] => {
   const value = item[name];
   const all: unknown[] = value instanceof Set || Array.isArray(value) ? [...value] : [];
   return all.filter((entry): entry is string => typeof entry === 'string');

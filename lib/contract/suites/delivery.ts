@@ -49,7 +49,7 @@ export const DELIVERY_FIELDS = {
   ),
 };
 
-/** What the address of a letter names, by which its reader wants no more of them. */
+/** What the address of an e-mail names, by which its reader wants no more of them. */
 export const stopToken = z
   .string()
   .check(z.regex(/^[\w-]{1,160}\.[\w-]{24}$/), z.describe('Whose letters to whom, signed: as it stands in the letter'));

@@ -37,7 +37,7 @@ const sentences = about(
 );
 
 /** A text, and its sentences where they are asked for. */
-export const told = { text: about(text, 'What is said, in the wanted language'), sentences };
+export const textFields = { text: about(text, 'What is said, in the wanted language'), sentences };
 
 /** A score in words. */
 export const feedGrade = {
@@ -106,8 +106,8 @@ export const areaWords = (area: Area): string =>
 export const feedAreas = <M extends Readonly<Record<string, z.ZodMiniType>>>(more: M) =>
   about(
     z.extend(
-      areasOf((area) => about(z.strictObject({ ...ranked, ...told, ...more }), areaWords(area))),
-      { general: about(z.strictObject({ ...ranked, ...told }), 'The period as a whole') },
+      areasOf((area) => about(z.strictObject({ ...ranked, ...textFields, ...more }), areaWords(area))),
+      { general: about(z.strictObject({ ...ranked, ...textFields }), 'The period as a whole') },
     ),
     'The period as a whole, and by area of life',
   );
@@ -177,7 +177,7 @@ export const quarter = z.strictObject({
   id: whole(1, 4, 'Number of the quarter'),
   span: about(span, 'Its dates, from the first midnight to the last'),
   ...ranked,
-  ...told,
+  ...textFields,
 });
 
 /** Until when an item holds. */

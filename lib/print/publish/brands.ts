@@ -4,7 +4,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../../contract/suites/brand.ts';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import type { Press } from '../../contract/ports/press.ts';
-import { textOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { BRANDS, UPLOADS } from '../../adapters/storage/folders.ts';
 import { dataUriBytes, LOGO_BYTES, logoHead, UPLOADED_BYTES } from './logo.ts';
@@ -33,31 +33,31 @@ export interface BrandRecord {
 }
 
 const partition = (customer: string): string => `brand#${customer}`;
-const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer), sk: id });
+const brandKey = (customer: string, id: string): Key => ({ pk: partition(customer), sk: id });
 
 /** A new id. */
 export const newBrandId = (): string => `b${Array.from({ length: 16 }, () => randomInt(36).toString(36)).join('')}`;
 
 /** Brands that were stored before a member was known have its default. */
 const recordOf = (item: Item): BrandRecord => ({
-  id: textOf(item, 'sk'),
-  name: textOf(item, 'name'),
-  primary: textOf(item, 'primary'),
-  accent: textOf(item, 'accent'),
-  cover: COVERS.find((cover) => cover === textOf(item, 'cover')) ?? 'plain',
-  language: BRAND_LANGUAGES.find((language) => language === textOf(item, 'language')) ?? 'any',
-  tagline: textOf(item, 'tagline'),
-  footer: textOf(item, 'footer'),
-  email: textOf(item, 'email'),
-  phone: textOf(item, 'phone'),
-  address: textOf(item, 'address'),
-  web: textOf(item, 'web'),
-  logo: textOf(item, 'logo'),
+  id: itemText(item, 'sk'),
+  name: itemText(item, 'name'),
+  primary: itemText(item, 'primary'),
+  accent: itemText(item, 'accent'),
+  cover: COVERS.find((cover) => cover === itemText(item, 'cover')) ?? 'plain',
+  language: BRAND_LANGUAGES.find((language) => language === itemText(item, 'language')) ?? 'any',
+  tagline: itemText(item, 'tagline'),
+  footer: itemText(item, 'footer'),
+  email: itemText(item, 'email'),
+  phone: itemText(item, 'phone'),
+  address: itemText(item, 'address'),
+  web: itemText(item, 'web'),
+  logo: itemText(item, 'logo'),
 });
 
 /** Keeps a brand, new or changed. */
 export const saveBrand = (table: Table, customer: string, { id, ...brand }: BrandRecord): Promise<void> =>
-  table.put({ ...keyOf(customer, id), ...brand });
+  table.put({ ...brandKey(customer, id), ...brand });
 
 /** The brands of an account, by id. */
 export const listBrands = async (table: Table, customer: string): Promise<readonly BrandRecord[]> =>
@@ -65,7 +65,7 @@ export const listBrands = async (table: Table, customer: string): Promise<readon
 
 /** A brand, named by a field of the request. Throws RESOURCE_NOT_FOUND for one that is unknown or another customer's. */
 export const findBrand = async (table: Table, customer: string, id: string, field = 'id'): Promise<BrandRecord> => {
-  const item = await table.get(keyOf(customer, id));
+  const item = await table.get(brandKey(customer, id));
   if (!item) {
     const message = `${field} is of no brand of this account.`;
     throw new AppError('RESOURCE_NOT_FOUND', { details: [{ field, code: 'UNKNOWN_VALUE', message }] });
@@ -75,7 +75,7 @@ export const findBrand = async (table: Table, customer: string, id: string, fiel
 
 /** Deletes a brand. Its logo stays where reports that are being made may still read it. */
 export const forgetBrand = (table: Table, customer: string, id: string): Promise<void> =>
-  table.remove(keyOf(customer, id));
+  table.remove(brandKey(customer, id));
 
 const refused = (why: string): AppError =>
   invalidFields({

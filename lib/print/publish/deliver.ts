@@ -1,17 +1,17 @@
-/** What the worker does with one delivery: a letter, a signed message, or the file itself. */
+/** What the worker does with one delivery: an e-mail, a signed message, or the file itself. */
 import { randomUUID } from 'node:crypto';
 import { languagesWith, SOURCE, type Language } from '../../words/languages.ts';
 import { localeOf } from '../../words/locale.ts';
 import type { DeliveryFault } from '../../contract/suites/delivery.ts';
 import type { Mail, Message } from '../../contract/ports/mail.ts';
-import { lettersIn } from '../../words/mail.ts';
+import { emailTemplates } from '../../words/mail.ts';
 import {
   OutgoingFailed,
   sendOutgoing,
   type OutgoingFault,
   type OutgoingRequest,
 } from '../../adapters/outgoing/request.ts';
-import { letterHtml, unlinked } from '../../adapters/outgoing/letter-html.ts';
+import { emailHtml, unlinked } from '../../adapters/outgoing/email-html.ts';
 import { webhookHeaders, webhookSecret } from '../../adapters/outgoing/webhook.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
@@ -35,14 +35,14 @@ export interface Counter {
   readonly send?: typeof sendOutgoing;
 }
 
-/** Largest file that goes with a letter: SES takes 10 MB, and base64 adds a third. */
+/** Largest file that goes with an e-mail: SES takes 10 MB, and base64 adds a third. */
 export const ATTACHED_BYTES = 7_000_000;
 /** Longer pauses are left to the sweep. */
 const SLEEP_MS = 60_000;
 /** Answers after which the other side would say the same again. */
 const GONE = 410;
 
-/** A day as letters write it: `28 November 2026`. */
+/** A day as e-mails write it: `28 November 2026`. */
 const dayIn = (language: Language, ms: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
 
@@ -52,8 +52,8 @@ const FILE_TYPE = 'application/pdf';
 const fileOf = async (objects: Objects, { object }: ReportRecord): Promise<Uint8Array | null> =>
   (await objects.get(object))?.bytes ?? null;
 
-/** The letter about a report, in its language and under the name of its brand. */
-const letterOf = async (
+/** The e-mail about a report, in its language and under the name of its brand. */
+const emailOf = async (
   { table, objects }: Counter,
   { customer }: DeliveryRef,
   { attach, base, target, reply, id }: DeliveryRecord,
@@ -66,7 +66,7 @@ const letterOf = async (
   const token = await stopToken(table, customer, target);
   const stop = `${base}/r/stop/${token}`;
   const link = bytes === null ? `${base}/r/${await readerToken(table, customer, report)}` : null;
-  const letter = lettersIn(language).report({
+  const email = emailTemplates(language).report({
     issuer: unlinked(brand?.name ?? 'Udaya'),
     kind: report.kind,
     reference: unlinked(report.reference),
@@ -78,8 +78,8 @@ const letterOf = async (
   const filename = `${report.kind}-${report.id}.pdf`;
   return {
     to: target,
-    ...letter,
-    html: letterHtml(letter, language, link === null ? [stop] : [link, stop]),
+    ...email,
+    html: emailHtml(email, language, link === null ? [stop] : [link, stop]),
     delivery: `${report.id}-${id}-${customer}`,
     stop: `${base}/v1/reports/letters/${token}/stop`,
     ...(brand ? { from: unlinked(brand.name) } : {}),
@@ -122,10 +122,10 @@ type Way = (counter: Counter, ref: DeliveryRef, delivery: DeliveryRecord, report
 const WAYS: Readonly<Record<DeliveryRecord['channel'], Way>> = {
   email: async (counter, ref, delivery, report) => {
     if (await isQuiet(counter.table, ref.customer, delivery.target)) return failed('READER_REFUSES', false);
-    const letter = await letterOf(counter, ref, delivery, report);
-    if (letter === null) return failed('REPORT_GONE', false);
+    const email = await emailOf(counter, ref, delivery, report);
+    if (email === null) return failed('REPORT_GONE', false);
     try {
-      await (await counter.mail()).send(letter);
+      await (await counter.mail()).send(email);
       return { status: 'sent' };
     } catch (error) {
       if (error instanceof Error && error.name === 'MailDown') return failed('MAIL_NOT_ACCEPTED', true);

@@ -11,7 +11,7 @@ import {
   type DeliveryFault,
   type DeliveryState,
 } from '../../contract/suites/delivery.ts';
-import { numberOf, textOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { enqueueDelivery, type DeliveryRef } from './queue.ts';
 import { takeStep } from './step.ts';
 
@@ -23,9 +23,9 @@ export interface DeliveryRecord {
   /** Address of the reader, or web address; that of a bucket opens it, and is not shown. */
   readonly target: string;
   readonly attach: boolean;
-  /** Our own address: where the link of a letter leads. */
+  /** Our own address: where the link of an e-mail leads. */
   readonly base: string;
-  /** Where answers to a letter go; empty for nowhere. */
+  /** Where answers to an e-mail go; empty for nowhere. */
   readonly reply: string;
   readonly status: DeliveryState;
   readonly attempt: number;
@@ -46,24 +46,27 @@ const PAUSES_S: Readonly<Record<Channel, readonly number[]>> = {
   bucket: [5, 60, 600],
 };
 
-const keyOf = ({ customer, report, id }: DeliveryRef): Key => ({ pk: `delivery#${customer}`, sk: `${report}#${id}` });
+const deliveryKey = ({ customer, report, id }: DeliveryRef): Key => ({
+  pk: `delivery#${customer}`,
+  sk: `${report}#${id}`,
+});
 
 const deliveryOf = (item: Item): DeliveryRecord => {
-  const [report = '', id = ''] = textOf(item, 'sk').split('#');
+  const [report = '', id = ''] = itemText(item, 'sk').split('#');
   return {
     id,
     report,
-    channel: CHANNELS.find((channel) => channel === textOf(item, 'channel')) ?? 'email',
-    target: textOf(item, 'target'),
+    channel: CHANNELS.find((channel) => channel === itemText(item, 'channel')) ?? 'email',
+    target: itemText(item, 'target'),
     attach: item['attach'] === true,
-    base: textOf(item, 'base'),
-    reply: textOf(item, 'reply'),
-    status: DELIVERY_STATES.find((state) => state === textOf(item, 'status')) ?? 'failed',
-    attempt: numberOf(item, 'attempt'),
-    until: numberOf(item, 'until'),
-    due: numberOf(item, 'due'),
-    fault: DELIVERY_FAULTS.find((fault) => fault === textOf(item, 'fault')) ?? null,
-    created: numberOf(item, 'created'),
+    base: itemText(item, 'base'),
+    reply: itemText(item, 'reply'),
+    status: DELIVERY_STATES.find((state) => state === itemText(item, 'status')) ?? 'failed',
+    attempt: itemNumber(item, 'attempt'),
+    until: itemNumber(item, 'until'),
+    due: itemNumber(item, 'due'),
+    fault: DELIVERY_FAULTS.find((fault) => fault === itemText(item, 'fault')) ?? null,
+    created: itemNumber(item, 'created'),
   };
 };
 
@@ -78,7 +81,7 @@ export const saveDelivery = async (
   about: Pick<DeliveryRecord, 'channel' | 'target' | 'attach' | 'base' | 'reply' | 'created'>,
 ): Promise<DeliveryRecord> => {
   const item: Item & Key = {
-    ...keyOf(ref),
+    ...deliveryKey(ref),
     ...about,
     status: 'pending',
     attempt: 0,
@@ -92,7 +95,7 @@ export const saveDelivery = async (
 
 /** A delivery, or undefined. */
 export const findDelivery = async (table: Table, ref: DeliveryRef): Promise<DeliveryRecord | undefined> => {
-  const item = await table.get(keyOf(ref));
+  const item = await table.get(deliveryKey(ref));
   return item && deliveryOf(item);
 };
 
@@ -120,7 +123,7 @@ export const beginDelivery = async (
 ): Promise<DeliveryRecord | null> => {
   const record = await findDelivery(table, ref);
   if (!record || !isDue(record, now)) return null;
-  const item = await takeStep(table, keyOf(ref), owner, {
+  const item = await takeStep(table, deliveryKey(ref), owner, {
     to: 'pending',
     guard: '#status = :pending AND #attempt = :attempt',
     set: { attempt: record.attempt + 1, until: now + LEASE_MS },
@@ -149,7 +152,7 @@ export const endDelivery = async (
   const pause = failed && outcome.again ? PAUSES_S[channel][attempt - 1] : undefined;
   const to: DeliveryState = pause === undefined ? outcome.status : 'pending';
   const due = now + (pause ?? 0) * 1000;
-  await takeStep(table, keyOf(ref), owner, {
+  await takeStep(table, deliveryKey(ref), owner, {
     to,
     guard: '#status = :pending AND #owner = :set_owner',
     set: { until: 0, due, fault: failed ? outcome.fault : '' },
@@ -158,11 +161,11 @@ export const endDelivery = async (
   return pause === undefined ? null : pause * 1000;
 };
 
-/** What the mail service says of a letter that was sent; false where that changes nothing any more. */
+/** What the mail service says of an e-mail that was sent; false where that changes nothing any more. */
 export const noteMail = async (table: Table, ref: DeliveryRef, status: 'delivered' | 'bounced'): Promise<boolean> => {
-  const item = await takeStep(table, keyOf(ref), 'mail', {
+  const item = await takeStep(table, deliveryKey(ref), 'mail', {
     to: status,
-    // A letter can be taken by a server and come back later.
+    // An e-mail can be taken by a server and come back later.
     guard: status === 'bounced' ? '#status IN (:pending, :sent, :delivered)' : '#status IN (:pending, :sent)',
     set: { fault: status === 'bounced' ? 'BOUNCED' : '' },
     values: { ':pending': 'pending', ':sent': 'sent', ...(status === 'bounced' ? { ':delivered': 'delivered' } : {}) },

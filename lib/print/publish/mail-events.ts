@@ -1,4 +1,4 @@
-/** What SES tells of letters through EventBridge: that one was taken by its mailbox, or came back. */
+/** What SES tells of e-mails through EventBridge: that one was taken by its mailbox, or came back. */
 import type { DeliveryRef } from './queue.ts';
 
 /** The event, as far as it is read (Amazon SES developer guide, contents of event data). */

@@ -6,8 +6,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../../contract/frame/app-error.ts';
 import {
-  numberOf,
-  textOf,
+  itemNumber,
+  itemText,
   type Item,
   ConditionFailed,
   type Check,
@@ -97,16 +97,16 @@ export const takeTurn = async (
   if (await put(table, claim, free)) return turn(fresh);
   const held = await table.get(key);
   if (!held) throw inProgress(now, now);
-  const id = textOf(held, 'report');
+  const id = itemText(held, 'report');
   // A write whose answer was lost is sent again, and then refused by what it wrote itself.
-  if (textOf(held, 'owner') === owner) return turn(id);
-  if (textOf(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
+  if (itemText(held, 'owner') === owner) return turn(id);
+  if (itemText(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
   if (held['made'] === true) return { id, made: true, done: nothing, leave: nothing };
-  if (numberOf(held, 'until') > now) throw inProgress(numberOf(held, 'until'), now);
+  if (itemNumber(held, 'until') > now) throw inProgress(itemNumber(held, 'until'), now);
   const unchanged: Check = {
     condition: '#owner = :was',
     names: { '#owner': 'owner' },
-    values: { ':was': textOf(held, 'owner') },
+    values: { ':was': itemText(held, 'owner') },
   };
   if (await put(table, { ...claim, report: id }, unchanged)) return turn(id);
   throw inProgress(now, now);

@@ -3,7 +3,7 @@
  * before the report exists and out when its file is stored, or, where it failed, when its credits have gone back. So
  * whatever ends in between, the sweep finds it.
  */
-import { textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemText, itemTexts, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { ReportRef } from './states.ts';
 
 const QUEUE = 'job#reports';
@@ -39,7 +39,7 @@ async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
     const page = await table.query(pk, { limit: PAGE, ...(after === undefined ? {} : { after }) });
     yield* page;
     const last = page.at(-1);
-    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
+    after = last && page.length === PAGE ? itemText(last, 'sk') : undefined;
   } while (after !== undefined);
 }
 
@@ -47,10 +47,10 @@ async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
 export async function* queuedReports(table: Table): AsyncGenerator<Queued> {
   for await (const item of itemsOf(table, QUEUE))
     yield {
-      customer: textOf(item, 'customer'),
-      id: textOf(item, 'id'),
-      object: textOf(item, 'object'),
-      charges: textsOf(item, 'charges'),
+      customer: itemText(item, 'customer'),
+      id: itemText(item, 'id'),
+      object: itemText(item, 'object'),
+      charges: itemTexts(item, 'charges'),
     };
 }
 
@@ -76,5 +76,5 @@ export const dequeueDelivery = (table: Table, ref: DeliveryRef): Promise<void> =
 /** All deliveries that are not over, oldest first. */
 export async function* queuedDeliveries(table: Table): AsyncGenerator<DeliveryRef> {
   for await (const item of itemsOf(table, DELIVERIES))
-    yield { customer: textOf(item, 'customer'), report: textOf(item, 'report'), id: textOf(item, 'id') };
+    yield { customer: itemText(item, 'customer'), report: itemText(item, 'report'), id: itemText(item, 'id') };
 }

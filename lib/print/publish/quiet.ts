@@ -18,7 +18,7 @@ export interface ReaderRef {
 const READER = /^[\w-]{27}$/;
 const MAC_BYTES = 18;
 
-const keyOf = ({ customer, reader }: ReaderRef): Key => ({ pk: `quiet#${customer}`, sk: reader });
+const quietKey = ({ customer, reader }: ReaderRef): Key => ({ pk: `quiet#${customer}`, sk: reader });
 const hmac = async (table: Table, text: string): Promise<Buffer> =>
   createHmac('sha256', await secretFor(table, 'report links'))
     .update(text)
@@ -32,7 +32,7 @@ const refOf = async (table: Table, customer: string, address: string): Promise<R
 const macOf = async (table: Table, name: string): Promise<Buffer> =>
   (await hmac(table, `stop ${name}`)).subarray(0, MAC_BYTES);
 
-/** The token with which a reader stops the letters of an account: signed, and good for ever. */
+/** The token with which a reader stops the e-mails of an account: signed, and good for ever. */
 export const stopToken = async (table: Table, customer: string, address: string): Promise<string> => {
   const { reader } = await refOf(table, customer, address);
   const name = `${reader}.${customer}`;
@@ -51,9 +51,9 @@ export const readerOfStop = async (table: Table, token: string): Promise<ReaderR
   return READER.test(reader) ? { reader, customer: name.slice(at + 1) } : null;
 };
 
-/** Notes that a reader wants no more letters of this account. Asking twice changes nothing. */
-export const quieten = (table: Table, ref: ReaderRef): Promise<void> => table.put({ ...keyOf(ref), quiet: true });
+/** Notes that a reader wants no more e-mails of this account. Asking twice changes nothing. */
+export const quieten = (table: Table, ref: ReaderRef): Promise<void> => table.put({ ...quietKey(ref), quiet: true });
 
-/** Whether the reader at an address wants no letters of this account. */
+/** Whether the reader at an address wants no e-mails of this account. */
 export const isQuiet = async (table: Table, customer: string, address: string): Promise<boolean> =>
-  (await table.get(keyOf(await refOf(table, customer, address)))) !== undefined;
+  (await table.get(quietKey(await refOf(table, customer, address)))) !== undefined;

@@ -3,7 +3,7 @@
  * outlives its file, so that a late caller learns that the report has expired. How its state changes is in `states.ts`.
  */
 import { REPORT_FAULTS, type ReportFault } from '../../contract/suites/report.ts';
-import { numberOf, textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, itemText, itemTexts, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { reportKey, type KeptDays } from '../../adapters/storage/folders.ts';
 import { TIME_DIGITS, timedId } from '../../adapters/storage/timed-id.ts';
 
@@ -55,29 +55,29 @@ export const timeOfId = (id: string): number => parseInt(id.slice(1, 1 + TIME_DI
 
 const partition = (customer: string): string => `report#${customer}`;
 /** Where a report is stored. */
-export const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer), sk: id });
+export const recordKey = (customer: string, id: string): Key => ({ pk: partition(customer), sk: id });
 
 /** The record of an item. */
 export const recordOf = (item: Item): ReportRecord => ({
-  id: textOf(item, 'sk'),
-  status: STATES.find((state) => state === textOf(item, 'status')) ?? 'ready',
-  kind: textOf(item, 'kind'),
-  template: textOf(item, 'template'),
-  language: textOf(item, 'language'),
-  pages: numberOf(item, 'pages'),
-  bytes: numberOf(item, 'bytes'),
-  sha256: textOf(item, 'sha256'),
-  object: textOf(item, 'object'),
-  reference: textOf(item, 'reference'),
-  brand: textOf(item, 'brand'),
-  created: numberOf(item, 'created'),
-  expires: numberOf(item, 'expires'),
-  fault: REPORT_FAULTS.find((fault) => fault === textOf(item, 'fault')) ?? null,
-  attempt: numberOf(item, 'attempt'),
-  owner: textOf(item, 'owner'),
-  until: numberOf(item, 'until'),
-  due: numberOf(item, 'due'),
-  charges: textsOf(item, 'charges'),
+  id: itemText(item, 'sk'),
+  status: STATES.find((state) => state === itemText(item, 'status')) ?? 'ready',
+  kind: itemText(item, 'kind'),
+  template: itemText(item, 'template'),
+  language: itemText(item, 'language'),
+  pages: itemNumber(item, 'pages'),
+  bytes: itemNumber(item, 'bytes'),
+  sha256: itemText(item, 'sha256'),
+  object: itemText(item, 'object'),
+  reference: itemText(item, 'reference'),
+  brand: itemText(item, 'brand'),
+  created: itemNumber(item, 'created'),
+  expires: itemNumber(item, 'expires'),
+  fault: REPORT_FAULTS.find((fault) => fault === itemText(item, 'fault')) ?? null,
+  attempt: itemNumber(item, 'attempt'),
+  owner: itemText(item, 'owner'),
+  until: itemNumber(item, 'until'),
+  due: itemNumber(item, 'due'),
+  charges: itemTexts(item, 'charges'),
 });
 
 /** A report that is ordered. */
@@ -101,7 +101,7 @@ export const saveReport = async (table: Table, order: NewReport): Promise<Report
   const { id, customer, days, charge, created, ...about } = order;
   const expires = created + days * DAY_MS;
   const item: Item & Key = {
-    ...keyOf(customer, id),
+    ...recordKey(customer, id),
     ...about,
     created,
     expires,
@@ -118,14 +118,14 @@ export const saveReport = async (table: Table, order: NewReport): Promise<Report
 
 /** The record of a customer's report; undefined for one that is unknown or another customer's. */
 export const findReport = async (table: Table, customer: string, id: string): Promise<ReportRecord | undefined> => {
-  const item = await table.get(keyOf(customer, id));
+  const item = await table.get(recordKey(customer, id));
   return item && recordOf(item);
 };
 
 /** Notes one more charge for a report; resolves with the record as it then is. Throws `ConditionFailed` without one. */
 export const addCharge = async (table: Table, customer: string, id: string, charge: string): Promise<ReportRecord> =>
   recordOf(
-    await table.update(keyOf(customer, id), {
+    await table.update(recordKey(customer, id), {
       update: 'ADD charges :charge',
       condition: 'attribute_exists(pk)',
       values: { ':charge': new Set([charge]) },
@@ -148,4 +148,4 @@ export const listReports = async (
 
 /** Forgets a record. */
 export const forgetReport = (table: Table, customer: string, id: string): Promise<void> =>
-  table.remove(keyOf(customer, id));
+  table.remove(recordKey(customer, id));

@@ -7,7 +7,7 @@ import { forgetReimbursed, reimburse } from '../../accounts/metering/reimburse.t
 import { orderKey } from '../../adapters/storage/folders.ts';
 import { findDelivery, isDue } from './deliveries.ts';
 import { dequeue, dequeueDelivery, placeInQueue, queuedDeliveries, queuedReports, type Queued } from './queue.ts';
-import { findReport, keyOf, timeOfId } from './records.ts';
+import { findReport, recordKey, timeOfId } from './records.ts';
 import { abandon, isStartable, LONGEST_MS, lostBy } from './states.ts';
 
 /** What the sweep of reports uses. */
@@ -79,7 +79,7 @@ const rescue = async (ports: Rescue, { object, charges, ...ref }: Queued): Promi
   const failed = lost === null ? null : await abandon(table, ref, found, randomUUID(), lost);
   const over = found.status === 'failed' ? found : failed;
   if (over) {
-    const { returned, whole } = await settle(ports, ref.id, keyOf(ref.customer, ref.id), over.charges);
+    const { returned, whole } = await settle(ports, ref.id, recordKey(ref.customer, ref.id), over.charges);
     if (whole) await done();
     return { ...none, failed: failed ? 1 : 0, returned };
   }

@@ -16,7 +16,7 @@
 import type { ReportFault } from '../../contract/suites/report.ts';
 import type { Item, Table } from '../../contract/ports/table.ts';
 import { takeStep, type Step } from './step.ts';
-import { findReport, keyOf, recordOf, type ReportRecord, type ReportState } from './records.ts';
+import { findReport, recordKey, recordOf, type ReportRecord, type ReportState } from './records.ts';
 
 /** How often a report is begun at most. */
 export const MOST_ATTEMPTS = 3;
@@ -39,7 +39,7 @@ const take = async (
   owner: string,
   step: Step<ReportState>,
 ): Promise<ReportRecord | null> => {
-  const item = await takeStep(table, keyOf(customer, id), owner, step);
+  const item = await takeStep(table, recordKey(customer, id), owner, step);
   return item && recordOf(item);
 };
 

@@ -1,7 +1,7 @@
 /** One step of something that has states: a conditional write that sets the state and its owner. */
 import {
-  numberOf,
-  textOf,
+  itemNumber,
+  itemText,
   type Item,
   ConditionFailed,
   type Change,
@@ -45,8 +45,8 @@ export const takeStep = async (
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     const item = await table.get(key);
-    if (!item || textOf(item, 'owner') !== owner || textOf(item, 'status') !== to) return null;
-    return Object.entries(set).every(([name, value]) => typeof value !== 'number' || numberOf(item, name) === value)
+    if (!item || itemText(item, 'owner') !== owner || itemText(item, 'status') !== to) return null;
+    return Object.entries(set).every(([name, value]) => typeof value !== 'number' || itemNumber(item, name) === value)
       ? item
       : null;
   }

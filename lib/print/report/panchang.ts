@@ -14,7 +14,7 @@ export const PANCHANG_QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question>>;
 
 const text = z.string();
-const limb = z.array(z.object({ name: text, span: spanOf }));
+const angas = z.array(z.object({ name: text, span: spanOf }));
 /** The members that the pages use, by question. */
 export const PANCHANG_SHAPES = {
   days: z.object({
@@ -25,8 +25,8 @@ export const PANCHANG_SHAPES = {
         sunset: z.nullable(text),
         vara: named,
         tithi: z.array(z.object({ name: text, paksha_name: text, span: spanOf })),
-        nakshatra: limb,
-        yoga: limb,
+        nakshatra: angas,
+        yoga: angas,
       }),
     ),
   }),

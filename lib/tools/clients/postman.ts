@@ -28,9 +28,9 @@ const makerOf = ({ verb, path }: Method) => MADE.find(({ by }) => by === `${verb
 /** Signing up and in takes a code that comes by mail. */
 const LEFT_OUT: readonly string[] = ['account'];
 /** Writes to somebody, or is asked for by somebody who was written to. */
-const LETTERS: readonly string[] = ['/v1/reports/{id}/deliver', '/v1/reports/letters/{token}/stop'];
+const EMAIL_PATHS: readonly string[] = ['/v1/reports/{id}/deliver', '/v1/reports/letters/{token}/stop'];
 
-const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !LETTERS.includes(path);
+const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !EMAIL_PATHS.includes(path);
 
 /** The example with variables in the place of ids that only a run knows. */
 const inputOf = (method: Method): Readonly<Record<string, unknown>> => {

@@ -87,7 +87,7 @@ export const leanFunctions: Plugin = {
 
 /**
  * For the layer: Middy needs the names of HTTP statuses, for which Node would load its whole HTTP client and server. What
- * composes letters, and what sends to customers, keeps them; they are loaded only where something is sent.
+ * composes e-mails, and what sends to customers, keeps them; they are loaded only where something is sent.
  */
 export const leanLayer: Plugin = {
   name: 'lean-layer',

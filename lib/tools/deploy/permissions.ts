@@ -36,7 +36,7 @@ const MAIL_EVENTS = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:
 
 /** What of a stage decides on rights. */
 export interface Senders {
-  /** Address that letters come from; without it none are sent. */
+  /** Address that e-mails come from; without it none are sent. */
   readonly mail?: string | undefined;
   /** Language model, where it is one of Bedrock. */
   readonly bedrock?: string | undefined;

@@ -155,7 +155,7 @@ const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
 };
 
-/** What became of letters: SES tells the worker, through EventBridge. */
+/** What became of e-mails: SES tells the worker, through EventBridge. */
 const mailEvents: Readonly<Record<string, Json>> = {
   MailEvents: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: ref('AWS::StackName') } },
   MailEventDestination: {

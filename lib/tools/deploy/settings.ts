@@ -17,11 +17,11 @@ const SETTINGS = z.strictObject({
   waf: z._default(z.enum(['on', 'off']), 'off'),
   /** Mail address that alarms are sent to. */
   alarms: z.optional(z.email()),
-  /** Mail address that letters to customers come from: verified in SES, in the region of the stage. */
+  /** Mail address that e-mails to customers come from: verified in SES, in the region of the stage. */
   mail: z.optional(z.email()),
-  /** What the service calls itself in the From of letters; without it Udaya. */
+  /** What the service calls itself in the From of e-mails; without it Udaya. */
   name: z.optional(z.string().check(z.regex(/^[^\p{Cc}"<>@]{1,60}$/u))),
-  /** Address of the service, `https://api.example.com`: where links in letters and documents lead. Without it that of the stage. */
+  /** Address of the service, `https://api.example.com`: where links in e-mails and documents lead. Without it that of the stage. */
   url: z.optional(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/))),
   /** Hosts of object stores that reports may be put into, separated by spaces: `*.example.com`; without it the usual ones. */
   buckets: z.optional(z.string().check(z.regex(/^[a-z0-9.*-]+( [a-z0-9.*-]+)*$/))),

@@ -1,4 +1,4 @@
-/** The letters of a local service: files in a folder, and their subjects on the terminal, so that no one needs a mail server. */
+/** The e-mails of a local service: files in a folder, and their subjects on the terminal, so that no one needs a mail server. */
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,22 +14,22 @@ const decoded = (_: string, form: string, text: string): string =>
         'latin1',
       ).toString();
 
-/** Receiver and subject of a letter as it was written to a file. */
+/** Receiver and subject of an e-mail as it was written to a file. */
 export const headOf = (eml: string): { readonly to: string; readonly subject: string } => {
   const head = (eml.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
   return { to: field('To'), subject: field('Subject').replace(encodedWord, decoded) };
 };
 
-/** Tells of every new letter below `folder` until it is stopped. */
+/** Tells of every new e-mail below `folder` until it is stopped. */
 export const watchMailbox = (folder: string, tell: (line: string) => void): { stop(): void } => {
   mkdirSync(folder, { recursive: true });
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const watcher = watch(folder, (_, name) => {
-    if (name === null || !name.endsWith('.eml') || told.has(name)) return;
+    if (name === null || !name.endsWith('.eml') || announced.has(name)) return;
     const { to, subject } = headOf(readFileSync(join(folder, name), 'utf8'));
     if (subject === '') return;
-    told.add(name);
+    announced.add(name);
     tell(`Letter to ${to}: ${subject}`);
   });
   return { stop: () => watcher.close() };

@@ -68,7 +68,7 @@ const shapeOf = (texts: Texts, path: string): Shape => {
 
 const union = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(' | ');
 const isPlain = (key: string): boolean => /^(?:[a-z_$][\w$]*|[1-9]\d*|0)$/i.test(key);
-const keyOf = (key: string): string => (isPlain(key) ? key : `'${key}'`);
+const memberKey = (key: string): string => (isPlain(key) ? key : `'${key}'`);
 const literal = (key: string): string => (/^\d+$/.test(key) ? key : `'${key}'`);
 
 const isCounted = (rows: ReadonlyMap<string, Shape>): boolean => [...rows.keys()].join() === 'one,other';
@@ -100,7 +100,7 @@ const grouped = (rows: ReadonlyMap<string, Shape>): string => {
     return row === undefined ? '' : written(row);
   });
   const single = [...groups].filter(([, keys]) => keys.length < RECORD);
-  const members = single.flatMap(([type, keys]) => keys.map((key) => `readonly ${keyOf(key)}: ${type};`));
+  const members = single.flatMap(([type, keys]) => keys.map((key) => `readonly ${memberKey(key)}: ${type};`));
   if (rows.size === 0) return 'Table<never, string>';
   const tables = [...groups].flatMap(([type, keys]) => (keys.length < RECORD ? [] : [table(keys, type)]));
   return [...(members.length === 0 ? [] : [`{ ${members.join(' ')} }`]), ...tables].join(' & ');
@@ -109,7 +109,7 @@ const grouped = (rows: ReadonlyMap<string, Shape>): string => {
 /** The text of `words.gen.ts`. */
 export const bankTypes = (): string => {
   const rows = familiesOf('en').map(
-    (family) => `  readonly ${keyOf(family)}: ${written(shapeOf(readBank('en', family), family))};`,
+    (family) => `  readonly ${memberKey(family)}: ${written(shapeOf(readBank('en', family), family))};`,
   );
   return `/** Types of the banks, made from the English ones by \`npm run words\`. */
 import type { CountRow, Row } from './fill.ts';

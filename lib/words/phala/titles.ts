@@ -4,7 +4,7 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
 import type { Words } from '../words.ts';
-import { limbTitle } from './limbs.ts';
+import { angaTitle } from './angas.ts';
 
 type Titles = Banks['phala/titles'];
 type PlacementOf<K extends Placement['kind']> = Extract<Placement, { kind: K }>;
@@ -68,7 +68,7 @@ export const titleOf = (words: Words, placement: Placement): string => {
       return filled(row, { planet: name(placement.planet), house: house(placement.house) });
     }
     case 'limb':
-      return limbTitle(words, placement.limb, placement.index);
+      return angaTitle(words, placement.limb, placement.index);
     case 'area':
       return bank(language, 'phala/area-names').areas[placement.area];
     case 'indicator':

@@ -553,7 +553,7 @@ describe('the rules of a person', () => {
   });
 });
 
-describe('the rules of the limbs', () => {
+describe('the rules of the angas', () => {
   const all = (n: number, from = 1): number[] => Array.from({ length: n }, (_, i) => i + from);
   const bookOf = (event: MuhuratEventId, school: School = 'strict') => ruleBookOf(event, [], true, null, { school });
   const vetoed = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]): boolean[] =>

@@ -93,7 +93,7 @@ export const readingRows = (
   const titled = titles.length * (headLine ?? 0);
   const side = titled + notes.length * (noteLine ?? 0);
   const step = line ?? 0;
-  const textOf = (some: readonly SetLine[]): Cell[] =>
+  const textCells = (some: readonly SetLine[]): Cell[] =>
     [...Map.groupBy(some, ({ part }) => part)].map(([part, of]) => ({
       role: 'P',
       part,
@@ -121,7 +121,7 @@ export const readingRows = (
                 ops: lineOps(notes, { x: 0, y: titled, line: noteLine ?? 0, width: SIDE.width }, small),
               },
             ]),
-        ...textOf(lines.slice(0, cut)),
+        ...textCells(lines.slice(0, cut)),
       ],
     },
   ];
@@ -131,7 +131,7 @@ export const readingRows = (
     const some = lines.slice(from, to);
     const [top, last] = [some[0]?.y ?? 0, some.at(-1)?.y ?? 0];
     const above = top - (lines[from - 1]?.y ?? 0) - step;
-    rows.push({ before: Math.max(0, above), height: last - top + step, keep: false, block, cells: textOf(some) });
+    rows.push({ before: Math.max(0, above), height: last - top + step, keep: false, block, cells: textCells(some) });
     from = to;
   }
   return rows;

@@ -10,7 +10,7 @@ interface Paragraph {
   readonly text: string;
 }
 
-const told = (paragraphs: readonly Paragraph[]): Block[] =>
+const paragraphBlocks = (paragraphs: readonly Paragraph[]): Block[] =>
   paragraphs.map(({ title, text }): Block => ({ kind: 'reading', title, note: '', paragraphs: [text] }));
 
 /** What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. */
@@ -20,27 +20,27 @@ export const self: Section = (making) => {
     (ask) => making.read(ask, SHAPES.reading).paragraphs,
   );
   const fresh = all.filter(({ title }) => !seen.has(title) && seen.add(title));
-  return [chapter(making, 'self', 'page'), ...told(fresh)];
+  return [chapter(making, 'self', 'page'), ...paragraphBlocks(fresh)];
 };
 
 /** The first words on each of the three: for a short report. */
 export const selfShort: Section = (making) => [
   chapter(making, 'self', 'page'),
   ...['read_ascendant', 'read_moon', 'read_star'].flatMap((ask) =>
-    told(making.read(ask, SHAPES.reading).paragraphs.slice(0, 1)),
+    paragraphBlocks(making.read(ask, SHAPES.reading).paragraphs.slice(0, 1)),
   ),
 ];
 
 /** The planets by house and sign. */
 export const planets: Section = (making) => [
   chapter(making, 'planets', 'flow'),
-  ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) => told(paragraphs)),
+  ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
 ];
 
 /** The lords of the twelve houses. */
 export const lords: Section = (making) => [
   chapter(making, 'lords', 'flow'),
-  ...making.read('read_lords', SHAPES.read_lords).houses.flatMap(({ paragraphs }) => told(paragraphs)),
+  ...making.read('read_lords', SHAPES.read_lords).houses.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
 ];
 
 const presentOf =
@@ -68,13 +68,13 @@ export const presentWhole: Section = presentOf(true);
 /** The angas of the day of birth. */
 export const limbs: Section = (making) => [
   chapter(making, 'limbs', 'flow'),
-  ...making.read('read_limbs', SHAPES.read_limbs).limbs.flatMap(({ paragraphs }) => told(paragraphs)),
+  ...making.read('read_limbs', SHAPES.read_limbs).limbs.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
 ];
 
 /** Planets that stand together or look at one another. */
 export const together: Section = (making) => {
   const { groups } = making.read('read_together', SHAPES.read_together);
-  const all = groups.flatMap(({ paragraphs }) => told(paragraphs));
+  const all = groups.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs));
   return [
     chapter(making, 'together', 'flow'),
     ...(all.length === 0 ? [say(making.words.texts.nothing_together)] : all),
@@ -84,7 +84,7 @@ export const together: Section = (making) => {
 /** The sky of the day of issue against the Moon of the birth. */
 export const skyNow: Section = (making) => [
   chapter(making, 'sky_now', 'flow'),
-  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => told(paragraphs)),
+  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
 ];
 
 /** Areas of life, in the order in which people ask. */

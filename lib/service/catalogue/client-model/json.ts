@@ -6,6 +6,6 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** The component that a schema refers to; '' where it does not. */
-export const refOf = (schema: Json): string => textOf(schema['$ref']).split('/').at(-1) ?? '';
+export const refOf = (schema: Json): string => textOrEmpty(schema['$ref']).split('/').at(-1) ?? '';

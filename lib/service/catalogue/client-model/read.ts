@@ -1,6 +1,6 @@
 /** Reads the model of the client libraries out of the OpenAPI document. */
 import { exampleShape, type ExampleShape } from './example-types.ts';
-import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
+import { isJson, jsonOf, listOf, refOf, textOrEmpty, type Json } from './json.ts';
 import { isOffered, methodWords } from './method-names.ts';
 import { mergedShape } from './merged.ts';
 import type { Access, AnswerForm, Field, Method, Model, Suite } from './model.ts';
@@ -45,7 +45,7 @@ const accessOf = (operation: Json): Access => {
 
 /** The paragraphs of a description that speak of the endpoint; price and codes stand elsewhere. */
 const proseOf = (operation: Json): string =>
-  textOf(operation['description'])
+  textOrEmpty(operation['description'])
     .split('\n\n')
     .filter((block) => !/^\*\*(Cost|Errors)/.test(block))
     .join('\n\n');
@@ -77,12 +77,12 @@ const inputOf = (operation: Operation, name: string, shapes: Shapes) => {
   });
   const own = parameters.map((one): Field => {
     const schema = { ...jsonOf(one['schema']), description: one['description'] };
-    return shapes.field(textOf(one['name']), schema, one['required'] === true, name);
+    return shapes.field(textOrEmpty(one['name']), schema, one['required'] === true, name);
   });
   const shared = parts.filter((part) => !part.name.endsWith('Fields'));
   const fields = [...own, ...parts.filter((part) => part.name.endsWith('Fields')).flatMap((part) => part.fields)];
   const example = Object.fromEntries([
-    ...parameters.flatMap((one) => (one['example'] === undefined ? [] : [[textOf(one['name']), one['example']]])),
+    ...parameters.flatMap((one) => (one['example'] === undefined ? [] : [[textOrEmpty(one['name']), one['example']]])),
     ...Object.entries(jsonOf(content['example'])),
   ]);
   return { shared, fields, example, variables: named('path'), query: named('query') };
@@ -119,7 +119,7 @@ const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonl
   const files = [...media.keys()].filter((type) => type !== JSON_MEDIA);
   const isEither = files.length > 0 && media.has(JSON_MEDIA);
   const { shared, fields, example, variables, query } = inputOf(operation, `${base}Input`, shapes);
-  const names = (list: readonly Json[]): readonly string[] => list.map((one) => textOf(one['name']));
+  const names = (list: readonly Json[]): readonly string[] => list.map((one) => textOrEmpty(one['name']));
   const json = answerOf(media, `${base}Answer`, shapes);
   const rows = rowsOf(json, names(query), shapes);
   const words = methodWords({ verb, path }, suite);
@@ -138,7 +138,7 @@ const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonl
     if (input !== null)
       shapes.add({
         name,
-        about: `Input of ${snake(words)} of ${suite}: ${textOf(schema['summary'])}.`,
+        about: `Input of ${snake(words)} of ${suite}: ${textOrEmpty(schema['summary'])}.`,
         parents: clash ? [] : shared.map((part) => part.name),
         ...(clash ? { merged: shared.map((part) => part.name) } : {}),
         fields: clash ? [...all.values()] : open,
@@ -147,7 +147,7 @@ const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonl
     const given = isEither ? unformatted : example;
     return {
       words,
-      summary: textOf(schema['summary']),
+      summary: textOrEmpty(schema['summary']),
       about: proseOf(schema),
       verb,
       path,
@@ -181,7 +181,7 @@ const withoutDoubles = (suite: Suite): Suite => {
 };
 
 /** Names of an operation's types begin with it: `KundliPlanets`. */
-const baseOf = (schema: Json): string => pascal(wordsOf(textOf(schema['operationId'])));
+const baseOf = (schema: Json): string => pascal(wordsOf(textOrEmpty(schema['operationId'])));
 
 /**
  * How examples are typed, by verb and path: `POST /v1/kundli/planets`; of one suite, or of all. Calls that take nothing are
@@ -213,19 +213,19 @@ export const readModel = (document: Document): Model => {
   const suites = listOf(document.tags)
     .filter(isJson)
     .map((tag): Suite => {
-      const name = textOf(tag['name']);
+      const name = textOrEmpty(tag['name']);
       const own = operations.filter(({ schema }) => listOf(schema['tags'])[0] === name);
       return withoutDoubles({
         name,
-        about: textOf(tag['description']),
+        about: textOrEmpty(tag['description']),
         methods: own.flatMap((one) => methodsOf(one, name, shapes)),
       });
     })
     .filter(({ methods }) => methods.length > 0);
   const [server] = listOf(document.servers).filter(isJson);
   return {
-    version: textOf(jsonOf(document.info)['version']),
-    baseUrl: textOf(server?.['url']),
+    version: textOrEmpty(jsonOf(document.info)['version']),
+    baseUrl: textOrEmpty(server?.['url']),
     suites,
     shapes: withoutParts(shapes.all, suites),
   };

@@ -1,5 +1,5 @@
 /** JSON Schemas of the document as types and named shapes. */
-import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
+import { isJson, jsonOf, listOf, refOf, textOrEmpty, type Json } from './json.ts';
 import type { Field, Shape, Type } from './model.ts';
 import { pascal, wordsOf } from './naming.ts';
 
@@ -79,8 +79,8 @@ export class Shapes {
 
   #fieldOf(name: string, schema: Json, required: boolean, { root, name: owner }: Place): Field {
     const target = jsonOf(this.#components[refOf(schema)]);
-    const told = sentence(textOf(schema['description']) || textOf(target['description']));
-    const about = [told, boundsText({ ...target, ...schema }, told)].filter(Boolean).join(' ');
+    const described = sentence(textOrEmpty(schema['description']) || textOrEmpty(target['description']));
+    const about = [described, boundsText({ ...target, ...schema }, described)].filter(Boolean).join(' ');
     return { name, about, required, type: this.#typeOf(schema, { root, name: partName(owner, name) }) };
   }
 
@@ -123,7 +123,7 @@ export class Shapes {
     this.#parts.set(digest, place.name);
     const shape = {
       name: place.name,
-      about: sentence(textOf(schema['description'])),
+      about: sentence(textOrEmpty(schema['description'])),
       parents: [],
       ...(isJson(schema['additionalProperties']) ? { isOpen: true as const } : {}),
     };

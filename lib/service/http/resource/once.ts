@@ -14,8 +14,8 @@ import { invalidFields } from '../../../contract/frame/field-errors.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
 import {
   ConditionFailed,
-  numberOf,
-  textOf,
+  itemNumber,
+  itemText,
   type Check,
   type Item,
   type Key,
@@ -90,18 +90,18 @@ export const oncePerKey = async (
   if (!(await putIf(table, claim, freeAt(now)))) {
     const held = await table.get(key);
     if (!held) throw inProgress();
-    if (textOf(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
-    const kept = textOf(held, 'answer');
+    if (itemText(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
+    const kept = itemText(held, 'answer');
     if (kept !== '') {
       const opened = seal.open(key, kept);
       if (opened === null) throw new AppError('IDEMPOTENCY_CONFLICT');
       Object.assign(event.extra, REPLAYED);
       return JSON.parse(opened);
     }
-    const was = textOf(held, 'owner');
+    const was = itemText(held, 'owner');
     // A write whose answer was lost is sent again, and then refused by what it wrote itself.
     if (was !== owner) {
-      if (numberOf(held, 'until') > now) throw inProgress();
+      if (itemNumber(held, 'until') > now) throw inProgress();
       if (!(await putIf(table, claim, ownedBy(was)))) throw inProgress();
     }
   }

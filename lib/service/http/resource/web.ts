@@ -18,7 +18,7 @@ const prefixOf = (event: Event): string => {
 
 /**
  * Our own address, without a slash at the end: the setting `UDAYA_URL`, else the host of the front, else the domain under which
- * the gateway was reached, both set by themselves. Never the Host header: whoever sends one would choose where the links in our letters lead.
+ * the gateway was reached, both set by themselves. Never the Host header: whoever sends one would choose where the links in our e-mails lead.
  */
 const baseOf = (event: Event): string => {
   const set = process.env['UDAYA_URL'];

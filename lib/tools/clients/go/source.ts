@@ -37,7 +37,7 @@ func (s ${struct}) MarshalJSON() ([]byte, error) {
  * The struct of a shape; `told` is what its comment says of it, where the shape itself says nothing. Throws where two of its
  * members would have one name, or where what it narrows has another type.
  */
-export const structText = (shape: Shape, types: GoTypes, told: string): string => {
+export const structText = (shape: Shape, types: GoTypes, described: string): string => {
   const side = { types, isInput: types.inputs.has(shape.name), isChange: types.changes.has(shape.name) };
   const groups = groupsOf(shape);
   const shared = new Map(
@@ -59,7 +59,7 @@ export const structText = (shape: Shape, types: GoTypes, told: string): string =
   const struct = types.nameOf(shape.name);
   const isOpen = shape.isOpen === true && !side.isInput;
   const head =
-    told ||
+    described ||
     (shape.about === '' ? `${struct} is the type of ${types.placeOf(shape.name)}.` : `${struct}: ${shape.about}`);
   return `${comment([head, ...narrowed], '')}type ${struct} struct {
 ${groups.map((group) => `\t${types.nameOf(group)}\n`).join('')}${own.map((field) => fieldText(field, side)).join('')}${isOpen ? '\t// Extra has the members that differ from endpoint to endpoint.\n\tExtra map[string]any `json:"-"`\n' : ''}}

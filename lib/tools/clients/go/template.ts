@@ -95,28 +95,30 @@ ${allText(method, suite, types)}`;
 };
 
 /** What the comment of a method's own struct says. */
-const toldOf = (types: GoTypes): ReadonlyMap<string, string> =>
+const descriptionsOf = (types: GoTypes): ReadonlyMap<string, string> =>
   new Map(
     types.model.suites.flatMap((suite) =>
       suite.methods.flatMap(({ words, input, answer }): (readonly [string, string])[] => {
         const method = `${serviceField(suite)}.${goName(words)}`;
-        const told = (shape: string, what: string): readonly [string, string] => [
+        const described = (shape: string, what: string): readonly [string, string] => [
           shape,
           `${types.nameOf(shape)} is ${what} ${method}.`,
         ];
         return [
-          ...(input === null ? [] : [told(input, 'the input of')]),
-          ...(answer.form === 'data' && answer.type.kind === 'shape' ? [told(answer.type.name, 'the answer of')] : []),
+          ...(input === null ? [] : [described(input, 'the input of')]),
+          ...(answer.form === 'data' && answer.type.kind === 'shape'
+            ? [described(answer.type.name, 'the answer of')]
+            : []),
         ];
       }),
     ),
   );
 
 const structs = (suite: string, types: GoTypes): string => {
-  const told = toldOf(types);
+  const described = descriptionsOf(types);
   return types
     .shapesOf(suite)
-    .map((shape) => `\n${structText(shape, types, told.get(shape.name) ?? '')}`)
+    .map((shape) => `\n${structText(shape, types, described.get(shape.name) ?? '')}`)
     .join('');
 };
 

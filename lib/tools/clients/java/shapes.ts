@@ -54,8 +54,8 @@ const getterText = (field: Field, shape: Shape): string => {
   const result = sure ? type : `Optional<${boxed(type)}>`;
   const body = `        return ${sure ? 'get' : 'find'}(${quoted(field.name)}, ${reader});\n`;
   const about = aboutText(field, shape);
-  const told = sure ? about : about.replaceAll(/\bnull\b/g, 'empty');
-  return `\n${javadoc([told], '    ')}${methodText(`public ${result} ${memberName(field.name)}`, [], body, '    ')}`;
+  const described = sure ? about : about.replaceAll(/\bnull\b/g, 'empty');
+  return `\n${javadoc([described], '    ')}${methodText(`public ${result} ${memberName(field.name)}`, [], body, '    ')}`;
 };
 
 /** A shape of an answer. */

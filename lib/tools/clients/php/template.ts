@@ -39,10 +39,10 @@ const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
 
 /** A doc block: paragraphs, then lines that stay as they are. */
 const docBlock = (paragraphs: readonly string[], tags: readonly string[], indent: string): string => {
-  const told = paragraphs
+  const described = paragraphs
     .filter(Boolean)
     .flatMap((text, i) => [...(i > 0 ? [''] : []), ...wrapped(text, WIDTH - indent.length)]);
-  const lines = [...told, ...(tags.length > 0 && told.length > 0 ? [''] : []), ...tags];
+  const lines = [...described, ...(tags.length > 0 && described.length > 0 ? [''] : []), ...tags];
   return `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line.replaceAll('*/', '* /')}`}\n`).join('')}${indent} */\n`;
 };
 

@@ -38,7 +38,7 @@ const cpuMs = async (work: () => Promise<void> | void): Promise<number> => {
 };
 
 /** What our own composer writes about a birth, cut after 1,000 words. */
-const textOf = (known: KnownBirth, language: Language): string => {
+const readingText = (known: KnownBirth, language: Language): string => {
   const sentences = TOPICS.flatMap((topic) => composed(known, [topic, 'timing'], language)).map(({ text }) => text);
   const words = sentences.join(' ').split(' ');
   return Array.from({ length: WORDS }, (_, i) => words[i % words.length]).join(' ');
@@ -62,7 +62,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
     const question = { text: QUESTION, names: [], topics, language, history: [], maxTokens: 0, fallback: true };
     const texts = births.map((birth) => {
       const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
-      return { known, text: textOf(known, language) };
+      return { known, text: readingText(known, language) };
     });
     let [answer, verify] = [Infinity, Infinity];
     for (let round = 0; round < ROUNDS; round++) {

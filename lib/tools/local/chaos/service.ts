@@ -6,7 +6,7 @@ import { createCustomer, createKey } from '../../../accounts/keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
 import { usageKey } from '../../../accounts/metering/credits.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
-import { numberOf, type Table } from '../../../contract/ports/table.ts';
+import { itemNumber, type Table } from '../../../contract/ports/table.ts';
 import { fileJournal } from '../../../adapters/storage/journal.ts';
 import { createTable, openClient, tableOf } from '../../../adapters/storage/table.ts';
 import { startOffline, type Offline } from '../offline.ts';
@@ -89,8 +89,8 @@ export const startChaosService = async (): Promise<ChaosService> => {
     },
     charged: async ({ customer }) => {
       const item = (await table.get(usageKey(customer, monthOf(Date.now())))) ?? {};
-      const used = numberOf(item, 'used');
-      return { used, open: used - numberOf(item, 'delivered') };
+      const used = itemNumber(item, 'used');
+      return { used, open: used - itemNumber(item, 'delivered') };
     },
     stop: async () => {
       await offline.stop();

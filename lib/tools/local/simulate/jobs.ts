@@ -13,7 +13,7 @@ import { monthOf } from '../../../accounts/metering/period.ts';
 import { cloudJournal } from '../../../adapters/storage/journal.ts';
 import type { GatewayKeys } from '../../../contract/ports/gateway-keys.ts';
 import type { Objects } from '../../../contract/ports/objects.ts';
-import { numberOf, type Table } from '../../../contract/ports/table.ts';
+import { itemNumber, type Table } from '../../../contract/ports/table.ts';
 import { simulatedClock, type SimulatedClock } from './clock.ts';
 import { timedTable } from './table.ts';
 import { CREDITS, evenTraffic, type Traffic } from './traffic.ts';
@@ -105,8 +105,8 @@ const wrongOf = async (table: Table, customers: readonly string[], now: number, 
       (sum, [name, value]) => (/^o\d+$/.test(name) && typeof value === 'number' ? sum + value : sum),
       0,
     );
-    if (numberOf(item, 'used') !== numberOf(item, 'delivered') + open) wrong++;
-    delivered += numberOf(item, 'delivered');
+    if (itemNumber(item, 'used') !== itemNumber(item, 'delivered') + open) wrong++;
+    delivered += itemNumber(item, 'delivered');
   }
   // Each answered call once: none is lost, none is doubled.
   return delivered === calls.answered * CREDITS ? wrong : Math.max(1, wrong);

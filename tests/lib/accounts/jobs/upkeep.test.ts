@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([double.stop(), bucket.stop()]));
 
-const letters: Message[] = [];
-const mail = { send: (letter: Message) => Promise.resolve(void letters.push(letter)) };
+const emails: Message[] = [];
+const mail = { send: (email: Message) => Promise.resolve(void emails.push(email)) };
 const made = async (id: string, locale = 'en') => {
   await createAccount(double.table, { id, email: `${id}@example.com`, name: 'Asha', locale, now: NOW });
   return id;
@@ -37,10 +37,10 @@ describe('an alert', () => {
     // 500 credits a month: 250 is half.
     await double.table.update(usageKey(id, '2026-11'), { update: 'SET used = :u', values: { ':u': 250 } });
     expect([await told(id), await told(id)]).toEqual([50, 0]);
-    expect(letters.at(-1)).toMatchObject({ to: 'alerted@example.com', subject: 'आपके 50 % उदय क्रेडिट ख़र्च हो चुके हैं' });
+    expect(emails.at(-1)).toMatchObject({ to: 'alerted@example.com', subject: 'आपके 50 % उदय क्रेडिट ख़र्च हो चुके हैं' });
     await double.table.update(usageKey(id, '2026-11'), { update: 'SET used = :u', values: { ':u': 500 } });
     expect([await told(id), await told(id)]).toEqual([100, 0]);
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it('follows the cap and the levels that were set, and one of two sweeps at once sends it', async () => {

@@ -20,7 +20,7 @@ import {
 import { settlePeriod } from '../../../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
-import { numberOf, StorageDown } from '../../../../lib/contract/ports/table.ts';
+import { itemNumber, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
 
 process.env['UDAYA_LOG'] = 'off';
@@ -44,7 +44,7 @@ const limits = (change: Partial<SpendingLimits> = {}): SpendingLimits => ({
 });
 const call = (id: string, credits = 1, at = noon) => ({ id, credits, at, slot: slotOf(at), requests: 1 });
 const usedOf = async ({ customer }: SpendingLimits, period = '2026-11'): Promise<number> =>
-  numberOf((await double.table.get(usageKey(customer, period))) ?? {}, 'used');
+  itemNumber((await double.table.get(usageKey(customer, period))) ?? {}, 'used');
 const chargeIn = (taken: Taken) => {
   if (taken.refusal) throw new Error(taken.refusal);
   return taken.charge;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { close } from '../../../../lib/tools/local/ports.ts';
 import { isBucketHost } from '../../../../lib/adapters/outgoing/bucket-hosts.ts';
-import { letterHtml, unlinked } from '../../../../lib/adapters/outgoing/letter-html.ts';
+import { emailHtml, unlinked } from '../../../../lib/adapters/outgoing/email-html.ts';
 import { composed } from '../../../../lib/adapters/outgoing/mail.ts';
 import { isPublicAddress } from '../../../../lib/adapters/outgoing/public-address.ts';
 import { addressFault, OutgoingFailed, sendOutgoing, type Gate } from '../../../../lib/adapters/outgoing/request.ts';
@@ -225,15 +225,15 @@ it('knows the object stores', () => {
 });
 
 it('writes letters as text and HTML, in the name of a brand, with nothing in them that acts', async () => {
-  const letter = {
+  const email = {
     subject: 'आपकी कुंडली',
     text: 'Read <script>alert(1)</script>:\nhttps://example.com/r/a.b\n\nJyoti & Co',
   };
   const eml = (
     await composed('udaya@example.com', {
       to: 'asha@example.com',
-      ...letter,
-      html: letterHtml(letter, 'hi', ['https://example.com/r/a.b']),
+      ...email,
+      html: emailHtml(email, 'hi', ['https://example.com/r/a.b']),
       stop: 'https://example.com/v1/reports/letters/t/stop',
       from: 'Jyoti "Press" <x@evil.example>',
       replyTo: 'hello@jyoti.example',
@@ -249,18 +249,18 @@ it('writes letters as text and HTML, in the name of a brand, with nothing in the
   expect(head).toContain('List-Unsubscribe: <https://example.com/v1/reports/letters/t/stop>');
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(eml).toContain('application/pdf');
-  const html = letterHtml(letter, 'hi', ['https://example.com/r/a.b']);
+  const html = emailHtml(email, 'hi', ['https://example.com/r/a.b']);
   expect(html).not.toContain('<script');
   expect(html).toContain('<a href="https://example.com/r/a.b"');
 });
 
 it('makes a link of no text but our own addresses, and comes from its own name', async () => {
   const given = 'pay at https://evil.example/x, evil.example or x@evil.example';
-  const letter = {
+  const email = {
     subject: 's',
     text: `Your report (${unlinked(given)})\nhttps://evil.example/y\nhttps://our.example/r/t`,
   };
-  const html = letterHtml(letter, 'en', ['https://our.example/r/t']);
+  const html = emailHtml(email, 'en', ['https://our.example/r/t']);
   expect(html.match(/<a /g)).toHaveLength(1);
   // What mail programs take for an address: signs and letters without a gap.
   expect(unlinked(given)).not.toMatch(/\w[.@:]\/*\w/);
@@ -268,7 +268,7 @@ it('makes a link of no text but our own addresses, and comes from its own name',
   try {
     const from = async (more: object) =>
       /^From: .*$/m.exec(
-        (await composed('mail@our.example', { to: 'a@example.com', ...letter, ...more })).toString(),
+        (await composed('mail@our.example', { to: 'a@example.com', ...email, ...more })).toString(),
       )?.[0];
     expect(await from({})).toBe('From: Jyotish Desk <mail@our.example>');
     expect(await from({ from: 'Jyoti Press' })).toBe('From: Jyoti Press via Jyotish Desk <mail@our.example>');

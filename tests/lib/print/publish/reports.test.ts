@@ -1,6 +1,6 @@
 /** Reports as jobs: whatever ends a worker, a report ends ready or failed, once, and a failed one is given back, once. */
 import type { Jobs } from '../../../../lib/contract/ports/jobs.ts';
-import { numberOf, textOf, type Table } from '../../../../lib/contract/ports/table.ts';
+import { itemNumber, itemText, type Table } from '../../../../lib/contract/ports/table.ts';
 import type { Objects } from '../../../../lib/contract/ports/objects.ts';
 import type { ReportDocument } from '../../../../lib/contract/ports/report-document.ts';
 import { orderKey, reportKey } from '../../../../lib/adapters/storage/folders.ts';
@@ -267,7 +267,7 @@ describe.each([
       const refunds = (await double.table.query(`ledger#${customer}`)).filter(({ sk }) =>
         String(sk).includes('#refund#'),
       );
-      expect(refunds.map((row) => [numberOf(row, 'credits'), textOf(row, 'reason')])).toEqual([[25, ref.id]]);
+      expect(refunds.map((row) => [itemNumber(row, 'credits'), itemText(row, 'reason')])).toEqual([[25, ref.id]]);
       if (end === 'done') {
         expect(n).toBeGreaterThan(8);
         return;

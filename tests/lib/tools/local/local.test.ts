@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { lettersIn } from '../../../../lib/words/mail.ts';
+import { emailTemplates } from '../../../../lib/words/mail.ts';
 import { authorizerEvent, isAllowed } from '../../../../lib/tools/local/authorizer-event.ts';
 import { watchMailbox } from '../../../../lib/tools/local/mailbox.ts';
 import { close, listen } from '../../../../lib/tools/local/ports.ts';
@@ -179,7 +179,7 @@ describe('the letters of a local service', () => {
     const told: string[] = [];
     const { stop } = watchMailbox(folder, (line) => told.push(line));
     const mail = folderMail(folder);
-    for (const letters of [lettersIn('en'), lettersIn('hi')])
+    for (const letters of [emailTemplates('en'), emailTemplates('hi')])
       await mail.send({ to: 'asha@example.com', ...letters.code({ code: '012345', minutes: 10 }) });
     await until(() => told.length === 2);
     stop();

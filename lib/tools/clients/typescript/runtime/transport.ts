@@ -3,7 +3,17 @@ import { fileOf, receiptOf, type Answer, type FileAnswer, type Receipt } from '.
 import { AuthError, ConnectionError, errorOf, NotFoundError, ServerError, TimeoutError, UdayaError } from './errors.js';
 import { settingsOf, type CallOptions, type ClientOptions, type Settings } from './options.js';
 import { PROTOCOL, VERSION } from './protocol.js';
-import { addressOf, isDetail, isObject, parsed, pause, retryAfterOf, textOf, type Reply, type Route } from './wire.js';
+import {
+  addressOf,
+  isDetail,
+  isObject,
+  parsed,
+  pause,
+  retryAfterOf,
+  textOrEmpty,
+  type Reply,
+  type Route,
+} from './wire.js';
 
 const failureOf = (code: string, message: string) => ({
   status: 0,
@@ -140,8 +150,10 @@ export class Transport {
       if (signal?.aborted) throw signal.reason;
       if (clock.signal.aborted) throw new TimeoutError(failureOf('TIMED_OUT', `No answer within ${patience} ms.`));
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const told = cause instanceof Error ? cause.message : '';
-      throw new ConnectionError(failureOf('CONNECTION_FAILED', this.#withoutSecrets(`The connection failed: ${told}`)));
+      const reason = cause instanceof Error ? cause.message : '';
+      throw new ConnectionError(
+        failureOf('CONNECTION_FAILED', this.#withoutSecrets(`The connection failed: ${reason}`)),
+      );
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
@@ -156,10 +168,10 @@ export class Transport {
     const details: unknown = error['details'];
     return errorOf({
       status: reply.status,
-      code: textOf(error['code']) || `HTTP_${reply.status}`,
-      message: this.#withoutSecrets(textOf(error['message']) || `The answer has the status ${reply.status}.`),
+      code: textOrEmpty(error['code']) || `HTTP_${reply.status}`,
+      message: this.#withoutSecrets(textOrEmpty(error['message']) || `The answer has the status ${reply.status}.`),
       details: Array.isArray(details) ? details.filter(isDetail) : [],
-      requestId: textOf(meta['request_id']) || (reply.headers.get('X-Request-Id') ?? ''),
+      requestId: textOrEmpty(meta['request_id']) || (reply.headers.get('X-Request-Id') ?? ''),
       retryAfter: retryAfterOf(reply.headers),
     });
   }

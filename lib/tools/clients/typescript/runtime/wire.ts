@@ -63,7 +63,7 @@ export const parsed = ({ bytes }: Reply): unknown => {
   }
 };
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const isDetail = (value: unknown): value is ErrorDetail =>
   isObject(value) && typeof value['field'] === 'string' && typeof value['code'] === 'string';

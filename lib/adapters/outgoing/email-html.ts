@@ -1,8 +1,8 @@
-/** A letter as HTML: its own text in paragraphs, in which our own addresses alone can be followed. Nothing is fetched by opening it. */
+/** An e-mail as HTML: its own text in paragraphs, in which our own addresses alone can be followed. Nothing is fetched by opening it. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** One line of a letter: an address of ours as a link, anything else as text. */
+/** One line of an e-mail: an address of ours as a link, anything else as text. */
 const line = (text: string, links: readonly string[]): string =>
   links.includes(text) ? `<a href="${escaped(text)}" style="color:#2e3a8c">${escaped(text)}</a>` : escaped(text);
 
@@ -13,14 +13,14 @@ const paragraph = (text: string, links: readonly string[]): string =>
     .join('<br>')}</p>`;
 
 /**
- * A text of a caller as a letter may hold it: mail programs make links of whatever looks like an address, so a mark without
+ * A text of a caller as an e-mail may hold it: mail programs make links of whatever looks like an address, so a mark without
  * width goes behind each sign that joins the parts of one.
  */
 export const unlinked = (text: string): string =>
   text.replaceAll(/[\r\n]+/g, ' ').replaceAll(/[.:/@](?=\S)/g, '$&\u200c');
 
-/** The HTML of a letter in a language. Of its lines those in `links` can be followed. */
-export const letterHtml = (
+/** The HTML of an e-mail in a language. Of its lines those in `links` can be followed. */
+export const emailHtml = (
   { subject, text }: { readonly subject: string; readonly text: string },
   language: string,
   links: readonly string[],

@@ -1,4 +1,4 @@
-/** Titles of the limbs of the day of birth. */
+/** Titles of the angas of the day of birth. */
 import type { BirthAnga } from '../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../bank.ts';
 import { filled } from '../fill.ts';
@@ -12,9 +12,9 @@ const tithiName = (words: Words, index: number): string => {
   return filled(bank(words.language, 'phala/titles').tithi, { half, tithi: name });
 };
 
-/** Name of row `index`, from 0, of a limb: `Shukla Panchami`. */
-export const limbRowName = (words: Words, limb: BirthAnga, index: number): string => {
-  switch (limb) {
+/** Name of row `index`, from 0, of an anga: `Shukla Panchami`. */
+export const angaRowName = (words: Words, anga: BirthAnga, index: number): string => {
+  switch (anga) {
     case 'vara':
       return words.name('weekdays', index);
     case 'tithi':
@@ -30,9 +30,9 @@ export const limbRowName = (words: Words, limb: BirthAnga, index: number): strin
   }
 };
 
-/** Title of a paragraph on a limb: `Tithi: Shukla Panchami`. */
-export const limbTitle = (words: Words, limb: BirthAnga, index: number): string =>
+/** Title of a paragraph on an anga: `Tithi: Shukla Panchami`. */
+export const angaTitle = (words: Words, anga: BirthAnga, index: number): string =>
   filled(bank(words.language, 'phala/titles').limb, {
-    limb: bank(words.language, 'phala/themes').limbs[limb],
-    row: limbRowName(words, limb, index),
+    limb: bank(words.language, 'phala/themes').limbs[anga],
+    row: angaRowName(words, anga, index),
   });
