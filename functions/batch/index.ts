@@ -77,6 +77,7 @@ export const batch = endpoint({
         : await runForCaller(found[i] ?? null, body, {
             requestId: request.id,
             language: options.language,
+            accepted: request.accepted,
             warnings: [],
             now,
             caller,

@@ -12,6 +12,7 @@ import { isNatalSection } from '../../lib/contract/frame/natal-section.ts';
 import type { Warning } from '../../lib/contract/frame/warnings.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
+import type { Language } from '../../lib/words/languages.ts';
 
 const membersOf = (base: Fields): readonly string[] =>
   Object.keys({ ...base, ...OPTION_FIELDS }).filter((name) => !['include', 'strict'].includes(name));
@@ -40,6 +41,7 @@ interface SectionAnswer {
   readonly data: Record<string, unknown>;
   readonly meta: {
     readonly settings: Readonly<Record<string, unknown>>;
+    readonly language: { readonly texts: Language | null };
     readonly uncertain?: readonly string[];
     readonly warnings: readonly Warning[];
   };
@@ -49,7 +51,7 @@ interface SectionAnswer {
 const runSection = async (
   name: string,
   found: FoundEndpoint,
-  { request, options, now, warn, uncertain }: Call<Fields>,
+  { request, options, now, warn, uncertain, spoken }: Call<Fields>,
 ): Promise<SectionAnswer> => {
   const { members } = request;
   const shared = found.endpoint.input.kind === 'birth_at' ? SHARED_AT : SHARED;
@@ -59,11 +61,13 @@ const runSection = async (
     const single = await runEndpoint(found, body, {
       requestId: request.id,
       language: options.language,
+      accepted: request.accepted,
       credits,
       warnings: [],
       now,
     });
     const section: SectionAnswer = JSON.parse(single.body);
+    spoken(section.meta.language.texts);
     for (const { code, message } of section.meta.warnings) warn(code, message);
     for (const member of section.meta.uncertain ?? []) uncertain(`sections.${name}.${member}`);
     return section;

@@ -19,7 +19,11 @@ export const mcp = resource({
   example: MCP_EXAMPLE,
   compute: async ({ input, caller, request, options, now, web }) =>
     mcpReply(
-      await answerMcp({ caller, requestId: request.id, language: options.language, now }, input, passedHeaders(web)),
+      await answerMcp(
+        { caller, requestId: request.id, language: options.language, accepted: request.accepted, now },
+        input,
+        passedHeaders(web),
+      ),
     ),
 });
 

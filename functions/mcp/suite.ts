@@ -32,7 +32,7 @@ export const mcpSuite = resource({
     const { suite, ...message } = input;
     const rows = (await functionRows()).filter((row) => row.suite === suite);
     if (rows.length === 0) throw new AppError('RESOURCE_NOT_FOUND');
-    const call = { caller, requestId: request.id, language: options.language, now };
+    const call = { caller, requestId: request.id, language: options.language, accepted: request.accepted, now };
     return mcpReply(await answerMcp(call, message, passedHeaders(web), () => suiteServer(call, rows)));
   },
 });

@@ -11,29 +11,56 @@ export class NotSpoken extends Error {
   readonly language: Language;
   readonly family: string;
 
-  constructor(language: Language, family: string, options: ErrorOptions) {
-    super(`${family} is not there in ${language}`, options);
+  constructor(language: Language, family: string) {
+    super(`${family} is not there in ${language}`);
     this.name = 'NotSpoken';
     this.language = language;
     this.family = family;
   }
 }
 
+/** Families by language, as far as they have been read. */
 const read: Partial<Record<Language, Partial<Banks>>> = {};
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const parsed = <F extends Family>(language: Language, family: F): Banks[F] => {
-  // Beside this module; in the layer, beside the file that holds it.
-  const file = new URL(`./banks/${language}/${family}.json`, import.meta.url);
+/** The text of a file of the banks, null where there is none. */
+const textOf = (language: Language, name: string): string | null => {
   try {
-    const rows: Banks[F] = JSON.parse(readFileSync(file, 'utf8'));
-    return rows;
+    // Beside this module; in the layer, beside the file that holds it.
+    return readFileSync(new URL(`./banks/${language}/${name}.json`, import.meta.url), 'utf8');
   } catch (error) {
-    throw isAbsent(error) ? new NotSpoken(language, family, { cause: error }) : error;
+    if (isAbsent(error)) return null;
+    throw error;
   }
 };
 
-/** The rows of a family in a language. Throws `NotSpoken` where the language does not have the family. */
+/** Some sections of a family; reading another one throws `NotSpoken`. */
+const sectionsOnly = <F extends Family>(language: Language, family: F, text: string): Banks[F] => {
+  const rows: Banks[F] = JSON.parse(text);
+  return new Proxy(rows, {
+    get: (there, section) => {
+      if (typeof section === 'string' && !Object.hasOwn(there, section)) throw new NotSpoken(language, family);
+      const found: unknown = Reflect.get(there, section);
+      return found;
+    },
+  });
+};
+
+const parsed = <F extends Family>(language: Language, family: F): Banks[F] => {
+  const whole = textOf(language, family);
+  if (whole !== null) {
+    const rows: Banks[F] = JSON.parse(whole);
+    return rows;
+  }
+  const names = textOf(language, `${family}.names`);
+  if (names === null) throw new NotSpoken(language, family);
+  return sectionsOnly(language, family, names);
+};
+
+/**
+ * The rows of a family in a language. Throws `NotSpoken` where the language does not have the family, or, once it is read,
+ * the section: a language may have the names of a family (`matching.names.json`) and not its sentences.
+ */
 export const bank = <F extends Family>(language: Language, family: F): Banks[F] =>
   ((read[language] ??= {})[family] ??= parsed(language, family));

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from './languages.ts';
+import { NAME_MEMBER } from './name-member.ts';
 
 /** What a name is called in the other language, by its key. */
 type Translations = Map<string, string>;
@@ -44,9 +45,6 @@ const dictionaryOf = (from: Language, to: Language): ReadonlyMap<string, Transla
   return found;
 };
 
-/** A field that holds a name and nothing else. */
-const NAME_FIELD = /(?:^|_)names?$/;
-
 /** The value beside a field that says which name is meant: `key` beside `name`, `sign` beside `sign_name`. */
 const keyBeside = (field: string, members: Readonly<Record<string, unknown>>): unknown =>
   members[field === 'name' ? 'key' : field.replace(/_name$/, '')];
@@ -68,7 +66,7 @@ export const renamed = (answer: unknown, from: Language, to: Language): unknown 
     if (!isTable(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([field, inner]) => {
-        if (!NAME_FIELD.test(field)) return [field, walk(inner)];
+        if (!NAME_MEMBER.test(field)) return [field, walk(inner)];
         if (typeof inner === 'string') return [field, nameFor(dictionary.get(inner), keyBeside(field, value)) ?? inner];
         if (Array.isArray(inner))
           return [

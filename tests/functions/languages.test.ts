@@ -1,8 +1,14 @@
 /** In which language an answer is given: asked by member or header, with names only, refused, unknown. */
+import { handler as batch } from '../../functions/batch/index.ts';
+import { handler as narayana } from '../../functions/dasha/narayana.ts';
+import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { handler as daily } from '../../functions/horoscope/daily.ts';
+import { handler as full } from '../../functions/kundli/full.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { handler as errors } from '../../functions/meta/errors.get.ts';
 import { handler as panchang } from '../../functions/panchang/daily.ts';
+import { hasTexts } from '../../lib/service/http/speech.ts';
 import { LANGUAGES } from '../../lib/words/languages.ts';
 import { call } from '../support/call.ts';
 
@@ -29,8 +35,19 @@ describe('names', () => {
     const { body, headers } = await call(planets, { ...BIRTH, language });
     const moon = body.data.planets.find(({ planet }: { planet: string }) => planet === 'moon');
     expect([moon.sign.name, moon.nakshatra.name]).toEqual([sign, star]);
-    expect(body.meta.language).toEqual({ asked: language, names: language, texts: language, status: 'beta' });
+    // Names and numbers, no sentence.
+    expect(body.meta.language).toEqual({ asked: language, names: language, texts: null, status: 'beta' });
     expect(headers['content-language']).toBe(language);
+  });
+
+  it('come in trees of periods, with sentences in another language or with none', async () => {
+    const lords = (body: { data: { periods: readonly { lords: readonly { name: string }[] }[] } }) =>
+      body.data.periods.slice(0, 3).map(({ lords: [lord] }) => lord?.name);
+    const star = await call(vimshottari, { ...BIRTH, language: 'ta' });
+    expect([lords(star.body), star.body.meta.language.texts]).toEqual([['சனி', 'புதன்', 'கேது'], null]);
+    expect(star.body.data.balance.text).toBe('17 ஆண்டு 3 மாதம் 13 நாள்');
+    const sign = await call(narayana, { ...BIRTH, language: 'ta' });
+    expect([lords(sign.body)[0], sign.body.meta.language.texts]).toEqual(['விருச்சிகம்', 'en']);
   });
 
   it.each(['ta-IN', 'ta_IN', 'TA'])('come for the tag %s', async (language) => {
@@ -78,9 +95,50 @@ it('is English or Hindi as before', async () => {
   ]) {
     const { body } = await call(panchang, { ...DAY, language });
     expect(body.data.vara.name).toBe(name);
-    expect(body.meta.language).toEqual({ asked: language, names: language, texts: language, status: 'full' });
+    expect(body.meta.language).toEqual({ asked: language, names: language, texts: null, status: 'full' });
+    const matched = await call(ashtakoot, { ...PAIR, language });
+    expect(matched.body.meta.language).toEqual({ asked: language, names: language, texts: language, status: 'full' });
     expect(body.meta.warnings).toEqual([]);
   }
+});
+
+describe('an answer made of other answers', () => {
+  const asked = { headers: { 'Accept-Language': 'ta, te;q=.9, hi;q=.8' } };
+
+  it('has their sentences in the next language of the header (batch)', async () => {
+    const calls = [{ ref: 'a', endpoint: 'matching/ashtakoot', body: PAIR }];
+    const { body } = await call(batch, { calls }, asked);
+    expect(body.data.results[0].body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: 'hi', status: 'names' });
+    expect(body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: null, status: 'beta' });
+  });
+
+  it('says in which language they are (kundli/full)', async () => {
+    const one = await call(full, { ...BIRTH, sections: ['kundli/planets', 'kundli/sensitive-points'] }, asked);
+    expect(one.body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: 'hi', status: 'names' });
+    expect(one.headers['content-language']).toBe('ta, hi');
+    const other = await call(full, { ...BIRTH, sections: ['kundli/planets'] }, asked);
+    expect(other.body.meta.language).toEqual({ asked: 'ta', names: 'ta', texts: null, status: 'beta' });
+  });
+
+  it('is in English where it tells of the API', async () => {
+    const { body } = await call(errors, {}, { query: { language: 'hi' } });
+    expect(body.meta.language).toMatchObject({ asked: 'hi', texts: 'en' });
+  });
+});
+
+it.each([
+  ['a sentence', { effect: 'Work goes well.' }, true],
+  ['a Hindi sentence', { text: 'काम बनता है।' }, true],
+  ['a phrase', { rows: [{ rule: 'Ekadashi rules one sunrise' }] }, true],
+  [
+    'names',
+    { name: 'The Moon in the house of the Sun', sign_name: 'A. B. C.', letter_names: ['one two three'] },
+    false,
+  ],
+  ['keys, dates and places', { key: 'rule_of_one', at: '2026-11-20 10:00', place: '8°15′39″ Taurus', n: 3 }, false],
+  ['a length', { text: '17y 3m 13d', hindi: '17 वर्ष 3 माह 13 दिन' }, false],
+])('%s', (_, data, expected) => {
+  expect(hasTexts(data)).toBe(expected);
 });
 
 it('is refused where nobody knows it, and passed over in the header', async () => {

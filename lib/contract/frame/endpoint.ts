@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini';
 import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Words } from '../../words/words.ts';
 import type { Caller } from './caller.ts';
 import type { ErrorCode } from './errors.ts';
@@ -36,7 +37,12 @@ export interface Call<F extends Fields> {
   /** The instant of the call, rounded to the second. */
   readonly now: JulianDay;
   /** The request as sent, with aliases renamed, for endpoints that pass it on to further calls. */
-  readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
+  readonly request: {
+    readonly id: string;
+    readonly members: Readonly<Record<string, unknown>>;
+    /** Languages of Accept-Language in their order. */
+    readonly accepted: readonly Language[];
+  };
   /** The caller, for endpoints that make further calls on its behalf. */
   readonly caller: Caller;
   /**
@@ -53,6 +59,8 @@ export interface Call<F extends Fields> {
   uncertain(member: string): void;
   /** Says until when the answer to this request holds; without it clients revalidate each time. See `revalidates`. */
   freshUntil(jd: JulianDay): void;
+  /** Says in which language the sentences of a part are that was computed as a call of its own (meta.language). */
+  spoken(texts: Language | null): void;
   /** Shows a place in meta.place, for endpoints that look a name up themselves. */
   place(found: NamedPlace): void;
 }

@@ -24,12 +24,14 @@ const engine = z.strictObject({
 const languageOut = z.strictObject({
   asked: z.enum(LANGUAGES).check(z.describe('The language that was asked for')),
   names: z.enum(LANGUAGES).check(z.describe('Language of names in fields of their own')),
-  texts: z.enum(LANGUAGES).check(z.describe('Language of sentences, and of the names inside them')),
+  texts: z
+    .nullable(z.enum(LANGUAGES))
+    .check(z.describe('Language of sentences, and of the names inside them; null where the answer has none')),
   status: z
     .enum(['names', 'beta', 'full'])
     .check(
       z.describe(
-        'What there is of the language asked: names only, texts that no native speaker has read yet, or texts that one has',
+        'What there is of the language asked: names only, words that no native speaker has read yet, or words that one has',
       ),
     ),
 });

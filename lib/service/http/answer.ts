@@ -3,13 +3,15 @@
  * runner behind batch gives the same bytes as a single call.
  */
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
-import { bank, NotSpoken } from '../../words/bank.ts';
+import { NotSpoken } from '../../words/bank.ts';
 import { SOURCE, type Language } from '../../words/languages.ts';
+import { joinedParts } from './envelope.ts';
 import { isRecord } from './is-record.ts';
 import { languageNotHere } from './language.ts';
 import { guarded, openCall, type OpenedCall, type Request } from './open-call.ts';
 import { included } from './settings.ts';
-import { writeAnswer, type Speech, type Written } from './write.ts';
+import { hasTexts, spokenOf } from './speech.ts';
+import { writeAnswer, type Written } from './write.ts';
 
 export type { Request } from './open-call.ts';
 
@@ -23,21 +25,30 @@ export interface Answer extends Written {
 
 /** Suites whose answers are prose: names in another language would stand among its sentences. */
 const PROSE = ['horoscope', 'ai'];
-const isProse = ({ name }: AnyEndpoint): boolean => PROSE.includes(name.split('/', 1)[0] ?? '');
+const suiteOf = ({ name }: AnyEndpoint): string => name.split('/', 1)[0] ?? '';
+const isProse = (endpoint: AnyEndpoint): boolean => PROSE.includes(suiteOf(endpoint));
+/** Answers about the API itself are written in its own language. */
+const isManual = (endpoint: AnyEndpoint): boolean => suiteOf(endpoint) === 'meta';
 
-const isNative = (language: Language): boolean => {
-  try {
-    return bank(language, 'language').read === 'native';
-  } catch (error) {
-    if (error instanceof NotSpoken) return false;
-    throw error;
-  }
+/** Puts names of an answer in one language into another. */
+const renamer = async (from: Language, to: Language): Promise<(value: unknown) => unknown> => {
+  if (from === to) return (value) => value;
+  const { renamed } = await import('../../words/renamed.ts');
+  return (value) => renamed(value, from, to);
 };
 
-const statusOf = (asked: Language, texts: Language): Speech['status'] => {
-  if (asked !== texts) return 'names';
-  return isNative(asked) ? 'full' : 'beta';
-};
+type Verbatim = OpenedCall['verbatim'];
+
+/** Members written as text, with the names in it put into another language; other answers stay as they are. */
+const renamedParts = (verbatim: Verbatim, rename: (value: unknown) => unknown): Verbatim =>
+  new Map(
+    [...verbatim].map(([name, text]) => [
+      name,
+      typeof text === 'string'
+        ? text
+        : (json: (value: unknown) => string) => [json(rename(JSON.parse(joinedParts(text(json)))))],
+    ]),
+  );
 
 /** Computes an opened call and writes its answer; names are put into `asked` where the call speaks another language. */
 const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, asked: Language): Promise<Answer> => {
@@ -47,18 +58,22 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
     const computed = await compute(opened.call);
     if (!isRecord(computed)) throw new Error(`${endpoint.name} did not answer with an object`);
     const { options } = opened.call;
-    const texts = options.language;
-    const { time, uncertain, warnings, verbatim, shared } = opened;
+    const spoken = options.language;
+    const { time, uncertain, warnings, shared } = opened;
     const chosen = included(endpoint, computed, options.include);
-    const named = texts === asked ? chosen : (await import('../../words/renamed.ts')).renamed(chosen, texts, asked);
+    const rename = await renamer(spoken, asked);
+    const named = rename(chosen);
     if (!isRecord(named)) throw new Error(`${endpoint.name} lost its answer`);
     const settings = opened.settings();
     const place = opened.place();
     const { lasting } = opened;
+    const verbatim = spoken === asked ? opened.verbatim : renamedParts(opened.verbatim, rename);
+    const own = isManual(endpoint) && hasTexts(named) ? SOURCE : spoken;
+    const language = spokenOf(asked, opened.texts() ?? own, named);
     const outcome = {
       data: named,
       settings,
-      language: { asked, names: asked, texts, status: statusOf(asked, texts) },
+      language,
       time,
       place,
       uncertain,
@@ -70,7 +85,7 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
     return {
       ...writeAnswer(endpoint, request, shared.meta, outcome),
       freshSeconds: opened.freshSeconds(),
-      languages: asked === texts ? [asked] : [asked, texts],
+      languages: [...new Set([language.names, language.texts ?? language.names])],
     };
   });
 };

@@ -80,6 +80,8 @@ export interface OpenedCall {
   readonly verbatim: ReadonlyMap<string, string | WriteParts>;
   /** What stands for a verbatim member in the result hash. */
   readonly lasting: ReadonlyMap<string, string>;
+  /** The language of sentences of a part, where that is not the language of the call. Complete once the computation is done. */
+  texts(): Language | undefined;
   /** Seconds for which the answer holds; 0 when nothing was said. Complete once the computation is done. */
   freshSeconds(): number;
   /** meta.settings, complete once the computation is done. */
@@ -116,6 +118,7 @@ export const openCall = async (
   const verbatim = new Map<string, string | WriteParts>();
   const lasting = new Map<string, string>();
   let freshUntil = now;
+  let otherwise: Language | undefined;
   const call: Call<Fields> = {
     input: parsed,
     options,
@@ -125,7 +128,7 @@ export const openCall = async (
     skyAt: (place, change) => lazySky(open, { ...options, ...change }, place)(),
     words: wordsOf(options.language),
     now,
-    request: { id: request.requestId, members: raw },
+    request: { id: request.requestId, members: raw, accepted: request.accepted ?? [] },
     caller: request.caller ?? FREE_CALLER,
     verbatim: (member, text, hashed) => {
       verbatim.set(member, text);
@@ -135,6 +138,9 @@ export const openCall = async (
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
     freshUntil: (jd) => void (freshUntil = jd),
+    spoken: (texts) => {
+      if (texts !== null && texts !== options.language) otherwise = texts;
+    },
     place: (found) => void named.set('', found),
   };
   return {
@@ -147,6 +153,7 @@ export const openCall = async (
     uncertain,
     verbatim,
     lasting,
+    texts: () => otherwise,
     freshSeconds: () => Math.max(0, Math.floor((freshUntil - now) / SECOND)),
     settings: () =>
       settingsOf(contract, options, parsed, added, () =>

@@ -4,12 +4,12 @@ import type { AnyEndpoint, WriteParts } from '../../contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../contract/frame/field-errors.ts';
 import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
-import type { Language } from '../../words/languages.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
 import { digest, digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
+import type { Speech } from './speech.ts';
 
 /** The JSON texts of the members of `data`, in parts. */
 type Members = ReadonlyMap<string, readonly string[]>;
@@ -36,14 +36,6 @@ const hashedMembers = (
     const text = lasting.get(name);
     return text === '' ? [] : [[name, text === undefined ? parts : [text]] as const];
   });
-
-/** In which language what of an answer is written. */
-export interface Speech {
-  readonly asked: Language;
-  readonly names: Language;
-  readonly texts: Language;
-  readonly status: 'names' | 'beta' | 'full';
-}
 
 /** The result of a computation. */
 export interface Outcome {

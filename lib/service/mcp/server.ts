@@ -17,6 +17,7 @@ export interface McpCall {
   readonly caller: Caller;
   readonly requestId: string;
   readonly language: Language | undefined;
+  readonly accepted: readonly Language[];
   readonly now: JulianDay;
 }
 
