@@ -14,7 +14,7 @@ import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { THEMES } from '../../layers/jyotish/phala/reading.ts';
-import { munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
+import { solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
 
 export const year = endpoint({
   path: '/v1/interpret/year',
@@ -69,7 +69,7 @@ export const year = endpoint({
     const age = ageAsked(call);
     setting('age', age);
     const found = solarYear(sky, birth, age, place, options.house_system);
-    const muntha = munthaOf(found);
+    const { muntha } = found;
     const paragraphs = yearReading(birth, found);
     const [first] = found.months;
     const last = found.months.at(-1);

@@ -3,7 +3,7 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, deg, houseRow, listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ascendantShape, houseShapes, planetShapes } from '../../lib/answers/present/chart.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
@@ -29,15 +29,7 @@ export const varshaphalChart = endpoint({
     planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
     houses: about(listOf(houseRow, 12), 'The twelve houses, by signs from the year ascendant'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {
     const { at, words, warn } = call;
     const year = tajikaYear(call);

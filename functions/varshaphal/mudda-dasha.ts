@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, period, whole } from '../../lib/contract/frame/shapes.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaShape, dashaWriter, noExtra } from '../../lib/answers/present/dasha.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
@@ -41,15 +41,7 @@ export const muddaDasha = endpoint({
       'Periods running at `at`, one per level; empty when it lies outside this year',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {
     const { at, words, input, setting } = call;
     const year = tajikaYear(call);

@@ -16,13 +16,13 @@ import {
   signDegreeDms,
   whole,
 } from '../../lib/contract/frame/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
-import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
-import { isGoodMuntha, tajikaMuntha } from '../../layers/jyotish/varshaphal/year-chart.ts';
+import { degreeInSign, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { isGoodMuntha, munthaPlace, tajikaMuntha } from '../../layers/jyotish/varshaphal/year-chart.ts';
 
 export const muntha = endpoint({
   path: '/v1/varshaphal/muntha',
@@ -64,15 +64,7 @@ export const muntha = endpoint({
     ),
     daily_degrees: between(0, 1, 'Its motion for every day of the Sun in degrees: 5 minutes of arc'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {
     const { at, words } = call;
     const year = tajikaYear(call);
@@ -83,14 +75,14 @@ export const muntha = endpoint({
       sign_degree: degreeInSign(x),
       sign_degree_dms: degreeText(degreeInSign(x)),
     });
-    const count = houseFrom(chart.ascendant.sign, signOf(longitude));
+    const { house: count, lord } = munthaPlace(chart, longitude);
     return {
       ...solarYearShape(at.clock, year),
       muntha: {
         ...place(longitude),
         house: count,
         good: isGoodMuntha(count),
-        ...lordShape(words, lordOf(signOf(longitude))),
+        ...lordShape(words, lord),
       },
       monthly: Array.from({ length: 12 }, (_, i) => ({
         index: i + 1,

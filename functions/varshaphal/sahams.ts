@@ -14,7 +14,7 @@ import {
   signDegree,
   signDegreeDms,
 } from '../../lib/contract/frame/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
@@ -59,15 +59,7 @@ export const sahams = endpoint({
       'The sahams',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {
     const { at, words, input } = call;
     const year = tajikaYear(call);

@@ -21,7 +21,7 @@ import {
   signDegreeDms,
   whole,
 } from '../../lib/contract/frame/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,9 +29,9 @@ import { ascendantShape, degreeText, houseShapes, planetShapes, signShape } from
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import { bearerShape } from '../../lib/answers/present/varshaphal.ts';
-import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { degreeInSign } from '../../layers/jyotish/chart/rashi.ts';
 import { sunAdvanced } from '../../layers/jyotish/varshaphal/solar-return.ts';
-import { tajikaMuntha, tajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';
+import { munthaPlace, tajikaChart, tajikaMuntha } from '../../layers/jyotish/varshaphal/year-chart.ts';
 import { yearLordOf } from '../../layers/jyotish/varshaphal/year-lord.ts';
 
 const UNITS = ['month', 'sixty_hours', 'day'] as const;
@@ -85,13 +85,7 @@ export const subCharts = endpoint({
     ruler_name: nameOf('planet'),
   }),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
+    ...SOLAR_YEAR_EXAMPLE,
     unit: 'month',
     index: 3,
   },
@@ -117,7 +111,7 @@ export const subCharts = endpoint({
     const rules = { tie: 'muntha', aspectRule: 'any' } as const;
     const found = yearLordOf(tajika, rules, yearLordOf(year.tajika, rules).lord);
     const { chart } = tajika;
-    const lagna = chart.ascendant.sign;
+    const { sign: munthaSign, house: munthaHouse, lord: munthaLord } = munthaPlace(chart, muntha);
     return {
       ...solarYearShape(at.clock, year),
       unit: input.unit,
@@ -129,11 +123,11 @@ export const subCharts = endpoint({
       houses: houseShapes(words, chart),
       muntha: {
         longitude: muntha,
-        sign: signShape(words, signOf(muntha)),
+        sign: signShape(words, munthaSign),
         sign_degree: degreeInSign(muntha),
         sign_degree_dms: degreeText(degreeInSign(muntha)),
-        house: houseFrom(lagna, signOf(muntha)),
-        ...lordShape(words, lordOf(signOf(muntha))),
+        house: munthaHouse,
+        ...lordShape(words, munthaLord),
       },
       candidates: found.bearers.map((bearer) => bearerShape(words, bearer)),
       ruler: found.lord,

@@ -3,7 +3,7 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, graha, instant, name, nameOf, planets, whole } from '../../lib/contract/frame/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -76,15 +76,7 @@ export const tajikaYogasOfYear = endpoint({
       'Yogas that are formed, in the order of the contacts',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    age: 36,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {
     const { at, words, input } = call;
     const year = tajikaYear(call);

@@ -1,4 +1,5 @@
 /** HTML as text: a tagged template that escapes every value, so that nothing a person wrote can become markup. */
+import { escapedMarkup } from '../contract/values/markup.ts';
 
 /** A piece of HTML. Only `html` and `raw` make one. */
 export interface Html {
@@ -8,21 +9,13 @@ export interface Html {
 /** What may stand in a template: text is escaped, HTML is not, lists are joined; null, undefined and false are nothing. */
 export type Part = string | number | Html | null | undefined | false | readonly Part[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const isHtml = (part: Part): part is Html => typeof part === 'object' && part !== null && 'html' in part;
 
 const markupOf = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';
   if (Array.isArray(part)) return part.map(markupOf).join('');
   if (isHtml(part)) return part.html;
-  return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+  return escapedMarkup(String(part)).replaceAll("'", '&#39;');
 };
 
 /** A piece of HTML from a template. Attribute values must stand in double quotes. */

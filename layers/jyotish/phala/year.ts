@@ -1,13 +1,13 @@
 /** The solar year of a birth and its paragraphs: the muntha, its lord, the natal house that rises, and the twelve months. */
 import { castChart, type Chart } from '../chart/chart.ts';
 import type { HouseSystem } from '../ephemeris/sky.ts';
-import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
+import { houseFrom, signAt } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
-import { isGoodMuntha, tajikaMuntha } from '../varshaphal/year-chart.ts';
+import { solarYearSpan, sunAdvanced } from '../varshaphal/solar-return.ts';
+import { isGoodMuntha, munthaPlace, tajikaMuntha, type MunthaPlace } from '../varshaphal/year-chart.ts';
 import { annualAscendantFact, annualSignFact, ascendantFact, munthaFact, signFact } from './facts.ts';
 import { natureTheme } from './placements.ts';
 import { HOUSE_THEMES, signKey, type Paragraph } from './reading.ts';
@@ -21,8 +21,8 @@ export interface SolarYear {
   readonly age: number;
   /** The twelve months, each from one thirty degrees of the Sun to the next; the first begins the year. */
   readonly months: readonly TimeSpan[];
-  /** Sign of the muntha: the sign that rose at birth, moved on by a sign a year. */
-  readonly munthaSign: number;
+  /** The sign that rose at birth, moved on by a sign a year. */
+  readonly muntha: MunthaPlace;
 }
 
 /** The solar year that begins after `age` completed years. Throws `SkyError` EPHEMERIS_RANGE where it leaves the bundled files. */
@@ -35,36 +35,26 @@ export const solarYear = (
 ): SolarYear => {
   const { jd, grahas, ascendant } = birth.chart;
   const natal = grahas.sun.longitude;
-  const start = solarReturn(sky, jd, age, natal);
+  const { start, end } = solarYearSpan(sky, jd, age, natal);
   // Each month from the last, which is a better guess than the mean Sun of the year.
   const entries = [start];
   for (let i = 1; i < 12; i++)
     entries.push(sunAdvanced(sky, norm360(natal + 30 * (i - 1)), entries[i - 1] ?? start, 30));
-  const end = solarReturn(sky, jd, age + 1, natal);
+  const chart = castChart(sky, start, place, houseSystem);
   return {
-    chart: castChart(sky, start, place, houseSystem),
+    chart,
     age,
     months: entries.map((from, i) => ({ start: from, end: entries[i + 1] ?? end })),
-    munthaSign: signOf(tajikaMuntha(ascendant.longitude, age)),
+    muntha: munthaPlace(chart, tajikaMuntha(ascendant.longitude, age)),
   };
 };
 
 const YEAR_WEIGHT = { muntha: 2, lord: 1.2, rising: 1, month: 0.5 } as const;
 const SOURCE = 'Tajika Neelakanthi ch. 1, 2';
 
-/** Where the muntha stands in the annual chart, and whose sign it is. */
-export const munthaOf = ({
-  chart,
-  munthaSign,
-}: SolarYear): { readonly sign: number; readonly house: number; readonly lord: Planet7 } => ({
-  sign: munthaSign,
-  house: houseFrom(chart.ascendant.sign, munthaSign),
-  lord: lordOf(munthaSign),
-});
-
 /** What the year says as a whole. */
 export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragraph[] => {
-  const { sign, house, lord } = munthaOf(year);
+  const { sign, house, lord } = year.muntha;
   const annual = readChart(year.chart);
   const state = annual.states[lord];
   const [natal, risen] = [birth.chart.ascendant.sign, year.chart.ascendant.sign];

@@ -2,6 +2,7 @@
 import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Mean sidereal year, days. */
 const SIDEREAL_YEAR = 365.2563;
@@ -38,6 +39,12 @@ export const solarReturn = (
   years: number,
   natal: number = sky.longitude('sun', birth),
 ): JulianDay => (years === 0 ? birth : sunAt(sky, natal, plusDays(birth, years * SIDEREAL_YEAR)));
+
+/** The solar year after `years` completed years: from one return to the next. `natal` as in `solarReturn`. */
+export const solarYearSpan = (sky: Sky, birth: JulianDay, years: number, natal?: number): TimeSpan => ({
+  start: solarReturn(sky, birth, years, natal),
+  end: solarReturn(sky, birth, years + 1, natal),
+});
 
 /** Days in which the Sun advances by `arc` degrees from `start`, to a hundredth of a day. */
 const daysOfArc = (start: JulianDay, arc: number): number => {

@@ -1,6 +1,6 @@
 /** The chart of a solar year, with what Tajika reads from the birth beside it. */
 import { castChart, signHouse, type Chart } from '../chart/chart.ts';
-import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
+import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
@@ -29,6 +29,19 @@ export const tajikaMuntha = (natalAscendant: number, years: number, months = 0):
 const GOOD_HOUSES: readonly number[] = [1, 2, 3, 5, 9, 10, 11];
 /** Whether the muntha is welcome in a house counted from the year ascendant. */
 export const isGoodMuntha = (house: number): boolean => GOOD_HOUSES.includes(house);
+
+/** Where the muntha stands in a chart, by whole signs, and whose sign it is. */
+export interface MunthaPlace {
+  readonly sign: number;
+  readonly house: number;
+  readonly lord: Planet7;
+}
+
+/** The place of a muntha of this longitude in the chart of a year, or of a part of one. */
+export const munthaPlace = ({ ascendant }: Chart, longitude: number): MunthaPlace => {
+  const sign = signOf(longitude);
+  return { sign, house: houseFrom(ascendant.sign, sign), lord: lordOf(sign) };
+};
 
 /** Casts the chart of a return, or of an entry inside the year. */
 export const tajikaChart = (

@@ -1,10 +1,11 @@
 /** An e-mail as HTML: its own text in paragraphs, in which our own addresses alone can be followed. Nothing is fetched by opening it. */
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+import { escapedMarkup } from '../../contract/values/markup.ts';
 
 /** One line of an e-mail: an address of ours as a link, anything else as text. */
 const line = (text: string, links: readonly string[]): string =>
-  links.includes(text) ? `<a href="${escaped(text)}" style="color:#2e3a8c">${escaped(text)}</a>` : escaped(text);
+  links.includes(text)
+    ? `<a href="${escapedMarkup(text)}" style="color:#2e3a8c">${escapedMarkup(text)}</a>`
+    : escapedMarkup(text);
 
 const paragraph = (text: string, links: readonly string[]): string =>
   `<p style="margin:0 0 16px">${text
@@ -25,7 +26,7 @@ export const emailHtml = (
   language: string,
   links: readonly string[],
 ): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.6 'Noto Sans','Noto Sans Devanagari',sans-serif;color:#1d1b2c;background:#fbfaf7"><div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">${text
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedMarkup(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.6 'Noto Sans','Noto Sans Devanagari',sans-serif;color:#1d1b2c;background:#fbfaf7"><div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">${text
     .trim()
     .split(/\n{2,}/)
     .map((one) => paragraph(one, links))

@@ -3,7 +3,7 @@ import type { NakshatraPosition } from '../../../layers/jyotish/chart/nakshatra.
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { completedYears, solarReturn } from '../../../layers/jyotish/varshaphal/solar-return.ts';
+import { completedYears, solarReturn, solarYearSpan } from '../../../layers/jyotish/varshaphal/solar-return.ts';
 import { tajikaMuntha, tajikaChart, type TajikaChart } from '../../../layers/jyotish/varshaphal/year-chart.ts';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
@@ -90,8 +90,7 @@ export const tajikaYear = (call: SolarYearCall): SolarYear => {
   const { birth, at, options, sky, setting } = call;
   const age = ageAsked(call);
   setting('age', age);
-  const start = solarReturn(sky, birth.jd, age);
-  const end = solarReturn(sky, birth.jd, age + 1);
+  const { start, end } = solarYearSpan(sky, birth.jd, age);
   const chart = castChart(sky, birth.jd, birth.place);
   const there = call.skyAt(at.place);
   const ascendant = chart.ascendant.longitude;

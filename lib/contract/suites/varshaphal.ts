@@ -17,6 +17,17 @@ export const SOLAR_YEAR_FIELDS = {
   ),
 };
 
+/** The solar year that the examples ask for. */
+export const SOLAR_YEAR_EXAMPLE = {
+  date: '1990-05-10',
+  time: '19:55',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 5.5,
+  age: 36,
+  at: '2026-11-21T12:00:00+05:30',
+};
+
 /** The year that was found. */
 export const solarYearOutput = {
   age: whole(0, 600, 'Completed years at its start'),

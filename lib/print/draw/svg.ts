@@ -1,4 +1,5 @@
 /** A scene as an SVG document: text stays text, no script, nothing from outside, ids prefixed by `prefix`. */
+import { escapedMarkup } from '../../contract/values/markup.ts';
 import { fontOfScript, scriptOfLanguage } from './scripts.ts';
 import { onCircle } from './scene.ts';
 import type { Palette, PictureOptions, Label, Node, Point, Scene } from '../../contract/ports/scene.ts';
@@ -15,10 +16,7 @@ const familyOf = (language: string): string => {
 
 /** What no XML document may hold, and what would turn the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
-const escape = (text: string): string =>
-  text
-    .replace(UNPRINTABLE, '')
-    .replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+const escape = (text: string): string => escapedMarkup(text.replace(UNPRINTABLE, ''));
 const n = (value: number): string => String(Math.round(value * UNITS * 10) / 10);
 const point = ([x, y]: Point): string => `${n(x)},${n(y)}`;
 
