@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { fromWireItem } from '../../lib/adapters/storage/attribute.ts';
-import { type Item, StorageDown, type Table } from '../../lib/contract/ports/table.ts';
+import { ConditionFailed, type Item, StorageDown, type Table } from '../../lib/contract/ports/table.ts';
 import { createTable, openClient, tableOf } from '../../lib/adapters/storage/table.ts';
 import { databaseDouble } from '../../lib/tools/local/database.ts';
 
@@ -97,4 +97,30 @@ export const faultyTable = (real: Table, fate: (operation: Operation) => Fate) =
     until: () => table,
   };
   return { table, counts };
+};
+
+/**
+ * A table whose answers to updates are lost until `open` is called, and which repeats these writes then, as the table
+ * port does after its time is over: the first attempt has long been made, and nobody knows.
+ */
+export const lateTable = (real: Table) => {
+  const gate = Promise.withResolvers<true>();
+  let held = 0;
+  const table: Table = {
+    ...real,
+    update: async (key, change) => {
+      await real.update(key, change).catch((error: unknown) => {
+        if (!(error instanceof ConditionFailed)) throw error;
+      });
+      held++;
+      await gate.promise;
+      try {
+        return await real.update(key, change);
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new ConditionFailed(error.item, true, { cause: error }) : error;
+      }
+    },
+    until: () => table,
+  };
+  return { table, open: () => gate.resolve(true), held: () => held };
 };

@@ -124,6 +124,7 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       retryAfter: resetSeconds,
       remaining: -1,
       requests: limits.rate,
+      doubtful: false,
     } as const;
     return { ...shown(limits, refused, at), charge: '', charged: 0, owed: 0 };
   };
@@ -140,7 +141,10 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       try {
         const taken = await debitCredits(table, limits, debit);
         if (taken.refusal === 'RATE_LIMITED') limited.set(counterOf(limits), rateWindow(at).minute);
-        if (taken.refusal) return { ...shown(limits, taken, at), charge: '', charged: 0, owed: 0 };
+        if (taken.refusal) {
+          const left = taken.doubtful && !later ? charge('doubtful') : '';
+          return { ...shown(limits, taken, at), charge: left, charged: 0, owed: 0 };
+        }
         return {
           ...shown(limits, taken, at),
           charged: taken.charge.credits,

@@ -8,7 +8,8 @@
  * whether the call was answered. So nothing that is lost on the way costs a customer anything: not an answer of DynamoDB,
  * not a refund, not a process. What this file does beyond that only makes the balance right sooner:
  * - when the answer of a debit is lost, the storage port repeats the write once; if the first had arrived, its trace makes
- *   the repetition fail its condition, and the debit is recognised as ours;
+ *   the repetition fail its condition, and the debit is recognised as ours. A write that comes so late that its trace may
+ *   have been removed is refused too: a debit is never made twice;
  * - when that fails too, the call is refused with 503, and `undoDoubtful` gives the credits back if the trace shows that
  *   they were taken, or bars the write if it is still on its way;
  * - a call that fails gives its credits back with one write (`giveBack`).
@@ -27,7 +28,7 @@ import type { Charge, SpendingLimits } from './spending-limits.ts';
 import { monthOf, secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';
 import { openName } from './slot.ts';
-import { KEPT_SLOTS, shortId, traceAt } from './trace.ts';
+import { KEPT_SLOTS, shortId, traceAt, type Trace } from './trace.ts';
 
 /** Why a debit is refused. */
 export type DebitRefusal = 'CREDITS_EXHAUSTED' | 'SPEND_CAP_REACHED' | 'RATE_LIMITED';
@@ -60,6 +61,8 @@ export type Taken =
       readonly requests: number;
       /** Seconds after which the same call may succeed. */
       readonly retryAfter: number;
+      /** True when an earlier attempt of the refused write may yet arrive and be made (`undoDoubtful`). */
+      readonly doubtful: boolean;
     };
 
 /** Sort key of the usage item of `at`'s month. */
@@ -87,9 +90,32 @@ const atMost = (counter: string, placeholder: string, bound: number): string =>
 const countedIn = (limits: SpendingLimits, { at, requests }: Debit): ReturnType<typeof rateWindow> | null =>
   requests > 0 && limits.rate > 0 ? rateWindow(at) : null;
 
-const debitChange = (limits: SpendingLimits, debit: Debit): Change => {
+/** What a write does to the traces. */
+const tracing = ({ slot, set, stale }: Trace, id: string, behind: boolean) => ({
+  sets: behind ? [] : ['traced = :traced'],
+  stale: behind ? [] : stale,
+  conditions: [
+    `NOT contains(${set}, :id)`,
+    `NOT contains(${set}, :undone)`,
+    behind ? 'traced > :traced AND traced <= :latest' : '(attribute_not_exists(traced) OR traced <= :traced)',
+  ],
+  values: {
+    ':id': id,
+    ':undone': undone(id),
+    ':ids': new Set([id]),
+    ':traced': slot,
+    ...(behind ? { ':latest': slot + KEPT_SLOTS } : {}),
+  },
+});
+
+/**
+ * The write of a debit. `behind`: later debits have come first. It then removes no traces, so that what `traced` names is
+ * always the latest slot, and a trace is gone only when `traced` is more than `KEPT_SLOTS` ahead of it.
+ */
+const debitChange = (limits: SpendingLimits, debit: Debit, behind: boolean): Change => {
   const { id, credits, at, slot, requests } = debit;
   const trace = traceAt(at);
+  const traced = tracing(trace, id, behind);
   const window = countedIn(limits, debit);
   const priced = credits > 0 && !limits.sandbox;
   const capped = priced && limits.keyCap >= 0;
@@ -97,17 +123,18 @@ const debitChange = (limits: SpendingLimits, debit: Debit): Change => {
   const keyRoom = limits.keyCap - credits;
   const rateRoom = limits.rate - requests;
   const add = (counter: string): string => `${counter} = if_not_exists(${counter}, :none) + :cost`;
-  const sets = [add('used'), 'traced = :traced', ...(priced ? [add('#open')] : [])];
+  const sets = [add('used'), ...traced.sets, ...(priced ? [add('#open')] : [])];
   if (capped) sets.push(add('#spent'), add('#keyOpen'));
   const adds = [`${trace.set} :ids`, ...(requests > 0 ? ['calls :requests'] : [])];
   if (window) adds.push(`${window.counter} :requests`);
-  const conditions = [`NOT contains(${trace.set}, :id)`, `NOT contains(${trace.set}, :undone)`];
+  const conditions = [...traced.conditions];
+  const stale = [...traced.stale, ...(window?.stale ?? [])];
   if (priced)
     conditions.push(atMost('used', ':room', room), `(attribute_not_exists(${SETTLED}) OR ${SETTLED} < :slot)`);
   if (capped) conditions.push(atMost('#spent', ':keyRoom', keyRoom));
   if (window) conditions.push(atMost(window.counter, ':rateRoom', rateRoom));
   return {
-    update: `SET ${sets.join(', ')} ADD ${adds.join(', ')} REMOVE ${[...trace.stale, ...(window?.stale ?? [])].join(', ')}`,
+    update: `SET ${sets.join(', ')} ADD ${adds.join(', ')}${stale.length > 0 ? ` REMOVE ${stale.join(', ')}` : ''}`,
     condition: conditions.join(' AND '),
     names: {
       ...(priced ? { '#open': openName(slot) } : {}),
@@ -116,10 +143,7 @@ const debitChange = (limits: SpendingLimits, debit: Debit): Change => {
     values: {
       ':none': 0,
       ':cost': priced ? credits : 0,
-      ':traced': trace.slot,
-      ':id': id,
-      ':undone': undone(id),
-      ':ids': new Set([id]),
+      ...traced.values,
       ...(requests > 0 ? { ':requests': requests } : {}),
       ...(priced ? { ':room': room, ':slot': slot } : {}),
       ...(capped ? { ':keyRoom': keyRoom } : {}),
@@ -161,12 +185,15 @@ export const chargeOf = (limits: SpendingLimits, { id, credits, at, slot }: Omit
   state: 'taken',
 });
 
-/** Times a write is tried whose condition failed for a reason that was gone when we looked. */
-const TRIES = 3;
+/** Times a write is tried whose condition failed for a reason that was gone when we looked, or that lags behind. */
+const TRIES = 4;
+
+/** Whether the trace of a slot may have been removed. */
+const isSwept = (item: Item, slot: number): boolean => itemNumber(item, 'traced', slot) > slot + KEPT_SLOTS;
 
 /**
  * Takes the credits of one call and counts it, in one conditional write. A sandbox key takes nothing but is counted.
- * Repeating it with the same id within 9 s takes nothing more. Throws `StorageDown`; when its `unwritten` is false, the
+ * Repeating it with the same id and instant takes nothing more. Throws `StorageDown`; when its `unwritten` is false, the
  * credits may have been taken (`undoDoubtful`).
  */
 export const debitCredits = async (table: Table, limits: SpendingLimits, debit: Debit): Promise<Taken> => {
@@ -174,43 +201,61 @@ export const debitCredits = async (table: Table, limits: SpendingLimits, debit: 
   const key = usageKey(limits.customer, charge.period);
   const id = shortId(debit.id);
   const own = { ...debit, id };
-  const change = debitChange(limits, own);
   const trace = traceAt(debit.at);
+  let behind = false;
+  let doubtful = false;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     try {
-      return { refusal: null, charge, ...standing(limits, own, await table.update(key, change)) };
+      const item = await table.update(key, debitChange(limits, own, behind));
+      return { refusal: null, charge, ...standing(limits, own, item) };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
+      doubtful ||= error.doubtful;
       const item = error.item ?? (await table.get(key)) ?? {};
       const ids = itemTexts(item, trace.set);
       if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true, { cause: error });
       if (ids.includes(id)) return { refusal: null, charge, ...standing(limits, own, item) };
       if (itemNumber(item, SETTLED) >= debit.slot)
         throw new StorageDown('the debit came too late', true, { cause: error });
+      if (isSwept(item, trace.slot))
+        throw new StorageDown('the debit came too late to be traced', !doubtful, { cause: error });
       const refusal = refusalOf(limits, own, item);
       const retryAfter = refusal === 'RATE_LIMITED' ? rateWindow(debit.at).resetSeconds : secondsToNextMonth(debit.at);
-      if (refusal) return { refusal, retryAfter, ...standing(limits, own, item) };
+      if (refusal) return { refusal, retryAfter, doubtful, ...standing(limits, own, item) };
+      behind = itemNumber(item, 'traced', trace.slot) > trace.slot;
     }
   }
-  throw new StorageDown('contended', true);
+  throw new StorageDown('contended', !doubtful);
 };
 
 /** The change that puts `credits` of a charge back, once within the trace of `at`; `found`: only if it shows the debit. */
 const creditChange = ({ id, slot, key }: Charge, credits: number, at: number, found: boolean): Change => {
-  const { set } = traceAt(at);
+  const { set, slot: traced } = traceAt(at);
   const mark = undone(shortId(id));
   const counters = ['used', '#open', ...(key ? ['#spent', '#keyOpen'] : [])];
   return {
     update: `SET ${counters.map((counter) => `${counter} = ${counter} - :cost`).join(', ')} ADD ${set} :ids`,
-    condition: `#open >= :cost AND NOT contains(${set}, :undone)${found ? ` AND contains(${set}, :id)` : ''}`,
+    condition: [
+      '#open >= :cost',
+      '(attribute_not_exists(traced) OR traced <= :latest)',
+      `NOT contains(${set}, :undone)`,
+      ...(found ? [`contains(${set}, :id)`] : []),
+    ].join(' AND '),
     names: { '#open': openName(slot), ...(key ? { '#spent': spentBy(key), '#keyOpen': openName(slot, key) } : {}) },
-    values: { ':cost': credits, ':undone': mark, ':ids': new Set([mark]), ...(found ? { ':id': shortId(id) } : {}) },
+    values: {
+      ':cost': credits,
+      ':latest': traced + KEPT_SLOTS,
+      ':undone': mark,
+      ':ids': new Set([mark]),
+      ...(found ? { ':id': shortId(id) } : {}),
+    },
   };
 };
 
 /**
- * Puts credits of a charge back while its slot is open, and resolves with how many: 0 when the slot is settled. Repeating
- * it with the same `at` within 9 s gives nothing more; what goes wrong beyond that, settlement puts right.
+ * Puts credits of a charge back while its slot is open, and resolves with how many: 0 when the slot is settled, or when
+ * the write came so late that the trace of `at` may be gone. Repeating it with the same `at` gives nothing more; what is
+ * not given back, settlement gives back.
  */
 export const giveBack = async (table: Table, charge: Charge, at: number, credits = charge.credits): Promise<number> => {
   if (credits === 0) return 0;
@@ -225,7 +270,7 @@ export const giveBack = async (table: Table, charge: Charge, at: number, credits
 
 /**
  * Gives back what a debit took whose answer was lost, or bars it if it is still on its way. Does nothing when its trace is
- * gone (over 9 s, with other calls going on): settlement decides then. Resolves with the credits given back.
+ * gone (over 24 s, with other calls going on): settlement decides then. Resolves with the credits given back.
  */
 export const undoDoubtful = async (table: Table, charge: Charge): Promise<number> => {
   if (charge.credits === 0) return 0;
@@ -240,8 +285,7 @@ export const undoDoubtful = async (table: Table, charge: Charge): Promise<number
       if (!(error instanceof ConditionFailed)) throw error;
       const item = error.item ?? (await table.get(key)) ?? {};
       const ids = itemTexts(item, trace.set);
-      const swept = itemNumber(item, 'traced', trace.slot) > trace.slot + KEPT_SLOTS;
-      if (ids.includes(undone(id)) || swept) return 0;
+      if (ids.includes(undone(id)) || isSwept(item, trace.slot)) return 0;
       if (ids.includes(id)) continue;
     }
     try {

@@ -6,7 +6,7 @@
 import { sharedTable } from '../../adapters/storage/table.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { OVERLOAD_SECONDS, refusalMessage, type MeteringRefusal } from './admit.ts';
-import { chargeOf, debitCredits, giveBack, undoDoubtful } from './credits.ts';
+import { chargeOf, debitCredits, giveBack, undoDoubtful, type Debit } from './credits.ts';
 import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './idempotency.ts';
 import { recordCost } from './ledger.ts';
 import { logFault } from './log-fault.ts';
@@ -108,6 +108,10 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
     }
   };
 
+  /** Gives back what a debit may have taken, or bars it. */
+  const undo = (debit: Debit): Promise<void> =>
+    attempt('debit left to settlement', () => undoDoubtful(table, chargeOf(limits, debit)));
+
   return {
     claim: async (ask) => {
       if (!validClaim(ask.key)) return refusedWith('VALIDATION_FAILED', 0);
@@ -130,14 +134,14 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
       try {
         const taken = await debitCredits(table, limits, debit);
         if (taken.refusal) {
+          if (taken.doubtful) await undo(debit);
           const { refusal, retryAfter, remaining, requests: counted } = taken;
           return { ...refusedWith(refusal, retryAfter), remaining, requests: counted };
         }
         charges.push(taken.charge);
         return { charge: taken.charge, remaining: taken.remaining };
       } catch (error) {
-        if (error instanceof StorageDown && !error.unwritten)
-          await attempt('debit left to settlement', () => undoDoubtful(table, chargeOf(limits, debit)));
+        if (error instanceof StorageDown && !error.unwritten) await undo(debit);
         return failed('part not debited', error);
       }
     },

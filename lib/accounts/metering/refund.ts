@@ -32,7 +32,7 @@ export const keepRefund = (charge: Charge, at: number, error: unknown, credits =
 };
 
 /**
- * Gives back what `charge` (the verdict's `charge`) took, once within 9 seconds of `now`. Resolves with the credits given
+ * Gives back what `charge` (the verdict's `charge`) took, once for one `now`. Resolves with the credits given
  * back: 0 when there was nothing to give, or when it is left to settlement. Throws `StorageDown`. `requestId` is what the
  * caller saw.
  */

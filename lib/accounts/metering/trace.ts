@@ -2,20 +2,22 @@
  * The trace: the ids of the last seconds' debits, kept in the usage item itself. It makes a debit recognisable, so that a
  * write whose answer was lost can be repeated or undone, and is not counted twice.
  *
- * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61). Every debit keeps its own set and
- * three on either side (a write may overtake another) and removes the rest, so an item holds the ids of about 12 seconds,
- * 8 bytes each. Sixty-one is coprime to every usual interval: a customer who calls by the clock does not always meet the
- * same set. An id is followed by `!` when what it debited was given back.
+ * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61). A debit keeps its own set and
+ * eight on either side (a write may overtake another) and removes the rest, so an item holds the ids of about 27 seconds, 9
+ * bytes each. So long may a write, its repetition and what undoes it take together, even on a double of the table with its
+ * long timeouts; what comes later is refused, because nobody could tell whether it came before. Sixty-one is coprime to
+ * every usual interval: a customer who calls by the clock does not always meet the same set. An id is followed by `!` when
+ * what it debited was given back.
  *
  * What one account can reach: DynamoDB takes 1,000 write units a second for one item, and a write has one for each KB of it.
- * At 100 calls a second the item has 10 KB, so that is about the end: 6,000 calls a minute, ten times the largest plan.
+ * At 60 calls a second the item has 15 KB, so that is about the end: 3,600 calls a minute, six times the largest plan.
  */
 import { hash } from 'node:crypto';
 
 const SPAN_MS = 3000;
 const SETS = 61;
-/** Sets kept on either side of a write's own: a debit is recognised for at least 9 seconds. */
-export const KEPT_SLOTS = 3;
+/** Sets kept on either side of a write's own: a debit is recognised for at least 24 seconds. */
+export const KEPT_SLOTS = 8;
 /** Milliseconds for which a debit, or what undid it, is certainly recognised. */
 export const TRACE_MS = KEPT_SLOTS * SPAN_MS;
 

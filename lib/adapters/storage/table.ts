@@ -82,7 +82,7 @@ const persist = async <T>(
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ConditionalCheckFailedException)
-        throw new ConditionFailed(error.Item === undefined ? undefined : fromWireItem(error.Item), { cause: error });
+        throw new ConditionFailed(error.Item && fromWireItem(error.Item), !unwritten, { cause: error });
       reason = codeOf(error) || error.name;
       cause = error;
       const status = statusOf(error);

@@ -48,15 +48,18 @@ export interface Table {
   until(deadline: number): Table;
 }
 
-/** The condition of a write did not hold; nothing was written. */
+/** The condition of a write did not hold; this attempt wrote nothing. */
 export class ConditionFailed extends Error {
   /** The item at that time, if the server returns it (AWS does, the local double does not). */
   readonly item: Item | undefined;
+  /** True when the answer of an earlier attempt of the same write was lost: it may have been made, or may yet be made. */
+  readonly doubtful: boolean;
 
-  constructor(item?: Item, options?: ErrorOptions) {
+  constructor(item?: Item, doubtful = false, options?: ErrorOptions) {
     super('The condition does not hold', options);
     this.name = 'ConditionFailed';
     this.item = item;
+    this.doubtful = doubtful;
   }
 }
 

@@ -21,7 +21,9 @@ import { settlePeriod } from '../../../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import { itemNumber, StorageDown } from '../../../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
+import { recordAnswered } from '../../../../lib/accounts/metering/ledger.ts';
+import { until } from '../../../support/until.ts';
+import { faultyTable, lateTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -295,6 +297,57 @@ describe('a debit in doubt', () => {
     expect(await usedOf(own)).toBe(5);
     await settlePeriod(double.table, own.customer, '2026-11', slotOf(noon));
     expect(await usedOf(own)).toBe(1);
+  });
+});
+
+describe('200 calls on 100 credits while every answer of the table is lost', () => {
+  /** Calls that arrive over so many seconds; each is tried a second time when all first attempts have been made. */
+  const burst = async (seconds: number) => {
+    const own = limits();
+    const late = lateTable(double.table);
+    const calls = Array.from({ length: 200 }, (_, index) => call(`b${index}`, 1, noon + index * seconds * 5));
+    const meter = (at: number) => makeMeter(late.table, () => at);
+    const answers = calls.map(({ id, at }) => meter(at).admit({ id, limits: own, credits: 1, later: false }));
+    await until(() => late.held() === calls.length);
+    late.open();
+    const all = await Promise.all(answers);
+    return { own, all, passed: all.filter(({ refusal }) => refusal === '') };
+  };
+
+  it.each([0, 6, 40])('takes each once, and lets 100 pass, when they come within %d s', async (seconds) => {
+    const { own, all, passed } = await burst(seconds);
+    expect(passed).toHaveLength(100);
+    expect(all.filter(({ refusal }) => refusal === 'CREDITS_EXHAUSTED')).toHaveLength(100);
+    expect(await usedOf(own)).toBe(100);
+  });
+
+  it('takes none twice even when the traces of the first are gone, and gives back what was not answered', async () => {
+    const { own, all, passed } = await burst(90);
+    expect(await usedOf(own)).toBe(100);
+    expect(all.filter(({ refusal }) => refusal === 'OVERLOADED').length).toBeGreaterThan(0);
+    for (const { refusal, charge } of all)
+      if (refusal !== '' && charge !== '') await refund(charge, 'r', double.table, noon);
+    const answered = passed.map(({ charge }) => unpackCharge(charge));
+    for (const slot of new Set(answered.map((charge) => charge.slot)))
+      await recordAnswered(
+        double.table,
+        answered.filter((charge) => charge.slot === slot),
+      );
+    await settlePeriod(double.table, own.customer, '2026-11', slotOf(noon + 200_000));
+    expect(await usedOf(own)).toBe(passed.length);
+  });
+
+  it('bars a first attempt that is still on its way when the second is refused', async () => {
+    const own = limits({ credits: 1 });
+    await debitCredits(double.table, own, call('other'));
+    const late = lateTable(double.table);
+    late.open();
+    const refused = await makeMeter(late.table, () => noon).admit({ id: 'x', limits: own, credits: 1, later: false });
+    expect(refused.refusal).toBe('CREDITS_EXHAUSTED');
+    await refund(refused.charge, 'r', double.table, noon);
+    await giveBack(double.table, chargeOf(own, call('other')), noon);
+    await expect(debitCredits(double.table, own, call('x'))).rejects.toThrow('undone');
+    expect(await usedOf(own)).toBe(0);
   });
 });
 

@@ -61,7 +61,7 @@ it('stays kept while storage is still down, and is tried by the call after that'
 
 it.each<[Fate, number]>([
   // One that may have been made is forgotten with its trace, one that was not when its slot may be settled.
-  ['answer_lost', 9001],
+  ['answer_lost', 24_001],
   ['refused', 61_000],
 ])('%s: %i ms later settlement decides', async (fate, later) => {
   const { customer, used } = await withFailedRefund(fate);
