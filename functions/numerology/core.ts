@@ -20,49 +20,50 @@ export const numerologyCore = endpoint({
   summary: 'Birth number, destiny number and name number with their planets, texts and mutual relation',
   description:
     'Mulank is the day of birth reduced, bhagyank all digits of the date reduced, namank the name by the Chaldean table; a ' +
-    'name in Devanagari is read by Katapayadi. Relations are those of the numbers’ planets as most programs hold them, and ' +
+    'name in Devanagari is read by Katapayadi. Without a name the two numbers of the date are answered. Relations are those of the numbers’ planets as most programs hold them, and ' +
     'are not always alike in both directions.',
   sources: ['Cheiro, Book of Numbers (1926) ch. 1-12'],
   credits: 1,
-  input: dobInput(NAME_FIELD),
+  input: dobInput({ name: z.optional(NAME_FIELD.name) }),
   output: z.strictObject({
     mulank: spokenNumber('Birth number'),
     bhagyank: spokenNumber('Destiny number'),
     namank: about(
-      z.strictObject({
-        ...nameSum,
-        planet: about(z.nullable(graha), 'Planet of the number; null where it is 0'),
-        planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null where the number is 0'),
-        text: about(z.nullable(text), 'What the number says; null where it is 0'),
-      }),
-      'Name number',
+      z.nullable(
+        z.strictObject({
+          ...nameSum,
+          planet: about(z.nullable(graha), 'Planet of the number; null where it is 0'),
+          planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null where the number is 0'),
+          text: about(z.nullable(text), 'What the number says; null where it is 0'),
+        }),
+      ),
+      'Name number; null when no name is sent',
     ),
-    relations: about(z.array(pairOfNumbers), 'The three pairs of these numbers'),
+    relations: about(z.array(pairOfNumbers), 'The three pairs of these numbers; without a name the one of the date'),
   }),
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const texts = bank(words.language, 'numerology');
-    const found = namankOf(input.name);
-    const numbers = { mulank: mulankOf(dob), bhagyank: bhagyankOf(dob), namank: found.root };
-    const spoken = found.root === 0 ? null : spokenShape(words, found.root, texts.namank);
+    const found = input.name === undefined ? null : namankOf(input.name);
+    const numbers = { mulank: mulankOf(dob), bhagyank: bhagyankOf(dob), namank: found?.root ?? 0 };
+    const spoken = numbers.namank === 0 ? null : spokenShape(words, numbers.namank, texts.namank);
+    const pairs = [
+      ['mulank', 'bhagyank'],
+      ['mulank', 'namank'],
+      ['bhagyank', 'namank'],
+    ] as const;
     const named = (key: keyof typeof numbers) => ({ key, name: texts.labels.numbers[key] });
     return {
       mulank: spokenShape(words, numbers.mulank, texts.mulank),
       bhagyank: spokenShape(words, numbers.bhagyank, texts.bhagyank),
-      namank: {
+      namank: found && {
         ...nameSumShape(texts, found),
         planet: spoken && spoken.planet,
         planet_name: spoken && spoken.name,
         text: spoken && spoken.text,
       },
-      relations: (
-        [
-          ['mulank', 'bhagyank'],
-          ['mulank', 'namank'],
-          ['bhagyank', 'namank'],
-        ] as const
-      ).map(([a, b]) => ({
+      relations: (found ? pairs : pairs.slice(0, 1)).map(([a, b]) => ({
         first: named(a),
         second: named(b),
         ...mutualShape(texts, numbers[a], numbers[b]),

@@ -1,7 +1,8 @@
 import { isoDate, isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
+import { countedPart } from '../../lib/contract/values/person-name.ts';
+import { plainText } from '../../lib/contract/values/plain-text.ts';
 import {
   ORDER_WORDS,
   orderAnswers,
@@ -25,12 +26,18 @@ const { style: _style, chart_language: _charts, place_name: _place, ...FIELDS } 
 export const pdfNumerology = resource({
   path: '/v1/pdf/numerology',
   summary: 'Numbers of a name and a date of birth as a printed report',
-  description: `Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
   credits: 20,
   auth: 'key',
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: dobInput({ ...NAME_FIELD, ...FIELDS }),
+  input: dobInput({
+    name: plainText(
+      100,
+      'Name as it is written, 1 to 100 characters in any script; letters of Latin or Devanagari are counted',
+    ),
+    ...FIELDS,
+  }),
   repeat: 'own',
   needs: REPORT_NEEDS,
   memoryMb: 1769,
@@ -39,8 +46,11 @@ export const pdfNumerology = resource({
   compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     if (!dob)
       throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
-    const { name: counted, brand_id, reference, wait } = input;
-    const name = await printedName({ press, warn }, 'name', counted);
+    const { name: sent, brand_id, reference, wait } = input;
+    const name = await printedName({ press, warn }, 'name', sent);
+    const counted = countedPart(sent);
+    if (counted === null)
+      warn('SCRIPT_NEEDED', 'name: it has no letter of Latin or Devanagari, so the report has no name number.');
     const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
       language: options.language,
       members: request.members,
@@ -61,7 +71,11 @@ export const pdfNumerology = resource({
         now: Math.round(toUnixMs(now)),
       },
       async () => {
-        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name: counted, date: isoDate(dob) };
+        const shared = {
+          ...pickMembers(request.members, SHARED_OPTIONS),
+          ...(counted === null ? {} : { name: counted }),
+          date: isoDate(dob),
+        };
         const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
           requestId: request.id,
           language,

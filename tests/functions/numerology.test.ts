@@ -463,3 +463,11 @@ describe.each(languagesWith('numerology'))('what it says in %s', (language) => {
     if (language === 'hi') expect(rows.filter((row) => /[a-z]/i.test(row))).toEqual([]);
   });
 });
+
+it('answers the two numbers of a date without a name', async () => {
+  const found = await data(core, { date: '1990-05-10' });
+  expect([found.mulank.number, found.bhagyank.number, found.namank]).toEqual([1, 7, null]);
+  expect(found.relations.map(({ second }: { readonly second: { readonly key: string } }) => second.key)).toEqual([
+    'bhagyank',
+  ]);
+});

@@ -259,8 +259,8 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ),
   core: printed(NUMEROLOGY_SHAPES.core, (a) => [
     ...[a.mulank, a.bhagyank].flatMap((one) => [[String(one.number), one.name], [one.text]]),
-    [String(a.namank.number), a.namank.planet_name ?? ''],
-    [a.namank.text ?? ''],
+    [String(a.namank?.number), a.namank?.planet_name ?? ''],
+    [a.namank?.text ?? ''],
     ...a.relations.map((one) => [one.first.name, one.second.name, one.relation_name]),
   ]),
   loshu: printed(NUMEROLOGY_SHAPES.loshu, (a) => [

@@ -35,9 +35,11 @@ const NAMES = [
 const PLACES = [
   { at: 'kundli', resource: pdfKundli, field: 'name', nameless: 'Birth chart' },
   { at: 'matching', resource: pdfMatching, field: 'groom.name', nameless: 'Horoscope matching' },
+  { at: 'numerology', resource: pdfNumerology, field: 'name', nameless: 'Your numbers' },
   { at: 'panchang', resource: pdfPanchang, field: 'place_name', nameless: 'Panchang for 25°19′N 82°58′E' },
 ] as const;
-const bodyOf = (field: string, name: string): object => {
+const bodyOf = (field: string, name: string, at = 'kundli'): object => {
+  if (at === 'numerology') return { name, date: BIRTH.date };
   if (field === 'groom.name') return { groom: { ...BIRTH, name }, bride: { ...BIRTH, name: 'Lakshmi' } };
   if (field === 'place_name')
     return { from: '2026-11-01', to: '2026-11-02', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: name };
@@ -59,9 +61,9 @@ const printed = async (resource: AnyResource, body: object) => {
 /** Glyph 0 is the empty box of every font (.notdef). */
 const BOX = /\[(?:[^\]]*<)(?:[0-9a-f]{4})*?0000(?:[0-9a-f]{4})*>[^\]]*\] TJ/;
 
-describe.each(PLACES)('pdf/$at', ({ resource, field, nameless }) => {
+describe.each(PLACES)('pdf/$at', ({ at, resource, field, nameless }) => {
   it.each(NAMES)('prints a name in %s', async (_, name, lost, left) => {
-    const { pdf, told } = await printed(resource, bodyOf(field, name));
+    const { pdf, told } = await printed(resource, bodyOf(field, name, at));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`${field}: reports have no font for ${lost};`);
     expect(pdf.pages.map(({ stream }) => BOX.test(stream))).not.toContain(true);
@@ -74,6 +76,31 @@ describe.each(PLACES)('pdf/$at', ({ resource, field, nameless }) => {
     for (const letter of name)
       if (!/[\p{ASCII}\p{Script=Devanagari}]/u.test(letter)) expect(whole).not.toContain(letter);
   });
+});
+
+it.each([
+  ['en', 'Only letters of Latin or Devanagari are counted', 'Destiny number'],
+  ['hi', 'गिनती केवल रोमन या देवनागरी अक्षरों की होती है', 'भाग्यांक'],
+])(
+  'pdf/numerology prints the numbers of the date where a name has none, and says why: %s',
+  async (language, why, kept) => {
+    const body = { name: 'محمد علي', date: '1990-05-10', language };
+    const made = await orderReport(double, pdfNumerology, body, { customer: CUSTOMER });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    const codes = made.body.meta.warnings.map(({ code }: { readonly code: string }) => code);
+    expect(codes).toEqual(['NAME_NOT_PRINTABLE', 'SCRIPT_NEEDED']);
+    const whole = readPdf(await fetched(made)).pages.map(({ text, actual }) => (language === 'en' ? text : actual));
+    expect(whole.join(' ')).toContain(why);
+    expect(whole.join(' ')).toContain(kept);
+  },
+);
+
+it('pdf/numerology counts the letters of a name, whatever stands between them', async () => {
+  const numbers = async (name: string): Promise<string> =>
+    (await printed(pdfNumerology, { name, date: '1990-05-10' })).pdf.pages.map(({ text }) => text).join(' ');
+  const plain = await numbers('Asha Verma');
+  expect(plain).not.toContain('Only letters');
+  expect(await numbers('Asha 😀 Verma')).toBe(plain);
 });
 
 it('prints what is left, without the brackets of what is not', async () => {

@@ -13,14 +13,19 @@ export const NAME_WORDS = {
   expected: 'letters, spaces, dots, hyphens, apostrophes',
 } as const;
 
+/** Whether a text has a letter that numerology counts. */
+const isCounted = (text: string): boolean => /[A-Za-z\u0904-\u0939]/.test(text.normalize('NFD'));
+
+/** What of a text numerology takes as a name, or null where nothing of it is counted. */
+export const countedPart = (text: string): string | null =>
+  isCounted(text) ? text.replaceAll(/[^\p{L}\p{M}\u200c\u200d .'’-]/gu, '') : null;
+
 /** A name of 1 to 100 characters. */
 export const PERSON_NAME = withFormWords(
   z.string().check(
     z.minLength(1),
     z.maxLength(MAX_NAME),
-    z.refine(
-      (text) => text.length > MAX_NAME || (NAME.test(text) && /[A-Za-z\u0904-\u0939]/.test(text.normalize('NFD'))),
-    ),
+    z.refine((text) => text.length > MAX_NAME || (NAME.test(text) && isCounted(text))),
     z.describe('Name as it is written, in Latin or Devanagari letters, up to 100 characters'),
   ),
   NAME_WORDS,

@@ -27,7 +27,7 @@ export const NUMEROLOGY_SHAPES = {
   core: z.object({
     mulank: spoken,
     bhagyank: spoken,
-    namank: z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) }),
+    namank: z.nullable(z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) })),
     relations: z.array(z.object({ first: named, second: named, relation_name: text })),
   }),
   loshu: z.object({
@@ -68,7 +68,12 @@ const coreBlocks = ({ words, read }: Making): Block[] => {
   const three = [
     { label: numbers.mulank, value: mulank.number, planet: mulank.name, text: mulank.text },
     { label: numbers.bhagyank, value: bhagyank.number, planet: bhagyank.name, text: bhagyank.text },
-    { label: numbers.namank, value: namank.number, planet: namank.planet_name ?? '–', text: namank.text },
+    {
+      label: numbers.namank,
+      value: namank?.number ?? '–',
+      planet: namank?.planet_name ?? '–',
+      text: namank ? namank.text : numbers.no_name_number,
+    },
   ];
   return [
     chapterOf('numbers', numbers.core, numbers.core_lead, 'page'),
