@@ -12,7 +12,7 @@ export const banFinder = (
   options: GateOptions,
   lunations = lunationsFrom(almanac.table),
 ): (<G extends Gate>(gate: G, within: TimeSpan) => readonly Ban<G>[]) => {
-  const ground: Ground = { almanac, calendar: calendarOver(almanac), lunations };
+  const ground: Ground = { almanac, calendar: calendarOver(almanac), lunations, eclipses: new Map() };
   return (gate, within) => {
     const found = GATE_FINDERS.find((row) => row.gate === gate)?.find(ground, within, options) ?? [];
     return joinedSpans(found)

@@ -27,18 +27,30 @@ export interface ChartSpan extends TimeSpan {
 export const chartsOver = (almanac: Almanac, book: RuleBook): ((piece: MuhuratState) => readonly ChartSpan[]) => {
   const { table } = almanac;
   const lagnasOf = remembered((day: VedicDay) => risingSigns(almanac, day));
-  const parts = book.event.wedding === true ? [SIGNS, STARS] : [SIGNS];
+  const wedding = book.event.wedding === true;
   const placeOf = (graha: Slow, jd: JulianDay): SlowPlace => {
     const longitude = table.longitude(graha, jd);
     return { sign: signOf(longitude), star: Math.floor((longitude * STARS) / 360) + 1 };
   };
+  // A day ends where the next one starts.
+  let known: { readonly jd: JulianDay; readonly places: readonly SlowPlace[] } | null = null;
+  const placesAt = (jd: JulianDay): readonly SlowPlace[] => {
+    if (known?.jd !== jd) known = { jd, places: SLOW.map((graha) => placeOf(graha, jd)) };
+    return known.places;
+  };
   /** Places that stay the same all day, and the instants at which others change: none of these grahas changes twice. */
   const slowOf = remembered((day: VedicDay) => {
     const changes: JulianDay[] = [];
-    const held = SLOW.map((graha) => {
-      const [from, to] = [placeOf(graha, day.start), placeOf(graha, day.end)];
-      if (from.sign === to.sign && (parts.length === 1 || from.star === to.star)) return from;
-      changes.push(...parts.flatMap((n) => partChange(table.sky, graha, n, day) ?? []));
+    const [starts, ends] = [placesAt(day.start), placesAt(day.end)];
+    const held = SLOW.map((graha, i) => {
+      const [from, to] = [starts[i], ends[i]];
+      if (!from || !to) return null;
+      const changed = [
+        ...(from.sign === to.sign ? [] : [SIGNS]),
+        ...(from.star === to.star || !wedding ? [] : [STARS]),
+      ];
+      if (changed.length === 0) return from;
+      changes.push(...changed.flatMap((parts) => partChange(table.sky, graha, parts, day) ?? []));
       return null;
     });
     return { held, changes: changes.sort((a, b) => a - b) };

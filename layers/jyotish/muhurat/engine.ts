@@ -46,21 +46,28 @@ const sameVerdict = (a: JudgedPiece, b: JudgedPiece): boolean =>
   samePart(a.ofChart, b.ofChart) &&
   samePart(a.ofDay, b.ofDay);
 
-const windowOf = (
-  { lagna, ofDay, ofChart, score, of }: JudgedPiece,
-  { start, end }: TimeSpan,
-  pieces: readonly PieceDay[],
-): MuhuratWindow => ({
+/** Neighbouring pieces with one verdict, however short or low. */
+interface Run extends TimeSpan {
+  readonly score: number;
+  readonly grade: Grade;
+  readonly first: JudgedPiece;
+  readonly pieces: readonly PieceDay[];
+}
+
+const tithisOf = (pieces: readonly PieceDay[]): number[] => [...new Set(pieces.map(({ tithi }) => tithi))];
+const starsOf = (pieces: readonly PieceDay[]): number[] => [...new Set(pieces.map(({ nakshatra }) => nakshatra))];
+
+const windowOf = ({ start, end, score, grade, first: { lagna, ofDay, ofChart, of }, pieces }: Run): MuhuratWindow => ({
   start,
   end,
   score,
-  grade: gradeOf(score),
+  grade,
   passed: [...ofDay.passed, ...ofChart.passed],
   failed: [...ofDay.failed, ...ofChart.failed],
   lagna,
   day: of.day,
-  tithis: [...new Set(pieces.map(({ tithi }) => tithi))],
-  stars: [...new Set(pieces.map(({ nakshatra }) => nakshatra))],
+  tithis: tithisOf(pieces),
+  stars: starsOf(pieces),
   selfProven: of.selfProven,
 });
 
@@ -89,39 +96,40 @@ const isWindow = (span: TimeSpan): boolean => minutesOf(span) >= LEAST_MINUTES;
 export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook, low: boolean): MuhuratFinding => {
   const refused: Refusals = new Map();
   const search: MuhuratSearch = { book, rules: rulesOf(book), refused };
-  /** Runs of pieces with one verdict, however short or low. */
-  const runs: MuhuratWindow[] = [];
+  const runs: Run[] = [];
   let first: JudgedPiece | undefined;
   let last: JudgedPiece | undefined;
-  let run: PieceDay[] = [];
+  let pieces: PieceDay[] = [];
   const close = (): void => {
-    if (first && last) runs.push(windowOf(first, { start: first.start, end: last.end }, run));
+    if (!first || !last) return;
+    const { start, score } = first;
+    runs.push({ start, end: last.end, score, grade: gradeOf(score), first, pieces });
   };
   for (const piece of judgedPieces(search, almanac, statesOf(search, almanac, within))) {
     if (!first || !last || last.end !== piece.start || !sameVerdict(first, piece)) {
       close();
       first = piece;
-      run = [];
+      pieces = [];
     }
-    run.push(piece.of);
+    pieces.push(piece.of);
     last = piece;
   }
   close();
-  const windows = runs.filter((one) => {
+  const kept = runs.filter((one) => {
     const hidden = !low && one.grade === 'low';
     if (hidden || !isWindow(one)) refuse(refused, hidden ? 'low_score' : 'too_short', one);
     return !hidden && isWindow(one);
   });
   const order: RefusalId[] = [...search.rules.map(({ id }) => id), ...LEFT_OUT];
   return {
-    windows,
+    windows: kept.map(windowOf),
     days: muhuratDays(runs),
     refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))),
   };
 };
 
 /** Windows from the best score down, equal ones in order of time. */
-export const rankedMuhurats = (windows: readonly MuhuratWindow[]): MuhuratWindow[] =>
+export const rankedMuhurats = <T extends Pick<MuhuratWindow, 'score' | 'start'>>(windows: readonly T[]): T[] =>
   [...windows].sort((a, b) => b.score - a.score || a.start - b.start);
 
 /** Which school judges, and what a request sets otherwise. */
@@ -202,18 +210,19 @@ export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): Mo
 };
 
 /** Runs, in order of time, by the Vedic day they lie in; score and grade are those of the best that is long enough. */
-const muhuratDays = (runs: readonly MuhuratWindow[]): MuhuratDay[] =>
-  [...Map.groupBy(runs, ({ day }) => day.start).values()].flatMap((ofDay) => {
+const muhuratDays = (runs: readonly Run[]): MuhuratDay[] =>
+  [...Map.groupBy(runs, ({ first }) => first.of.day.start).values()].flatMap((ofDay) => {
     const minutes = ofDay.reduce((sum, one) => sum + minutesOf(one), 0);
     const windows = ofDay.filter(isWindow);
     const [best] = rankedMuhurats(windows.length > 0 ? windows : ofDay);
     if (!best || minutes < LEAST_MINUTES) return [];
+    const pieces = ofDay.flatMap((one) => one.pieces);
     return [
       {
-        day: best.day,
-        tithis: [...new Set(ofDay.flatMap(({ tithis }) => tithis))],
-        stars: [...new Set(ofDay.flatMap(({ stars }) => stars))],
-        selfProven: best.selfProven,
+        day: best.first.of.day,
+        tithis: tithisOf(pieces),
+        stars: starsOf(pieces),
+        selfProven: best.first.of.selfProven,
         score: best.score,
         grade: best.grade,
         windows: windows.length,

@@ -38,7 +38,7 @@ interface BhadraSpan extends TimeSpan {
 const MOMENT = 1e-6;
 
 /** Gates that exclude all time in which Jupiter or Venus is combust. */
-const SEEN_GATES = ['guru_asta', 'shukra_asta'] as const;
+export const SEEN_GATES = ['guru_asta', 'shukra_asta'] as const;
 
 /** Parts of the day, varjya, Bhadra, combustion (unless the gates exclude it), and Sun and Jupiter for weddings. */
 export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, gated: boolean): Factors => {

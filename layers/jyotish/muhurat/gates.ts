@@ -92,6 +92,8 @@ export interface Ground {
   readonly almanac: Almanac;
   readonly calendar: ObservanceCalendar;
   readonly lunations: Lunations;
+  /** Eclipses already looked for, by the new or full moon. */
+  readonly eclipses: Map<JulianDay, readonly EclipseDays[]>;
 }
 
 const lunarBans =
@@ -161,22 +163,29 @@ interface EclipseDays {
   readonly first: VedicDay;
   readonly last: VedicDay;
 }
+/** What a new or full moon brings. */
+const eclipseAt = (ground: Ground, kind: 'solar' | 'lunar', jd: JulianDay): readonly EclipseDays[] => {
+  const { almanac, calendar, eclipses: known } = ground;
+  const found = known.get(jd);
+  if (found !== undefined) return found;
+  const made = eclipseMayBeSeen(almanac, kind, jd)
+    ? grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara', [kind])
+    : [];
+  const days = made.flatMap(({ seen, type }) =>
+    seen ? [{ full: type === 'total', first: calendar.dayAt(seen.start), last: calendar.dayAt(seen.end) }] : [],
+  );
+  known.set(jd, days);
+  return days;
+};
 const eclipseDays = (ground: Ground, within: TimeSpan, after: number): EclipseDays[] => {
-  const { almanac, calendar, lunations } = ground;
+  const { calendar, lunations } = ground;
   const from = plusDays(within.start, -ECLIPSE_REACH - after);
   const to = plusDays(within.end, ECLIPSE_REACH);
   const syzygies = lunations(from, to).flatMap((month) => [
     { kind: 'solar' as const, jd: month.opening },
     { kind: 'lunar' as const, jd: calendar.tithi(month, 16).start },
   ]);
-  return syzygies
-    .filter(({ jd, kind }) => jd >= from && jd <= to && eclipseMayBeSeen(almanac, kind, jd))
-    .flatMap(({ jd, kind }) =>
-      grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara', [kind]),
-    )
-    .flatMap(({ seen, type }) =>
-      seen ? [{ full: type === 'total', first: calendar.dayAt(seen.start), last: calendar.dayAt(seen.end) }] : [],
-    );
+  return syzygies.filter(({ jd }) => jd >= from && jd <= to).flatMap(({ jd, kind }) => eclipseAt(ground, kind, jd));
 };
 const eclipses: Find = (ground, within) =>
   eclipseDays(ground, within, 0).map(({ first, last }) => ({ start: first.start, end: last.end }));

@@ -18,16 +18,22 @@ export interface RulesPart {
 }
 const NO_PART: RulesPart = { earned: 0, taken: 0, failed: [], passed: [] };
 
-const judge = (rules: readonly MuhuratRule<MuhuratRuleId>[], state: MuhuratState, book: RuleBook): RulesPart => {
+/** A rule with what the book says of it for all moments. */
+interface BookedRule {
+  readonly rule: MuhuratRule<MuhuratRuleId>;
+  readonly listed: boolean;
+}
+
+const judge = (rules: readonly BookedRule[], state: MuhuratState, book: RuleBook): RulesPart => {
   let earned = 0;
   let taken = 0;
   const failed: MuhuratRuleId[] = [];
   const passed: MuhuratRuleId[] = [];
-  for (const rule of rules) {
-    const points = rule.points?.(state, book) ?? 0;
+  for (const { rule, listed } of rules) {
+    const points = rule.points === undefined ? 0 : rule.points(state, book);
     if (points < 0) taken -= points;
     else earned += points;
-    if (rule.listed?.(book) === false) continue;
+    if (!listed) continue;
     if (rule.met(state, book)) passed.push(rule.id);
     else if (rule.bonus !== true) failed.push(rule.id);
   }
@@ -54,9 +60,10 @@ export const judgedPieces = (
   pieces: readonly MuhuratState[],
   seen?: (state: MuhuratState) => void,
 ): JudgedPiece[] => {
-  const dayRules = rules.filter(({ stage }) => stage !== 'lagna');
-  const chartRules = rules.filter(({ stage }) => stage === 'lagna');
-  const vetoes = chartRules.filter(({ veto }) => veto !== undefined);
+  const booked = rules.map((rule): BookedRule => ({ rule, listed: rule.listed?.(book) !== false }));
+  const dayRules = booked.filter(({ rule }) => rule.stage !== 'lagna');
+  const chartRules = booked.filter(({ rule }) => rule.stage === 'lagna');
+  const vetoes = rules.filter(({ stage, veto }) => stage === 'lagna' && veto !== undefined);
   const chartsOf = book.lagna ? chartsOver(almanac, book) : null;
   const out: JudgedPiece[] = [];
   for (const piece of pieces) {

@@ -7,7 +7,7 @@ import type { Almanac } from '../panchang/almanac.ts';
 import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { vedicDayAt } from '../panchang/vedic-day.ts';
 import { angaFactors, seasonFactors } from './factors.ts';
-import { fineFactors } from './fine-factors.ts';
+import { fineFactors, SEEN_GATES } from './fine-factors.ts';
 import { banFinder } from './bans.ts';
 import { GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
 import { lunationsFrom, type Lunations } from './lunations.ts';
@@ -61,10 +61,12 @@ const refine = (
   return out;
 };
 
-const hullOf = (pieces: readonly TimeSpan[], else_: TimeSpan): TimeSpan => ({
-  start: pieces[0]?.start ?? else_.start,
-  end: pieces.at(-1)?.end ?? else_.end,
-});
+/** What pieces span together; none of none. */
+const hullsOf = (pieces: readonly TimeSpan[]): readonly TimeSpan[] => {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  return first && last ? [{ start: first.start, end: last.end }] : [];
+};
 
 /** Touching pieces joined into spans. */
 const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
@@ -77,7 +79,10 @@ const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
   return out;
 };
 
-/** Applies the gates of the event one after the other, each to the pieces that the ones before left. */
+/**
+ * Applies the gates of the event one after the other, each to the pieces that the ones before left; those of invisibility
+ * to all at once, for they look for conjunctions months around a span.
+ */
 const throughGates = (
   search: MuhuratSearch,
   almanac: Almanac,
@@ -89,7 +94,8 @@ const throughGates = (
   let left = pieces;
   const asked = new Set<string>(search.rules.map(({ id }) => id));
   for (const gate of GATE_ORDER.filter((one) => asked.has(one))) {
-    const bans = regionsOf(left).flatMap((region) => bansOf(gate, region));
+    const regions = SEEN_GATES.some((one) => one === gate) ? hullsOf(left) : regionsOf(left);
+    const bans = regions.flatMap((region) => bansOf(gate, region));
     if (bans.length === 0) continue;
     left = refine(
       search,
@@ -156,6 +162,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
   const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;
   const byAngas = refine(search, open, angaFactors(almanac, regionsOf(open), book), 'angas');
-  if (byAngas.length === 0) return byAngas;
-  return refine(search, byAngas, fineFactors(almanac, hullOf(byAngas, within), book, search.refused !== null), 'fine');
+  const [hull] = hullsOf(byAngas);
+  if (!hull) return byAngas;
+  return refine(search, byAngas, fineFactors(almanac, hull, book, search.refused !== null), 'fine');
 };
