@@ -37,10 +37,8 @@ it('every fault is counted, and ends the run with a failure', async () => {
     join(ROOT, 'tests/support/deadline.ts'),
     join(folder, 'report.json'),
   ];
-  expect([config.runner, config.setupFilesAfterEnv]).toEqual([
-    'jest-light-runner/child-process',
-    ['<rootDir>/tests/support/deadline.ts'],
-  ]);
+  expect(config.runner).toBe('jest-light-runner/child-process');
+  expect(config.setupFilesAfterEnv).toContain('<rootDir>/tests/support/deadline.ts');
   const own = { rootDir: folder, runner, transform: {}, setupFilesAfterEnv: [deadline], testMatch: ['**/*.test.ts'] };
   const { code, output } = await runNode(
     [
