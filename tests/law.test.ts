@@ -151,7 +151,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   '@photostructure/tz-lookup': /^lib\/adapters\/place\//,
   nodemailer: /^lib\/adapters\/outgoing\//,
   tldts: /^lib\/accounts\//,
-  'fastest-levenshtein': /^lib\/(adapters\/place|service\/http)\//,
+  'fastest-levenshtein': /^lib\/(adapters\/place|service\/(catalogue|http))\//,
   '@resvg/': /^lib\/print\/press\/png\.ts$/,
   harfbuzzjs: /^lib\/print\/press\//,
   pdfkit: /^lib\/print\/press\//,

@@ -6,7 +6,7 @@ import { about } from '../../lib/contract/frame/shapes.ts';
 import { functionRows } from '../../lib/service/catalogue/tools.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/frame/mcp.ts';
-import { mcpReply, passedHeaders } from '../../lib/service/mcp/message.ts';
+import { mcpReply, passedHeaders, sender } from '../../lib/service/mcp/message.ts';
 import { answerMcp } from '../../lib/service/mcp/server.ts';
 import { suiteServer } from '../../lib/service/mcp/suite.ts';
 
@@ -14,9 +14,10 @@ export const mcpSuite = resource({
   path: '/v1/mcp/{suite}',
   summary: 'Model Context Protocol: the calculations of one suite, each as a function of its own',
   description:
-    'As `mcp`, for assistants that work better with a list of functions: every calculation of the suite has its own name, description and schema, as in `meta/functions`. Lists come in pages of 25. `fields` among the arguments takes only some members of an answer; answers above 40 KB ask for it.',
+    'As `mcp`, for assistants that work better with a list of functions: every calculation of the suite has its own name and a short schema; what all calls take is said in the instructions of the server. Lists come in pages of 25. `fields` among the arguments takes only some members of an answer; an answer above 40 KB is not charged and asks for it.',
   credits: 0,
   pricedByBody: true,
+  rpc: true,
   auth: 'key',
   memoryMb: 1024,
   wave: 2,
@@ -32,7 +33,14 @@ export const mcpSuite = resource({
     const { suite, ...message } = input;
     const rows = (await functionRows()).filter((row) => row.suite === suite);
     if (rows.length === 0) throw new AppError('RESOURCE_NOT_FOUND');
-    const call = { caller, requestId: request.id, language: options.language, accepted: request.accepted, now };
+    const call = {
+      caller,
+      requestId: request.id,
+      language: options.language,
+      accepted: request.accepted,
+      now,
+      send: sender(web),
+    };
     return mcpReply(await answerMcp(call, message, passedHeaders(web), () => suiteServer(call, rows)));
   },
 });

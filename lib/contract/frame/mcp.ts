@@ -7,7 +7,10 @@ import { about } from './shapes.ts';
 export const mcpFields = {
   jsonrpc: about(z.literal('2.0'), 'Version of JSON-RPC'),
   id: z.optional(about(z.union([z.string(), z.number()]), 'Id of the message; left out in a notification')),
-  method: about(z.optional(z.string().check(z.maxLength(100))), 'Method: initialize, tools/list, tools/call …'),
+  method: about(
+    z.optional(z.string().check(z.maxLength(100))),
+    'Method: initialize, tools/list, tools/call, prompts/get …',
+  ),
   params: z.optional(about(z.unknown(), 'Parameters of the method')),
   result: z.optional(about(z.unknown(), 'Result, where the message answers one of ours')),
   error: z.optional(about(z.unknown(), 'Error, where the message answers one of ours')),

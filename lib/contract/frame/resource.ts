@@ -76,6 +76,8 @@ export interface ResourceSpec<
    * or without, leaves everything as the first has; `limited`: it has no account yet, and its limits hold it.
    */
   readonly repeat?: 'once' | 'own' | 'same' | 'limited';
+  /** Failures of the message itself are answered in the form of JSON-RPC 2.0. */
+  readonly rpc?: true;
   /** True where a body of any type is taken and not looked at: addresses that mail programs post to. */
   readonly bodyIgnored?: true;
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */

@@ -96,6 +96,8 @@ export interface CallerRequest extends Omit<Request, 'variables' | 'credits' | '
   readonly caller: Caller;
   /** Bytes that the answer may have. */
   readonly room: number;
+  /** Looks at the answer before it is paid for; what it throws refuses the call. */
+  readonly accept?: (body: string) => void;
 }
 
 export interface CallerAnswer {
@@ -148,7 +150,7 @@ export const priceFor = (found: FoundEndpoint | null, caller: Caller): number =>
 const runPaid = async (
   found: FoundEndpoint | null,
   body: unknown,
-  { caller, room, ...request }: CallerRequest,
+  { caller, room, accept, ...request }: CallerRequest,
 ): Promise<CallerAnswer> => {
   if (!found) throw new AppError('ENDPOINT_NOT_FOUND');
   const { endpoint } = found;
@@ -159,6 +161,7 @@ const runPaid = async (
     const answered = await runEndpoint(found, members, { ...request, credits });
     if (Buffer.byteLength(answered.body) > room)
       throw rangeTooLong('body', 'The answers together would exceed 5 MB; ask for this one alone.', 'at most 5 MB');
+    accept?.(answered.body);
     return { http: 200, body: answered.body, charged: credits.charged, lasting: answered.resultHash };
   } catch (error) {
     putBack();

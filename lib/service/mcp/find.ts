@@ -16,6 +16,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   remedy: 'remedies',
 };
 
+/** What a word of every day stands for (kundli, horoscope): behind anything else that a query names. */
+const GENERAL = ['birthchart', 'horoscope/daily', 'panchang/daily', 'lal-kitab/chart', 'muhurat/find/{event}'];
+
 /** Calculations that the words of a query name, in the order in which they do. */
 const namedIn = intentFinder([...CATALOGUE_SAID, ...INTENTS_SAID]);
 
@@ -31,6 +34,13 @@ const wordsOf = (text: string): readonly string[] =>
 const PLAIN_WORDS = new Set(
   wordsOf(
     'a an and api are at by can check do find for from get give how i in is it list me my of on or please show the to what when which with need want calculate calculator endpoint data today now aaj ka ki ke kab kya hai mera meri mein me आज का की के कब क्या है मेरा मेरी में',
+  ),
+);
+
+/** Words of a query about the service itself; without one of them `meta` is no answer. */
+const SERVICE_WORDS = new Set(
+  wordsOf(
+    'api error errors price prices pricing credit credits limit limits engine version changelog accuracy function functions openapi health endpoints',
   ),
 );
 
@@ -63,7 +73,8 @@ const weightIn = ({ parts }: Indexed, word: string): number =>
   Math.max(0, ...parts.map(([words, weight]) => weight * Math.max(0, ...words.map((one) => fit(one, word)))));
 
 /**
- * Calculations that fit a query best, best first; those of a suite where one is named. First stand those that its words name
+ * Of these rows those that fit a query best, best first; those of a suite where one is named. What tells of the service
+ * itself (`meta`) is found only by words about it. First stand those that its words name
  * outright; of the others a word counts the more, the fewer endpoints have it. A query without such words fits nothing.
  */
 export const endpointsFor = (
@@ -72,11 +83,13 @@ export const endpointsFor = (
   { suite, limit }: { readonly suite?: string | undefined; readonly limit: number },
 ): readonly EndpointRow[] => {
   const said = normalised(query);
-  const named = [...new Set(namedIn(said).map((name) => name.replace(/^varga\/D\d+$/, 'varga/{chart}')))];
+  const all = [...new Set(namedIn(said).map((name) => name.replace(/^varga\/D\d+$/, 'varga/{chart}')))];
+  const named = [...all.filter((name) => !GENERAL.includes(name)), ...all.filter((name) => GENERAL.includes(name))];
   const meant = Object.entries(SYNONYMS).flatMap(([phrase, words]) => (said.includes(phrase) ? wordsOf(words) : []));
   const wanted = new Set([...wordsOf(said), ...meant].filter((word) => !PLAIN_WORDS.has(word)));
+  const isAboutService = wordsOf(said).some((word) => SERVICE_WORDS.has(word));
   const indexed: readonly Indexed[] = rows
-    .filter(({ kind, suite: of }) => kind === 'calculation' && of !== 'batch' && (suite === undefined || of === suite))
+    .filter(({ suite: of }) => (suite === undefined ? of !== 'meta' || isAboutService : of === suite))
     .map((row) => ({
       row,
       parts: [

@@ -3,6 +3,32 @@
  * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
+  ['pdf/matching', 'matching report|match report|matching pdf|match pdf|pdf of a match|milan report|milan pdf'],
+  ['pdf/numerology', 'numerology report|numerology pdf'],
+  ['pdf/annual', 'annual report|yearly report|varshaphal report|varshaphal pdf'],
+  ['pdf/panchang', 'panchang pdf|wall calendar|printed calendar'],
+  [
+    'reports/{id}',
+    'report ready|report done|state of a report|status of a report|status of my report|download my report',
+  ],
+  ['pdf/kundli', 'pdf$|kundli report|printed report|report of a birth|report to print'],
+  ['charts/ashtakavarga', 'chart of ashtak|drawing of ashtak|ashtakavarga image|ashtakavarga drawing'],
+  ['charts/dasha-timeline', 'dasha drawing|dasha image|drawing of dasha|picture of dasha|dasha timeline'],
+  [
+    'charts/render',
+    'draw|image of a chart|image of my chart|chart image|chart picture|picture of|as a picture|as an image|svg$|png$|कुंडली का चित्र|kundli ka chitra',
+  ],
+  [
+    'ephemeris/positions',
+    'where is the moon|where is the sun|where is moon|where is saturn|where is jupiter|where is mars|where is venus|where is mercury|where are the planets|moon now|sun now|planets right now',
+  ],
+  ['horoscope/personal/{period}', 'personal horoscope|own horoscope'],
+  ['horoscope/weekly', 'weekly|this week|next week|week horoscope|साप्ताहिक|saptahik'],
+  ['horoscope/monthly', 'monthly horoscope|horoscope for this month|horoscope this month|मासिक राशिफल|masik rashifal'],
+  ['yoga/explain', 'explain why|explain a yoga|explain the yoga|why is this yoga|conditions of a yoga'],
+  ['lal-kitab/debts', 'lal kitab debt|lal kitab rin|debts in lal kitab|लाल किताब ऋण'],
+  ['muhurat/check/{event}', 'good day to|good day for|right day to|right day for|auspicious day to'],
+  ['muhurat/day-guide', 'muhurat aaj|muhurat today|today muhurat|aaj ka muhurat|aaj shubh'],
   ['panchang/auspicious', 'abhijit|brahma muhurt|vijaya muhurt|godhuli|amrit kaal|अभिजित|ब्रह्म मुहूर्त|गोधूलि'],
   ['panchang/inauspicious', 'inauspicious time|inauspicious hour|dur muhurt|durmuhurt|varjya|दुर्मुहूर्त'],
   ['panchang/rahu-kaal', 'gulika kal|gulika kaal|gulikai|yamagand|emagand'],

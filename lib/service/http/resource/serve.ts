@@ -91,6 +91,25 @@ const apiFailure = async (resource: AnyResource, error: AppError, event: Incomin
   return { ...shown, headers: fittingHeaders(resource, shown.headers) };
 };
 
+/** What JSON-RPC calls a body that is no JSON, and one that is no message. */
+const RPC_CODES: Readonly<Partial<Record<AppError['code'], number>>> = {
+  INVALID_JSON: -32_700,
+  VALIDATION_FAILED: -32_600,
+};
+
+/** A failure of a resource that takes JSON-RPC: what is wrong with the message in that form, all else as the API says it. */
+const rpcFailure = async (resource: AnyResource, error: AppError, event: Incoming): Promise<Outgoing> => {
+  const shown = await apiFailure(resource, error, event);
+  const code = RPC_CODES[error.code];
+  if (code === undefined) return shown;
+  return { ...shown, body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message: error.message } }) };
+};
+
+const failureOf = ({ kind, rpc }: AnyResource) => {
+  if (kind === 'page') return pageFailure;
+  return rpc === true ? rpcFailure : apiFailure;
+};
+
 /** Errors of ports that did not answer. By name: a page without ports loads none of them. */
 const DOWN: readonly string[] = ['StorageDown', 'MailDown'];
 const OVERLOAD_SECONDS = 2;
@@ -174,6 +193,6 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       precision: call.options.precision,
     });
   };
-  const failure = resource.kind === 'page' ? pageFailure : apiFailure;
+  const failure = failureOf(resource);
   return wrap(resource, { answer, admit, failure: (error, event) => failure(resource, error, event) });
 };

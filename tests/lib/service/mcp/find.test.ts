@@ -1,11 +1,12 @@
 /** Which calculation stands first for the words of a developer or an assistant. */
 import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
 import { CATALOGUE_SAID } from '../../../../lib/words/reading/catalogue-vocabulary.ts';
+import { isOpen } from '../../../../lib/service/mcp/calls.ts';
 import { endpointsFor } from '../../../../lib/service/mcp/find.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 
 const found = async (query: string, options: { suite?: string; limit?: number } = {}): Promise<readonly string[]> =>
-  endpointsFor(await endpointRows(), query, { limit: 2, ...options }).map(({ name }) => name);
+  endpointsFor((await endpointRows()).filter(isOpen), query, { limit: 2, ...options }).map(({ name }) => name);
 
 it.each(vectorCases<readonly [string, readonly string[]]>('find-endpoints.json'))(
   'finds for "%s" first or second one of %j',
