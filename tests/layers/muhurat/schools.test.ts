@@ -103,6 +103,14 @@ describe('the school drik', () => {
     ]);
   });
 
+  it('would find 236 without the eclipse, which alone refuses the printed 3 March 2026', () => {
+    // From sunrise at 06:44 to 07:31 the Moon is in Magha.
+    const at = fromCivil({ year: 2026, month: 3, day: 3 }, 7, OFFSET);
+    const almanac = longAlmanac(sky, DELHI, 'apparent', CLOCK, at);
+    const { rules } = judgeMoment(almanac, at, ruleBookOf('marriage', [], false, null, {}));
+    expect(rules.filter(({ veto }) => veto).map(({ id }) => id)).toEqual(['eclipse']);
+  });
+
   it('finds 118 of 120 printed days of entering a house and no more than 40 others', () => {
     const { hit, missed, extra } = overLists('griha_pravesh');
     expect(hit).toBe(118);
