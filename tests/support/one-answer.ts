@@ -4,7 +4,7 @@
  */
 import type { Called } from './call.ts';
 
-type Data = Called['body'];
+export type Data = Called['body'];
 
 /** Where one endpoint tells the quantity. */
 export interface Told {
@@ -12,7 +12,8 @@ export interface Told {
   readonly endpoint: string;
   /** Members that the call needs beside the birth, pair or day. */
   readonly body?: Readonly<Record<string, unknown>>;
-  readonly value: (data: Data) => unknown;
+  /** Of the data, and of the case that was asked. */
+  readonly value: (data: Data, asked: Data) => unknown;
 }
 
 /** A quantity and everywhere it is told. */
@@ -23,12 +24,16 @@ export interface Quantity {
   readonly told: readonly [Told, Told, ...Told[]];
 }
 
-const told = (endpoint: string, value: Told['value'], body: Told['body'] = {}): Told => ({ endpoint, value, body });
-const keyOf = (row: Data): unknown => row?.key;
-const by = (member: string, key: string, rows: readonly Data[]): Data => rows.find((row) => row[member] === key);
-const planetOf = (key: string, data: Data): Data => by('planet', key, data.planets);
+export const told = (endpoint: string, value: Told['value'], body: Told['body'] = {}): Told => ({
+  endpoint,
+  value,
+  body,
+});
+export const keyOf = (row: Data): unknown => row?.key;
+export const by = (member: string, key: string, rows: readonly Data[]): Data => rows.find((row) => row[member] === key);
+export const planetOf = (key: string, data: Data): Data => by('planet', key, data.planets);
 const graded = ({ present, grade }: Data): unknown => [present, grade];
-const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+export const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 const signsOf = (data: Data): unknown => PLANETS.map((key) => planetOf(key, data).sign.key);
 const starOf = ({ key, pada }: Data): unknown => [key, pada];
 

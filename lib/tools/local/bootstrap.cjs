@@ -15,6 +15,7 @@ const SCRIPTS = {
   bench: 'lib/tools/local/bench.ts',
   chaos: 'lib/tools/local/chaos.ts',
   fuzz: 'lib/tools/local/fuzz.ts',
+  soak: 'lib/tools/local/soak.ts',
   simulate: 'lib/tools/local/simulate.ts',
   package: 'lib/tools/deploy/package.ts',
   deploy: 'lib/tools/deploy/deploy.ts',
