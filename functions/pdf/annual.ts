@@ -1,4 +1,5 @@
-import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { orderReport } from '../../lib/service/reports/order.ts';
+import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -12,9 +13,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
-import { ordered } from '../../lib/print/publish/order.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
@@ -47,64 +46,28 @@ export const pdfAnnual = resource({
     place_name: 'New Delhi',
     for_year: 2026,
   },
-  compute: async ({
-    birth,
-    input,
-    options,
-    request,
-    now,
-    warn,
-    table,
-    objects,
-    press,
-    jobs,
-    customer,
-    visitor,
-    web,
-  }) => {
+  compute: async (call) => {
+    const { birth, input, request } = call;
     const { members } = request;
-    const printing = { press, warn };
-    const name = await printedName(printing, 'name', birth.name);
+    const name = await printedName(call, 'name', birth.name);
     const sentPlace = { place_name: input.place_name, place: members['place'] };
-    const place = await printedPlace(printing, sentPlace, birth.place);
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, input.brand_id, {
-      language: options.language,
-      members: request.members,
+    const place = await printedPlace(call, sentPlace, birth.place);
+    return orderReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
+      const shared = pickMembers(members, SHARED_MEMBERS);
+      const year = await gather(annualQuestions(input.for_year), shared, asker);
+      const { span } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
+      const reading = await gather(readingQuestions(Number(span.start.slice(0, 4))), datedBirth(shared), asker);
+      const making = {
+        ...worded(language, input),
+        read: readerOf(new Map([...year.answers, ...reading.answers])),
+        persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+        settings: { ...reading.settings, ...year.settings },
+        engine: year.engine,
+        ephemeris: year.ephemeris,
+        ...imprint,
+      };
+      return annualDocument(making, brand);
     });
-    return ordered(
-      { table, objects, jobs },
-      visitor,
-      web,
-      {
-        path: 'pdf/annual',
-        kind: 'annual',
-        template: 'standard',
-        language,
-        reference: input.reference,
-        brand: input.brand_id,
-        wait: input.wait,
-        members,
-        now: Math.round(toUnixMs(now)),
-      },
-      async () => {
-        const asker = { requestId: request.id, language, now, warn };
-        const shared = pickMembers(members, SHARED_MEMBERS);
-        const year = await gather(annualQuestions(input.for_year), shared, asker);
-        const { span } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
-        const reading = await gather(readingQuestions(Number(span.start.slice(0, 4))), datedBirth(shared), asker);
-        const making = {
-          ...worded(language, input),
-          read: readerOf(new Map([...year.answers, ...reading.answers])),
-          persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
-          settings: { ...reading.settings, ...year.settings },
-          engine: year.engine,
-          ephemeris: year.ephemeris,
-          issued: isoUtc(now),
-          brand: issuer,
-        };
-        return annualDocument(making, brand);
-      },
-    );
   },
 });
 

@@ -10,7 +10,7 @@ import {
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, keysOf } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/service/birth-report.ts';
+import { orderBirthReport } from '../../lib/service/reports/birth.ts';
 import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 
 export const pdfCustom = resource({

@@ -1,4 +1,5 @@
-import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { orderReport } from '../../lib/service/reports/order.ts';
+import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -10,8 +11,6 @@ import {
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { brandingOf } from '../../lib/print/publish/branding.ts';
-import { ordered } from '../../lib/print/publish/order.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
@@ -38,32 +37,16 @@ export const pdfMatching = resource({
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },
     bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   },
-  compute: async ({
-    groom,
-    bride,
-    input,
-    options,
-    request,
-    now,
-    warn,
-    table,
-    objects,
-    press,
-    jobs,
-    customer,
-    visitor,
-    web,
-  }) => {
-    const { brand_id, reference, wait } = input;
+  compute: async (call) => {
+    const { groom, bride, input, request } = call;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
-    const printing = { press, warn };
     const persons = await Promise.all(
       couple.map(async ([partner, birth]) => {
         const { place } = pickMembers(members[partner], ['place']);
         return personOf(
-          await printedName(printing, `${partner}.name`, birth.name),
-          await printedPlace(printing, { place }, birth.place, `${partner}.`),
+          await printedName(call, `${partner}.name`, birth.name),
+          await printedPlace(call, { place }, birth.place, `${partner}.`),
           birth.clock.text(birth.jd),
           isoUtc(birth.jd),
         );
@@ -71,55 +54,27 @@ export const pdfMatching = resource({
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
-      language: options.language,
-      members: request.members,
+    return orderReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
+      const shared = pickMembers(members, SHARED_OPTIONS);
+      const both = { ...shared, groom: members['groom'], bride: members['bride'] };
+      const pair = await gather(pairQuestions(), both, asker);
+      const alone = await Promise.all(
+        couple.map(([partner]) => {
+          const { name: _, ...birth } = pickMembers(members[partner]);
+          return gather(partnerQuestions(partner), { ...shared, ...birth }, asker);
+        }),
+      );
+      const making = {
+        ...worded(language, input),
+        read: readerOf(new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])])),
+        persons: [first, second] as const,
+        settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },
+        engine: pair.engine,
+        ephemeris: pair.ephemeris,
+        ...imprint,
+      };
+      return matchingDocument(making, brand);
     });
-    return ordered(
-      { table, objects, jobs },
-      visitor,
-      web,
-      {
-        path: 'pdf/matching',
-        kind: 'matching',
-        template: 'standard',
-        language,
-        reference,
-        brand: brand_id,
-        wait,
-        members,
-        now: Math.round(toUnixMs(now)),
-      },
-      async () => {
-        const shared = pickMembers(members, SHARED_OPTIONS);
-        const asker = { requestId: request.id, language, now, warn };
-        const pair = await gather(
-          pairQuestions(),
-          { ...shared, groom: members['groom'], bride: members['bride'] },
-          asker,
-        );
-        const alone = await Promise.all(
-          couple.map(([partner]) => {
-            const { name: _, ...birth } = pickMembers(members[partner]);
-            return gather(partnerQuestions(partner), { ...shared, ...birth }, asker);
-          }),
-        );
-        const answers = new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])]);
-        return matchingDocument(
-          {
-            ...worded(language, input),
-            read: readerOf(answers),
-            persons: [first, second],
-            settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },
-            engine: pair.engine,
-            ephemeris: pair.ephemeris,
-            issued: isoUtc(now),
-            brand: issuer,
-          },
-          brand,
-        );
-      },
-    );
   },
 });
 

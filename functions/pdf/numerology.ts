@@ -1,4 +1,5 @@
-import { isoDate, isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { orderReport } from '../../lib/service/reports/order.ts';
+import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { countedPart } from '../../lib/contract/values/person-name.ts';
@@ -13,9 +14,7 @@ import {
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
-import { ordered } from '../../lib/print/publish/order.ts';
 import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
@@ -43,58 +42,31 @@ export const pdfNumerology = resource({
   memoryMb: 1769,
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', date: '1990-05-10' },
-  compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+  compute: async (call) => {
+    const { dob, input, request } = call;
     if (!dob)
       throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
-    const { name: sent, brand_id, reference, wait } = input;
-    const name = await printedName({ press, warn }, 'name', sent);
+    const { name: sent } = input;
+    const name = await printedName(call, 'name', sent);
     const counted = countedPart(sent);
     if (counted === null)
-      warn('SCRIPT_NEEDED', 'name: it has no letter of Latin or Devanagari, so the report has no name number.');
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, {
-      language: options.language,
-      members: request.members,
+      call.warn('SCRIPT_NEEDED', 'name: it has no letter of Latin or Devanagari, so the report has no name number.');
+    return orderReport(call, { kind: 'numerology' }, async ({ brand, language, asker, imprint }) => {
+      const shared = {
+        ...pickMembers(request.members, SHARED_OPTIONS),
+        ...(counted === null ? {} : { name: counted }),
+        date: isoDate(dob),
+      };
+      const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, asker);
+      const making = {
+        ...worded(language),
+        read: readerOf(answers),
+        persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }] as const,
+        ...imprint,
+        ...made,
+      };
+      return numerologyDocument(making, brand);
     });
-    return ordered(
-      { table, objects, jobs },
-      visitor,
-      web,
-      {
-        path: 'pdf/numerology',
-        kind: 'numerology',
-        template: 'standard',
-        language,
-        reference,
-        brand: brand_id,
-        wait,
-        members: request.members,
-        now: Math.round(toUnixMs(now)),
-      },
-      async () => {
-        const shared = {
-          ...pickMembers(request.members, SHARED_OPTIONS),
-          ...(counted === null ? {} : { name: counted }),
-          date: isoDate(dob),
-        };
-        const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
-          requestId: request.id,
-          language,
-          now,
-          warn,
-        });
-        return numerologyDocument(
-          {
-            ...worded(language),
-            read: readerOf(answers),
-            persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }],
-            issued: isoUtc(now),
-            brand: issuer,
-            ...made,
-          },
-          brand,
-        );
-      },
-    );
   },
 });
 

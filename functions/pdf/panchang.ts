@@ -1,4 +1,5 @@
-import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { orderReport } from '../../lib/service/reports/order.ts';
+import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -10,9 +11,7 @@ import {
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { brandingOf } from '../../lib/print/publish/branding.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
-import { ordered } from '../../lib/print/publish/order.ts';
 import { printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
@@ -38,65 +37,22 @@ export const pdfPanchang = resource({
   memoryMb: 1769,
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
-  compute: async ({
-    place,
-    range,
-    input: sent,
-    options,
-    request,
-    now,
-    warn,
-    table,
-    objects,
-    press,
-    jobs,
-    customer,
-    visitor,
-    web,
-  }) => {
-    const sentPlace = { place_name: sent.place_name, place: request.members['place'] };
-    const name = await printedPlace({ press, warn }, sentPlace, place);
-    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, sent.brand_id, {
-      language: options.language,
-      members: request.members,
+  compute: async (call) => {
+    const { place, range, input: sent, request } = call;
+    const { members } = request;
+    const name = await printedPlace(call, { place_name: sent.place_name, place: members['place'] }, place);
+    return orderReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
+      const questions = new Map(Object.entries(PANCHANG_QUESTIONS));
+      const { answers, ...made } = await gather(questions, pickMembers(members, PASSED), asker);
+      const making = {
+        ...worded(language),
+        read: readerOf(answers),
+        persons: [personOf('', name, range.clock.text(range.start), isoUtc(range.start))] as const,
+        ...imprint,
+        ...made,
+      };
+      return panchangDocument(making, brand, name);
     });
-    return ordered(
-      { table, objects, jobs },
-      visitor,
-      web,
-      {
-        path: 'pdf/panchang',
-        kind: 'panchang',
-        template: 'standard',
-        language,
-        reference: sent.reference,
-        brand: sent.brand_id,
-        wait: sent.wait,
-        members: request.members,
-        now: Math.round(toUnixMs(now)),
-      },
-      async () => {
-        const { answers, ...made } = await gather(
-          new Map(Object.entries(PANCHANG_QUESTIONS)),
-          pickMembers(request.members, PASSED),
-          {
-            requestId: request.id,
-            language,
-            now,
-            warn,
-          },
-        );
-        const making = {
-          ...worded(language),
-          read: readerOf(answers),
-          persons: [personOf('', name, range.clock.text(range.start), isoUtc(range.start))] as const,
-          issued: isoUtc(now),
-          brand: issuer,
-          ...made,
-        };
-        return panchangDocument(making, brand, name);
-      },
-    );
   },
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/service/birth-report.ts';
+import { orderBirthReport } from '../../lib/service/reports/birth.ts';
 import { PREDICTION_SECTIONS } from '../../lib/print/report/templates.ts';
 
 export const pdfPrediction = resource({

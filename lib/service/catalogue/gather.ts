@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** Whose calls they are. */
-interface Asker {
+export interface Asker {
   readonly requestId: string;
   readonly language: Language;
   readonly now: JulianDay;

@@ -41,7 +41,7 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
   'lib/pages': 'whole',
 };
 /** Rooms below those that stay with the functions that use them. */
-const OUTSIDE = /^lib\/(accounts\/jobs|pages\/snippets|service\/(catalogue|mcp|birth-report))\b/;
+const OUTSIDE = /^lib\/(accounts\/jobs|pages\/snippets|service\/(catalogue|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,

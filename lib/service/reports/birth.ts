@@ -1,0 +1,51 @@
+/** Reports of one birth: kundli, prediction, and a choice of sections are ordered alike. */
+import { isoUtc } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Birth } from '../../contract/values/moment.ts';
+import { SHARED_MEMBERS } from '../../contract/suites/report.ts';
+import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
+import { gather } from '../catalogue/gather.ts';
+import type { DrawingLanguage } from '../../words/drawing.ts';
+import { readerOf } from '../../print/report/answers.ts';
+import { kundliDocument } from '../../print/report/kundli.ts';
+import { worded } from '../../print/report/making.ts';
+import { personOf } from '../../print/report/person.ts';
+import { questionsOf, type KundliSection } from '../../print/report/templates.ts';
+import { pickMembers } from '../../print/publish/members.ts';
+import { orderReport, type ReportCall } from './order.ts';
+import { printedName, printedPlace } from '../../print/publish/printable.ts';
+
+/** The call of an endpoint that orders such a report. */
+interface BirthReportCall extends ReportCall {
+  readonly birth: Birth;
+  readonly input: ReportCall['input'] & {
+    readonly place_name?: string | undefined;
+    readonly style?: ChartStyle | undefined;
+    readonly chart_language?: DrawingLanguage | undefined;
+  };
+}
+
+/** What is ordered: a kind with its template, and the sections in their order. */
+interface BirthReport {
+  readonly kind: 'kundli' | 'prediction' | 'custom';
+  readonly template: string;
+  readonly sections: readonly KundliSection[];
+}
+
+/** Orders a report of one birth; the reply of the endpoint. */
+export const orderBirthReport = async (call: BirthReportCall, { kind, template, sections }: BirthReport) => {
+  const { birth, input, request } = call;
+  const { members } = request;
+  const name = await printedName(call, 'name', birth.name);
+  const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
+  return orderReport(call, { kind, template }, async ({ brand, language, asker, imprint }) => {
+    const { answers, ...made } = await gather(questionsOf(sections), pickMembers(members, SHARED_MEMBERS), asker);
+    const making = {
+      ...worded(language, input),
+      read: readerOf(answers),
+      persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+      ...imprint,
+      ...made,
+    };
+    return kundliDocument(making, brand, sections, making.words[kind === 'prediction' ? 'prediction' : 'kundli']);
+  });
+};

@@ -1,0 +1,72 @@
+/** An order for a report: what every kind of it does before and after its own questions. */
+import { isoUtc, toUnixMs, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Options } from '../../contract/frame/options.ts';
+import type { Visitor, Web } from '../../contract/frame/resource.ts';
+import type { Warn } from '../../contract/frame/warnings.ts';
+import type { Jobs } from '../../contract/ports/jobs.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Press } from '../../contract/ports/press.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Table } from '../../contract/ports/table.ts';
+import { brandingOf, type Branding } from '../../print/publish/branding.ts';
+import { ordered } from '../../print/publish/order.ts';
+import type { Asker } from '../catalogue/gather.ts';
+
+/** The call of an endpoint that orders a report. */
+export interface ReportCall {
+  readonly input: {
+    readonly brand_id?: string | undefined;
+    readonly reference?: string | undefined;
+    readonly wait: number;
+  };
+  readonly options: Options;
+  readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
+  readonly now: JulianDay;
+  readonly warn: Warn;
+  readonly table: Table;
+  readonly objects: Objects;
+  readonly press: Press;
+  readonly jobs: Jobs;
+  readonly customer: string;
+  readonly visitor: Visitor;
+  readonly web: Web;
+}
+
+/** What a document is made with. */
+export interface ReportMaking extends Pick<Branding, 'brand' | 'language'> {
+  /** In whose name the answers are gathered. */
+  readonly asker: Asker;
+  /** When the report is issued and who issues it. */
+  readonly imprint: { readonly issued: string; readonly brand: Branding['issuer'] };
+}
+
+/** Orders a report of a kind; the reply of the endpoint. `make` asks its questions and lays out their answers. */
+export const orderReport = async (
+  { input, options, request, now, warn, table, objects, jobs, customer, visitor, web }: ReportCall,
+  { kind, template = 'standard' }: { readonly kind: string; readonly template?: string },
+  make: (making: ReportMaking) => Promise<ReportDocument>,
+) => {
+  const { brand_id, reference, wait } = input;
+  const { members } = request;
+  const asked = { language: options.language, members };
+  const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
+  const order = {
+    path: `pdf/${kind}`,
+    kind,
+    template,
+    language,
+    reference,
+    brand: brand_id,
+    wait,
+    members,
+    now: Math.round(toUnixMs(now)),
+  };
+  return ordered({ table, objects, jobs }, visitor, web, order, () =>
+    make({
+      brand,
+      language,
+      asker: { requestId: request.id, language, now, warn },
+      imprint: { issued: isoUtc(now), brand: issuer },
+    }),
+  );
+};
