@@ -11,7 +11,15 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
 import { eraseBodies } from './metering/bodies.ts';
-import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import {
+  itemNumber,
+  itemText,
+  type Item,
+  ConditionFailed,
+  isWritten,
+  type Key,
+  type Table,
+} from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
 import { createCustomer, customerKey, setFields, setOnKeys } from './keys.ts';
 import { endSessions } from './session.ts';
@@ -108,13 +116,7 @@ export const createAccount = async (table: Table, { id, email, name, locale, now
     created,
     closes: 0,
   };
-  try {
-    await table.put(item, { condition: 'attribute_not_exists(pk)' });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+  return isWritten(table.put(item, { condition: 'attribute_not_exists(pk)' }));
 };
 
 /** What a person may change. */

@@ -7,21 +7,17 @@ import { emailTemplates } from '../../words/mail.ts';
 import { usageKey } from '../metering/credits.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt } from '../metering/plans.ts';
-import { itemNumber, ConditionFailed, type Table } from '../../contract/ports/table.ts';
+import { itemNumber, isWritten, type Table } from '../../contract/ports/table.ts';
 
 /** Notes that a level has been told; false where it, or a higher one, was told before. */
 const noteLevel = async (table: Table, customer: string, month: string, level: number): Promise<boolean> => {
-  try {
-    await table.update(usageKey(customer, month), {
+  return isWritten(
+    table.update(usageKey(customer, month), {
       update: 'SET alerted = :level',
       condition: 'attribute_exists(pk) AND (attribute_not_exists(alerted) OR alerted < :level)',
       values: { ':level': level },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 };
 
 /**

@@ -3,7 +3,7 @@
  * than its lease may go on beside its successor, so every job must be safe to run twice.
  */
 import { randomUUID } from 'node:crypto';
-import { ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
+import { ConditionFailed, isWritten, type Key, type Table } from '../../contract/ports/table.ts';
 
 /** A lease that is held. */
 export interface Lease {
@@ -18,20 +18,16 @@ const leaseKey = (job: string): Key => ({ pk: `job#${job}`, sk: 'lease' });
 export const takeLease = async (table: Table, job: string, seconds: number, now: number): Promise<Lease | null> => {
   const owner = randomUUID();
   const hold = async (at: number, condition: string, values: Readonly<Record<string, string | number>>) => {
-    try {
-      await table.put(
+    return isWritten(
+      table.put(
         { ...leaseKey(job), owner, until: at + seconds * 1000 },
         {
           condition: `${condition} OR #owner = :owner`,
           names: { ...(condition.includes('#until') ? { '#until': 'until' } : {}), '#owner': 'owner' },
           values: { ...values, ':owner': owner },
         },
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false;
-      throw error;
-    }
+      ),
+    );
   };
   const taken = await hold(now, 'attribute_not_exists(pk) OR #until <= :now', { ':now': now });
   if (!taken) return null;

@@ -12,7 +12,7 @@ import { monthOf } from '../metering/period.ts';
 import { settlePeriod } from '../metering/settlement.ts';
 import { CALL_SECONDS, closedSlot, SLOT_SECONDS } from '../metering/slot.ts';
 import { rollUp } from '../metering/usage.ts';
-import { ConditionFailed, itemNumber, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { isWritten, itemNumber, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Journal } from '../../contract/ports/journal.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
 import { logFault } from '../metering/log-fault.ts';
@@ -89,16 +89,12 @@ const placeIn = (state: Item, now: number): Place => ({
 
 /** Keeps the place; false where another process is ahead. */
 const keepPlace = async (table: Table, place: Place): Promise<boolean> => {
-  try {
-    await table.put(
+  return isWritten(
+    table.put(
       { ...STATE, ...place },
       { condition: 'attribute_not_exists(horizon) OR horizon <= :horizon', values: { ':horizon': place.horizon } },
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    ),
+  );
 };
 
 /** The slots of some customers and those of others. */

@@ -10,6 +10,7 @@
 import { hash } from 'node:crypto';
 import {
   ConditionFailed,
+  isWritten,
   type Check,
   type Key,
   type Table,
@@ -85,17 +86,6 @@ const join = async (table: Table, key: Key, found: Item, credits: number, replay
   }
 };
 
-/** Puts our claim under a condition; false when it does not hold. */
-const put = async (table: Table, item: Item & Key, check: Check): Promise<boolean> => {
-  try {
-    await table.put(item, check);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-};
-
 /**
  * Claims the key for a call about to be debited with `charge`, or joins the claim that stands. `at` in epoch ms. One
  * conditional write for a first call; two reads and a write for a replay. Throws `StorageDown`.
@@ -112,7 +102,7 @@ export const claimCall = async (table: Table, charge: Charge, ask: ClaimAsk, at:
     values: { ':now': now },
   };
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    if (await put(table, own, free)) return { state: 'first' };
+    if (await isWritten(table.put(own, free))) return { state: 'first' };
     const found = await table.get(key);
     if (!found) continue;
     if (idOf(found) === id) return { state: 'first' };
@@ -124,7 +114,7 @@ export const claimCall = async (table: Table, charge: Charge, ask: ClaimAsk, at:
     if (credits === null) {
       // The first call died; none can have joined it.
       const unchanged = { condition: '#id = :old', names: { '#id': 'id' }, values: { ':old': first.id } };
-      if (await put(table, own, unchanged)) return { state: 'first' };
+      if (await isWritten(table.put(own, unchanged))) return { state: 'first' };
       continue;
     }
     const joined = await join(table, key, found, credits, packFields([id, period, slot]));
@@ -136,18 +126,14 @@ export const claimCall = async (table: Table, charge: Charge, ask: ClaimAsk, at:
 /** Drops a claim that only the calls `joined` have joined so far; false when another has, or the claim is not `id`'s. */
 const dropIf = async (table: Table, key: Key, id: string, joined: readonly string[]): Promise<boolean> => {
   const unchanged = joined.length === 0 ? 'attribute_not_exists(replays)' : 'replays = :joined';
-  try {
-    await table.update(key, {
+  return isWritten(
+    table.update(key, {
       update: 'SET dropped = :yes',
       condition: `#id = :id AND ${unchanged}`,
       names: { '#id': 'id' },
       values: { ':yes': true, ':id': id, ...(joined.length === 0 ? {} : { ':joined': new Set(joined) }) },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 };
 
 /** Drops the claim of a call that failed. False when a replay has joined it: then settlement decides. */

@@ -75,6 +75,17 @@ export class StorageDown extends Error {
   }
 }
 
+/** Whether a conditional write was made: false where its condition did not hold. */
+export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+};
+
 /** A text attribute, or '' where there is none. */
 export const itemText = (item: Item, name: string): string => {
   const value = item[name];

@@ -3,22 +3,11 @@
  * while it works; later calls get that report. A holder that died gives way after a minute to the next call, which goes on
  * under the same id: so whatever ends in between, a key never has two reports.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { takeHold } from '../../accounts/hold.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
-import {
-  itemNumber,
-  itemText,
-  type Item,
-  ConditionFailed,
-  type Check,
-  type Key,
-  type Table,
-} from '../../contract/ports/table.ts';
+import { isWritten, itemText, type Key, type Table } from '../../contract/ports/table.ts';
 import { newReportId } from './records.ts';
-
-/** Longer than any call may take. */
-const HOLD_MS = 60_000;
-const KEPT_MS = 86_400_000;
 
 /** The id for an order; `made`: an earlier call has put that report in the queue. */
 export interface Turn {
@@ -36,16 +25,6 @@ const nothing = (): Promise<void> => Promise.resolve();
 const inProgress = (until: number, now: number): AppError => {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000));
   return new AppError('IDEMPOTENCY_IN_PROGRESS', { headers: { 'Retry-After': String(Math.min(seconds, 5)) } });
-};
-
-const put = async (table: Table, item: Item & Key, check: Check): Promise<boolean> => {
-  try {
-    await table.put(item, check);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
 };
 
 /** What a caller says of an order. */
@@ -69,45 +48,30 @@ export const takeTurn = async (
 ): Promise<Turn> => {
   const fresh = newReportId(Date.now());
   if (idempotencyKey === undefined) return { id: fresh, made: false, done: nothing, leave: nothing };
-  const key: Key = { pk: `reportkey#${customer}`, sk: digest(`${path} ${idempotencyKey}`) };
-  const body = digest(JSON.stringify(members));
-  const owner = randomUUID();
-  const until = now + HOLD_MS;
-  const ttl = Math.floor((now + KEPT_MS) / 1000);
-  const mine: Check = { condition: '#owner = :owner', names: { '#owner': 'owner' }, values: { ':owner': owner } };
-  const turn = (id: string): Turn => ({
-    id,
+  const taken = await takeHold(
+    table,
+    {
+      key: { pk: `reportkey#${customer}`, sk: digest(`${path} ${idempotencyKey}`) },
+      body: digest(JSON.stringify(members)),
+      fields: { report: fresh },
+      kept: ['report'],
+    },
+    now,
+    (held) => held['made'] === true,
+    (until) => inProgress(until, now),
+  );
+  if ('done' in taken) return { id: itemText(taken.done, 'report'), made: true, done: nothing, leave: nothing };
+  const { claim, mine } = taken;
+  const key: Key = { pk: claim.pk, sk: claim.sk };
+  return {
+    id: itemText(claim, 'report'),
     made: false,
+    // A key that has given way to another call is left to it: that one finds the report in the queue and says so itself.
     done: async () => {
-      try {
-        await table.update(key, { update: 'SET made = :yes', ...mine, values: { ':owner': owner, ':yes': true } });
-      } catch (error) {
-        // The key has given way to another call, which finds the report in the queue and says so itself.
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
+      await isWritten(
+        table.update(key, { update: 'SET made = :yes', ...mine, values: { ...mine.values, ':yes': true } }),
+      );
     },
     leave: () => table.remove(key, mine),
-  });
-  const claim = { ...key, report: fresh, owner, until, ttl, body };
-  const free: Check = {
-    condition: 'attribute_not_exists(pk) OR #ttl < :day',
-    names: { '#ttl': 'ttl' },
-    values: { ':day': Math.floor(now / 1000) },
   };
-  if (await put(table, claim, free)) return turn(fresh);
-  const held = await table.get(key);
-  if (!held) throw inProgress(now, now);
-  const id = itemText(held, 'report');
-  // A write whose answer was lost is sent again, and then refused by what it wrote itself.
-  if (itemText(held, 'owner') === owner) return turn(id);
-  if (itemText(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
-  if (held['made'] === true) return { id, made: true, done: nothing, leave: nothing };
-  if (itemNumber(held, 'until') > now) throw inProgress(itemNumber(held, 'until'), now);
-  const unchanged: Check = {
-    condition: '#owner = :was',
-    names: { '#owner': 'owner' },
-    values: { ':was': itemText(held, 'owner') },
-  };
-  if (await put(table, { ...claim, report: id }, unchanged)) return turn(id);
-  throw inProgress(now, now);
 };

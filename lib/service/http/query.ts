@@ -2,10 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Fields, Input, Kind } from '../../contract/frame/inputs.ts';
 import { OPTION_FIELDS } from '../../contract/frame/options.ts';
-import { bare, ownOf } from './check/schema.ts';
+import { bare, numberInText, ownOf } from './check/schema.ts';
 import type { Event } from './incoming.ts';
-
-const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** The kinds of value a schema takes: of a union (an offset is a number or "lmt") those of its options. */
 const typesOf = (schema: z.core.$ZodType): readonly string[] => {
@@ -18,7 +16,7 @@ const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
   const types = typesOf(schema);
   switch (types.find((type) => type === 'number' || type === 'boolean')) {
     case 'number':
-      return NUMBER.test(text) ? Number(text) : text;
+      return numberInText(text) ?? text;
     case 'boolean':
       if (text === 'true') return true;
       if (text === 'false') return false;

@@ -107,3 +107,13 @@ const valueList = (schema: z.core.$ZodType): string => {
   const { values } = schema._zod;
   return values ? valuesText([...values]) : 'one of the listed values';
 };
+
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+/**
+ * The number that a text says in digits; undefined for any other text, for exponents and for more than 15 digits.
+ * @example
+ * numberInText('-5.5') // → -5.5
+ * numberInText('1e3') // → undefined
+ */
+export const numberInText = (text: string): number | undefined => (NUMBER.test(text) ? Number(text) : undefined);

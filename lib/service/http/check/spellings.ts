@@ -7,13 +7,12 @@ import { codeOfTag } from '../../../words/languages.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';
-import { bare, ownOf } from './schema.ts';
+import { bare, numberInText, ownOf } from './schema.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
-const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{1,2}):?([0-5]\d)$/i;
 const ZONE = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/;
 const TIME = /^(\d{1,2}):([0-5]\d)(:[0-5]\d)?(?:\s*([ap])\.?m\.?)?$/i;
@@ -51,10 +50,10 @@ const timeOf = (text: string): string | undefined => {
 
 /** A text in a field of numbers as the number it says, with a warning. */
 const asNumber = (path: string, text: string, schema: Schema, warn: Warn): unknown => {
-  const trimmed = text.trim();
-  if (!NUMBER.test(trimmed) || !takesNumber(schema, Number(trimmed))) return text;
-  warn('NUMBER_AS_TEXT', `${path} was sent as text and read as the number ${Number(trimmed)}.`);
-  return Number(trimmed);
+  const number = numberInText(text.trim());
+  if (number === undefined || !takesNumber(schema, number)) return text;
+  warn('NUMBER_AS_TEXT', `${path} was sent as text and read as the number ${number}.`);
+  return number;
 };
 
 /** The objects and lists of objects below a member, spelled out too. */

@@ -4,29 +4,19 @@
  * Idempotency-Key: neither is stored, so a copy of the table opens nothing. A call that failed leaves the key free; one that
  * died gives way after a minute.
  */
-import { createHash, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { presentedKey } from '../../../accounts/credential.ts';
+import { takeHold } from '../../../accounts/hold.ts';
 import { validClaim } from '../../../accounts/metering/idempotency.ts';
 import { presentedSession } from '../../../accounts/session.ts';
 import { cipherOf } from '../../../adapters/storage/cipher.ts';
 import { AppError } from '../../../contract/frame/app-error.ts';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
-import {
-  ConditionFailed,
-  itemNumber,
-  itemText,
-  type Check,
-  type Item,
-  type Key,
-  type Table,
-} from '../../../contract/ports/table.ts';
+import { isWritten, itemText, type Key, type Table } from '../../../contract/ports/table.ts';
 import { headerOf, type Incoming } from '../incoming.ts';
 import { REPLAYED } from '../wrap.ts';
 
-/** Longer than any call may take. */
-const HOLD_MS = 60_000;
-const KEPT_MS = 86_400_000;
 /** Longest answer that is kept: an item of the table may have 400 KB. */
 const MOST_BYTES = 200_000;
 const SEAL_BYTES = 32;
@@ -37,27 +27,6 @@ const sealOf = (event: Incoming, idempotencyKey: string) => {
   const credential = presentedKey(event)?.secret ?? presentedSession(event)?.token ?? '';
   return cipherOf(Buffer.from(hkdfSync('sha256', credential, idempotencyKey, 'udaya once', SEAL_BYTES)));
 };
-
-const putIf = async (table: Table, item: Item & Key, check: Check): Promise<boolean> => {
-  try {
-    await table.put(item, check);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-};
-
-const ownedBy = (owner: string): Check => ({
-  condition: '#owner = :owner',
-  names: { '#owner': 'owner' },
-  values: { ':owner': owner },
-});
-const freeAt = (now: number): Check => ({
-  condition: 'attribute_not_exists(pk) OR #ttl < :now',
-  names: { '#ttl': 'ttl' },
-  values: { ':now': Math.floor(now / 1000) },
-});
 
 const inProgress = (): AppError => new AppError('IDEMPOTENCY_IN_PROGRESS', { retryAfter: 1 });
 
@@ -80,31 +49,22 @@ export const oncePerKey = async (
       message: 'Idempotency-Key must have 1 to 64 printable characters.',
       expected: '1 to 64 printable characters',
     });
-  const now = Date.now();
   const key: Key = { pk: `once#${customer}`, sk: digest(JSON.stringify([path, given])) };
-  const owner = randomUUID();
-  const body = digest(JSON.stringify(members ?? null));
-  const ttl = Math.floor((now + KEPT_MS) / 1000);
-  const claim = { ...key, owner, body, until: now + HOLD_MS, ttl };
   const seal = sealOf(event, given);
-  if (!(await putIf(table, claim, freeAt(now)))) {
-    const held = await table.get(key);
-    if (!held) throw inProgress();
-    if (itemText(held, 'body') !== body) throw new AppError('IDEMPOTENCY_CONFLICT');
-    const kept = itemText(held, 'answer');
-    if (kept !== '') {
-      const opened = seal.open(key, kept);
-      if (opened === null) throw new AppError('IDEMPOTENCY_CONFLICT');
-      Object.assign(event.extra, REPLAYED);
-      return JSON.parse(opened);
-    }
-    const was = itemText(held, 'owner');
-    // A write whose answer was lost is sent again, and then refused by what it wrote itself.
-    if (was !== owner) {
-      if (itemNumber(held, 'until') > now) throw inProgress();
-      if (!(await putIf(table, claim, ownedBy(was)))) throw inProgress();
-    }
+  const hold = await takeHold(
+    table,
+    { key, body: digest(JSON.stringify(members ?? null)) },
+    Date.now(),
+    (held) => itemText(held, 'answer') !== '',
+    inProgress,
+  );
+  if ('done' in hold) {
+    const opened = seal.open(key, itemText(hold.done, 'answer'));
+    if (opened === null) throw new AppError('IDEMPOTENCY_CONFLICT');
+    Object.assign(event.extra, REPLAYED);
+    return JSON.parse(opened);
   }
+  const { claim, mine } = hold;
   let reply: AnyReply | undefined;
   try {
     reply = await work();
@@ -114,9 +74,7 @@ export const oncePerKey = async (
     const isKept = text !== '' && Buffer.byteLength(text) <= MOST_BYTES;
     // What cannot be written now ends with its minute.
     await (
-      isKept
-        ? putIf(table, { ...claim, answer: seal.seal(key, text) }, ownedBy(owner))
-        : table.remove(key, ownedBy(owner))
+      isKept ? isWritten(table.put({ ...claim, answer: seal.seal(key, text) }, mine)) : table.remove(key, mine)
     ).catch(() => {});
   }
 };
