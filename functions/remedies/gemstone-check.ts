@@ -6,6 +6,7 @@ import { gemReasons, notice } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, graha, keyed, nameOf, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/fill.ts';
+import { nameForms } from '../../lib/words/forms.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { gemReasonsShape } from '../../lib/answers/present/remedies.ts';
@@ -80,7 +81,12 @@ export const remediesGemstoneCheck = endpoint({
           with: { key: gem, name: gems[gem] },
         })),
         ...(lord !== undefined && opposedPlanets(planet).includes(lord)
-          ? [{ kind: 'period' as const, kind_name: filled(conflicts.period, { planet: planetName(words, lord) }) }]
+          ? [
+              {
+                kind: 'period' as const,
+                kind_name: filled(conflicts.period, { planet: nameForms(words, 'planets', lord) }),
+              },
+            ]
           : []),
       ],
       notice: said,

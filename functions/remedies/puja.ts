@@ -9,6 +9,7 @@ import { about, date, flag, keyed, text, whole } from '../../lib/contract/frame/
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { filled } from '../../lib/words/fill.ts';
+import { houseForms } from '../../lib/words/forms.ts';
 import { worshipShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -87,7 +88,9 @@ export const remediesPuja = endpoint({
       })),
       houses: one.houses.map((house) => ({
         house,
-        name: filled(pen.bank.weakHouse, { house: bank(words.language, 'house-ordinals')[house - 1] ?? '' }),
+        name: filled(pen.bank.weakHouse, {
+          house: houseForms(words.language, house, bank(words.language, 'house-ordinals')[house - 1] ?? ''),
+        }),
       })),
       optional: true as const,
       dates: worshipDates(calendar, one.key, { jd: birth.jd, star: moon.nakshatra.id, atBirth }, range.from, days).map(

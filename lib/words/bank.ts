@@ -35,6 +35,12 @@ const textOf = (language: Language, name: string): string | null => {
   }
 };
 
+/** What stands beside the families of a language (`forms`, `spellings`), null where it has none. */
+export const besideBanks = (language: Language, name: 'forms' | 'spellings'): unknown => {
+  const text = textOf(language, name);
+  return text === null ? null : JSON.parse(text);
+};
+
 /** Some sections of a family; reading another one throws `NotSpoken`. */
 const sectionsOnly = <F extends Family>(language: Language, family: F, text: string): Banks[F] => {
   const rows: Banks[F] = JSON.parse(text);

@@ -39,7 +39,7 @@ const dictionaryOf = (from: Language, to: Language): ReadonlyMap<string, Transla
   if (known !== undefined) return known;
   const found = new Map<string, Translations>();
   for (const file of readdirSync(new URL(`${to}/`, FOLDER), { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.json') && !/(?:^|[\\/])(?:state|forms|language)\.json$/.test(file))
+    if (file.endsWith('.json') && !/(?:^|[\\/])(?:state|forms|spellings|language)\.json$/.test(file))
       gather(found, parsed(from, file.replace(NAMES_ONLY, '.json')), parsed(to, file), '');
   dictionaries.set(id, found);
   return found;

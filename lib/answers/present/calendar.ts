@@ -20,6 +20,8 @@ import type { School } from '../../../layers/jyotish/calendar/which-day.ts';
 import { isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import { nameForms } from '../../words/forms.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import { eclipseName } from './eclipses.ts';
@@ -27,14 +29,6 @@ import type { CalendarFormat, Format } from './format.ts';
 import { monthShape } from './names.ts';
 import { lunarMonthName, samvatsaraShape, starAngaShape, tithiShape } from './panchang.ts';
 import { instantOrNull, spanShape, spanShapeOrNull } from './time.ts';
-
-/** A template with its placeholders filled. Throws when one has no fact. */
-const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`no fact for {${name}}`);
-    return fact;
-  });
 
 /** `Chaitra Shukla Navami`, `Kartika Purnima`; a leap month says so. */
 const tithiPhrase = ({ words, monthSystem }: CalendarFormat, month: LunarMonth, tithi: number): string => {
@@ -61,7 +55,7 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
       case 'star':
         return filled(text.sentences.star, {
           what: words.name('nakshatras', reason.star - 1),
-          sign: words.name('signs', reason.sign - 1),
+          sign: nameForms(words, 'signs', words.key('signs', reason.sign - 1)),
           window: text.windows[reason.window],
           choice: text.choices[reason.choice],
         });
@@ -80,7 +74,7 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
         });
       case 'weekday':
         return filled(text.sentences.weekday, {
-          weekday: words.name('weekdays', reason.weekday),
+          weekday: nameForms(words, 'weekdays', words.key('weekdays', reason.weekday)),
           month: words.name('months', monthNumber - 1),
         });
       case 'solar_day': {
@@ -91,7 +85,10 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
       case 'sun': {
         const minutes = Math.round((reason.degrees % 1) * 60);
         const degrees = `${Math.floor(reason.degrees)}°${minutes === 0 ? '' : `${minutes}′`}`;
-        return filled(text.sentences.sun, { degrees, sign: words.name('signs', reason.sign - 1) });
+        return filled(text.sentences.sun, {
+          degrees,
+          sign: nameForms(words, 'signs', words.key('signs', reason.sign - 1)),
+        });
       }
       case 'date':
         return text.sentences.date;

@@ -7,6 +7,7 @@ import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
 import { DRAWN_STYLES, HOUSE_SYSTEM_KEYS, REPORT_MODULES } from '../../contract/suites/reference.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import { languagesWith } from '../../words/languages.ts';
 import type { ReferenceTopic } from '../../words/keys.ts';
 import { planetName } from './names.ts';
@@ -27,10 +28,6 @@ export type SettingTopic = Extract<
 
 const EPHEMERIS = ['Swiss Ephemeris, general documentation'];
 const OWN = ['This service'];
-
-/** A text with its `{x}` filled in. */
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   ayanamsas: ({ language }) =>

@@ -7,6 +7,7 @@ import { PLANET_REMEDIES, yantraOf, type MantraText } from '../../../layers/jyot
 import type { WorshipKey } from '../../../layers/jyotish/remedies/worship.ts';
 import { bank as bankOf, type Banks } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { houseForms } from '../../words/forms.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName, varaShape } from './names.ts';
 
@@ -24,7 +25,10 @@ export const whyShape = ({ words, bank }: RemedyPen, reasons: readonly FoundNeed
   reasons.map(({ reason, house, points }) => ({
     key: reason,
     name: filled(bank.reasons[reason], {
-      house: house === null ? '' : (bankOf(words.language, 'house-ordinals')[house - 1] ?? ''),
+      house:
+        house === null
+          ? ''
+          : houseForms(words.language, house, bankOf(words.language, 'house-ordinals')[house - 1] ?? ''),
     }),
     points,
   }));

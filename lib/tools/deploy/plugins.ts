@@ -53,7 +53,7 @@ const CORE = [
   /^lib\/adapters\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/answers\/present\/(chart|names)\.ts$/,
-  /^lib\/words\/(bank|errors|fill|words|lists|languages|name-member|sign-spelling|star-spelling)\.ts$/,
+  /^lib\/words\/(bank|errors|fill|words|lists|languages|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/accounts\/scope\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,

@@ -1,10 +1,13 @@
 /** All banks held against the English ones. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE } from '../../words/languages.ts';
 import { faultsOf, MADE_FORMS } from './faults.ts';
-import { BANKS, familiesOf, readBank, type Texts } from './files.ts';
-import { hashOf, leavesOf, stateOf } from './state.ts';
+import { BANKS, familiesOf, readBank } from './files.ts';
+import { formFaults, formNames, formsOf, spellingFaults, type Forms } from './forms.ts';
+import { glossaryCounts, glossaryFaults } from './glossary.ts';
+import { lengthFaults } from './lengths.ts';
+import { hashOf, leavesOf, stateFaults, stateOf } from './state.ts';
 
 /** What stands in the file of a language about itself. */
 const OWN = 'language';
@@ -19,16 +22,9 @@ const scriptOf = (language: string): string => {
   return typeof script === 'string' ? script : 'Latn';
 };
 
-/** The forms of names in a language: members of the rows of `forms.json`. */
-const formsOf = (language: string): ReadonlySet<string> => {
-  const file = join(BANKS, language, 'forms.json');
-  if (!existsSync(file)) return new Set(MADE_FORMS);
-  const tables: Readonly<Record<string, Readonly<Record<string, Texts>>>> = JSON.parse(readFileSync(file, 'utf8'));
-  return new Set([
-    ...MADE_FORMS,
-    ...Object.values(tables).flatMap((table) => Object.values(table).flatMap((row) => Object.keys(Object(row)))),
-  ]);
-};
+/** The forms that rows of a language may ask for. */
+const knownForms = (forms: Forms | null): ReadonlySet<string> =>
+  new Set([...MADE_FORMS, ...(forms === null ? [] : formNames(forms))]);
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -42,6 +38,7 @@ export const checkAll = (): { readonly lines: readonly string[]; readonly faults
     const script = scriptOf(language);
     const forms = formsOf(language);
     const files = familiesOf(language);
+    const all = new Map<string, string>();
     for (const file of files) {
       const family = file.replace(NAMES, '');
       const english = sources.get(family);
@@ -52,9 +49,13 @@ export const checkAll = (): { readonly lines: readonly string[]; readonly faults
       }
       const texts = readBank(language, file);
       if (!ABOUT.includes(family))
-        faults.push(...faultsOf({ language, family, english, texts, script, partial: file !== family, forms }));
+        faults.push(
+          ...faultsOf({ language, family, english, texts, script, partial: file !== family, forms: knownForms(forms) }),
+        );
       const source = new Map(leavesOf(english, family));
       const own = leavesOf(texts, family);
+      for (const [path, text] of own) all.set(path, text);
+      if (language !== SOURCE) faults.push(...lengthFaults(language, family, texts, source));
       const stale = own.filter(([path]) => {
         const made = state?.[path]?.[0];
         return made !== undefined && made !== hashOf(source.get(path) ?? '');
@@ -66,9 +67,14 @@ export const checkAll = (): { readonly lines: readonly string[]; readonly faults
       );
       for (const [path] of stale) lines.push(`  stale: ${path}`);
     }
-    for (const path of Object.keys(state ?? {})) {
-      const there = files.some((file) => path.startsWith(`${file.replace(NAMES, '')}/`));
-      if (!there) faults.push(`${language}/state.json: ${path} has no text`);
+    faults.push(...glossaryFaults(language, all), ...spellingFaults(language, all));
+    if (forms !== null) faults.push(...formFaults(language, forms, all));
+    const known = glossaryCounts(language);
+    if (known.words > 0) lines.push(`${language} glossary: ${known.words} names, ${known.sure} sure`);
+    if (state !== null) {
+      const read = all.get(`${OWN}/read`);
+      for (const path of [...all.keys()]) if (path.startsWith(`${OWN}/`)) all.delete(path);
+      faults.push(...stateFaults(language, state, all, read));
     }
   }
   return { lines, faults };

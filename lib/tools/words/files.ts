@@ -8,7 +8,7 @@ export const BANKS = join(ROOT, 'lib/words/banks');
 export const isBank = (file: string): boolean => !file.endsWith('state.json');
 
 /** Whether a file holds texts in the keys of English. */
-const isFamily = (file: string): boolean => isBank(file) && file !== 'forms.json';
+const isFamily = (file: string): boolean => isBank(file) && file !== 'forms.json' && file !== 'spellings.json';
 
 /** What a bank holds: strings, lists and objects. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };

@@ -15,6 +15,37 @@ export const leavesOf = (texts: Texts, path: string): readonly (readonly [path: 
     ? [[path, texts]]
     : Object.entries(texts).flatMap(([key, one]: [string, Texts]) => leavesOf(one, `${path}/${key}`));
 
+/** Share of the words of a language that a native speaker must have read before it is called read. */
+const READ_SHARE = 0.98;
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** What `language.json` has to say of who has read a language: `native`, or `draft` until enough of its words are read. */
+export const readingOf = (state: State, texts: ReadonlyMap<string, string>): 'native' | 'draft' => {
+  let all = 0;
+  let read = 0;
+  for (const [path, text] of texts) {
+    const words = wordsIn(text);
+    all += words;
+    if (state[path]?.[1] === 'native') read += words;
+  }
+  return read >= all * READ_SHARE ? 'native' : 'draft';
+};
+
+/** What is wrong with the state of a language, whose texts are given by path: a text that it does not know, and the reverse. */
+export const stateFaults = (
+  language: string,
+  state: State,
+  texts: ReadonlyMap<string, string>,
+  read: string | undefined,
+): readonly string[] => [
+  ...[...texts.keys()].filter((path) => state[path] === undefined).map((path) => `${language}/${path}: has no state`),
+  ...Object.keys(state)
+    .filter((path) => !texts.has(path))
+    .map((path) => `${language}/state.json: ${path} has no text`),
+  ...(read === readingOf(state, texts) ? [] : [`${language}/language/read: is not ${readingOf(state, texts)}`]),
+];
+
 /** The first 8 hex digits of the SHA-256 of a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

@@ -1,7 +1,11 @@
 /** The gates of the banks: no fault in any language, and six ways to break one. */
 import { checkAll } from '../../../lib/tools/words/check-all.ts';
 import { faultsOf } from '../../../lib/tools/words/faults.ts';
-import type { Texts } from '../../../lib/tools/words/files.ts';
+import { readBank, type Texts } from '../../../lib/tools/words/files.ts';
+import { formFaults, formsOf, type Forms } from '../../../lib/tools/words/forms.ts';
+import { glossaryCounts, glossaryFaults } from '../../../lib/tools/words/glossary.ts';
+import { lengthFaults } from '../../../lib/tools/words/lengths.ts';
+import { leavesOf, readingOf, stateFaults, type Reading } from '../../../lib/tools/words/state.ts';
 
 it('finds no fault in any language', () => {
   expect(checkAll().faults).toEqual([]);
@@ -33,5 +37,86 @@ describe('a bank', () => {
 
   it('is not whole with a part of a section', () => {
     expect(of('ta', 'Taml', { signs: { aries: 'மேஷம்' } }, true)).toEqual(['ta/names/signs/leo: is missing']);
+  });
+});
+
+describe('the glossary', () => {
+  const glossary = {
+    kept: { 'ta/names/signs/leo': 'a reason' },
+    words: {
+      'names/signs/aries': { ta: ['மேஷம்', 'sure'] },
+      'names/signs/leo': { ta: ['சிம்மம்', 'check'] },
+    },
+  } as const;
+  const of = (aries: string, leo: string) =>
+    glossaryFaults(
+      'ta',
+      new Map([
+        ['names/signs/aries', aries],
+        ['names/signs/leo', leo],
+      ]),
+      glossary,
+    );
+
+  it('is followed, but where there is a reason', () => {
+    expect(of('மேஷம்', 'சிங்கம்')).toEqual([]);
+    expect(of('மேஷ', 'சிங்கம்')).toEqual(['ta/names/signs/aries: is not called as in the glossary']);
+    expect(of('மேஷம்', 'சிம்மம்')).toEqual(['ta/names/signs/leo: has a reason to differ, and does not differ']);
+    expect(glossaryCounts('ta', glossary)).toEqual({ words: 2, sure: 1 });
+  });
+});
+
+describe('a label', () => {
+  const english = new Map([
+    ['drawing/house', 'House'],
+    ['drawing/planets/sun/short', 'Su'],
+  ]);
+  const of = (house: string, short: string) =>
+    lengthFaults('ta', 'drawing', { house, planets: { sun: { short } } }, english);
+
+  it('is as long as its place allows, counted in letters and not in signs', () => {
+    expect(of('வீட்டில்உள்ளகி', 'சூரி')).toEqual([]);
+    expect(of('வீட்டில்உள்ளகிரகம்', 'சூ')).toEqual(['ta/drawing/house: has 11 letters, more than 10']);
+    expect(of('வீடு', 'சூரியன்')).toEqual(['ta/drawing/planets/sun/short: has 4 letters, more than 3']);
+    expect(lengthFaults('ta', 'mail', { long: 'வீட்டில்உள்ளகிரகங்கள்' }, english)).toEqual([]);
+  });
+});
+
+describe('inflected names', () => {
+  const forms = formsOf('bn') ?? {};
+  const texts = new Map(leavesOf(readBank('bn', 'names'), 'names'));
+  const of = (changed: Forms) => formFaults('bn', { ...forms, ...changed }, texts);
+  const { sun, ...others } = forms['planets'] ?? {};
+
+  it('are whole', () => expect(of({})).toEqual([]));
+
+  it.each<[string, Forms, string]>([
+    ['a planet less', { planets: others }, 'has not the rows'],
+    ['a form less', { planets: { sun: { nom: 'রবি' }, ...others } }, 'different forms'],
+    ['another name', { planets: { sun: { ...Object(sun), nom: 'সূর্য্য' }, ...others } }, 'is not the name'],
+    ['an empty form', { planets: { sun: { ...Object(sun), gen: '' }, ...others } }, 'empty'],
+    ['a table that nobody fills from', { moods: {} }, 'is no table'],
+  ])('are not with %s', (_, changed, fault) => expect(of(changed).join()).toContain(fault));
+});
+
+describe('the state of a language', () => {
+  const texts = new Map([
+    ['names/a', 'one two'],
+    ['names/b', 'three'],
+  ]);
+  const of = (a: Reading, b: Reading) => ({ 'names/a': ['0', a], 'names/b': ['0', b] }) as const;
+
+  it('is read when a native speaker has read nearly all words', () => {
+    expect(readingOf(of('native', 'native'), texts)).toBe('native');
+    expect(readingOf(of('native', 'read2'), texts)).toBe('draft');
+    expect(stateFaults('ta', of('draft', 'draft'), texts, 'native')).toEqual(['ta/language/read: is not draft']);
+  });
+
+  it('knows every text, and no other', () => {
+    const { 'names/a': a } = of('draft', 'draft');
+    expect(stateFaults('ta', { 'names/a': a, 'names/c': a }, texts, 'draft')).toEqual([
+      'ta/names/b: has no state',
+      'ta/state.json: names/c has no text',
+    ]);
   });
 });

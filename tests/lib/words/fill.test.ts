@@ -1,5 +1,7 @@
 /** Filling rows: slots, forms, what may be left out, counts. */
 import { counted, fillAny, pluralOf } from '../../../lib/words/fill.ts';
+import { nameForms, houseForms } from '../../../lib/words/forms.ts';
+import { wordsOf } from '../../../lib/words/words.ts';
 
 describe('a row', () => {
   it.each([
@@ -17,6 +19,32 @@ describe('a row', () => {
 
   it('never guesses', () =>
     expect(() => fillAny('{planet} in {sign}', { planet: 'Sun' })).toThrow('nothing fills {sign}'));
+});
+
+describe('a name in a row', () => {
+  const sun = (language: string) => nameForms(wordsOf(language), 'planets', 'sun');
+  const leo = (language: string) => nameForms(wordsOf(language), 'signs', 'leo');
+
+  // Cases as grammars of each language have them; Hindi writes its postpositions in the row.
+  it.each([
+    ['hi', '{planet:gen} की दृष्टि', 'सूर्य की दृष्टि'],
+    ['hi', '{sign:loc} में {planet}', 'सिंह में सूर्य'],
+    ['ta', '{planet:gen} பார்வை', 'சூரியனின் பார்வை'],
+    ['ta', '{sign:loc} {planet}', 'சிம்மத்தில் சூரியன்'],
+    ['ta', '{planet:dat} பலம்', 'சூரியனுக்கு பலம்'],
+    ['bn', '{planet:gen} দৃষ্টি', 'রবির দৃষ্টি'],
+    ['bn', '{sign:loc} {planet}', 'সিংহে রবি'],
+    ['ml', '{planet:gen} ദൃഷ്ടി', 'സൂര്യന്റെ ദൃഷ്ടി'],
+    ['en', '{planet:gen} aspect', 'Sun aspect'],
+  ])('stands in %s as %s asks', (language, row, text) => {
+    expect(fillAny(row, { planet: sun(language), sign: leo(language) })).toBe(text);
+  });
+
+  it('may be a weekday or a house', () => {
+    expect(fillAny('{day:loc}', { day: nameForms(wordsOf('ta'), 'weekdays', 'friday') })).toBe('வெள்ளிக்கிழமை அன்று');
+    expect(fillAny('{house:loc}', { house: houseForms('ta', 3, '3') })).toBe('3-ஆம் வீட்டில்');
+    expect(fillAny('in {house:loc}', { house: houseForms('en', 3, '3rd') })).toBe('in 3rd');
+  });
 });
 
 describe('a count', () => {

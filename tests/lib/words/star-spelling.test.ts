@@ -1,3 +1,7 @@
+import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import { LANGUAGES } from '../../../lib/words/languages.ts';
+import { signNumberOf } from '../../../lib/words/sign-spelling.ts';
 import { starNumberOf } from '../../../lib/words/star-spelling.ts';
 import { wordsOf } from '../../../lib/words/words.ts';
 
@@ -27,11 +31,49 @@ describe('spellings of the stars', () => {
     ['அனுஷம்', 17],
     ['అనూరాధ', 17],
     ['অনুরাধা', 17],
+    // Other forms that almanacs print: the glossary's alternatives, and what this service called them before.
+    ['ఆర్ద్ర', 6],
+    ['ಮೃಗಶಿರ', 5],
+    ['ହସ୍ତା', 13],
+    ['ଭରଣୀ', 2],
+    ['கிருத்திகை', 3],
+    ['মঘা', 10],
   ])('knows %s', (spelling, number) => {
     expect(starNumberOf(spelling)).toBe(number);
   });
 
-  it.each(['', 'abhijit', 'rohni', '१'])('does not guess at "%s"', (text) => {
+  it.each(['', 'abhijit', 'अभिजित', 'rohni', '१'])('does not guess at "%s"', (text) => {
     expect(starNumberOf(text)).toBeNull();
   });
+});
+
+describe('spellings of the signs', () => {
+  it.each([
+    ['Leo', 5],
+    ['singh', 5],
+    ['Rishabham', 2],
+    ['वृष', 2],
+    ['कुम्भ', 11],
+    ['कुंभ', 11],
+    ['মীন', 12],
+    ['ಕಟಕ', 4],
+    ['கும்பம்', 11],
+    ['കർക്കിടകം', 4],
+  ])('know %s', (spelling, number) => {
+    expect(signNumberOf(spelling)).toBe(number);
+  });
+
+  it('know every name of every language, each as one sign', () => {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
+      expect(SIGN_KEYS.map((key) => signNumberOf(words.nameOfKey('signs', key)))).toEqual(
+        SIGN_KEYS.map((_, i) => i + 1),
+      );
+      expect(NAKSHATRA_KEYS.map((key) => starNumberOf(words.nameOfKey('nakshatras', key)))).toEqual(
+        NAKSHATRA_KEYS.map((_, i) => i + 1),
+      );
+    }
+  });
+
+  it.each(['', 'ophiuchus', 'गुरु'])('do not guess at "%s"', (text) => expect(signNumberOf(text)).toBeNull());
 });

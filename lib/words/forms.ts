@@ -1,0 +1,23 @@
+/** Names in the forms that rows ask for (`{planet:gen}`, `{house:loc}`), out of `forms.json` of the language. */
+import { besideBanks } from './bank.ts';
+import type { Inflected } from './fill.ts';
+import type { Language } from './languages.ts';
+import type { KeyOf } from './lists.ts';
+import type { Words } from './words.ts';
+
+/** Lists whose names are nameForms; all other names stand in rows as they are. */
+type InflectedList = 'planets' | 'signs' | 'weekdays';
+type Table = Readonly<Partial<Record<string, Inflected>>>;
+type Forms = Readonly<Partial<Record<InflectedList | 'houses', Table>>>;
+
+const known: Partial<Record<Language, Forms>> = {};
+
+const formsOf = (language: Language): Forms => (known[language] ??= Object(besideBanks(language, 'forms')));
+
+/** A name in its forms; as it is in every form where the language does not inflect it. */
+export const nameForms = <L extends InflectedList>(words: Words, list: L, key: KeyOf<L>): Inflected =>
+  formsOf(words.language)[list]?.[key] ?? { nom: words.nameOfKey(list, key) };
+
+/** A house, 1–12, in its forms; `plain` as it is in every form where the language does not inflect it. */
+export const houseForms = (language: Language, house: number, plain: string): Inflected =>
+  formsOf(language).houses?.[String(house)] ?? { nom: plain };
