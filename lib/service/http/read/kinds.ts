@@ -2,7 +2,13 @@
  * From the fields of an input kind to the values an endpoint computes with: one row per kind. Reading gathers faults and
  * never waits; what it returns then asks zones and places.
  */
-import { civilDate, isoDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import {
+  addDays,
+  civilDate,
+  isoDate,
+  type CivilDate,
+  type JulianDay,
+} from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Fields, Input, Kind, Resolved } from '../../../contract/frame/inputs.ts';
 import { FEED_CLOCK_OFFSET } from '../../../contract/suites/feed-input.ts';
 import { MAX_SPAN_DAYS } from '../../../contract/frame/limits.ts';
@@ -83,6 +89,13 @@ const readYearAsked = (r: Reader): { readonly reader: Reader; readonly yearAsked
   return { reader, yearAsked: forYear ?? year ?? null };
 };
 
+/** The first and the last date of a Gregorian year, of the years up to `to_year`, or of one month of the year. */
+const datesOf = (year: number, to = year, month?: number): readonly [CivilDate, CivilDate] => {
+  const [first, last] = month === undefined ? [1, 12] : [month, month];
+  const next = last === 12 ? { year: to + 1, month: 1, day: 1 } : { year: to, month: last + 1, day: 1 };
+  return [{ year, month: first, day: 1 }, addDays(next, -1)];
+};
+
 /** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
 const READERS: {
   readonly [K in Kind]: (r: Reader, days: number, fields: Fields, beyondSky: boolean) => Finish<Resolution<K>>;
@@ -116,6 +129,7 @@ const READERS: {
     return withBirth(reader, async (birth, now, warn) => {
       if (yearAsked === null) throw new Error('a request without a year passed validation');
       const { clock, place } = await at(birth, now, warn);
+      await warnOfSkippedDates(clock, ...datesOf(yearAsked), warn);
       return { yearAsked, place, clock };
     });
   },
@@ -192,13 +206,18 @@ const READERS: {
   },
   feed: (r, _days, fields) => readFeed(r, fields),
   // Such an endpoint asks for years or months of its own: the offset shown is that of the first day of the year.
-  place: (r) => {
+  place: (r, _days, fields) => {
     const place = readPlace(r);
     const draft = readClock(r);
     return async (now, warn) => {
       const resolvedPlace = await resolvePlace(place, r, warn);
       const { clock, source } = await setClock(draft, resolvedPlace, warn);
       const year = r.number('year') ?? r.number('from_year');
+      // Beside an era the year is one of it, of which only the answer knows the dates.
+      if (year !== undefined && !('era' in fields)) {
+        const month = r.text('system') === 'lunar' ? undefined : r.number('month');
+        await warnOfSkippedDates(clock, ...datesOf(year, r.number('to_year'), month), warn);
+      }
       const jd = year === undefined ? now : clock.instant({ year, month: 1, day: 1 }, 0);
       return {
         values: { place: resolvedPlace.place, clock },

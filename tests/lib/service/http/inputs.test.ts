@@ -1,5 +1,9 @@
 /** How requests become days, moments, ranges and lists of them; what is asked of no request. */
 import * as z from 'zod/mini';
+import { handler as festival } from '../../../../functions/calendar/festival-id.ts';
+import { handler as birthday } from '../../../../functions/calendar/hindu-birthday.ts';
+import { handler as monthGrid } from '../../../../functions/calendar/month.ts';
+import { handler as toGregorian } from '../../../../functions/calendar/to-gregorian.ts';
 import { dateText, timeText, dateTimeText } from '../../../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../../../lib/contract/frame/endpoint.ts';
 import * as inputs from '../../../../lib/contract/frame/inputs.ts';
@@ -85,6 +89,14 @@ describe('other inputs', () => {
       { ...someone1990, at: '2011-12-30T08:00', at_place: { ...apia, on_gap: 'shift' } },
       ['2011-12-30 Pacific/Apia'],
     ],
+    ['year of a place', monthGrid, { ...apia, year: 2011, month: 12 }, ['2011-12-30 Pacific/Apia']],
+    ['another month of the year', monthGrid, { ...apia, year: 2011, month: 11 }, []],
+    ['lunar month', monthGrid, { ...apia, year: 2011, month: 10, system: 'lunar' }, ['2011-12-30 Pacific/Apia']],
+    ['years of a place', festival, { ...apia, from_year: 2010, to_year: 2012 }, ['2011-12-30 Pacific/Apia']],
+    ['years after', festival, { ...apia, from_year: 2012, to_year: 2013 }, []],
+    ['year of an era', toGregorian, { ...apia, year: 2011, month: 'kartika', paksha: 'shukla', tithi: 1 }, []],
+    ['year beside a birth', birthday, { ...someone1990, for_year: 2011, at_place: apia }, ['2011-12-30 Pacific/Apia']],
+    ['next year beside a birth', birthday, { ...someone1990, for_year: 2012, at_place: apia }, []],
     // A gap of an hour skips no date.
     [
       'gap of an hour',
@@ -93,7 +105,7 @@ describe('other inputs', () => {
       [],
     ],
   ])('tells dates that the zone skipped: %s', async (_, handler, body, told) => {
-    const { status, body: answer } = await call(handler, body);
+    const { status, body: answer } = await call(handler, body, handler === festival ? { path: { id: 'diwali' } } : {});
     const warnings: readonly { readonly code: string; readonly message: string }[] = answer.meta.warnings;
     const skipped = warnings.filter(({ code }) => code === 'DATE_SKIPPED').map(({ message }) => message);
     const words = told.map((one) => one.split(' ').map((word): unknown => expect.stringContaining(word)));
