@@ -14,7 +14,22 @@ interface KindRow {
   readonly about: string;
   /** Members that a request cannot do without. */
   readonly required?: readonly string[];
+  /** What can be said in several forms, of which one is needed: the members of each. */
+  readonly forms?: readonly Forms[];
 }
+
+/** Ways to say one thing, each by the members it needs. */
+type Forms = readonly (readonly string[])[];
+
+const DATE_FORMS: Forms = [['date'], ['day', 'month', 'year']];
+const TIME_FORMS: Forms = [['time'], ['hour', 'min'], ['time_unknown']];
+const PLACE_FORMS: Forms = [['lat', 'lon'], ['place']];
+const BIRTH_FORMS = [DATE_FORMS, TIME_FORMS, PLACE_FORMS];
+
+/** A schema by which one of the forms of each thing is sent. */
+const inOneForm = (forms: readonly Forms[]): Json => ({
+  allOf: forms.map((ways) => ({ anyOf: ways.map((required) => ({ required })) })),
+});
 
 const WHERE = 'Where: `lat` and `lon`, or `place`.';
 const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
@@ -26,16 +41,23 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   birth: {
     name: 'Birth',
     about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
+    forms: BIRTH_FORMS,
   },
-  birth_at: { name: 'BirthAt', about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK}` },
+  birth_at: {
+    name: 'BirthAt',
+    about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
+    forms: BIRTH_FORMS,
+  },
   birth_range: {
     name: 'BirthRange',
     about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
+    forms: BIRTH_FORMS,
   },
   birth_year: {
     name: 'BirthYear',
     about: `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK}`,
+    forms: [DATE_FORMS, PLACE_FORMS],
   },
   birth_or_star_range: {
     name: 'BirthOrStarRange',
@@ -57,26 +79,39 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   day: {
     name: 'DatePlace',
     about: `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,
+    forms: [PLACE_FORMS],
   },
-  moment: { name: 'Moment', about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}` },
+  moment: {
+    name: 'Moment',
+    about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}`,
+    forms: [PLACE_FORMS],
+  },
   range: {
     name: 'Range',
     about: 'A range of days, from midnight to midnight on the clock of `tz` or `timezone`; UTC when both are left out.',
     required: ['from', 'to'],
   },
-  range_place: { name: 'RangePlace', about: `A range of days at a place. ${WHERE} ${CLOCK}`, required: ['from', 'to'] },
+  range_place: {
+    name: 'RangePlace',
+    about: `A range of days at a place. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+    forms: [PLACE_FORMS],
+  },
   range_place_natives: {
     name: 'RangePlaceNatives',
     about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
+    forms: [PLACE_FORMS],
   },
   day_natives: {
     name: 'DayNatives',
     about: `The Hindu day that begins at sunrise of a date, today when none is given, at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+    forms: [PLACE_FORMS],
   },
   moment_natives: {
     name: 'MomentNatives',
     about: `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+    forms: [PLACE_FORMS],
   },
   moments_natives: {
     name: 'MomentsNatives',
@@ -99,7 +134,7 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about:
       'A day, week, month or year of the feed: the running one, the one before or after it (`offset`), or the one that is named. `tz` or `timezone` says whose today it is; India when both are left out.',
   },
-  place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
+  place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}`, forms: [PLACE_FORMS] },
 };
 
 /** Values of query parameters that the example of their operation leaves out. */
@@ -180,8 +215,9 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
   const kinds = Object.values(KINDS).flatMap((kind) => {
     const schema = kind === null ? undefined : made[kind.name];
     if (kind === null || schema === undefined) return [];
-    const { name, about, required } = kind;
-    return [[name, { ...schema, description: about, ...(required ? { required } : {}) }] as const];
+    const { name, about, required, forms } = kind;
+    const needed = { ...(required ? { required } : {}), ...(forms ? inOneForm(forms) : {}) };
+    return [[name, { ...schema, description: about, ...needed }] as const];
   });
   const owns = endpoints.flatMap((one) => {
     const properties = withoutVariables(one, fieldsOf(one));

@@ -1,5 +1,7 @@
 /** What viewers, generators and models need of the OpenAPI document, over all of it and over its parts. */
 import * as openapiEndpoint from '../../../../functions/meta/openapi.get.ts';
+import { handler as birthchart } from '../../../../functions/core/birthchart.ts';
+import { endpoints } from '../../../../lib/service/catalogue/registry.ts';
 import { openapiDocument } from '../../../../lib/service/catalogue/openapi.source.ts';
 import { SUITES } from '../../../../lib/service/catalogue/openapi/info.ts';
 import { isJson, type Json } from '../../../../lib/service/catalogue/openapi/names.ts';
@@ -45,6 +47,29 @@ describe('the document', () => {
         .map((one) => `${name} ${String(one['name'])}`),
     );
     expect(bare).toEqual([]);
+  });
+
+  it('says what a request cannot do without, as the API does', async () => {
+    const schemas = document.components['schemas'] ?? {};
+    const all = await endpoints();
+    const kinds: string[] = [];
+    for (const one of all) {
+      const operation = document.paths[one.path]?.[one.method.toLowerCase()];
+      const [name = ''] =
+        /(?<=#\/components\/schemas\/)\w+/.exec(JSON.stringify(operation?.['requestBody'] ?? '')) ?? [];
+      const forms = listOf(schemas[name]?.['allOf']).map(({ anyOf }) => listOf(anyOf).map(({ required }) => required));
+      if (forms.length === 0) continue;
+      kinds.push(name);
+      const has = (members: unknown): boolean =>
+        Array.isArray(members) && members.every((member) => typeof member === 'string' && member in one.example);
+      expect([one.name, forms.map((ways) => ways.some(has))]).toEqual([one.name, forms.map(() => true)]);
+    }
+    expect(new Set(kinds).size).toBeGreaterThan(8);
+    const { status, body } = await call(birthchart, {});
+    expect([status, body.error.details.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['date', 'time', 'lat', 'lon'],
+    ]);
   });
 
   it('shows an answer for every operation that answers text', () => {
