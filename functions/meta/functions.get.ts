@@ -3,11 +3,34 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, keyText, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { compactSchema } from '../../lib/service/catalogue/compact.ts';
+import { strictSchema } from '../../lib/service/catalogue/strict.ts';
 import { functionRows, type FunctionRow } from '../../lib/service/catalogue/tools.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const FORMATS = ['openai', 'anthropic', 'mcp'] as const;
 const MAX_FUNCTIONS = 1000;
+/** Most functions that a model takes at once. */
+const MODEL_FUNCTIONS = 128;
+
+/** The schema of a function in few words. */
+const compacted = ({ parameters, summary, ...row }: FunctionRow): FunctionRow => ({
+  ...row,
+  summary,
+  description: summary,
+  parameters: { ...compactSchema(parameters), additionalProperties: false },
+});
+
+/** A definition whose calls keep to its schema, where that can be said in the strict form. */
+const strictly = (format: (typeof FORMATS)[number], row: FunctionRow): Record<string, unknown> => {
+  const parameters = strictSchema(row.parameters);
+  if (parameters === null) return WRITERS[format](row);
+  const written = WRITERS[format]({ ...row, parameters });
+  if (format === 'mcp') return written;
+  return format === 'anthropic'
+    ? { ...written, strict: true }
+    : { ...written, function: { ...Object(written['function']), strict: true } };
+};
 
 /** A definition as each kind of caller takes it. */
 const WRITERS: Readonly<Record<(typeof FORMATS)[number], (row: FunctionRow) => Record<string, unknown>>> = {
@@ -23,7 +46,7 @@ export const functionsList = endpoint({
   cacheSeconds: DOCUMENT_SECONDS,
   summary: 'Every calculation as a function definition for language models that call tools',
   description:
-    'Hand `functions` to a model as its tools. When it calls one, send the arguments as the body of the endpoint of the same place in `endpoints`, path variables put into the path. The schemas stand alone and leave out aliases and rare options, which the endpoints take all the same. A model works best with one suite at a time; assistants that speak the Model Context Protocol can use `mcp` instead.',
+    'Hand `functions` to a model as its tools. When it calls one, send the arguments as the body of the endpoint of the same place in `endpoints`, path variables put into the path. The schemas stand alone and leave out aliases and rare options, which the endpoints take all the same. At most 128 are given at once, as many as models take: name the suites that are wanted, best one at a time; assistants that speak the Model Context Protocol can use `mcp` instead.',
   credits: 0,
   wave: 2,
   input: plainInput({
@@ -34,10 +57,32 @@ export const functionsList = endpoint({
       ),
       'openai',
     ),
-    suite: z.optional(about(z.string().check(z.maxLength(32)), 'Only the functions of this suite: panchang')),
+    suite: z.optional(
+      about(
+        z.array(z.string().check(z.maxLength(32))).check(z.minLength(1), z.maxLength(40)),
+        'Only the functions of these suites: panchang,muhurat',
+      ),
+    ),
+    compact: z._default(
+      about(z.boolean(), 'Short schemas: one sentence a function, without the options that all calls take'),
+      false,
+    ),
+    strict: z._default(
+      about(
+        z.boolean(),
+        'Schemas in the strict form of structured outputs, where they have one: every member required, null for what is left out (the endpoints take it so)',
+      ),
+      false,
+    ),
+    limit: z._default(
+      about(z.int().check(z.gte(1), z.lte(MAX_FUNCTIONS)), 'Most functions; models take 128 at once'),
+      MODEL_FUNCTIONS,
+    ),
+    offset: z._default(about(z.int().check(z.gte(0), z.lte(MAX_FUNCTIONS)), 'Functions to skip'), 0),
   }),
   output: z.strictObject({
     count: whole(0, MAX_FUNCTIONS, 'How many functions are listed'),
+    total: whole(0, MAX_FUNCTIONS, 'How many functions the suites have; the others are listed with offset'),
     functions: about(
       z.array(about(z.looseObject({}), 'A definition in the format asked for; its schema of arguments is JSON Schema')),
       'The definitions',
@@ -54,12 +99,15 @@ export const functionsList = endpoint({
       'Which endpoint answers each function, in the same order',
     ),
   }),
-  example: { format: 'openai', suite: 'panchang' },
+  example: { format: 'openai', suite: ['panchang'] },
   compute: async ({ input }) => {
-    const rows = (await functionRows()).filter(({ suite }) => input.suite === undefined || suite === input.suite);
+    const { format, suite: suites, compact, strict, limit, offset } = input;
+    const all = (await functionRows()).filter(({ suite }) => suites === undefined || suites.includes(suite));
+    const rows = all.slice(offset, offset + limit).map((row) => (compact ? compacted(row) : row));
     return {
       count: rows.length,
-      functions: rows.map(WRITERS[input.format]),
+      total: all.length,
+      functions: rows.map((row) => (strict ? strictly(format, row) : WRITERS[format](row))),
       endpoints: rows.map(({ name, endpoint: path, suite, credits }) => ({
         function: name,
         endpoint: path,

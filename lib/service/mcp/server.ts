@@ -12,7 +12,7 @@ import { findEndpoint } from '../catalogue/run.ts';
 import { ANNOTATIONS, newServer } from './base.ts';
 import { answered, isOpen, type McpCall } from './calls.ts';
 import { endpointsFor } from './find.ts';
-import { compactSchema } from './compact.ts';
+import { compactSchema } from '../catalogue/compact.ts';
 import { FORMS } from './instructions.ts';
 import { said, shown, type ToolResult } from './result.ts';
 

@@ -6,7 +6,7 @@ import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprot
 import type { FunctionRow } from '../catalogue/tools.ts';
 import { ANNOTATIONS, newServer } from './base.ts';
 import { answered, type McpCall } from './calls.ts';
-import { compactSchema } from './compact.ts';
+import { compactSchema } from '../catalogue/compact.ts';
 
 /** Functions of one page of a list. */
 const PAGE = 25;

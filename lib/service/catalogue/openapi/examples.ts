@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { AnyEndpoint } from '../../../contract/frame/endpoint.ts';
 import { answer } from '../../http/answer.ts';
+import { membersOfTexts } from '../../http/query.ts';
 import { EXAMPLE_REQUEST_ID, isJson, type Json } from './names.ts';
 
 type Schema = z.core.$ZodType;
@@ -62,9 +63,9 @@ const shortened = (value: unknown, schema: Schema): unknown => {
 const exampleOf = async (one: AnyEndpoint): Promise<Json> => {
   const variables = Object.fromEntries((one.variables ?? []).map((name) => [name, String(one.example[name])]));
   const members = Object.entries(one.example).filter(([name]) => variables[name] === undefined);
-  const body = Object.fromEntries(
-    one.method === 'GET' ? members.map(([name, value]) => [name, String(value)]) : members,
-  );
+  const texts = members.map(([name, value]): [string, string[]] => [name, [value].flat().map(String)]);
+  const body =
+    one.method === 'GET' ? membersOfTexts(one.input, Object.fromEntries(texts)) : Object.fromEntries(members);
   const credits =
     one.auth === 'none'
       ? { charged: 0, remaining: null }

@@ -9,6 +9,17 @@ export const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   return 'innerType' in def ? bare(def.innerType as z.core.$ZodType) : schema;
 };
 
+/** Whether a value may be null. */
+const takesNull = (schema: z.core.$ZodType): boolean => {
+  const { def } = schema._zod;
+  if (def.type === 'nullable' || def.type === 'unknown' || def.type === 'any') return true;
+  return 'innerType' in def && takesNull(def.innerType as z.core.$ZodType);
+};
+
+/** Whether null says that a member is left out: it may be left out, and has no other meaning for null. */
+export const isLeftOutByNull = (schema: z.core.$ZodType): boolean =>
+  schema._zod.optin === 'optional' && !takesNull(schema);
+
 /**
  * What a table holds under a name that a caller wrote. A plain look-up would also find what every object inherits
  * (`toString`, `constructor`).

@@ -1,13 +1,14 @@
 /**
  * Other ways of writing a value, put into the form of the contract before anything is checked: numbers as text, offsets as
- * "+05:30", zones in the place of offsets, times as "7:55 PM". What does not convert stays as it was sent and is a fault.
+ * "+05:30", zones in the place of offsets, times as "7:55 PM", null for what is left out. What does not convert stays as it
+ * was sent and is a fault.
  */
 import type * as z from 'zod/mini';
 import { codeOfTag } from '../../../words/languages.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';
-import { bare, numberInText, ownOf } from './schema.ts';
+import { bare, isLeftOutByNull, numberInText, ownOf } from './schema.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Schema = z.core.$ZodType;
@@ -95,7 +96,11 @@ const members = (sent: Raw, shape: Shape, prefix: string, warn: Warn): Raw => {
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string' && typeof value !== 'object') continue;
     const schema = ownOf(shape, name);
-    if (schema === undefined || value === null) continue;
+    if (schema === undefined) continue;
+    if (value === null) {
+      if (isLeftOutByNull(schema)) delete (out ??= { ...raw })[name];
+      continue;
+    }
     const spelled = typeof value === 'string' ? ownOf(SPELLINGS, name)?.(value) : undefined;
     const read = spelled ?? one(value, schema, prefix + name, warn);
     if (read !== value) (out ??= { ...raw })[name] = read;

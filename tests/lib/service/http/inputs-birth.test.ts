@@ -217,7 +217,7 @@ describe('a birth', () => {
     ],
     [
       'absurd types',
-      { date: 19900510, time: [12], lat: true, lon: {}, tz: null },
+      { date: 19900510, time: [12], lat: true, lon: {}, tz: [] },
       400,
       'VALIDATION_FAILED',
       ['date WRONG_TYPE', 'time WRONG_TYPE', 'lat WRONG_TYPE', 'lon WRONG_TYPE', 'tz WRONG_TYPE'],
@@ -225,6 +225,12 @@ describe('a birth', () => {
   ])('refuses %s', async (_, body, status, code, details) => {
     const found = await refused(birth, body);
     expect([found[0], found[1], [...found[2]].sort()]).toEqual([status, code, [...details].sort()]);
+  });
+
+  it('takes null for what may be left out, and for nothing else', async () => {
+    const left = { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: null, gender: null, ayanamsa: null };
+    expect(await ok(birth, left)).toBeDefined();
+    expect((await refused(birth, { ...left, date: null, lat: null }))[2]).toEqual(['date REQUIRED', 'lat REQUIRED']);
   });
 
   it('names an unknown zone among the other faults', async () => {
