@@ -102,6 +102,115 @@ it('grants no right on everything, and none but logs to what asks for no key', (
   }
 });
 
+let settled: Promise<Template> | undefined;
+/** The template of an operator who sets what can be set. */
+const configured = (): Promise<Template> => {
+  const letters = ['mail=desk@our.example', 'name=Our Charts'];
+  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com', ...letters];
+  settled ??= writeTemplate('prod', params).then((file): Template => JSON.parse(readFileSync(file, 'utf8')));
+  return settled;
+};
+
+describe('what the roles of the template allow', () => {
+  interface Statement {
+    readonly Action: string | readonly string[];
+    readonly Resource: unknown;
+    readonly Condition?: {
+      readonly 'ForAllValues:StringLike'?: { readonly 'dynamodb:LeadingKeys': readonly string[] };
+    };
+  }
+  const statementsOf = (name: string, all = resources): readonly Statement[] => {
+    const { 'Fn::GetAtt': role } = all[logicalId(name)]?.Properties['Role'] as { 'Fn::GetAtt': readonly string[] };
+    const { Policies } = all[role[0] ?? '']?.Properties as unknown as {
+      Policies: readonly { PolicyDocument: { Statement: readonly Statement[] } }[];
+    };
+    return Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  };
+  const keysOf = ({ Condition }: Statement): readonly string[] =>
+    Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? ['*'];
+  const may = (name: string, actions: readonly string[], pk: string): boolean =>
+    statementsOf(name).some(
+      (one) =>
+        actions.some((action) => [one.Action].flat().includes(`dynamodb:${action}`)) &&
+        keysOf(one).some((key) => (key.endsWith('*') ? pk.startsWith(key.slice(0, -1)) : key === pk)),
+    );
+  const READS = ['GetItem', 'Query'] as const;
+  const ALL = [...READS, 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
+  const names = (): readonly string[] => [...built.map(({ name }) => name), ...SERVICE_FUNCTIONS];
+  const readers = (pk: string): readonly string[] => names().filter((name) => may(name, READS, pk));
+  const suiteOf = (name: string): string => built.find((one) => one.name === name)?.suite ?? name;
+  const suitesThatRead = (pk: string): readonly string[] => [...new Set(readers(pk).map(suiteOf))].toSorted();
+  /** Functions whose method in the API asks for no key. */
+  const open = (): readonly BuiltFunction[] => {
+    const { paths } = apiBody();
+    return built.filter(({ path, method }) => {
+      const entry = paths[path]?.[method.toLowerCase()];
+      return !JSON.stringify(entry).includes('"security"');
+    });
+  };
+
+  it('is items of named partitions, never the table as a whole', () => {
+    const whole = /^\*|^[^#]*\*$/;
+    for (const name of names())
+      for (const one of statementsOf(name)) {
+        const actions = [one.Action].flat().filter((action) => action.startsWith('dynamodb:'));
+        expect(actions.filter((action) => !ALL.some((known) => action === `dynamodb:${known}`))).toEqual([]);
+        if (actions.length > 0) expect([name, keysOf(one).filter((key) => whole.test(key))]).toEqual([name, []]);
+      }
+  });
+
+  it('is sessions, codes and master secrets for the authorizer and the account alone, keys for what manages them', () => {
+    expect(suitesThatRead('session#x')).toEqual(['account', 'authorizer', 'erase']);
+    expect(suitesThatRead('code#x')).toEqual(['account', 'erase']);
+    expect(suitesThatRead('secret#accounts')).toEqual(['account']);
+    expect(suitesThatRead('secret#codes')).toEqual(['account']);
+    expect(suitesThatRead('key#x')).toEqual(['account', 'authorizer', 'billing', 'erase', 'keys', 'pages', 'usage']);
+  });
+
+  it('is, without a key, nothing but what the link, the form or the page itself is about', () => {
+    const stranger = open().map(({ name }) => name);
+    expect(stranger.length).toBeGreaterThan(20);
+    const foreign = ['usage#x', 'ledger#x', 'calls#x', 'bodies#x', 'conv#x', 'once#x', 'delivery#x', 'secret#webhooks'];
+    const touched = stranger.flatMap((name) => foreign.filter((pk) => may(name, ALL, pk)).map((pk) => [name, pk]));
+    expect(touched).toEqual([]);
+    const entrances = stranger.filter((name) => may(name, ALL, 'key#x') || may(name, ALL, 'session#x'));
+    expect(entrances.toSorted()).toEqual(['account-login', 'account-verify']);
+    for (const name of stranger)
+      for (const { Action, Resource } of statementsOf(name))
+        if (JSON.stringify(Action).includes('s3:'))
+          expect(JSON.stringify(Resource)).toMatch(/^(\[)?\{"Fn::Sub":"\$\{Bucket\.Arn\}\/reports\/\*"\}\]?$/);
+  });
+
+  it('is the data key without the sealed items, where only the wrapper of a charged call uses it', () => {
+    const holders = names().filter((name) =>
+      statementsOf(name).some(({ Action }) => JSON.stringify(Action).includes('secretsmanager:')),
+    );
+    const wrapping = holders.filter((name) => !built.find((one) => one.name === name)?.needs.cipher);
+    expect(wrapping.length).toBeGreaterThan(100);
+    // It seals the body of the call and can read none: neither its own nor a conversation.
+    for (const pk of ['conv#x', 'bodies#x']) expect(wrapping.filter((name) => may(name, READS, pk))).toEqual([]);
+    const opening = holders.filter((name) => !wrapping.includes(name)).map(suiteOf);
+    expect([...new Set(opening)].toSorted()).toEqual(['account', 'ai', 'conversations', 'pages', 'usage']);
+    for (const name of holders)
+      for (const { Action, Resource } of statementsOf(name))
+        if (JSON.stringify(Action).includes('secretsmanager:')) expect(Resource).toEqual({ Ref: 'DataKey' });
+  });
+
+  it('is one sender, where letters are sent', async () => {
+    const { Resources: sending } = (await configured()) as Template & { Resources: typeof resources };
+    const mailing = names().filter((name) => JSON.stringify(statementsOf(name, sending)).includes('ses:'));
+    expect(mailing.length).toBeGreaterThan(4);
+    for (const name of mailing)
+      for (const one of statementsOf(name, sending))
+        if (JSON.stringify(one.Action).includes('ses:')) {
+          expect(one.Action).toEqual(['ses:SendEmail']);
+          const identities = JSON.stringify(one.Resource).match(/identity\/[^"]*/g);
+          expect(identities).toEqual(['identity/desk@our.example', 'identity/our.example']);
+        }
+    expect(JSON.stringify(resources)).not.toContain('ses:SendEmail');
+  });
+});
+
 it('limits the stage, logs every request without its query, and tells when something is wrong', () => {
   const [[, stage] = ['', undefined]] = ofType('AWS::ApiGateway::Stage');
   expect(stage?.Properties).toMatchObject({
@@ -195,8 +304,7 @@ it('is what AWS’s own specification of its resources allows', () => {
 });
 
 it('takes an operator’s settings', async () => {
-  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com'];
-  const prod: Template = JSON.parse(readFileSync(await writeTemplate('prod', params), 'utf8'));
+  const prod = await configured();
   const { Resources: found } = prod as Template & { Resources: typeof resources };
   expect(templateFaults(prod)).toEqual([]);
   expect(found['Stage']?.Properties).toMatchObject({

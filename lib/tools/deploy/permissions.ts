@@ -80,7 +80,8 @@ const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecre
 
 /**
  * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
- * its body, sealed, where the account asked for that. It can read no body.
+ * its body, sealed, where the account asked for that. It holds the data key and can read no sealed item, neither a body nor a
+ * conversation; a copy of the table holds the items and no key. So one key serves both (tests/e2e/package.test.ts).
  */
 const METERING = [
   READ_DATA_KEY,
