@@ -122,6 +122,11 @@ export const panchangRegional = endpoint({
         'VAKYA_MAY_DIFFER',
         'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',
       );
+    if (day.nextSunrise === null)
+      warn(
+        'NO_SUNRISE',
+        'The Sun does not rise and set there on this day: windows that are parts of day or night are null, and what holds at sunrise is that of 06:00 local mean time.',
+      );
     const { traditions, limbLabels } = bank(words.language, 'regional-day');
     const format = { words, clock, monthSystem: options.month_system };
     return {

@@ -16,6 +16,7 @@ import { handler as nivasShool } from '../../functions/panchang/nivas-shool.ts';
 import { handler as panchakaRahita } from '../../functions/panchang/panchaka-rahita.ts';
 import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { handler as range } from '../../functions/panchang/range.ts';
+import { handler as regional } from '../../functions/panchang/regional-tradition.ts';
 import { handler as taraChandraBala } from '../../functions/panchang/tara-chandra-bala.ts';
 import { handler as udayLagna } from '../../functions/panchang/uday-lagna.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
@@ -206,6 +207,23 @@ describe('anywhere and at any time', () => {
     expect(apart(east.sunrise, west.sunrise)).toBe(0);
     expect(east.tithi.map(({ id }: DayAnga) => id)).toEqual(west.tithi.map(({ id }: DayAnga) => id));
     expect(east.vara.id).toBe((west.vara.id + 1) % 7);
+  });
+
+  it('says on the sheet of a region why its windows have no times', async () => {
+    const body = { date: '2026-06-21', lat: 69.65, lon: 18.96, timezone: 'Europe/Oslo' };
+    for (const tradition of ['malayalam', 'tamil', 'bengali', 'telugu']) {
+      const { body: answer } = await call(regional, body, { path: { tradition } });
+      const warned = answer.meta.warnings.map(({ code }: { code: string }) => code);
+      expect([tradition, answer.data.day.sun, warned]).toEqual([
+        tradition,
+        'always_up',
+        expect.arrayContaining(['NO_SUNRISE']),
+      ]);
+      const timed = answer.data.items.filter((item: object) => 'span' in item);
+      expect(timed.some(({ span }: { span: object | null }) => span === null)).toBe(true);
+    }
+    const south = await call(regional, { ...body, lat: 9 }, { path: { tradition: 'malayalam' } });
+    expect(south.body.meta.warnings).toEqual([]);
   });
 
   it.each([
