@@ -34,6 +34,7 @@ export const pdfAnnual = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
+  speaks: 'report',
   memoryMb: 1769,
   answers: orderAnswers('annual', 'standard'),
   example: {

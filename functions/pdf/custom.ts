@@ -34,6 +34,7 @@ export const pdfCustom = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
+  speaks: 'report',
   memoryMb: 1769,
   answers: orderAnswers('custom', 'custom'),
   example: {

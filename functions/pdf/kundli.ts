@@ -33,6 +33,7 @@ export const pdfKundli = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
+  speaks: 'report',
   memoryMb: 1769,
   answers: orderAnswers('kundli', 'standard'),
   example: {

@@ -34,6 +34,7 @@ export const pdfPanchang = resource({
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   repeat: 'own',
   needs: REPORT_NEEDS,
+  speaks: 'report',
   memoryMb: 1769,
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },

@@ -22,6 +22,7 @@ export const pdfPrediction = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
+  speaks: 'report',
   memoryMb: 1769,
   answers: orderAnswers('prediction', 'standard'),
   example: {

@@ -4,6 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { referenceItem, topicField, topicMembers } from '../../lib/contract/suites/reference.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
+import { withLanguages } from '../../lib/service/languages-told.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { referenceItems, topicName } from '../../lib/answers/present/reference.ts';
 
@@ -31,8 +32,9 @@ export const topicId = endpoint({
   variables: ['topic', 'id'],
   output: z.strictObject({ ...topicMembers, item: referenceItem }),
   example: { topic: 'nakshatras', id: 'rohini' },
-  compute: ({ input, words }) => {
-    const item = referenceItems(words, input.topic).find(({ key, id }) => key === input.id || String(id) === input.id);
+  compute: async ({ input, words }) => {
+    const items = await withLanguages(input.topic, referenceItems(words, input.topic));
+    const item = items.find(({ key, id }) => key === input.id || String(id) === input.id);
     if (!item) throw new AppError('RESOURCE_NOT_FOUND', { message: `${input.topic} has no item ${input.id}.` });
     return {
       topic: input.topic,

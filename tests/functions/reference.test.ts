@@ -108,6 +108,23 @@ describe('the reference pages', () => {
     for (const page of pages.values()) expect([page, (await look(page)).status]).toEqual([page, 200]);
   });
 
+  it('tell what each language can do in each suite', async () => {
+    const { body } = await call(topic, {}, { path: { topic: 'languages' } });
+    const rows: readonly { key: string; status: string; suites: readonly { suite: string; level: string }[] }[] =
+      body.data.items;
+    const level = (key: string, suite: string) =>
+      rows.find((row) => row.key === key)?.suites.find((one) => one.suite === suite)?.level;
+    expect(rows.filter(({ status }) => status === 'full').map(({ key }) => key)).toEqual(['en', 'hi']);
+    expect(['charts', 'panchang', 'horoscope', 'pdf'].map((suite) => level('ta', suite))).toEqual([
+      'full',
+      'names',
+      'none',
+      'none',
+    ]);
+    const one = await look({ topic: 'languages', id: 'ta' });
+    expect(one.body.data.item.suites).toEqual(rows.find(({ key }) => key === 'ta')?.suites);
+  });
+
   it('offer the modules that a report of its own choice takes', () => {
     expect([...REPORT_MODULES].toSorted()).toEqual(Object.keys(KUNDLI_SECTIONS).toSorted());
   });

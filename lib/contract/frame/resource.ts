@@ -15,6 +15,7 @@ import {
 import type { Fields, Input, Kind, Resolved } from './inputs.ts';
 import type { Needs, PortName, Ports } from '../ports.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
+import type { Family } from '../../words/bank.ts';
 
 /** Who calls a resource: a person signed in, a key, or anyone. */
 export interface Visitor {
@@ -80,6 +81,8 @@ export interface ResourceSpec<
   readonly rpc?: true;
   /** True where a body of any type is taken and not looked at: addresses that mail programs post to. */
   readonly bodyIgnored?: true;
+  /** Texts that its answers are written from, beside names: a language without them is refused before anything is done. */
+  readonly speaks?: Family;
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;

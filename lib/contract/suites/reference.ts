@@ -129,12 +129,48 @@ export const REFERENCE_KEYS = [
 ];
 export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
 
+/** What is told of a language besides. */
+const languageRow = {
+  own_name: about(z.optional(text), 'Of languages: what it calls itself'),
+  script: about(z.optional(z.string().check(z.length(4))), 'Of languages: its script, ISO 15924'),
+  status: about(
+    z.optional(z.enum(['names', 'beta', 'full'])),
+    'Of languages: names where it lacks texts, beta where no native speaker has read it, full otherwise',
+  ),
+  texts: about(
+    z.optional(
+      z.strictObject({
+        all: whole(0, 1_000_000, 'Names and sentences: count'),
+        read: whole(0, 1_000_000, 'How many of them a native speaker has read: count'),
+      }),
+    ),
+    'Of languages: what there is of it',
+  ),
+  suites: about(
+    z.optional(
+      z.array(
+        z.strictObject({
+          suite: about(text, 'Key of the suite'),
+          level: about(
+            z.enum(['full', 'names', 'none']),
+            'full: names and texts; names: where an endpoint has sentences, they come in another language; none: it is refused',
+          ),
+          endpoints_full: whole(0, 1000, 'Endpoints that answer in it alone, by their examples: count'),
+          endpoints: whole(0, 1000, 'Endpoints of the suite that answer with words: count'),
+        }),
+      ),
+    ),
+    'Of languages: what it can do in each suite',
+  ),
+};
+
 /** What every item of a list shows. */
 export const referenceRow = {
   id: about(z.optional(whole(1, 249, 'Number of the item')), 'Given where the items are numbered'),
   key: about(z.enum(REFERENCE_KEYS), 'Key of the item, as other answers write it'),
   name: nameOf('item'),
   meaning: about(text, 'What it stands for'),
+  ...languageRow,
 };
 
 /** One item in full. */

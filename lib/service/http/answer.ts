@@ -26,7 +26,8 @@ export interface Answer extends Written {
 /** Suites whose answers are prose: names in another language would stand among its sentences. */
 const PROSE = ['horoscope', 'ai'];
 const suiteOf = ({ name }: AnyEndpoint): string => name.split('/', 1)[0] ?? '';
-const isProse = (endpoint: AnyEndpoint): boolean => PROSE.includes(suiteOf(endpoint));
+/** Whether an endpoint answers in prose: it is refused where a language lacks its texts. */
+export const isProse = (endpoint: AnyEndpoint): boolean => PROSE.includes(suiteOf(endpoint));
 /** Answers about the API itself are written in its own language. */
 const isManual = (endpoint: AnyEndpoint): boolean => suiteOf(endpoint) === 'meta';
 

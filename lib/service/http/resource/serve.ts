@@ -162,10 +162,12 @@ interface Own {
 export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): Handler => {
   const answer = async (event: Incoming): Promise<Outgoing> => {
     const { requestId, spending } = event;
+    const accepted = acceptedLanguages(event);
     const opened = await openCall(resource, requestMembers(resource, event), {
       requestId,
       variables: event.pathParameters ?? {},
-      language: acceptedLanguages(event).find((one) => PAGE_LANGUAGES.includes(one)),
+      language: accepted.find((one) => PAGE_LANGUAGES.includes(one)),
+      accepted,
       caller: spending.caller,
       get credits() {
         return spending.credits;
@@ -173,6 +175,9 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       warnings: warningsOf(event),
     });
     const { call, warnings } = opened;
+    const { language } = call.options;
+    if (resource.speaks !== undefined && !languagesWith(resource.speaks).includes(language))
+      throw languageNotHere(new NotSpoken(language, resource.speaks));
     const own = await openPorts(namesOf(resource.needs), ports);
     const visitor = visitorOf(event);
     const paging = await orOverloaded(() => pagingOf(resource, visitor, call.input['cursor'], own.table));
