@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { handler as methods } from '../../functions/methods.ts';
-import { apiResourceCount, logicalId } from '../../lib/tools/deploy/aws-body.ts';
+import { API_NAMES, apiOf } from '../../lib/tools/deploy/apis.ts';
+import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import type { BuiltFunction, BuiltRoute } from '../../lib/tools/deploy/build.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
-import {
-  API_RESOURCES_DEFAULT,
-  MAX_RESOURCES,
-  MAX_TEMPLATE_BYTES,
-  writeTemplate,
-  writeZips,
-} from '../../lib/tools/deploy/package.ts';
-import { cloudBody } from '../../lib/tools/deploy/resources.ts';
+import { apiCounts, countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
+import { stacksOf, writeTemplate, writeZips } from '../../lib/tools/deploy/package.ts';
+import { apiId, stageId } from '../../lib/tools/deploy/rest-apis.ts';
+import { STACKS, type Stack, type StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { isShared, methodAnswer } from '../../lib/service/http/methods.ts';
 import { functionNameOf, placeOf, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import { templateFaults, type Template } from '../support/cloudformation.ts';
@@ -37,18 +34,28 @@ const planned: BuiltRoute[] = catalogue.cases.map(({ method, path }) => ({
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 let built: readonly BuiltFunction[];
-let template: Template;
+let template: Template & StackTemplate;
+let stacks: Readonly<Record<Stack, StackTemplate>>;
 let resources: Readonly<Record<string, Resource>>;
 // Builds and zips every function: 20 s alone, minutes on a busy machine.
 beforeAll(async () => {
   built = await ensureBuilt();
   writeZips(built.map(({ name }) => name));
   template = JSON.parse(readFileSync(await writeTemplate('test'), 'utf8'));
+  stacks = stacksOf(template, 'test');
   ({ Resources: resources } = template as Template & { Resources: typeof resources });
 }, 600_000);
 
-const apiBody = (): { paths: Record<string, Record<string, unknown>> } =>
-  resources['Api']?.Properties['Body'] as ReturnType<typeof apiBody>;
+type Paths = Record<string, Record<string, unknown>>;
+/** The paths of all APIs; those of an API are its own. */
+const apiPaths = (): Paths =>
+  Object.assign(
+    {},
+    ...API_NAMES.map((api) => {
+      const { paths } = resources[apiId(api)]?.Properties['Body'] as { paths: Paths };
+      return paths;
+    }),
+  ) as Paths;
 
 const ofType = (type: string): [string, Resource][] =>
   Object.entries(resources).filter(([, { Type }]) => Type === type);
@@ -61,7 +68,7 @@ it('makes one Lambda per endpoint and service function, each from its own zip', 
 });
 
 it('describes every path to API Gateway, and one function for the methods it does not have', () => {
-  const { paths } = apiBody();
+  const paths = apiPaths();
   for (const { path, method } of built)
     expect(Object.keys(paths[path] ?? {})).toEqual(
       expect.arrayContaining([method.toLowerCase(), 'x-amazon-apigateway-any-method']),
@@ -106,7 +113,8 @@ let settled: Promise<Template> | undefined;
 /** The template of an operator who sets what can be set. */
 const configured = (): Promise<Template> => {
   const letters = ['mail=desk@our.example', 'name=Our Charts'];
-  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com', ...letters];
+  const domain = ['domain=api.example.com', 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b'];
+  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com', ...letters, ...domain];
   settled ??= writeTemplate('prod', params).then((file): Template => JSON.parse(readFileSync(file, 'utf8')));
   return settled;
 };
@@ -142,7 +150,7 @@ describe('what the roles of the template allow', () => {
   const suitesThatRead = (pk: string): readonly string[] => [...new Set(readers(pk).map(suiteOf))].toSorted();
   /** Functions whose method in the API asks for no key. */
   const open = (): readonly BuiltFunction[] => {
-    const { paths } = apiBody();
+    const paths = apiPaths();
     return built.filter(({ path, method }) => {
       const entry = paths[path]?.[method.toLowerCase()];
       return !JSON.stringify(entry).includes('"security"');
@@ -212,11 +220,17 @@ describe('what the roles of the template allow', () => {
 });
 
 it('limits the stage, logs every request without its query, and tells when something is wrong', () => {
-  const [[, stage] = ['', undefined]] = ofType('AWS::ApiGateway::Stage');
-  expect(stage?.Properties).toMatchObject({
-    MethodSettings: [{ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000, DataTraceEnabled: false }],
-    AccessLogSetting: { Format: expect.not.stringMatching(/query|body/i) },
-  });
+  const stages = ofType('AWS::ApiGateway::Stage');
+  expect(stages.map(([id]) => id)).toEqual(['DeskStage', 'NatalStage', 'SkyStage']);
+  for (const [, { Properties }] of stages)
+    expect(Properties).toMatchObject({
+      MethodSettings: [{ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000, DataTraceEnabled: false }],
+      // One log for all: settlement reads one.
+      AccessLogSetting: {
+        DestinationArn: { 'Fn::GetAtt': ['AccessLogGroup', 'Arn'] },
+        Format: expect.not.stringMatching(/query|body/i),
+      },
+    });
   expect(ofType('AWS::CloudWatch::Alarm').map(([id]) => id)).toEqual(
     [
       'ServerErrors',
@@ -275,14 +289,16 @@ it('has a usage plan for each plan, and a key in the pool that the authorizer fa
   expect(resources[logicalId('authorizer')]?.Properties['Environment']).toMatchObject({
     Variables: { UDAYA_GATEWAY_POOL: pool },
   });
+  // One key is good for all three APIs.
+  for (const [, { Properties }] of ofType('AWS::ApiGateway::UsagePlan'))
+    expect(Properties['ApiStages']).toEqual(
+      API_NAMES.map((api) => ({ ApiId: { Ref: apiId(api) }, Stage: { Ref: stageId(api) } })),
+    );
   expect(resources[logicalId('shield')]?.Properties['Environment']).toMatchObject({
-    Variables: {
-      UDAYA_STAGE: 'test',
-      UDAYA_GATEWAY_PLANS: { 'Fn::Sub': expect.stringMatching(/^sandbox=\$\{Sandbox/) },
-    },
+    Variables: { UDAYA_STAGE: 'test' },
   });
   // The gate's methods require a key, the others do not: they would refuse everyone.
-  const { paths } = apiBody();
+  const paths = apiPaths();
   for (const { path, method, auth } of built)
     expect(paths[path]?.[method.toLowerCase()]).toEqual(
       auth === 'none'
@@ -307,11 +323,22 @@ it('takes an operator’s settings', async () => {
   const prod = await configured();
   const { Resources: found } = prod as Template & { Resources: typeof resources };
   expect(templateFaults(prod)).toEqual([]);
-  expect(found['Stage']?.Properties).toMatchObject({
-    MethodSettings: [{ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 60 }],
+  for (const api of API_NAMES) {
+    expect(found[stageId(api)]?.Properties).toMatchObject({
+      MethodSettings: [{ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 60 }],
+    });
+    // With a domain the APIs have no other way in, and each stands behind the firewall.
+    expect(found[apiId(api)]?.Properties['DisableExecuteApiEndpoint']).toBe(true);
+    expect(found[`${stageId(api)}Firewall`]?.Properties).toMatchObject({
+      WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
+    });
+  }
+  expect(JSON.stringify(prod)).not.toContain('UDAYA_FRONT');
+  expect(prod).toMatchObject({ Outputs: { Url: { Value: 'https://api.example.com' } } });
+  expect(found[logicalId('reports-id-deliver')]?.Properties['Environment']).toMatchObject({
+    Variables: { UDAYA_URL: 'https://api.example.com' },
   });
   expect(found[logicalId('authorizer')]?.Properties['ReservedConcurrentExecutions']).toBe(20);
-  expect(found['FirewallAssociation']?.Properties).toMatchObject({ WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] } });
   expect(found['ServerErrorsAlarm']?.Properties['AlarmActions']).toEqual([{ Ref: 'AlarmTopic' }]);
 });
 
@@ -354,30 +381,121 @@ it('lets one function ask a language model, and only the one that the operator n
   }
 });
 
-it('has room for the whole catalogue, and for 500 endpoints below 0.9 MB', () => {
-  // A file that was cut would prove nothing.
-  expect(planned.length).toBeGreaterThanOrEqual(391);
-  const functions = ofType('AWS::Lambda::Function').filter(([id]) => built.some(({ name }) => logicalId(name) === id));
-  const stack = Object.keys(resources).length - functions.length + planned.length;
-  expect(stack).toBeLessThan(MAX_RESOURCES);
-  const perEndpoint = (bytes(Object.fromEntries(functions)) + bytes(apiBody().paths)) / built.length;
-  expect(perEndpoint).toBeLessThan(1600);
+const SIZES = { stored: 1, unzipped: 1 };
 
-  // A real function of the template, under the name of each planned one and of a hundred more like them.
-  const more = planned
-    .slice(0, 500 - planned.length)
-    .map((one) => ({ ...one, path: `${one.path}-two`, name: `${one.name}-two` }));
-  const all = [...planned, ...more];
-  const [id, sample] = functions.find(([name]) => name === logicalId('core-birthchart')) ?? ['', undefined];
-  const text = JSON.stringify({ [id]: sample });
-  const functionBytes = all.reduce(
-    (sum, { name }) => sum + text.replaceAll(id, logicalId(name)).replaceAll('core-birthchart', name).length,
-    0,
-  );
-  const fixed = bytes(resources) - bytes(Object.fromEntries(functions)) - bytes(apiBody());
-  expect(all).toHaveLength(500);
-  expect(fixed + functionBytes + bytes(cloudBody(all))).toBeLessThan(900_000);
-  expect(MAX_TEMPLATE_BYTES).toBeGreaterThan(900_000);
-  // Known, printed by `npm run package`, and told to the operator in the README.
-  expect(apiResourceCount(planned.map(({ path }) => path))).toBeGreaterThan(API_RESOURCES_DEFAULT);
+describe('the stacks', () => {
+  it('are each what AWS’s own specification allows', () => {
+    for (const stack of STACKS) expect([stack, templateFaults(stacks[stack])]).toEqual([stack, []]);
+  });
+
+  it('keep what holds data apart, and put the keys of customers where no version of the app takes them along', () => {
+    const typesIn = (stack: Stack): string =>
+      JSON.stringify(Object.values(stacks[stack].Resources).map(({ Type }) => Type));
+    expect(typesIn('store')).toMatch(/DynamoDB::Table.*SecretsManager::Secret.*Logs::LogGroup/);
+    expect(typesIn('store')).not.toMatch(/Lambda/);
+    expect(typesIn('edge')).toMatch(/UsagePlan.*ApiKey/);
+    for (const stack of ['app', 'natal', 'sky', 'edge'] as const)
+      expect(typesIn(stack)).not.toMatch(/DynamoDB|SecretsManager|Logs::LogGroup/);
+  });
+
+  it('need what was made before them, by names that are exported and parameters that are given', () => {
+    const made: string[] = [];
+    for (const stack of ['store', 'app', 'natal', 'sky', 'edge'] as const) {
+      const text = JSON.stringify(stacks[stack]);
+      const needed = [...text.matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name]) => name);
+      expect([stack, needed.filter((name) => !made.includes(name ?? ''))]).toEqual([stack, []]);
+      if (stack === 'edge') expect(new Set(needed).size).toBe(7);
+      made.push(...[...text.matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name));
+    }
+    for (const name of ['natal', 'sky'] as const) {
+      const child = Object.values(stacks.app.Resources).find(({ Properties }) =>
+        JSON.stringify(Properties).includes(`/${name}.json`),
+      );
+      expect(child?.Type).toBe('AWS::CloudFormation::Stack');
+      expect(Object.keys(child?.Properties?.['Parameters'] ?? {})).toEqual(Object.keys(stacks[name].Parameters ?? {}));
+    }
+  });
+
+  it('need neither CloudFront nor a reserve of concurrency, which a new account has not', () => {
+    expect(JSON.stringify(stacks)).not.toMatch(/CloudFront|ReservedConcurrentExecutions|ProvisionedConcurrency/);
+  });
+
+  it('are reached through one address: a route for every path, to the API that has it', () => {
+    const { paths } = stacks.edge.Resources['Front']?.Properties?.['Body'] as { paths: Record<string, object> };
+    const routes = Object.entries(paths).map(([path, one]) => ({ path, text: JSON.stringify(one) }));
+    for (const { path } of built) {
+      // The most specific route has a call, as API Gateway chooses it.
+      const [route] = routes
+        .filter(
+          (one) => one.path === path || (one.path.endsWith('/{proxy+}') && path.startsWith(one.path.slice(0, -8))),
+        )
+        .sort((a, b) => b.path.length - a.path.length);
+      const api = API_NAMES.find(
+        (name) => path in (resources[apiId(name)]?.Properties['Body'] as { paths: Paths }).paths,
+      );
+      expect([path, route?.text.includes(`\${${apiId(api ?? 'desk')}`) ?? route?.text]).toEqual([path, true]);
+      expect(route?.text).toContain(
+        route?.path === '/' ? '/test/"' : `/test${route?.path.replace('{proxy+}', '{proxy}')}"`,
+      );
+    }
+    for (const { text } of routes)
+      expect(text).toMatch(
+        /overwrite:header.x-udaya-front.*ImportValue.*overwrite:header.x-udaya-client":"\$context.identity.sourceIp"/,
+      );
+  });
+});
+
+describe('what AWS allows', () => {
+  it('is more than the stage takes, with room for the whole catalogue', () => {
+    expect(refusals(countsOf(stacks, built, SIZES))).toEqual([]);
+    // A file that was cut would prove nothing.
+    expect(planned.length).toBeGreaterThanOrEqual(391);
+    const known = new Set(['profiles', 'webhooks', 'jobs', 'provenance', 'sandbox']);
+    const paths = planned.map(({ path }) =>
+      known.has(path.split('/')[2] ?? '') ? path.replace('/v1/', '/v1/meta/') : path,
+    );
+    expect(
+      refusals(apiCounts([...paths, ...built.flatMap(({ path, kind }) => (kind === 'page' ? [path] : []))])),
+    ).toEqual([]);
+    const functions = ofType('AWS::Lambda::Function').filter(([id]) =>
+      built.some(({ name }) => logicalId(name) === id),
+    );
+    const perEndpoint = (bytes(Object.fromEntries(functions)) + bytes(apiPaths())) / built.length;
+    expect(perEndpoint).toBeLessThan(1600);
+    const inStack = { desk: 'app', natal: 'natal', sky: 'sky' } as const;
+    for (const api of API_NAMES) {
+      const own = built.filter(({ path }) => apiOf(path) === api).length;
+      const pages = built.filter(({ path, kind }) => kind === 'page' && apiOf(path) === api).length;
+      const grown = paths.filter((path) => apiOf(path) === api).length + pages;
+      const { Resources } = stacks[inStack[api]];
+      expect([api, Object.keys(Resources).length - own + grown <= 450]).toEqual([api, true]);
+      expect(bytes(Resources) + (grown - own) * perEndpoint).toBeLessThan(900_000);
+    }
+  });
+
+  it('is refused beyond, by the name of what is too much', () => {
+    const rows = (suite: string, many: number) =>
+      Array.from({ length: many }, (_, n) => ({ path: `/v1/${suite}/more-${n}` }));
+    const refusedWith = (more: readonly { readonly path: string }[]) =>
+      refusals(countsOf(stacks, [...built, ...more], SIZES));
+    expect(refusedWith(rows('panchang', 151))).toEqual([]);
+    expect(refusedWith(rows('panchang', 200))).toEqual([
+      expect.stringMatching(/^API sky: resources: 3\d\d, and no more than 270 of the 300 .*\(panchang 2\d\d, calendar/),
+    ]);
+    expect(() => refusedWith(rows('palmistry', 50))).toThrow('The suite palmistry has no API');
+    // Too many secrets for one template, a policy that is too long, a function that carries too much.
+    const secrets = Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`S${n}`, '{{resolve:secretsmanager:x}}']));
+    const wide = { Type: 'AWS::IAM::Role', Properties: { Policies: [{ PolicyDocument: 'x'.repeat(10_239) }] } };
+    const large = {
+      Type: 'AWS::Lambda::Function',
+      Properties: { FunctionName: 'f', Environment: { Variables: secrets } },
+    };
+    const app = { ...stacks.app, Resources: { ...stacks.app.Resources, WideRole: wide, Large: large } };
+    const counts = countsOf({ ...stacks, app }, built, { ...SIZES, unzipped: 262_144_001 });
+    expect(refusals(counts).map((text) => text.split(':').slice(0, 2).join(':'))).toEqual([
+      'Stack app: dynamic references',
+      'Function with layers, unzipped, bytes: 262144001, and no more than 262144000 of the 262144000 that AWS allows are taken.',
+      'Role: policies, characters',
+    ]);
+  });
 });

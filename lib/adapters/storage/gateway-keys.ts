@@ -2,7 +2,7 @@
  * Keys of customers in API Gateway's usage plans, behind a port. On AWS they are API Gateway's own; locally a folder with a
  * file per key, which the local gateway enforces. This is the only file that imports the API Gateway client.
  *
- * Environment: `UDAYA_GATEWAY_PLANS` (`sandbox=<id of the usage plan>,growth=…`) with `UDAYA_STAGE`, or
+ * Environment: `UDAYA_STAGE`, whose usage plans are found by their names (they are made after the functions), or
  * `UDAYA_GATEWAY_FOLDER`; `UDAYA_GATEWAY_LIMIT` where a test makes the folder full.
  */
 import { hash } from 'node:crypto';
@@ -29,20 +29,33 @@ export const MOST_GATEWAY_KEYS = 10_000;
 export const gatewayKeyValue = (stage: string, owner: string): string =>
   hash('sha256', `udaya ${stage} gateway key of ${owner}`, 'base64url');
 
+/** The name of a usage plan in AWS. */
+export const usagePlanName = (stage: string, plan: string): string => `udaya-${stage}-${plan}`;
+
 /** The gateway key of callers without one of their own. Customer ids have no space. */
 export const poolKeyValue = (stage: string): string => gatewayKeyValue(stage, 'the pool');
 
 interface Cloud {
   readonly client: Pick<APIGatewayClient, 'send'>;
   readonly stage: string;
-  /** Ids of the usage plans by name. */
-  readonly plans: ReadonlyMap<string, string>;
 }
 
 /** The keys of a deployed gateway. */
-export const cloudGatewayKeys = ({ client, stage, plans }: Cloud): GatewayKeys => {
+export const cloudGatewayKeys = ({ client, stage }: Cloud): GatewayKeys => {
   const nameOf = (customer: string): string => `udaya-${stage}-${customer}`;
-  const ours = new Set(plans.values());
+  let known: Promise<ReadonlyMap<string, string>> | undefined;
+
+  /** Ids of the usage plans of the stage by name. AWS allows 300 in an account. */
+  const readPlans = async (): Promise<ReadonlyMap<string, string>> => {
+    const { items = [] } = await client.send(new GetUsagePlansCommand({ limit: 500 }));
+    return new Map(items.flatMap(({ id, name }) => (id && name ? [[name, id] as const] : [])));
+  };
+  const plans = (): Promise<ReadonlyMap<string, string>> => {
+    known ??= readPlans();
+    // A failure is not kept: the next step reads again.
+    known.catch(() => (known = undefined));
+    return known;
+  };
 
   const find = async (customer: string): Promise<string | null> => {
     // The query finds names that begin so.
@@ -68,8 +81,13 @@ export const cloudGatewayKeys = ({ client, stage, plans }: Cloud): GatewayKeys =
       }
     },
     place: async (id, plan) => {
-      const wanted = plans.get(plan);
-      if (wanted === undefined) throw new Error(`There is no usage plan for ${plan}`);
+      const all = await plans();
+      const wanted = all.get(usagePlanName(stage, plan));
+      if (wanted === undefined) {
+        known = undefined;
+        throw new Error(`There is no usage plan ${usagePlanName(stage, plan)}`);
+      }
+      const ours = new Set([...all].flatMap(([name, one]) => (name.startsWith(usagePlanName(stage, '')) ? [one] : [])));
       const { items = [] } = await client.send(new GetUsagePlansCommand({ keyId: id, limit: 500 }));
       const present = items.flatMap((one) => (one.id && ours.has(one.id) ? [one.id] : []));
       for (const usagePlanId of present.filter((one) => one !== wanted))
@@ -132,18 +150,9 @@ export const folderGatewayKeys = (folder: string, most = MOST_GATEWAY_KEYS): Gat
 
 /** The keys of the environment; null where there are no usage plans. */
 export const openGatewayKeys = (): GatewayKeys | null => {
-  const {
-    UDAYA_GATEWAY_PLANS: plans,
-    UDAYA_GATEWAY_FOLDER: folder,
-    UDAYA_GATEWAY_LIMIT: most,
-    UDAYA_STAGE: stage = '',
-  } = process.env;
+  const { UDAYA_GATEWAY_FOLDER: folder, UDAYA_GATEWAY_LIMIT: most, UDAYA_STAGE: stage } = process.env;
   if (folder) return folderGatewayKeys(folder, Number(most ?? MOST_GATEWAY_KEYS));
-  if (!plans) return null;
-  const rows = plans.split(',').map((row): [string, string] => {
-    const [name = '', id = ''] = row.split('=');
-    return [name, id];
-  });
+  if (!stage) return null;
   // The control plane allows few calls a second: the client waits and tries again.
-  return cloudGatewayKeys({ client: new APIGatewayClient({ maxAttempts: 8 }), stage, plans: new Map(rows) });
+  return cloudGatewayKeys({ client: new APIGatewayClient({ maxAttempts: 8 }), stage });
 };

@@ -1,4 +1,6 @@
 /** Alarms of a stage, one row each, and the topic that tells an operator. Metrics per endpoint are in the log lines. */
+import { API_NAMES } from './apis.ts';
+import { apiName } from './rest-apis.ts';
 import { ref, type Json } from './template.ts';
 
 interface Alarm {
@@ -7,6 +9,8 @@ interface Alarm {
   readonly metric: string;
   readonly statistic: string;
   readonly dimensions: Readonly<Record<string, unknown>>;
+  /** Several dimensions of which the highest counts, in the place of one. */
+  readonly highestOf?: readonly Readonly<Record<string, unknown>>[];
   readonly threshold: number;
   /** Seconds. */
   readonly period: number;
@@ -17,9 +21,9 @@ interface Alarm {
 }
 
 const rows = (stage: string): Readonly<Record<string, Alarm>> => {
-  const api = { ApiName: `udaya-${stage}`, Stage: stage };
+  const apis = API_NAMES.map((api) => ({ ApiName: apiName(stage, api), Stage: stage }));
   const of = (name: string) => ({ FunctionName: `udaya-${stage}-${name}` });
-  const gateway = { namespace: 'AWS/ApiGateway', dimensions: api, period: 300 };
+  const gateway = { namespace: 'AWS/ApiGateway', dimensions: {}, highestOf: apis, period: 300 };
   const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum', period: 300 };
   const lag = (name: string, metric: string) => ({
     namespace: 'Udaya',
@@ -32,7 +36,7 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
   return {
     ServerErrors: {
       ...gateway,
-      description: 'More than 1 % of all calls end in 5xx',
+      description: 'More than 1 % of the calls of one of the APIs end in 5xx',
       metric: '5XXError',
       statistic: 'Average',
       threshold: 0.01,
@@ -40,7 +44,7 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
     },
     SlowAnswers: {
       ...gateway,
-      description: 'One call in twenty takes longer than 3 s',
+      description: 'One call in twenty of one of the APIs takes longer than 3 s',
       metric: 'Latency',
       statistic: 'p95',
       threshold: 3000,
@@ -168,16 +172,40 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
   };
 };
 
+const listed = (dimensions: Alarm['dimensions']): readonly Json[] =>
+  Object.entries(dimensions).map(([Name, Value]) => ({ Name, Value }));
+
+const metricOf = (row: Alarm): Json => ({
+  Namespace: row.namespace,
+  MetricName: row.metric,
+  ...(row.statistic.startsWith('p') ? { ExtendedStatistic: row.statistic } : { Statistic: row.statistic }),
+  Dimensions: listed(row.dimensions),
+  Period: row.period,
+});
+
+/** The highest of a metric's values for several dimensions. */
+const highest = (
+  { namespace, metric, statistic, period }: Alarm,
+  of: readonly Alarm['dimensions'][],
+): readonly Json[] => [
+  { Id: 'highest', Expression: `MAX([${of.map((_, n) => `m${n}`).join(', ')}])`, Label: metric, ReturnData: true },
+  ...of.map((dimensions, n) => ({
+    Id: `m${n}`,
+    ReturnData: false,
+    MetricStat: {
+      Metric: { Namespace: namespace, MetricName: metric, Dimensions: listed(dimensions) },
+      Period: period,
+      Stat: statistic,
+    },
+  })),
+];
+
 const alarm = (name: string, row: Alarm, actions: readonly Json[]): Json => ({
   Type: 'AWS::CloudWatch::Alarm',
   Properties: {
     AlarmName: name,
     AlarmDescription: row.description,
-    Namespace: row.namespace,
-    MetricName: row.metric,
-    ...(row.statistic.startsWith('p') ? { ExtendedStatistic: row.statistic } : { Statistic: row.statistic }),
-    Dimensions: Object.entries(row.dimensions).map(([Name, Value]) => ({ Name, Value })),
-    Period: row.period,
+    ...(row.highestOf === undefined ? metricOf(row) : { Metrics: highest(row, row.highestOf) }),
     EvaluationPeriods: row.periods,
     Threshold: row.threshold,
     ComparisonOperator: row.below ? 'LessThanThreshold' : 'GreaterThanThreshold',

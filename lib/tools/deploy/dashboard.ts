@@ -1,4 +1,6 @@
 /** The CloudWatch dashboard of a stage: what an operator looks at first, one graph for each question. */
+import { API_NAMES } from './apis.ts';
+import { apiName } from './rest-apis.ts';
 import { sub, type Json } from './template.ts';
 
 /** `[namespace, metric, dimension, value, …, options]`, as CloudWatch writes a line of a graph. */
@@ -14,15 +16,16 @@ interface Graph {
 const TABLE_NAME = '${Table}';
 
 const graphs = (stage: string): readonly Graph[] => {
-  const api = (metric: string, label: string, stat?: string): Line => [
-    'AWS/ApiGateway',
-    metric,
-    'ApiName',
-    `udaya-${stage}`,
-    'Stage',
-    stage,
-    { label, ...(stat ? { stat } : {}) },
-  ];
+  const api = (metric: string, label: string, stat?: string): readonly Line[] =>
+    API_NAMES.map((name) => [
+      'AWS/ApiGateway',
+      metric,
+      'ApiName',
+      apiName(stage, name),
+      'Stage',
+      stage,
+      { label: `${name}: ${label}`, ...(stat ? { stat } : {}) },
+    ]);
   const lambda = (metric: string, name: string): Line => [
     'AWS/Lambda',
     metric,
@@ -42,12 +45,12 @@ const graphs = (stage: string): readonly Graph[] => {
     {
       title: 'Calls and refusals',
       stat: 'Sum',
-      lines: [api('Count', 'calls'), api('4XXError', '4xx'), api('5XXError', '5xx')],
+      lines: [...api('Count', 'calls'), ...api('4XXError', '4xx'), ...api('5XXError', '5xx')],
     },
     {
       title: 'Time of an answer, ms',
       stat: 'p50',
-      lines: [api('Latency', 'half within'), api('Latency', '95 of 100 within', 'p95')],
+      lines: [...api('Latency', 'half within'), ...api('Latency', '95 of 100 within', 'p95')],
     },
     {
       title: 'Functions that failed',

@@ -1,4 +1,9 @@
-/** The web application firewall of a stage: an option, because it has a price of its own. */
+/**
+ * The web application firewall of a stage: an option, because it has a price of its own. It needs a domain: behind the front it
+ * would see one address, the front's, for all callers.
+ */
+import { API_NAMES } from './apis.ts';
+import { apiId, stageId } from './rest-apis.ts';
 import { sub, type Json } from './template.ts';
 
 /** Requests of one address in five minutes: four times what the largest published plan allows in the time. */
@@ -25,7 +30,7 @@ const managed = (name: string, priority: number, counted: readonly string[] = []
   },
 });
 
-/** The firewall and its place before the stage. Sampled requests are off: they would show bodies and keys. */
+/** The firewall and its place before each API. Sampled requests are off: they would show bodies and keys. */
 export const firewall = (stage: string): Readonly<Record<string, Json>> => ({
   Firewall: {
     Type: 'AWS::WAFv2::WebACL',
@@ -49,12 +54,18 @@ export const firewall = (stage: string): Readonly<Record<string, Json>> => ({
       ],
     },
   },
-  FirewallAssociation: {
-    Type: 'AWS::WAFv2::WebACLAssociation',
-    DependsOn: 'Stage',
-    Properties: {
-      ResourceArn: sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::/restapis/\${Api}/stages/${stage}`),
-      WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
-    },
-  },
+  ...Object.fromEntries(
+    API_NAMES.map((api) => [
+      `${stageId(api)}Firewall`,
+      {
+        Type: 'AWS::WAFv2::WebACLAssociation',
+        Properties: {
+          ResourceArn: sub(
+            `arn:\${AWS::Partition}:apigateway:\${AWS::Region}::/restapis/\${${apiId(api)}}/stages/\${${stageId(api)}}`,
+          ),
+          WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
+        },
+      },
+    ]),
+  ),
 });

@@ -59,9 +59,9 @@ const senderOf = ({ mail, name }) => ({
 });
 
 /** The names of what a function uses. */
-const environmentOf = (built, settings, worker) => {
+const environmentOf = (built, settings, { worker, front }) => {
   const { name, kind, needs, metered } = built;
-  const { mail, operator, source, buckets, url } = settings;
+  const { mail, operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
   const environment = {
     ...modelOf(built, settings),
     // The wrapper of a charged call seals the body that an account wants kept.
@@ -69,7 +69,7 @@ const environmentOf = (built, settings, worker) => {
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...(needs.jobs ? worker : {}),
-    ...(url && (kind === 'page' || kind === 'resource') ? { UDAYA_URL: url } : {}),
+    ...(kind === 'page' || kind === 'resource' ? { ...front, ...(url ? { UDAYA_URL: url } : {}) } : {}),
     ...(needs.mail || needs.billing ? senderOf(settings) : {}),
     ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
     ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
@@ -82,10 +82,10 @@ const environmentOf = (built, settings, worker) => {
 const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
-const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
+const deployed = (settings, stage, { poolKeyValue, front }) => {
   const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
   const { authorizers } = settings;
-  const shield = { UDAYA_STAGE: stage, UDAYA_GATEWAY_PLANS: USAGE_PLAN_IDS };
+  const shield = { UDAYA_STAGE: stage };
   const one = (name, more) => [
     name,
     { handler: `${name}.handler`, disableLogs: true, package: { artifact: `${BUILD}/zips/${name}.zip` }, ...more },
@@ -94,7 +94,7 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
     ...manifest().map((built) =>
       one(built.name, {
         role: built.role,
-        ...environmentOf(built, settings, worker),
+        ...environmentOf(built, settings, { worker, front }),
         ...sizeOf(built),
         ...layersOf(built),
       }),
@@ -103,7 +103,7 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
     one('authorizer', {
       role: 'AuthorizerRole',
       layers: [],
-      environment: { ...TABLE, UDAYA_GATEWAY_POOL: poolKeyValue(stage) },
+      environment: { ...TABLE, ...front, UDAYA_GATEWAY_POOL: poolKeyValue(stage) },
       timeout: 10,
       ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
     }),
@@ -136,10 +136,14 @@ const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
 
 module.exports = async ({ options }) => {
   if (options.stage === 'local') return local();
-  const [{ settingsOf }, { poolKeyValue }, { USAGE_PLAN_IDS }] = await Promise.all([
+  const stage = options.stage ?? 'dev';
+  const [{ settingsOf }, { poolKeyValue }, { frontOfStage }] = await Promise.all([
     import('./settings.ts'),
     import('../../adapters/storage/gateway-keys.ts'),
-    import('./resources.ts'),
+    import('./store.ts'),
   ]);
-  return deployed(settingsOf(options), options.stage ?? 'dev', { poolKeyValue, USAGE_PLAN_IDS });
+  const settings = settingsOf(options);
+  // Only the app has functions: see stacks.ts.
+  if (settings.part !== undefined) return {};
+  return deployed(settings, stage, { poolKeyValue, front: frontOfStage(stage, settings) });
 };

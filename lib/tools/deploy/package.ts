@@ -1,6 +1,7 @@
 /**
- * `npm run package`: builds everything, writes one zip per function and one for the layer, and lets the framework write
- * the CloudFormation template. No AWS account is needed: its one request to AWS is answered here.
+ * `npm run package -- [stage] [--param name=value]`: builds everything, writes one zip per function and one for each layer,
+ * lets the framework write the CloudFormation templates, and prints what they take of AWS's limits. No AWS account is needed:
+ * the framework's one request to AWS is answered here.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,16 +9,15 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, SERVICE_FUNCTIONS } from '../../service/catalogue/registry.ts';
 import { close, listen } from '../local/ports.ts';
+import { pathFaults } from './apis.ts';
 import { buildAll } from './build.ts';
 import { currentBuild } from './builds.ts';
-import { builtApiResources } from './resources.ts';
-import { entriesBelow, zip } from './zip.ts';
+import { countLines, countsOf, refusals, type Count } from './counts.ts';
+import { planOf } from './resources.ts';
+import { settingsOf } from './settings.ts';
+import { split, type Stack, type StackTemplate } from './stacks.ts';
 
-/** CloudFormation's limits: resources in a template, bytes of a template. */
-export const MAX_RESOURCES = 500;
-export const MAX_TEMPLATE_BYTES = 1_048_576;
-/** Resources of one REST API before an operator asks for more. */
-export const API_RESOURCES_DEFAULT = 300;
+import { entriesBelow, zip } from './zip.ts';
 
 /**
  * Writes the zips of this process's build into a folder: of the functions named and the service functions, of the layer
@@ -66,7 +66,10 @@ const runFramework = (args: readonly string[], environment: Readonly<Record<stri
     );
   });
 
-/** Writes the template of a stage, with settings (`name=value`, see `settings.ts`); resolves with its file. */
+/**
+ * Writes the templates of a stage, with settings (`name=value`, see `settings.ts`); resolves with the file of the whole one,
+ * from which `stacksOf` makes those of its stacks.
+ */
 export const writeTemplate = async (stage: string, settings: readonly string[] = []): Promise<string> => {
   const folder = join(currentBuild(), 'package');
   const aws = emptyAws();
@@ -83,36 +86,60 @@ export const writeTemplate = async (stage: string, settings: readonly string[] =
   } finally {
     await close(aws);
   }
-  return join(folder, 'cloudformation-template-update-stack.json');
+  return join(folder, 'whole.json');
 };
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+/** The templates of the stacks of a stage, of the whole one. */
+export const stacksOf = (
+  whole: StackTemplate,
+  stage: string,
+  settings: readonly string[] = [],
+): Readonly<Record<Stack, StackTemplate>> =>
+  split(whole, planOf(stage, settingsOf({ param: settings })), (name) => `https://deployment.example/${name}.json`);
 
-const main = async (): Promise<void> => {
-  const stage = process.argv[2] ?? 'dev';
+/** Bytes of the files below a folder. */
+const bytesBelow = (folder: string): number => entriesBelow(folder).reduce((sum, { data }) => sum + data.length, 0);
+
+/** `npm run package -- prod --param waf=on`: the stage, and settings. */
+const readArguments = (given: readonly string[]): { readonly stage: string; readonly params: readonly string[] } => {
+  const params = given.flatMap((text, at) => (text === '--param' ? [given[at + 1] ?? ''] : []));
+  const [stage = 'dev'] = given.filter((text, at) => !text.startsWith('-') && given[at - 1] !== '--param');
+  return { stage, params };
+};
+
+/** Prints every count beside its limit. Throws where AWS would refuse the stage, or a path has no API. */
+export const checkCounts = (counts: readonly Count[]): void => {
+  for (const line of countLines(counts)) console.log(line);
+  const refused = refusals(counts);
+  if (refused.length > 0) throw new Error(`AWS would refuse this, now or soon:\n${refused.join('\n')}`);
+};
+
+/** Builds, packs and counts a stage; resolves with its counts. Throws where a path has no API. */
+export const packageStage = async (stage: string, params: readonly string[]): Promise<readonly Count[]> => {
+  settingsOf({ param: params });
   console.log('Building …');
   const built = await buildAll();
-  const sizes = writeZips(built.map(({ name }) => name));
-  console.log('Writing the template …');
-  const file = await writeTemplate(stage);
-  const template: { Resources: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
-  const resources = Object.keys(template.Resources).length;
-  const apiResources = builtApiResources();
-  const bytes = Buffer.byteLength(JSON.stringify(template));
-  const zips = `${currentBuild().slice(ROOT.length + 1)}/zips`;
-  const row = (label: string, text: string): void => console.log(`${label.padEnd(22)} ${text}`);
-  row('Functions', `${built.length + SERVICE_FUNCTIONS.length} zips, ${megabytes(sizes.functions)} in ${zips}`);
-  row('Layer', `${megabytes(sizes.layer)} in ${zips}/layer.zip`);
-  row('Press', `${megabytes(sizes.press)} in ${zips}/press.zip (fonts and painters)`);
-  row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
-  row('', `${(bytes / built.length / 1000).toFixed(1)} KB per endpoint, all in all`);
-  row('Stack resources', `${resources} of ${MAX_RESOURCES}`);
-  row(
-    'API resources',
-    `${apiResources} (API Gateway allows ${API_RESOURCES_DEFAULT} until the quota "Resources per API" is raised)`,
+  const homeless = pathFaults(built.map(({ path }) => path));
+  if (homeless.length > 0) throw new Error(homeless.join('\n'));
+  const names = built.map(({ name }) => name);
+  const sizes = writeZips(names);
+  console.log('Writing the templates …');
+  const file = await writeTemplate(stage, params);
+  const build = currentBuild();
+  const functions = [...names, ...SERVICE_FUNCTIONS].map(
+    (name) => statSync(join(build, 'functions', `${name}.cjs`)).size,
   );
-  if (resources > MAX_RESOURCES || bytes > MAX_TEMPLATE_BYTES)
-    throw new Error('The stack is too large for CloudFormation.');
+  const layers = ['layer', 'press'].reduce((sum, name) => sum + bytesBelow(join(build, name)), 0);
+  console.log(`In ${build.slice(ROOT.length + 1)}: zips and package, ${functions.length} functions\n`);
+  return countsOf(stacksOf(JSON.parse(readFileSync(file, 'utf8')), stage, params), built, {
+    stored: sizes.functions + sizes.layer + sizes.press,
+    unzipped: layers + Math.max(...functions),
+  });
+};
+
+const main = async (): Promise<void> => {
+  const { stage, params } = readArguments(process.argv.slice(2));
+  checkCounts(await packageStage(stage, params));
 };
 
 if (import.meta.main) {

@@ -10,8 +10,9 @@ export const TABLE = 'Table';
 export const BUCKET = 'Bucket';
 export const DATA_KEY = 'DataKey';
 
-/** The functions of this stack are named after it. */
-const WORKER = 'arn:${AWS::Partition}:lambda:${AWS::Region}:${AWS::AccountId}:function:${AWS::StackName}-worker';
+/** The functions of a stage are named after it. */
+const workerOf = (stage: string): string =>
+  `arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-worker`;
 
 /** Partitions of keys that sign and hash. */
 const SECRETS = 'secret#';
@@ -36,6 +37,7 @@ const MAIL_EVENTS = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:
 
 /** What of a stage decides on rights. */
 export interface Senders {
+  readonly stage: string;
   /** Address that e-mails come from; without it none are sent. */
   readonly mail?: string | undefined;
   /** Language model, where it is one of Bedrock. */
@@ -112,7 +114,7 @@ export const roleName = ({ needs, metered, reach }: Used): string => {
 };
 
 /** The statements of that role besides the right to write logs. */
-export const statementsFor = ({ needs, metered, reach }: Used, { mail, bedrock }: Senders = {}): readonly Json[] => {
+export const statementsFor = ({ needs, metered, reach }: Used, { stage, mail, bedrock }: Senders): readonly Json[] => {
   const allow = (Action: readonly string[], Resource: Json | readonly Json[]): Json => ({
     Effect: 'Allow',
     Action,
@@ -138,7 +140,7 @@ export const statementsFor = ({ needs, metered, reach }: Used, { mail, bedrock }
     ],
     cipher: () => (metered ? [] : [READ_DATA_KEY]),
     mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
-    jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': WORKER })],
+    jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': workerOf(stage) })],
     billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),
     model: () => (bedrock === undefined ? [] : [modelStatement(bedrock)]),
   };

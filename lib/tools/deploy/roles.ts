@@ -8,7 +8,7 @@ import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
 
-const trust = (service: string): Json => ({
+export const trust = (service: string): Json => ({
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
 });
@@ -35,18 +35,16 @@ const gatewayKeys = (methods: readonly string[], path: string): Json => ({
 });
 
 const LAMBDA = 'lambda.amazonaws.com';
-const GATEWAY = 'apigateway.amazonaws.com';
+export const GATEWAY = 'apigateway.amazonaws.com';
 
 /** What a function behind no route uses besides its items. */
 const serviceNeeds = (needs: Needs, senders: Senders): readonly Json[] =>
   statementsFor({ needs, metered: false, reach: { method: '', path: '', suite: '' } }, senders);
 
-/** The roles of a stage with these functions, its sender and its language model. */
-export const roles = (
-  stage: string,
-  functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered' | 'method' | 'path' | 'suite'>[],
-  senders: Senders = {},
-) => ({
+/** What is known of a function behind a route. */
+type Routed = Pick<BuiltFunction, 'role' | 'needs' | 'metered' | 'method' | 'path' | 'suite'>;
+
+const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
   // What names no role has this one: nothing but logs.
   LambdaRole: role(LAMBDA, [writeLogs]),
   ...Object.fromEntries(
@@ -115,19 +113,13 @@ export const roles = (
     {
       Effect: 'Allow',
       Action: 'lambda:InvokeFunction',
-      Resource: sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-*`),
+      Resource: sub(
+        `arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${senders.stage}-*`,
+      ),
     },
   ]),
-  // API Gateway writes logs with one role for the whole account and region, which outlives the stack.
-  GatewayLogRole: {
-    Type: 'AWS::IAM::Role',
-    DeletionPolicy: 'Retain',
-    UpdateReplacePolicy: 'Retain',
-    Properties: {
-      AssumeRolePolicyDocument: trust(GATEWAY),
-      ManagedPolicyArns: [
-        sub('arn:${AWS::Partition}:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
-      ],
-    },
-  },
 });
+
+/** The roles of a stage with these functions, its sender and its language model. */
+export const roles = (stage: string, functions: readonly Routed[], of: Omit<Senders, 'stage'> = {}) =>
+  rolesOf({ stage, ...of }, functions);

@@ -8,6 +8,8 @@ import { PROVIDERS } from '../../contract/ports/model.ts';
 const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback);
 
 const SETTINGS = z.strictObject({
+  /** The stack that is deployed in the place of the app: `npm run deploy` takes one after the other. */
+  part: z.optional(z.enum(['store', 'edge'])),
   /** Requests per second of the whole stage, and how many may come at once, before the gateway refuses. */
   rate: count(1000),
   burst: count(2000),
@@ -15,13 +17,17 @@ const SETTINGS = z.strictObject({
   authorizers: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   /** A web application firewall before the stage; it has a monthly price. */
   waf: z._default(z.enum(['on', 'off']), 'off'),
+  /** Host under which the service is reached, `api.example.com`, with its certificate; without it an address of AWS's. */
+  domain: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  /** ARN of the certificate of `domain` in ACM, in the region of the stage. */
+  certificate: z.optional(z.string().check(z.regex(/^arn:[\w-]+:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/))),
   /** Mail address that alarms are sent to. */
   alarms: z.optional(z.email()),
   /** Mail address that e-mails to customers come from: verified in SES, in the region of the stage. */
   mail: z.optional(z.email()),
   /** What the service calls itself in the From of e-mails; without it Udaya. */
   name: z.optional(z.string().check(z.regex(/^[^\p{Cc}"<>@]{1,60}$/u))),
-  /** Address of the service, `https://api.example.com`: where links in e-mails and documents lead. Without it that of the stage. */
+  /** Address of the service, `https://api.example.com`: where links in e-mails and documents lead. Without it the domain, or the address that AWS gave. */
   url: z.optional(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/))),
   /** Hosts of object stores that reports may be put into, separated by spaces: `*.example.com`; without it the usual ones. */
   buckets: z.optional(z.string().check(z.regex(/^[a-z0-9.*-]+( [a-z0-9.*-]+)*$/))),
@@ -57,6 +63,10 @@ export const settingsOf = ({ param }: { readonly param?: string | readonly strin
   if (parsed.success) {
     const { model } = parsed.data;
     const missing = MODEL_NEEDS[model].filter((name) => parsed.data[name] === undefined);
+    if (parsed.data.waf === 'on' && parsed.data.domain === undefined)
+      throw new Error('--param: waf=on needs domain: without one it would see the same address for all callers.');
+    if ((parsed.data.domain === undefined) !== (parsed.data.certificate === undefined))
+      throw new Error('--param: domain and certificate go together.');
     if (missing.length > 0) throw new Error(`--param: model=${model} needs ${missing.join(' and ')}.`);
     return parsed.data;
   }

@@ -69,13 +69,13 @@ describe('roles', () => {
         reach: { method: 'POST', path: '/v1/account/login', suite: 'account' },
       }),
     ).toBe('PostV1AccountLoginTableWriteRole');
-    expect(statementsFor({ needs: {}, metered: false, reach })).toEqual([]);
-    expect(statementsFor({ needs: { objects: 'read' }, metered: false, reach })).toEqual([
+    expect(statementsFor({ needs: {}, metered: false, reach }, { stage: 'test' })).toEqual([]);
+    expect(statementsFor({ needs: { objects: 'read' }, metered: false, reach }, { stage: 'test' })).toEqual([
       { Effect: 'Allow', Action: ['s3:GetObject'], Resource: [{ 'Fn::Sub': '${Bucket.Arn}/*' }] },
     ]);
-    const [readTable] = statementsFor({ needs: { table: 'read' }, metered: false, reach });
+    const [readTable] = statementsFor({ needs: { table: 'read' }, metered: false, reach }, { stage: 'test' });
     expect(JSON.stringify(readTable)).not.toMatch(/Put|Update|Delete/);
-    const [, secrets] = statementsFor({ needs: { table: 'read' }, metered: false, reach });
+    const [, secrets] = statementsFor({ needs: { table: 'read' }, metered: false, reach }, { stage: 'test' });
     expect(secrets).toMatchObject({
       Action: ['dynamodb:PutItem'],
       Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['secret#cursor'] } },

@@ -1,0 +1,74 @@
+/** The REST APIs, each with its paths, its deployment and its stage. */
+import { createHash } from 'node:crypto';
+import { ACCESS_FORMAT } from '../../accounts/metering/access-line.ts';
+import type { Api } from './apis.ts';
+import { awsBody, logicalId } from './aws-body.ts';
+import type { BuiltRoute } from './build.ts';
+import type { Settings } from './settings.ts';
+import { getAtt, ref, sub, type Json } from './template.ts';
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Name of an API in CloudWatch and in the console. */
+export const apiName = (stage: string, api: Api): string => `udaya-${stage}-${api}`;
+/** Logical ids of an API and of its stage. */
+export const apiId = (api: Api): string => `${capital(api)}Api`;
+export const stageId = (api: Api): string => `${capital(api)}Stage`;
+
+/** The API Gateway body of some functions, with CloudFormation's names. */
+const cloudBody = (functions: readonly BuiltRoute[], functionOf?: (name: string) => string): Json =>
+  awsBody(functions, {
+    role: getAtt('GatewayRole', 'Arn'),
+    lambdaUri: (name) =>
+      sub(
+        `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(functionOf?.(name) ?? name)}.Arn}/invocations`,
+      ),
+  });
+
+/** An API for its functions. `functionOf`: the Lambda that has an endpoint, where it is not its own. */
+export const restApi = (
+  api: Api,
+  stage: string,
+  { rate, burst, domain }: Settings,
+  functions: readonly BuiltRoute[],
+  functionOf?: (name: string) => string,
+): Readonly<Record<string, Json>> => {
+  const body = cloudBody(functions, functionOf);
+  // A deployment is taken again only under a new logical id.
+  const deployment = `${capital(api)}Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
+  return {
+    [apiId(api)]: {
+      Type: 'AWS::ApiGateway::RestApi',
+      Properties: {
+        Name: apiName(stage, api),
+        EndpointConfiguration: { Types: ['REGIONAL'] },
+        // Then the domain is the only way in; the front needs the address of the API.
+        ...(domain === undefined ? {} : { DisableExecuteApiEndpoint: true }),
+        Body: body,
+      },
+    },
+    [deployment]: { Type: 'AWS::ApiGateway::Deployment', Properties: { RestApiId: ref(apiId(api)) } },
+    [stageId(api)]: {
+      Type: 'AWS::ApiGateway::Stage',
+      Properties: {
+        RestApiId: ref(apiId(api)),
+        DeploymentId: ref(deployment),
+        StageName: stage,
+        TracingEnabled: false,
+        AccessLogSetting: { DestinationArn: getAtt('AccessLogGroup', 'Arn'), Format: ACCESS_FORMAT },
+        // Metrics of the whole API are always there; per method they would be some two thousand custom metrics.
+        MethodSettings: [
+          {
+            ResourcePath: '/*',
+            HttpMethod: '*',
+            ThrottlingRateLimit: rate,
+            ThrottlingBurstLimit: burst,
+            MetricsEnabled: false,
+            LoggingLevel: 'OFF',
+            DataTraceEnabled: false,
+          },
+        ],
+      },
+    },
+  };
+};

@@ -1,0 +1,84 @@
+/** What the functions behind no route are called by: the clock, and SES. */
+import { getAtt, ref, sub, type Json } from './template.ts';
+
+/** How often settlement runs; see `lib/accounts/jobs`. */
+const SWEEP_RATE = 'rate(5 minutes)';
+
+const ERASE_RATE = 'rate(1 hour)';
+
+/** How often the keys of customers are taken one step on; see `lib/accounts/jobs/gateway-keys.ts`. */
+const SHIELD_RATE = 'rate(5 minutes)';
+
+/** A function that EventBridge calls by the clock. */
+const scheduled = (name: string, description: string, rate: string, input?: Json): Readonly<Record<string, Json>> => ({
+  [`${name}Rule`]: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      Description: description,
+      ScheduleExpression: rate,
+      Targets: [
+        {
+          Id: name.toLowerCase(),
+          Arn: getAtt(`${name}LambdaFunction`, 'Arn'),
+          ...(input ? { Input: JSON.stringify(input) } : {}),
+        },
+      ],
+    },
+  },
+  [`${name}Permission`]: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: ref(`${name}LambdaFunction`),
+      Principal: 'events.amazonaws.com',
+      SourceArn: getAtt(`${name}Rule`, 'Arn'),
+    },
+  },
+});
+
+/** What runs by the clock. */
+export const schedule: Readonly<Record<string, Json>> = {
+  ...scheduled('Sweep', 'Settles which calls were delivered', SWEEP_RATE),
+  ...scheduled('Worker', 'Finds reports that were lost', SWEEP_RATE, { kind: 'sweep' }),
+  ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
+  ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
+};
+
+/** What became of e-mails: SES tells the worker, through EventBridge. */
+export const mailEvents: Readonly<Record<string, Json>> = {
+  MailEvents: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: ref('AWS::StackName') } },
+  MailEventDestination: {
+    Type: 'AWS::SES::ConfigurationSetEventDestination',
+    Properties: {
+      ConfigurationSetName: ref('MailEvents'),
+      EventDestination: {
+        Name: 'worker',
+        Enabled: true,
+        MatchingEventTypes: ['DELIVERY', 'BOUNCE', 'REJECT'],
+        EventBridgeDestination: {
+          EventBusArn: sub('arn:${AWS::Partition}:events:${AWS::Region}:${AWS::AccountId}:event-bus/default'),
+        },
+      },
+    },
+  },
+  MailEventRule: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      Description: 'What became of letters with reports',
+      EventPattern: {
+        source: ['aws.ses'],
+        detail: { mail: { tags: { 'ses:configuration-set': [ref('AWS::StackName')] } } },
+      },
+      Targets: [{ Id: 'worker', Arn: getAtt('WorkerLambdaFunction', 'Arn') }],
+    },
+  },
+  MailEventPermission: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: ref('WorkerLambdaFunction'),
+      Principal: 'events.amazonaws.com',
+      SourceArn: getAtt('MailEventRule', 'Arn'),
+    },
+  },
+};

@@ -1,0 +1,154 @@
+/** What outlives every version of a stage: the table, the bucket, the key of sealed texts, and the logs. */
+import { folderOf, KEPT_DAYS, ORDERS, UPLOADS } from '../../adapters/storage/folders.ts';
+import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
+import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
+import { GATEWAY, trust } from './roles.ts';
+import type { Settings } from './settings.ts';
+import { exported, imported } from './stacks.ts';
+import { getAtt, ref, sub, type Json } from './template.ts';
+
+const LOG_DAYS = 30;
+
+/** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
+const table: Json = {
+  Type: 'AWS::DynamoDB::Table',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    ...TABLE_DEFINITION,
+    DeletionProtectionEnabled: true,
+    TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    SSESpecification: { SSEEnabled: true },
+  },
+};
+
+/** Removes what lies in a folder so many days after it was stored. */
+const expiry = (Id: string, folder: string, ExpirationInDays: number): Json => ({
+  Id,
+  Status: 'Enabled',
+  Prefix: `${folder}/`,
+  ExpirationInDays,
+});
+
+/** The one bucket: private, encrypted, kept when the stack is deleted. */
+const bucket: Json = {
+  Type: 'AWS::S3::Bucket',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+    },
+    LifecycleConfiguration: {
+      Rules: [
+        ...KEPT_DAYS.map((days) => expiry(`reports-${days}d`, folderOf(days), days + 1)),
+        // What is read within the hour, and removed by who reads it: here for what was left behind.
+        expiry('orders', ORDERS, 2),
+        expiry('uploads', UPLOADS, 1),
+      ],
+    },
+    // Logos are put to presigned addresses by our own page, whatever its address is; without a signature nothing is taken.
+    CorsConfiguration: {
+      CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'], MaxAge: 600 }],
+    },
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+  },
+};
+
+/** Refuses whoever comes without TLS, whatever else they may. */
+const bucketPolicy: Json = {
+  Type: 'AWS::S3::BucketPolicy',
+  Properties: {
+    Bucket: ref(BUCKET),
+    PolicyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Deny',
+          Principal: '*',
+          Action: 's3:*',
+          Resource: [getAtt(BUCKET, 'Arn'), sub(`\${${BUCKET}.Arn}/*`)],
+          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        },
+      ],
+    },
+  },
+};
+
+/** The key of texts that are encrypted inside items (`lib/adapters/storage/cipher.ts`): made once, and kept as long as the table. */
+const dataKey: Json = {
+  Type: 'AWS::SecretsManager::Secret',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    Description: 'Key of texts that are encrypted in the table',
+    GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
+  },
+};
+
+const logGroup = (name: string): Json => ({
+  Type: 'AWS::Logs::LogGroup',
+  Properties: { LogGroupName: name, RetentionInDays: LOG_DAYS },
+});
+
+/** API Gateway writes logs with one role for the whole account and region, which outlives the stack. */
+const GATEWAY_LOG_ROLE = 'GatewayLogRole';
+const gatewayLogRole: Json = {
+  Type: 'AWS::IAM::Role',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    AssumeRolePolicyDocument: trust(GATEWAY),
+    ManagedPolicyArns: [sub('arn:${AWS::Partition}:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs')],
+  },
+};
+
+/** Who may tell a REST API whose address it is that calls: the stack's own id, which no one outside the account sees. */
+export const FRONT_TOKEN = 'FrontToken';
+const frontToken: Json = { 'Fn::Select': [2, { 'Fn::Split': ['/', ref('AWS::StackId')] }] };
+
+/** The token in the environment of what reads it; nothing where callers come through a domain. */
+export const frontOfStage = (stage: string, { domain }: Settings): Json =>
+  domain === undefined ? { UDAYA_FRONT: imported(stage, FRONT_TOKEN) } : {};
+
+/** The resources of the store. */
+export const storeResources = (stage: string): Readonly<Record<string, Json>> => ({
+  [TABLE]: table,
+  [DATA_KEY]: dataKey,
+  [BUCKET]: bucket,
+  BucketPolicy: bucketPolicy,
+  LogGroup: logGroup(`/udaya/${stage}`),
+  AccessLogGroup: logGroup(`/udaya/${stage}/access`),
+  // One for the account and region; a stack that is deleted must not take it from others.
+  GatewayAccount: {
+    Type: 'AWS::ApiGateway::Account',
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: { CloudWatchRoleArn: getAtt(GATEWAY_LOG_ROLE, 'Arn') },
+  },
+  [GATEWAY_LOG_ROLE]: gatewayLogRole,
+});
+
+/** What an operator is told of it, and what the other stacks need. */
+export const storeOutputs = (stage: string): Readonly<Record<string, Json>> => ({
+  TableName: { Value: ref(TABLE) },
+  BucketName: { Value: ref(BUCKET) },
+  [FRONT_TOKEN]: exported(stage, FRONT_TOKEN, frontToken),
+});
+export const STORE_EXPORTS = [
+  TABLE,
+  `${TABLE}.Arn`,
+  BUCKET,
+  `${BUCKET}.Arn`,
+  DATA_KEY,
+  'LogGroup.Arn',
+  'AccessLogGroup',
+  'AccessLogGroup.Arn',
+];
