@@ -58,11 +58,11 @@ const senderOf = ({ mail, name }) => ({
   ...(name ? { UDAYA_NAME: name } : {}),
 });
 
-/** The names of what a function uses. */
-const environmentOf = (built, settings, { worker, front }) => {
+/** The names of what an endpoint uses. */
+const variablesOf = (built, settings, { worker, front }) => {
   const { name, kind, needs, metered } = built;
   const { mail, operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
-  const environment = {
+  return {
     ...modelOf(built, settings),
     // The wrapper of a charged call seals the body that an account wants kept.
     ...(needs.cipher || metered ? DATA_KEY : {}),
@@ -75,6 +75,11 @@ const environmentOf = (built, settings, { worker, front }) => {
     ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
     ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
   };
+};
+
+/** The names of what the endpoints of a Lambda use. */
+const environmentOf = (members, settings, names) => {
+  const environment = Object.assign({}, ...members.map((one) => variablesOf(one, settings, names)));
   return Object.keys(environment).length === 0 ? {} : { environment };
 };
 
@@ -82,7 +87,7 @@ const environmentOf = (built, settings, { worker, front }) => {
 const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
-const deployed = (settings, stage, { poolKeyValue, front }) => {
+const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
   const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
   const { authorizers } = settings;
   const shield = { UDAYA_STAGE: stage };
@@ -91,12 +96,12 @@ const deployed = (settings, stage, { poolKeyValue, front }) => {
     { handler: `${name}.handler`, disableLogs: true, package: { artifact: `${BUILD}/zips/${name}.zip` }, ...more },
   ];
   return Object.fromEntries([
-    ...manifest().map((built) =>
-      one(built.name, {
-        role: built.role,
-        ...environmentOf(built, settings, { worker, front }),
-        ...sizeOf(built),
-        ...layersOf(built),
+    ...lambdas.map(({ name, members }) =>
+      one(name, {
+        role: members[0].role,
+        ...environmentOf(members, settings, { worker, front }),
+        ...sizeOf(members[0]),
+        ...layersOf(members[0]),
       }),
     ),
     one('methods', { layers: [], memorySize: 128, timeout: 5 }),
@@ -137,13 +142,18 @@ const deployed = (settings, stage, { poolKeyValue, front }) => {
 module.exports = async ({ options }) => {
   if (options.stage === 'local') return local();
   const stage = options.stage ?? 'dev';
-  const [{ settingsOf }, { poolKeyValue }, { frontOfStage }] = await Promise.all([
+  const [{ settingsOf }, { poolKeyValue }, { frontOfStage }, { groupsOf }] = await Promise.all([
     import('./settings.ts'),
     import('../../adapters/storage/gateway-keys.ts'),
     import('./store.ts'),
+    import('./groups.ts'),
   ]);
   const settings = settingsOf(options);
   // Only the app has functions: see stacks.ts.
   if (settings.part !== undefined) return {};
-  return deployed(settings, stage, { poolKeyValue, front: frontOfStage(stage, settings) });
+  const lambdas =
+    settings.grouping === 'suite'
+      ? groupsOf(manifest())
+      : manifest().map((built) => ({ name: built.name, members: [built] }));
+  return deployed(settings, stage, { poolKeyValue, front: frontOfStage(stage, settings), lambdas });
 };

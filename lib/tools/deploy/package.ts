@@ -13,25 +13,37 @@ import { pathFaults } from './apis.ts';
 import { buildAll } from './build.ts';
 import { currentBuild } from './builds.ts';
 import { countLines, countsOf, refusals, type Count } from './counts.ts';
+import { groupEntry, groupsOf, type Group } from './groups.ts';
 import { planOf } from './resources.ts';
 import { settingsOf } from './settings.ts';
 import { split, type Stack, type StackTemplate } from './stacks.ts';
 
-import { entriesBelow, zip } from './zip.ts';
+import { entriesBelow, zip, type ZipEntry } from './zip.ts';
+
+/** The bundle of a function in this process's build. */
+const bundleOf = (name: string): string => join(currentBuild(), 'functions', `${name}.cjs`);
+const packed = (name: string): ZipEntry => ({ name: `${name}.cjs`, data: readFileSync(bundleOf(name)) });
+
+/** What the zip of a group holds: its entry and the bundles of its members. */
+const packedGroup = ({ name, members }: Group): readonly ZipEntry[] => [
+  { name: `${name}.cjs`, data: Buffer.from(groupEntry(members)) },
+  ...members.map((member) => packed(member.name)),
+];
 
 /**
- * Writes the zips of this process's build into a folder: of the functions named and the service functions, of the layer
+ * Writes the zips of this process's build into a folder: of the functions named or grouped and the service functions, of the layer
  * and of the press. Returns the bytes of all functions together and of each layer.
  */
 export const writeZips = (
-  names: readonly string[],
+  names: readonly (string | Group)[],
   zips: string = join(currentBuild(), 'zips'),
 ): { functions: number; layer: number; press: number } => {
   const build = currentBuild();
   mkdirSync(zips, { recursive: true });
   let functions = 0;
-  for (const name of [...names, ...SERVICE_FUNCTIONS]) {
-    const archive = zip([{ name: `${name}.cjs`, data: readFileSync(join(build, 'functions', `${name}.cjs`)) }]);
+  for (const one of [...names, ...SERVICE_FUNCTIONS]) {
+    const [name, entries] = typeof one === 'string' ? [one, [packed(one)]] : [one.name, packedGroup(one)];
+    const archive = zip(entries);
     functions += archive.length;
     writeFileSync(join(zips, `${name}.zip`), archive);
   }
@@ -116,24 +128,25 @@ export const checkCounts = (counts: readonly Count[]): void => {
 
 /** Builds, packs and counts a stage; resolves with its counts. Throws where a path has no API. */
 export const packageStage = async (stage: string, params: readonly string[]): Promise<readonly Count[]> => {
-  settingsOf({ param: params });
+  const settings = settingsOf({ param: params });
   console.log('Building …');
   const built = await buildAll();
   const homeless = pathFaults(built.map(({ path }) => path));
   if (homeless.length > 0) throw new Error(homeless.join('\n'));
-  const names = built.map(({ name }) => name);
-  const sizes = writeZips(names);
+  const lambdas = settings.grouping === 'suite' ? groupsOf(built) : built.map(({ name }) => name);
+  const sizes = writeZips(lambdas);
   console.log('Writing the templates …');
   const file = await writeTemplate(stage, params);
   const build = currentBuild();
-  const functions = [...names, ...SERVICE_FUNCTIONS].map(
-    (name) => statSync(join(build, 'functions', `${name}.cjs`)).size,
-  );
+  const unpacked = [...lambdas, ...SERVICE_FUNCTIONS].map((one) => {
+    const bundles = typeof one === 'string' ? [one] : one.members.map(({ name }) => name);
+    return bundles.reduce((sum, name) => sum + statSync(bundleOf(name)).size, 0);
+  });
   const layers = ['layer', 'press'].reduce((sum, name) => sum + bytesBelow(join(build, name)), 0);
-  console.log(`In ${build.slice(ROOT.length + 1)}: zips and package, ${functions.length} functions\n`);
+  console.log(`In ${build.slice(ROOT.length + 1)}: zips and package, ${unpacked.length} functions\n`);
   return countsOf(stacksOf(JSON.parse(readFileSync(file, 'utf8')), stage, params), built, {
     stored: sizes.functions + sizes.layer + sizes.press,
-    unzipped: layers + Math.max(...functions),
+    unzipped: layers + Math.max(...unpacked),
   });
 };
 

@@ -12,6 +12,7 @@ import type { BuiltFunction } from './build.ts';
 import { currentBuild, MANIFEST } from './builds.ts';
 import { dashboard, dashboardUrl } from './dashboard.ts';
 import { firewall } from './firewall.ts';
+import { groupNames, groupsOf } from './groups.ts';
 import { apiId, restApi, stageId } from './rest-apis.ts';
 import { roles } from './roles.ts';
 import { mailEvents, schedule } from './schedule.ts';
@@ -31,6 +32,10 @@ interface Section {
 export const manifest = (): readonly BuiltFunction[] =>
   JSON.parse(readFileSync(join(currentBuild(), MANIFEST), 'utf8'));
 
+/** The Lambda of each endpoint that has none of its own. */
+const lambdasOf = ({ grouping }: Settings, functions: readonly BuiltFunction[]): ReadonlyMap<string, string> =>
+  grouping === 'suite' ? groupNames(groupsOf(functions)) : new Map();
+
 /** The stack that an API stands in. */
 const STACK_OF: Readonly<Record<Api, Stack>> = { desk: 'app', natal: 'natal', sky: 'sky' };
 
@@ -39,12 +44,14 @@ const sections = (
   settings: Settings,
   functions: readonly BuiltFunction[],
 ): Readonly<Record<Stack, Section>> => {
+  const lambdaOf = lambdasOf(settings, functions);
   const api = (name: Api): Rows =>
     restApi(
       name,
       stage,
       settings,
       functions.filter(({ path }) => apiOf(path) === name),
+      (endpoint) => lambdaOf.get(endpoint) ?? endpoint,
     );
   const bedrock = settings.model === 'bedrock' ? settings.model_id : undefined;
   return {
@@ -84,7 +91,10 @@ export const resources = (stage: string, settings: Settings, functions = manifes
 
 /** Where each resource, function and output of a stage stands; what the framework makes stands in the app, or where it is deployed. */
 export const planOf = (stage: string, settings: Settings, own: Stack = 'app', functions = manifest()): Plan => {
-  const places = new Map<string, Stack>(functions.map(({ name, path }) => [logicalId(name), STACK_OF[apiOf(path)]]));
+  const lambdaOf = lambdasOf(settings, functions);
+  const places = new Map<string, Stack>(
+    functions.map(({ name, path }) => [logicalId(lambdaOf.get(name) ?? name), STACK_OF[apiOf(path)]]),
+  );
   const all = sections(stage, settings, functions);
   for (const [stack, { Resources, Outputs }] of Object.entries(all))
     for (const id of [...Object.keys(Resources), ...Object.keys(Outputs)]) places.set(id, stack as Stack);

@@ -16,24 +16,24 @@ export const apiId = (api: Api): string => `${capital(api)}Api`;
 export const stageId = (api: Api): string => `${capital(api)}Stage`;
 
 /** The API Gateway body of some functions, with CloudFormation's names. */
-const cloudBody = (functions: readonly BuiltRoute[], functionOf?: (name: string) => string): Json =>
+const cloudBody = (functions: readonly BuiltRoute[], lambdaOf: (endpoint: string) => string): Json =>
   awsBody(functions, {
     role: getAtt('GatewayRole', 'Arn'),
     lambdaUri: (name) =>
       sub(
-        `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(functionOf?.(name) ?? name)}.Arn}/invocations`,
+        `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(lambdaOf(name))}.Arn}/invocations`,
       ),
   });
 
-/** An API for its functions. `functionOf`: the Lambda that has an endpoint, where it is not its own. */
+/** An API for its functions. `lambdaOf`: the Lambda of an endpoint. */
 export const restApi = (
   api: Api,
   stage: string,
   { rate, burst, domain }: Settings,
   functions: readonly BuiltRoute[],
-  functionOf?: (name: string) => string,
+  lambdaOf: (endpoint: string) => string,
 ): Readonly<Record<string, Json>> => {
-  const body = cloudBody(functions, functionOf);
+  const body = cloudBody(functions, lambdaOf);
   // A deployment is taken again only under a new logical id.
   const deployment = `${capital(api)}Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
   return {

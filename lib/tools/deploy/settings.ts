@@ -15,6 +15,8 @@ const SETTINGS = z.strictObject({
   burst: count(2000),
   /** Authorizers that may always run at once, and never more: taken from the account's concurrency. */
   authorizers: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  /** A Lambda for each endpoint, or one for those of a suite that use the same things: fewer cold starts. */
+  grouping: z._default(z.enum(['endpoint', 'suite']), 'endpoint'),
   /** A web application firewall before the stage; it has a monthly price. */
   waf: z._default(z.enum(['on', 'off']), 'off'),
   /** Host under which the service is reached, `api.example.com`, with its certificate; without it an address of AWS's. */
