@@ -44,7 +44,6 @@ const beside = (): NodeJS.Require => createRequire(join(currentBuild(), 'functio
 /** A group as Lambda loads it: its entry beside the bundles. */
 const loaded = ({ members }: Group): Module => {
   const module = { exports: {} };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the entry is text that is packed, never a file here
   new Function('require', 'exports', groupEntry(members))(beside(), module.exports);
   return module.exports as Module;
 };
@@ -55,14 +54,16 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
   let answered = 0;
   for (const group of groups) {
     const grouped = loaded(group);
-    for (const { name, method, path } of group.members) {
+    for (const { name, method, path, needs } of group.members) {
       const alone: Module = beside()(`./${name}.cjs`);
-      const example: unknown = routes.get(name)?.example ?? {};
-      const variables = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => [one, 'D9']));
+      const example: Readonly<Record<string, unknown>> = { ...routes.get(name)?.example };
+      const variables = Object.fromEntries(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => [one, String(example[one] ?? 'D9')]),
+      );
       const ask = (httpMethod: string, body: unknown) => {
         const event = gatewayEvent({
           method: httpMethod,
-          path: path.replaceAll(/\{\w+\}/g, 'D9'),
+          path: path.replaceAll(/\{(\w+)\}/g, (_, one: string) => variables[one] ?? ''),
           body: httpMethod === 'POST' ? JSON.stringify(body) : null,
           isBase64: false,
           headers: { 'Content-Type': 'application/json' },
@@ -81,6 +82,8 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
       for (const event of events) {
         const [one, other] = [await alone.handler(event, lambdaContext), await grouped.handler(event, lambdaContext)];
         expect([name, other]).toEqual([name, one]);
+        // What uses nothing outside answers here as it does on AWS.
+        if (Object.keys(needs).length === 0) expect([name, one.statusCode === 500]).toEqual([name, false]);
         if (one.statusCode === 200) answered++;
       }
     }

@@ -176,7 +176,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     outExtension: { '.js': '.cjs' },
     external: ['@aws-sdk/*'],
     // The core fills `exports` from a file with imports.
-    logOverride: { 'commonjs-variable-in-esm': 'silent' },
+    logOverride: { ...COMMON.logOverride, 'commonjs-variable-in-esm': 'silent' },
     plugins: [entries(exports), ephemeris, leanLayer, pageScripts, fromGroups],
   });
   copyBanks(join(folder, 'dist/banks'));

@@ -42,7 +42,7 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
   'lib/pages': 'whole',
 };
 /** Rooms below those that stay with the functions that use them. */
-const OUTSIDE = /^lib\/(accounts\/jobs|pages\/snippets|service\/(catalogue|mcp|reports))\b/;
+const OUTSIDE = /^lib\/(accounts\/jobs|pages\/snippets|service\/(catalogue|languages-told|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
@@ -79,6 +79,8 @@ export const COMMON = {
   // esbuild leaves import.meta.url undefined in CommonJS; the ephemeris looks for its files beside it.
   banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
   define: { 'import.meta.url': '__bundleUrl' },
+  // What asks for its folder was meant for the build: it would throw when it is first used.
+  logOverride: { 'empty-import-meta': 'error' },
 } as const satisfies BuildOptions;
 
 /** The room of the layer that a file stands in: the innermost of `LAYER_ROOMS` above it. */
