@@ -8,7 +8,7 @@ import { apiId, stageId } from './rest-apis.ts';
 import type { Settings } from './settings.ts';
 import { imported } from './stacks.ts';
 import { FRONT_TOKEN } from './store.ts';
-import { getAtt, ref, sub, type Json } from './template.ts';
+import { getAtt, inTurn, ref, sub, type Json } from './template.ts';
 
 /** The API that has whatever is not told apart: pages, and what no API knows. */
 const REST: Api = 'desk';
@@ -96,13 +96,15 @@ const domain = (name: string, certificate: string): Readonly<Record<string, Json
         RoutingMode: 'ROUTING_RULE_ONLY',
       },
     },
-    ...Object.fromEntries(
-      suites.map(({ api, suite }, at) => [
-        `Rule${suite.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-        rule(at, api, suite),
-      ]),
-    ),
-    RuleRest: rule(suites.length, REST),
+    ...inTurn({
+      ...Object.fromEntries(
+        suites.map(({ api, suite }, at) => [
+          `Rule${suite.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+          rule(at, api, suite),
+        ]),
+      ),
+      RuleRest: rule(suites.length, REST),
+    }),
   };
 };
 

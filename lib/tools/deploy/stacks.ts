@@ -142,10 +142,13 @@ export const split = (whole: StackTemplate, plan: Plan, urlOf: TemplateUrl): Rea
   };
   const parameters: Partial<Record<Stack, Json>> = {};
   const stacks = { store: one('store'), natal: one('natal'), sky: one('sky'), app: one('app'), edge: one('edge') };
-  const children = NESTED.map((name): [string, Resource] => [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}Stack`,
+  const stackId = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Stack`;
+  const children = NESTED.map((name, at): [string, Resource] => [
+    stackId(name),
     {
       Type: 'AWS::CloudFormation::Stack',
+      // One after the other: a new account makes an API every 3 s, a deployment every 5 s and few functions a second.
+      DependsOn: NESTED.slice(0, at).map(stackId),
       Properties: { TemplateURL: urlOf(name), Parameters: parameters[name] ?? {} },
     },
   ]);

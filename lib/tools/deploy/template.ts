@@ -1,6 +1,14 @@
 /** Small parts of a CloudFormation template. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** Resources made one after the other, each when the one before it is there: where AWS refuses changes at the same time. */
+export const inTurn = (resources: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => {
+  const ids = Object.keys(resources);
+  return Object.fromEntries(
+    Object.entries(resources).map(([id, one], at) => [id, at === 0 ? one : { ...one, DependsOn: ids[at - 1] }]),
+  );
+};
+
 export const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': [id, attribute] });
 export const ref = (id: string): Json => ({ Ref: id });
 /** Text with `${…}` of CloudFormation in it. */

@@ -3,24 +3,27 @@ import { POOL, USAGE_PLAN_NAMES, USAGE_PLANS, type UsagePlanName } from '../../a
 import { poolKeyValue, usagePlanName } from '../../adapters/storage/gateway-keys.ts';
 import { API_NAMES } from './apis.ts';
 import { apiId, stageId } from './rest-apis.ts';
-import { ref, type Json } from './template.ts';
+import { inTurn, ref, type Json } from './template.ts';
 
 /** Logical id of a usage plan: `GrowthUsagePlan`. */
 const planId = (name: UsagePlanName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}UsagePlan`;
 
 /** The usage plans, and the one key of those who have none of their own. */
 export const usagePlans = (stage: string): Readonly<Record<string, Json>> => ({
-  ...Object.fromEntries(
-    USAGE_PLAN_NAMES.map((name) => {
-      const { throttle, dayQuota } = USAGE_PLANS[name];
-      const Properties = {
-        UsagePlanName: usagePlanName(stage, name),
-        ApiStages: API_NAMES.map((api) => ({ ApiId: ref(apiId(api)), Stage: ref(stageId(api)) })),
-        ...(throttle === null ? {} : { Throttle: { RateLimit: throttle.rate, BurstLimit: throttle.burst } }),
-        ...(dayQuota === null ? {} : { Quota: { Limit: dayQuota, Period: 'DAY' } }),
-      };
-      return [planId(name), { Type: 'AWS::ApiGateway::UsagePlan', Properties }];
-    }),
+  // Plans at the same stages: API Gateway refuses a change of a stage while another is under way.
+  ...inTurn(
+    Object.fromEntries(
+      USAGE_PLAN_NAMES.map((name) => {
+        const { throttle, dayQuota } = USAGE_PLANS[name];
+        const Properties = {
+          UsagePlanName: usagePlanName(stage, name),
+          ApiStages: API_NAMES.map((api) => ({ ApiId: ref(apiId(api)), Stage: ref(stageId(api)) })),
+          ...(throttle === null ? {} : { Throttle: { RateLimit: throttle.rate, BurstLimit: throttle.burst } }),
+          ...(dayQuota === null ? {} : { Quota: { Limit: dayQuota, Period: 'DAY' } }),
+        };
+        return [planId(name), { Type: 'AWS::ApiGateway::UsagePlan', Properties }];
+      }),
+    ),
   ),
   PoolKey: {
     Type: 'AWS::ApiGateway::ApiKey',

@@ -1,0 +1,115 @@
+/** The stacks of a stage: what stands where, how one names what stands in another, and what an account must allow. */
+import { API_NAMES, apiOf, APIS, pathFaults } from '../../../../lib/tools/deploy/apis.ts';
+import { concurrencyNote } from '../../../../lib/tools/deploy/deploy.ts';
+import { settingsOf } from '../../../../lib/tools/deploy/settings.ts';
+import { split, type Plan, type Stack, type StackTemplate } from '../../../../lib/tools/deploy/stacks.ts';
+import { allRoutes } from '../../../../lib/service/catalogue/registry.ts';
+
+const PLACES: Readonly<Record<string, Stack>> = {
+  Data: 'store',
+  Role: 'app',
+  Chart: 'natal',
+  Api: 'natal',
+  Plan: 'edge',
+};
+const plan: Plan = { stage: 'test', stackOf: (id) => PLACES[id] ?? 'app', exports: ['Data', 'Data.Arn', 'Api'] };
+const whole = (properties: Readonly<Record<string, object>>): StackTemplate => ({
+  Resources: Object.fromEntries(
+    Object.keys(PLACES).map((id) => [id, { Type: 'Any', Properties: { own: properties[id] ?? 'plain' } }]),
+  ),
+  Outputs: {},
+});
+const ownOf = (template: StackTemplate, id: string): unknown => template.Resources[id]?.Properties?.['own'];
+const stacksWith = (properties: Readonly<Record<string, object>>) =>
+  split(whole(properties), plan, (name) => `at/${name}`);
+
+describe('a stack', () => {
+  it('imports what another stack has, takes what its parent has as a parameter, and names its own as it was', () => {
+    const { natal, app, store, edge } = stacksWith({
+      Chart: {
+        table: { Ref: 'Data' },
+        role: { 'Fn::GetAtt': ['Role', 'Arn'] },
+        text: { 'Fn::Sub': '${Data.Arn}/x of ${Role} in ${AWS::Region} by ${Chart}' },
+        list: [{ Ref: 'Role' }, 'plain'],
+      },
+      Plan: { api: { Ref: 'Api' } },
+    });
+    expect(ownOf(natal, 'Chart')).toEqual({
+      table: { 'Fn::ImportValue': 'udaya-test-Data' },
+      role: { Ref: 'RoleArn' },
+      text: {
+        'Fn::Sub': [
+          '${DataArn}/x of ${Role} in ${AWS::Region} by ${Chart}',
+          { DataArn: { 'Fn::ImportValue': 'udaya-test-DataArn' } },
+        ],
+      },
+      list: [{ Ref: 'Role' }, 'plain'],
+    });
+    expect(Object.keys(natal.Parameters ?? {})).toEqual(['Role', 'RoleArn']);
+    expect(app.Resources['NatalStack']?.Properties).toEqual({
+      TemplateURL: 'at/natal',
+      Parameters: { Role: { Ref: 'Role' }, RoleArn: { 'Fn::GetAtt': ['Role', 'Arn'] } },
+    });
+    expect(ownOf(edge, 'Plan')).toEqual({ api: { 'Fn::ImportValue': 'udaya-test-Api' } });
+    expect(natal.Outputs?.['ApiExport']).toEqual({ Value: { Ref: 'Api' }, Export: { Name: 'udaya-test-Api' } });
+    expect(store.Outputs?.['DataArnExport']).toMatchObject({ Value: { 'Fn::GetAtt': ['Data', 'Arn'] } });
+  });
+
+  it.each([
+    ['what is made after it', { Role: { Ref: 'Plan' } }, 'app needs Plan of edge, which is made after it'],
+    ['what its own nested stack has', { Role: { Ref: 'Chart' } }, 'app needs Chart of natal, which is made after it'],
+    ['what the store would need of the app', { Data: { 'Fn::Sub': '${Role}' } }, 'store needs Role of app'],
+    ['what is not offered', { Plan: { Ref: 'Chart' } }, 'edge needs Chart, which natal does not export'],
+  ])('cannot need %s', (_, properties, message) => {
+    expect(() => stacksWith(properties)).toThrow(message);
+  });
+});
+
+describe('the APIs', () => {
+  it('have every suite, and each once', async () => {
+    const paths = (await allRoutes()).map(({ endpoint }) => endpoint.path);
+    expect(pathFaults(paths)).toEqual([]);
+    const suites = API_NAMES.flatMap((api) => APIS[api]);
+    expect(new Set(suites).size).toBe(suites.length);
+    const called = new Set(paths.map((path) => path.split('/')[2]));
+    expect(suites.filter((suite) => !called.has(suite))).toEqual([]);
+    expect([apiOf('/docs'), apiOf('/'), apiOf('/v1/kundli/planets'), apiOf('/v1/panchang')]).toEqual([
+      'desk',
+      'desk',
+      'natal',
+      'sky',
+    ]);
+  });
+
+  it('name the suite that none has', () => {
+    const invented = Array.from({ length: 50 }, (_, n) => `/v1/palmistry/line-${n}`);
+    expect(pathFaults(invented)).toEqual(['The suite palmistry has no API: see lib/tools/deploy/apis.ts.']);
+    expect(() => apiOf('/v1/palmistry')).toThrow('palmistry has no API');
+  });
+});
+
+describe('an account', () => {
+  it('that is new takes a stage without a reserve, and is told what to ask for', () => {
+    expect(concurrencyNote(10, {})).toMatch(/at once: 10\. .*ask for 1000 .*L-B99A9384/);
+    expect(concurrencyNote(1000, { authorizers: 900 })).toBe('Functions of this account that may run at once: 1000');
+  });
+
+  it('is not sent a reserve that would fail the stack', () => {
+    expect(() => concurrencyNote(10, { authorizers: 1 })).toThrow('authorizers=1 reserves more than the 0');
+    expect(() => concurrencyNote(1000, { authorizers: 901 })).toThrow('more than the 900');
+  });
+});
+
+it('takes a domain with its certificate, and a firewall with a domain only', () => {
+  const domain = 'domain=api.example.com';
+  const certificate = 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b';
+  expect(settingsOf({ param: [domain, certificate, 'waf=on', 'grouping=suite'] })).toMatchObject({
+    waf: 'on',
+    grouping: 'suite',
+  });
+  expect(() => settingsOf({ param: domain })).toThrow('domain and certificate go together');
+  expect(() => settingsOf({ param: certificate })).toThrow('domain and certificate go together');
+  expect(() => settingsOf({ param: 'waf=on' })).toThrow('waf=on needs domain');
+  expect(() => settingsOf({ param: ['domain=https://api.example.com', certificate] })).toThrow('domain is not valid');
+  expect(() => settingsOf({ param: 'grouping=all' })).toThrow('grouping is not valid');
+});
