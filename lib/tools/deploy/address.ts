@@ -5,7 +5,7 @@
 import { FRONT_HEADERS } from '../../contract/frame/front.ts';
 import { API_NAMES, APIS, type Api } from './apis.ts';
 import { apiId, stageId } from './rest-apis.ts';
-import type { Settings } from './settings.ts';
+import { hasFront, type Settings } from './settings.ts';
 import { imported } from './stacks.ts';
 import { FRONT_TOKEN } from './store.ts';
 import { getAtt, inTurn, ref, sub, type Json } from './template.ts';
@@ -74,7 +74,23 @@ const front = (stage: string): Readonly<Record<string, Json>> => ({
 const FIRST_RULE = 1000;
 const RULE_STEP = 10;
 
-const domain = (name: string, certificate: string): Readonly<Record<string, Json>> => {
+/** A domain that leads to the front. */
+const domainOfFront = (name: string, certificate: string): Readonly<Record<string, Json>> => ({
+  Domain: {
+    Type: 'AWS::ApiGatewayV2::DomainName',
+    Properties: {
+      DomainName: name,
+      DomainNameConfigurations: [{ CertificateArn: certificate, EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
+    },
+  },
+  DomainMapping: {
+    Type: 'AWS::ApiGatewayV2::ApiMapping',
+    Properties: { DomainName: ref('Domain'), ApiId: ref('Front'), Stage: ref('FrontStage') },
+  },
+});
+
+/** A domain with a rule for each suite. */
+const domainWithRules = (name: string, certificate: string): Readonly<Record<string, Json>> => {
   const rule = (at: number, api: Api, suite?: string): Json => ({
     Type: 'AWS::ApiGatewayV2::RoutingRule',
     Properties: {
@@ -109,13 +125,19 @@ const domain = (name: string, certificate: string): Readonly<Record<string, Json
 };
 
 /** The resources of the address. */
-export const address = (stage: string, settings: Settings): Readonly<Record<string, Json>> =>
-  settings.domain !== undefined && settings.certificate !== undefined
-    ? domain(settings.domain, settings.certificate)
-    : front(stage);
+export const address = (stage: string, settings: Settings): Readonly<Record<string, Json>> => {
+  const { domain, certificate } = settings;
+  if (domain === undefined || certificate === undefined) return front(stage);
+  return hasFront(settings)
+    ? { ...front(stage), ...domainOfFront(domain, certificate) }
+    : domainWithRules(domain, certificate);
+};
 
 /** Where callers reach the stage; with a domain also what its name in DNS must lead to. */
-export const addressOutputs = ({ domain: name }: Settings): Readonly<Record<string, Json>> =>
-  name === undefined
+export const addressOutputs = (settings: Settings): Readonly<Record<string, Json>> =>
+  settings.domain === undefined
     ? { Url: { Value: sub('https://${Front}.execute-api.${AWS::Region}.${AWS::URLSuffix}') } }
-    : { Url: { Value: `https://${name}` }, DomainTarget: { Value: getAtt('Domain', 'RegionalDomainName') } };
+    : {
+        Url: { Value: `https://${settings.domain}` },
+        DomainTarget: { Value: getAtt('Domain', 'RegionalDomainName') },
+      };

@@ -4,7 +4,7 @@ import { ACCESS_FORMAT } from '../../accounts/metering/access-line.ts';
 import type { Api } from './apis.ts';
 import { awsBody, logicalId } from './aws-body.ts';
 import type { BuiltRoute } from './build.ts';
-import type { Settings } from './settings.ts';
+import { hasFront, type Settings } from './settings.ts';
 import { getAtt, ref, sub, type Json } from './template.ts';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -29,10 +29,11 @@ const cloudBody = (functions: readonly BuiltRoute[], lambdaOf: (endpoint: string
 export const restApi = (
   api: Api,
   stage: string,
-  { rate, burst, domain }: Settings,
+  settings: Settings,
   functions: readonly BuiltRoute[],
   lambdaOf: (endpoint: string) => string,
 ): Readonly<Record<string, Json>> => {
+  const { rate, burst } = settings;
   const body = cloudBody(functions, lambdaOf);
   // A deployment is taken again only under a new logical id.
   const deployment = `${capital(api)}Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
@@ -43,7 +44,7 @@ export const restApi = (
         Name: apiName(stage, api),
         EndpointConfiguration: { Types: ['REGIONAL'] },
         // Then the domain is the only way in; the front needs the address of the API.
-        ...(domain === undefined ? {} : { DisableExecuteApiEndpoint: true }),
+        ...(hasFront(settings) ? {} : { DisableExecuteApiEndpoint: true }),
         Body: body,
       },
     },

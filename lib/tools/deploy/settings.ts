@@ -23,6 +23,8 @@ const SETTINGS = z.strictObject({
   domain: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   /** ARN of the certificate of `domain` in ACM, in the region of the stage. */
   certificate: z.optional(z.string().check(z.regex(/^arn:[\w-]+:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/))),
+  /** How `domain` leads to the APIs: by rules of its own, or through the front. */
+  rules: z._default(z.enum(['on', 'off']), 'on'),
   /** Mail address that alarms are sent to. */
   alarms: z.optional(z.email()),
   /** Mail address that e-mails to customers come from: verified in SES, in the region of the stage. */
@@ -55,6 +57,10 @@ const MODEL_NEEDS = {
 } as const;
 export type Settings = z.output<typeof SETTINGS>;
 
+/** Whether callers come through the front, an HTTP API before the APIs: without a domain, and with one that has no rules. */
+export const hasFront = ({ domain, rules }: Pick<Settings, 'domain' | 'rules'>): boolean =>
+  domain === undefined || rules === 'off';
+
 /** The settings of the framework's options: `param` is `name=value`, once or several times. Throws on unknown ones. */
 export const settingsOf = ({ param }: { readonly param?: string | readonly string[] | null }): Settings => {
   const given = [param ?? []].flat().map((text) => {
@@ -65,8 +71,10 @@ export const settingsOf = ({ param }: { readonly param?: string | readonly strin
   if (parsed.success) {
     const { model } = parsed.data;
     const missing = MODEL_NEEDS[model].filter((name) => parsed.data[name] === undefined);
-    if (parsed.data.waf === 'on' && parsed.data.domain === undefined)
-      throw new Error('--param: waf=on needs domain: without one it would see the same address for all callers.');
+    if (parsed.data.waf === 'on' && hasFront(parsed.data))
+      throw new Error(
+        '--param: waf=on needs domain, with rules: behind the front it would see one address for all callers.',
+      );
     if ((parsed.data.domain === undefined) !== (parsed.data.certificate === undefined))
       throw new Error('--param: domain and certificate go together.');
     if (missing.length > 0) throw new Error(`--param: model=${model} needs ${missing.join(' and ')}.`);

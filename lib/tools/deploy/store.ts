@@ -3,7 +3,7 @@ import { folderOf, KEPT_DAYS, ORDERS, UPLOADS } from '../../adapters/storage/fol
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
 import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
 import { GATEWAY, trust } from './roles.ts';
-import type { Settings } from './settings.ts';
+import { hasFront, type Settings } from './settings.ts';
 import { exported, imported } from './stacks.ts';
 import { getAtt, ref, sub, type Json } from './template.ts';
 
@@ -114,9 +114,9 @@ const gatewayLogRole: Json = {
 export const FRONT_TOKEN = 'FrontToken';
 const frontToken: Json = { 'Fn::Select': [2, { 'Fn::Split': ['/', ref('AWS::StackId')] }] };
 
-/** The token in the environment of what reads it; nothing where callers come through a domain. */
-export const frontOfStage = (stage: string, { domain }: Settings): Json =>
-  domain === undefined ? { UDAYA_FRONT: imported(stage, FRONT_TOKEN) } : {};
+/** The token in the environment of what reads it; nothing where callers come straight. */
+export const frontOfStage = (stage: string, settings: Settings): Json =>
+  hasFront(settings) ? { UDAYA_FRONT: imported(stage, FRONT_TOKEN) } : {};
 
 /** The resources of the store. */
 export const storeResources = (stage: string): Readonly<Record<string, Json>> => ({

@@ -355,7 +355,14 @@ describe('the roles', () => {
 
 describe('an operator’s settings', () => {
   it('have defaults, and are refused when unknown or out of range', () => {
-    expect(settingsOf({})).toEqual({ rate: 1000, burst: 2000, grouping: 'endpoint', waf: 'off', model: 'embedded' });
+    expect(settingsOf({})).toEqual({
+      rate: 1000,
+      burst: 2000,
+      grouping: 'endpoint',
+      rules: 'on',
+      waf: 'off',
+      model: 'embedded',
+    });
     expect(settingsOf({ param: ['rate=5', 'alarms=a+b@example.com'] })).toMatchObject({
       rate: 5,
       alarms: 'a+b@example.com',

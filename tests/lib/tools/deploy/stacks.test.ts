@@ -1,8 +1,11 @@
 /** The stacks of a stage: what stands where, how one names what stands in another, and what an account must allow. */
 import { API_NAMES, apiOf, APIS, pathFaults } from '../../../../lib/tools/deploy/apis.ts';
 import { concurrencyNote } from '../../../../lib/tools/deploy/deploy.ts';
+import { planOf, resources } from '../../../../lib/tools/deploy/resources.ts';
 import { settingsOf } from '../../../../lib/tools/deploy/settings.ts';
 import { split, type Plan, type Stack, type StackTemplate } from '../../../../lib/tools/deploy/stacks.ts';
+import { frontOfStage } from '../../../../lib/tools/deploy/store.ts';
+import { templateFaults } from '../../../support/cloudformation.ts';
 import { allRoutes } from '../../../../lib/service/catalogue/registry.ts';
 
 const PLACES: Readonly<Record<string, Stack>> = {
@@ -100,6 +103,58 @@ describe('an account', () => {
   });
 });
 
+describe('the address', () => {
+  const domain = ['domain=api.example.com', 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b'];
+  const edgeWith = (param: readonly string[]): StackTemplate => {
+    const settings = settingsOf({ param });
+    const all: StackTemplate = JSON.parse(JSON.stringify(resources('test', settings, [])));
+    return split(all, planOf('test', settings, 'app', []), (name) => name).edge;
+  };
+  const typesOf = ({ Resources }: StackTemplate) => [
+    ...new Set(Object.values(Resources).map(({ Type }) => Type.slice(5))),
+  ];
+
+  it.each([
+    ['a front', [], ['ApiGatewayV2::Api', 'ApiGatewayV2::Stage']],
+    ['a domain with rules', domain, ['ApiGateway::DomainName', 'ApiGatewayV2::RoutingRule']],
+    [
+      'a domain of the front',
+      [...domain, 'rules=off'],
+      ['ApiGatewayV2::Api', 'ApiGatewayV2::Stage', 'ApiGatewayV2::DomainName', 'ApiGatewayV2::ApiMapping'],
+    ],
+  ])('is %s', (_, param, types) => {
+    const edge = edgeWith(param);
+    expect(templateFaults(edge)).toEqual([]);
+    expect(typesOf(edge).filter((type) => !/UsagePlan|ApiKey/.test(type))).toEqual(types);
+    expect(edge.Outputs?.['Url']?.['Value']).toEqual(
+      param.length === 0 ? { 'Fn::Sub': expect.stringContaining('${Front}') } : 'https://api.example.com',
+    );
+  });
+
+  it('has a rule for each suite that is not of the desk, and one at the end for all others', () => {
+    const { Resources } = edgeWith(domain);
+    const rules = Object.values(Resources).flatMap(({ Type, Properties = {} }) =>
+      Type === 'AWS::ApiGatewayV2::RoutingRule' ? [Properties] : [],
+    );
+    expect(rules.map(({ Conditions }) => JSON.stringify(Conditions))).toEqual([
+      ...[...APIS.natal, ...APIS.sky].map((suite) => `[{"MatchBasePaths":{"AnyOf":["v1/${suite}"]}}]`),
+      '[]',
+    ]);
+    expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
+    for (const { Actions } of rules) expect(JSON.stringify(Actions)).toContain('"StripBasePath":false');
+    expect(rules.map(({ Priority }) => Number(Priority))).toEqual(
+      rules.map(({ Priority }) => Number(Priority)).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('is believed by functions where there is a front, and only there', () => {
+    const token = { UDAYA_FRONT: { 'Fn::ImportValue': 'udaya-test-FrontToken' } };
+    expect(frontOfStage('test', settingsOf({}))).toEqual(token);
+    expect(frontOfStage('test', settingsOf({ param: [...domain, 'rules=off'] }))).toEqual(token);
+    expect(frontOfStage('test', settingsOf({ param: domain }))).toEqual({});
+  });
+});
+
 it('takes a domain with its certificate, and a firewall with a domain only', () => {
   const domain = 'domain=api.example.com';
   const certificate = 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b';
@@ -109,7 +164,8 @@ it('takes a domain with its certificate, and a firewall with a domain only', () 
   });
   expect(() => settingsOf({ param: domain })).toThrow('domain and certificate go together');
   expect(() => settingsOf({ param: certificate })).toThrow('domain and certificate go together');
-  expect(() => settingsOf({ param: 'waf=on' })).toThrow('waf=on needs domain');
+  for (const param of [['waf=on'], ['waf=on', domain, certificate, 'rules=off']])
+    expect(() => settingsOf({ param })).toThrow('waf=on needs domain, with rules');
   expect(() => settingsOf({ param: ['domain=https://api.example.com', certificate] })).toThrow('domain is not valid');
   expect(() => settingsOf({ param: 'grouping=all' })).toThrow('grouping is not valid');
 });
