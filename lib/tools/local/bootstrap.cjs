@@ -19,6 +19,7 @@ const SCRIPTS = {
   simulate: 'lib/tools/local/simulate.ts',
   package: 'lib/tools/deploy/package.ts',
   deploy: 'lib/tools/deploy/deploy.ts',
+  smoke: 'lib/tools/deploy/smoke.ts',
   prevalence: 'lib/tools/local/prevalence/write.ts',
   'feed:calibrate': 'lib/tools/local/feed/calibrate.ts',
   'feed:variety': 'lib/tools/local/feed/variety.ts',

@@ -1,0 +1,192 @@
+/**
+ * `UDAYA_KEY=<key> npm run smoke -- <url>`: asks a running service, on AWS or on one machine, a call of every kind, and says of
+ * each whether it was answered as it should be. Exit code 1 where one was not. A live key pays for three charts; a sandbox
+ * key pays nothing, and the row about credits then only sees that nothing is taken.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A call, and what must be true of its answer. */
+interface Row {
+  readonly what: string;
+  readonly call: string;
+  readonly key?: 'ours' | 'unknown';
+  /** Sent as JSON, or as it is when it is text. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Something that the body holds. */
+  readonly holds?: string;
+  /** A header, and how it begins or what it matches. */
+  readonly header?: readonly [name: string, value: string | RegExp];
+}
+
+const BIRTH = { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const DAY = { date: '2026-11-23', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const PLANETS = 'POST /v1/kundli/planets';
+const ERROR = '"status":"error"';
+
+/** The calls, to each of the three APIs and to what stands before them. `base` is the address that links must lead to. */
+const rows = (base: string): readonly Row[] => [
+  { what: 'it is there', call: 'GET /v1/health', status: 200 },
+  { what: 'HEAD is answered where GET is', call: 'HEAD /v1/health', status: 200 },
+  {
+    what: 'its first page is a page',
+    call: 'GET /',
+    status: 200,
+    holds: '<html',
+    header: ['content-type', /^text\/html/],
+  },
+  {
+    what: 'pages know the root they stand at',
+    call: 'GET /docs',
+    status: 200,
+    holds: `data-root="${new URL(base).pathname.replace(/\/$/, '')}"`,
+  },
+  {
+    what: 'a session is asked to sign in, at the same address',
+    call: 'GET /dashboard',
+    status: 303,
+    header: ['location', `${base}/login`],
+  },
+  {
+    what: 'its documents name its endpoints',
+    call: 'GET /v1/meta/endpoints',
+    status: 200,
+    holds: '/v1/kundli/planets',
+  },
+  { what: 'no key is 401', call: PLANETS, body: BIRTH, status: 401, holds: ERROR },
+  { what: 'an unknown key is 401', call: PLANETS, key: 'unknown', body: BIRTH, status: 401, holds: ERROR },
+  { what: 'a chart (natal)', call: PLANETS, key: 'ours', body: BIRTH, status: 200, holds: '"status":"success"' },
+  {
+    what: 'a day (sky)',
+    call: 'POST /v1/panchang/daily',
+    key: 'ours',
+    body: DAY,
+    status: 200,
+    holds: '"status":"success"',
+  },
+  { what: 'a drawing', call: 'POST /v1/charts/render', key: 'ours', body: BIRTH, status: 200, holds: '<svg' },
+  { what: 'a request id comes back', call: 'GET /v1/health', status: 200, header: ['x-request-id', /./] },
+  {
+    what: 'long answers are compressed',
+    call: 'GET /v1/meta/endpoints',
+    headers: { 'Accept-Encoding': 'gzip' },
+    status: 200,
+    header: ['content-encoding', /gzip/],
+  },
+  {
+    what: 'a wrong field is 400',
+    call: PLANETS,
+    key: 'ours',
+    body: { ...BIRTH, lat: 99 },
+    status: 400,
+    holds: '"field":"lat"',
+  },
+  { what: 'no JSON is 400', call: PLANETS, key: 'ours', body: '{', status: 400, holds: 'INVALID_JSON' },
+  {
+    what: 'an unknown method is 405 (natal)',
+    call: 'DELETE /v1/kundli/planets',
+    status: 405,
+    header: ['allow', /POST/],
+  },
+  { what: 'an unknown method is 405 (sky)', call: 'PUT /v1/panchang/daily', status: 405, header: ['allow', /POST/] },
+  {
+    what: 'a preflight is answered',
+    call: 'OPTIONS /v1/kundli/planets',
+    headers: { Origin: 'https://example.com', 'Access-Control-Request-Method': 'POST' },
+    status: 204,
+    header: ['access-control-allow-methods', /POST/],
+  },
+  { what: 'an unknown path is 404 (desk)', call: 'GET /v1/nothing', status: 404, holds: 'ENDPOINT_NOT_FOUND' },
+  {
+    what: 'an unknown path is 404 (natal)',
+    call: 'GET /v1/kundli/nothing/at/all',
+    status: 404,
+    holds: 'ENDPOINT_NOT_FOUND',
+  },
+  {
+    what: 'an unknown path is 404 (sky)',
+    call: 'GET /v1/panchang/nothing/at/all',
+    status: 404,
+    holds: 'ENDPOINT_NOT_FOUND',
+  },
+];
+
+/** What a row found. */
+export interface Found {
+  readonly what: string;
+  /** What is wrong; empty when nothing is. */
+  readonly fault: string;
+}
+
+const headerFault = (call: string, answer: Response, [name, wanted]: Exclude<Row['header'], undefined>): string => {
+  const value = answer.headers.get(name) ?? '';
+  const isRight = typeof wanted === 'string' ? value.startsWith(wanted) : wanted.test(value);
+  return isRight ? '' : `${call}: ${name} is ${value || 'missing'}`;
+};
+
+/** The faults of an address: its calls, then what a chart costs. Never throws for an answer, however wrong. */
+export const smoke = async (base: string, key: string): Promise<readonly Found[]> => {
+  const send = (
+    call: string,
+    { key: whose, body, headers = {} }: Pick<Row, 'key' | 'body' | 'headers'> = {},
+  ): Promise<Response> => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(whose === undefined ? {} : { 'X-Api-Key': whose === 'ours' ? key : `${key.slice(0, 8)}${'0'.repeat(40)}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: text }),
+    });
+  };
+  const faultOf = async ({ call, status, holds, header, ...sent }: Row): Promise<string> => {
+    try {
+      const answer = await send(call, sent);
+      const text = await answer.text();
+      if (answer.status !== status) return `${call} is ${answer.status}, not ${status}: ${text.slice(0, 200)}`;
+      if (holds !== undefined && !text.includes(holds)) return `${call} does not say ${holds}`;
+      return header === undefined ? '' : headerFault(call, answer, header);
+    } catch (error) {
+      return `${call} was not answered: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  };
+  const found: Found[] = [];
+  for (const row of rows(base)) found.push({ what: row.what, fault: await faultOf(row) });
+  const credits = async (body: unknown): Promise<readonly number[]> => {
+    const { headers } = await send(PLANETS, { key: 'ours', body });
+    return ['x-credits-charged', 'x-credits-remaining'].map((name) => Number(headers.get(name) ?? 'NaN'));
+  };
+  const fault = await creditFault(credits).catch((error: unknown) => String(error));
+  return [...found, { what: 'a chart costs what it says, a refused one nothing', fault }];
+};
+
+const creditFault = async (credits: (body: unknown) => Promise<readonly number[]>): Promise<string> => {
+  const [, before = NaN] = await credits(BIRTH);
+  const [failed = NaN] = await credits({ ...BIRTH, lat: 99 });
+  // What failed is given back at once, or by settlement.
+  await pause(200);
+  const [charged = NaN, after = NaN] = await credits(BIRTH);
+  if (failed !== 0) return `a refused chart was charged ${failed}`;
+  if (Number.isNaN(before) && charged === 0) return '';
+  return before - after === charged ? '' : `${before} credits, then ${after}, where ${charged} were charged`;
+};
+
+const main = async (): Promise<number> => {
+  const [address = ''] = process.argv.slice(2);
+  const key = process.env['UDAYA_KEY'] ?? '';
+  if (!URL.canParse(address) || key === '') {
+    console.error('usage: UDAYA_KEY=<key> npm run smoke -- <url of the service>');
+    return 2;
+  }
+  const found = await smoke(address.replace(/\/+$/, ''), key);
+  for (const { what, fault } of found)
+    console.log(`${fault === '' ? 'ok   ' : 'FAULT'} ${what}${fault === '' ? '' : `: ${fault}`}`);
+  return found.some(({ fault }) => fault !== '') ? 1 : 0;
+};
+
+if (import.meta.main) process.exitCode = await main();

@@ -1,0 +1,30 @@
+/** `npm run smoke`: all is well with the service as it runs here, and each thing that is not is named. */
+import { createServer } from 'node:http';
+import { close, listen } from '../../lib/tools/local/ports.ts';
+import { smoke } from '../../lib/tools/deploy/smoke.ts';
+import { startService, type Service } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+}, 300_000);
+afterAll(() => service.stop());
+
+it('finds no fault in a service that runs, with a live key and with one of the sandbox', async () => {
+  for (const key of [service.keys.live, service.keys.sandbox]) {
+    const found = await smoke(service.url, key);
+    expect(found.filter(({ fault }) => fault !== '')).toEqual([]);
+    expect(found.length).toBeGreaterThan(20);
+  }
+});
+
+it('names what is wrong: a front that leads nowhere, and an address where nothing listens', async () => {
+  const front = createServer((_, response) => response.writeHead(403).end('{"message":"Forbidden"}'));
+  const port = await listen(front);
+  const found = await smoke(`http://127.0.0.1:${port}`, service.keys.sandbox);
+  expect(found.every(({ fault }) => fault !== '')).toBe(true);
+  expect(found[0]?.fault).toContain('GET /v1/health is 403, not 200: {"message":"Forbidden"}');
+  await close(front);
+  const [gone] = await smoke(`http://127.0.0.1:${port}`, service.keys.sandbox);
+  expect(gone?.fault).toContain('was not answered');
+});
