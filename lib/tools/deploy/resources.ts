@@ -18,7 +18,7 @@ import { roles } from './roles.ts';
 import { mailEvents, schedule } from './schedule.ts';
 import type { Settings } from './settings.ts';
 import type { Plan, Stack } from './stacks.ts';
-import { STORE_EXPORTS, storeOutputs, storeResources } from './store.ts';
+import { restoredTable, STORE_EXPORTS, storeOutputs, storeResources } from './store.ts';
 import type { Json } from './template.ts';
 import { usagePlans } from './usage-plans.ts';
 
@@ -101,6 +101,7 @@ export const planOf = (stage: string, settings: Settings, own: Stack = 'app', fu
   return {
     stage,
     stackOf: (id) => places.get(id) ?? own,
+    ...(settings.table === undefined ? {} : { instead: restoredTable(settings.table) }),
     exports: [...STORE_EXPORTS, ...API_NAMES.flatMap((api) => [apiId(api), stageId(api)])],
   };
 };

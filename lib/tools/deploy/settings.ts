@@ -17,6 +17,8 @@ const SETTINGS = z.strictObject({
   authorizers: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   /** A Lambda for each endpoint, or one for those of a suite that use the same things: fewer cold starts. */
   grouping: z._default(z.enum(['endpoint', 'suite']), 'endpoint'),
+  /** Name of a restored table that the app uses in the place of the store's. */
+  table: z.optional(z.string().check(z.regex(/^[\w.-]{3,255}$/))),
   /** A web application firewall before the stage; it has a monthly price. */
   waf: z._default(z.enum(['on', 'off']), 'off'),
   /** Host under which the service is reached, `api.example.com`, with its certificate; without it an address of AWS's. */

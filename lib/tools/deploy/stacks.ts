@@ -33,6 +33,8 @@ export interface Plan {
   readonly stackOf: (id: string) => Stack;
   /** Imports that stacks offer: `Table`, `Table.Arn`. */
   readonly exports: readonly string[];
+  /** What stacks name in the place of an export: a table that was restored. */
+  readonly instead?: Readonly<Record<string, Json>>;
 }
 
 const isNested = (stack: Stack): stack is (typeof NESTED)[number] => NESTED.some((one) => one === stack);
@@ -64,7 +66,12 @@ const isRecord = (value: unknown): value is Json =>
 type Way = 'import' | 'parameter' | null;
 
 /** Rewrites the references of one stack to others; `used` is told each parameter. */
-const rewriter = (here: Stack, { stage, stackOf, exports }: Plan, ids: ReadonlySet<string>, used: Set<string>) => {
+const rewriter = (
+  here: Stack,
+  { stage, stackOf, exports, instead = {} }: Plan,
+  ids: ReadonlySet<string>,
+  used: Set<string>,
+) => {
   const wayOf = (target: string): Way => {
     const id = idOf(target);
     if (!ids.has(id)) return null;
@@ -79,17 +86,18 @@ const rewriter = (here: Stack, { stage, stackOf, exports }: Plan, ids: ReadonlyS
     if (!exports.includes(target)) throw new Error(`${here} needs ${target}, which ${there} does not export`);
     return 'import';
   };
+  const offered = (target: string): Json => instead[target] ?? imported(stage, target);
   const named = (target: string, own: Json): Json => {
     const way = wayOf(target);
     if (way === null) return own;
-    return way === 'import' ? imported(stage, target) : { Ref: plain(target) };
+    return way === 'import' ? offered(target) : { Ref: plain(target) };
   };
   const inText = (text: string): Json => {
     const imports: Record<string, Json> = {};
     const put = text.replaceAll(/\$\{([A-Z]\w*(?:\.\w+)?)\}/g, (whole: string, target: string) => {
       const way = wayOf(target);
       if (way === null) return whole;
-      if (way === 'import') imports[plain(target)] = imported(stage, target);
+      if (way === 'import') imports[plain(target)] = offered(target);
       return `\${${plain(target)}}`;
     });
     return { 'Fn::Sub': Object.keys(imports).length === 0 ? put : [put, imports] };

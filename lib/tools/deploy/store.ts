@@ -110,6 +110,12 @@ const gatewayLogRole: Json = {
   },
 };
 
+/** What stands for the table where another one was restored: exports that are in use cannot change. */
+export const restoredTable = (name: string): Readonly<Record<string, Json>> => ({
+  [TABLE]: sub(name),
+  [`${TABLE}.Arn`]: sub(`arn:\${AWS::Partition}:dynamodb:\${AWS::Region}:\${AWS::AccountId}:table/${name}`),
+});
+
 /** Who may tell a REST API whose address it is that calls: the stack's own id, which no one outside the account sees. */
 export const FRONT_TOKEN = 'FrontToken';
 const frontToken: Json = { 'Fn::Select': [2, { 'Fn::Split': ['/', ref('AWS::StackId')] }] };

@@ -103,6 +103,20 @@ describe('an account', () => {
   });
 });
 
+it('uses a table that was restored, wherever it used the store’s, and changes no export', () => {
+  const settings = settingsOf({ param: 'table=udaya-restored' });
+  const all: StackTemplate = JSON.parse(JSON.stringify(resources('test', settings, [])));
+  const { store, app } = split(all, planOf('test', settings, 'app', []), (name) => name);
+  expect(JSON.stringify(app)).not.toMatch(/ImportValue":"udaya-test-Table/);
+  expect(JSON.stringify(app.Resources['SweepRole'])).toContain(
+    '{"Fn::Sub":"arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/udaya-restored"}',
+  );
+  expect(JSON.stringify(app.Resources['Dashboard'])).toContain('"Table":{"Fn::Sub":"udaya-restored"}');
+  expect(JSON.stringify(store)).not.toContain('restored');
+  expect(store.Outputs?.['TableExport']).toMatchObject({ Value: { Ref: 'Table' } });
+  expect(templateFaults(store)).toEqual([]);
+});
+
 describe('the address', () => {
   const domain = ['domain=api.example.com', 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b'];
   const edgeWith = (param: readonly string[]): StackTemplate => {
