@@ -250,6 +250,7 @@ it('limits the stage, logs every request without its query, and tells when somet
       'GatewayKeysFull',
       'WritesThrottled',
       'ReadsThrottled',
+      'FrontErrors',
     ].map((name) => `${name}Alarm`),
   );
   // The dashboard's body is JSON in which CloudFormation puts its own names.
@@ -404,7 +405,7 @@ describe('the stacks', () => {
       const text = JSON.stringify(stacks[stack]);
       const needed = [...text.matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name]) => name);
       expect([stack, needed.filter((name) => !made.includes(name ?? ''))]).toEqual([stack, []]);
-      if (stack === 'edge') expect(new Set(needed).size).toBe(7);
+      if (stack === 'edge') expect(new Set(needed).size).toBe(8);
       made.push(...[...text.matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name));
     }
     for (const name of ['natal', 'sky'] as const) {

@@ -76,7 +76,7 @@ const RULE_STEP = 10;
 
 /** A domain that leads to the front. */
 const domainOfFront = (name: string, certificate: string): Readonly<Record<string, Json>> => ({
-  Domain: {
+  FrontDomain: {
     Type: 'AWS::ApiGatewayV2::DomainName',
     Properties: {
       DomainName: name,
@@ -85,7 +85,7 @@ const domainOfFront = (name: string, certificate: string): Readonly<Record<strin
   },
   DomainMapping: {
     Type: 'AWS::ApiGatewayV2::ApiMapping',
-    Properties: { DomainName: ref('Domain'), ApiId: ref('Front'), Stage: ref('FrontStage') },
+    Properties: { DomainName: ref('FrontDomain'), ApiId: ref('Front'), Stage: ref('FrontStage') },
   },
 });
 
@@ -139,5 +139,5 @@ export const addressOutputs = (settings: Settings): Readonly<Record<string, Json
     ? { Url: { Value: sub('https://${Front}.execute-api.${AWS::Region}.${AWS::URLSuffix}') } }
     : {
         Url: { Value: `https://${settings.domain}` },
-        DomainTarget: { Value: getAtt('Domain', 'RegionalDomainName') },
+        DomainTarget: { Value: getAtt(hasFront(settings) ? 'FrontDomain' : 'Domain', 'RegionalDomainName') },
       };

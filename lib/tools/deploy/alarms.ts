@@ -3,6 +3,9 @@ import { API_NAMES } from './apis.ts';
 import { apiName } from './rest-apis.ts';
 import { ref, type Json } from './template.ts';
 
+/** Who tells the operator. */
+export const ALARM_TOPIC = 'AlarmTopic';
+
 interface Alarm {
   readonly description: string;
   readonly namespace: string;
@@ -200,7 +203,7 @@ const highest = (
   })),
 ];
 
-const alarm = (name: string, row: Alarm, actions: readonly Json[]): Json => ({
+const alarm = (name: string, row: Alarm): Json => ({
   Type: 'AWS::CloudWatch::Alarm',
   Properties: {
     AlarmName: name,
@@ -210,25 +213,33 @@ const alarm = (name: string, row: Alarm, actions: readonly Json[]): Json => ({
     Threshold: row.threshold,
     ComparisonOperator: row.below ? 'LessThanThreshold' : 'GreaterThanThreshold',
     TreatMissingData: row.below ? 'breaching' : 'notBreaching',
-    AlarmActions: actions,
-    OKActions: actions,
+    AlarmActions: [ref(ALARM_TOPIC)],
+    OKActions: [ref(ALARM_TOPIC)],
   },
+});
+
+/** The alarm of the front, which fails by itself where it does not reach an API. */
+export const frontAlarm = (stage: string): Readonly<Record<string, Json>> => ({
+  FrontErrorsAlarm: alarm(`udaya-${stage} FrontErrors`, {
+    description: 'More than 1 % of all calls end in 5xx at the front',
+    namespace: 'AWS/ApiGateway',
+    metric: '5xx',
+    statistic: 'Average',
+    dimensions: { ApiId: ref('Front') },
+    threshold: 0.01,
+    period: 300,
+    periods: 2,
+  }),
 });
 
 /** The alarms of a stage; `mail` is told when there is one. */
 export const alarms = (stage: string, mail: string | undefined): Readonly<Record<string, Json>> => ({
-  ...(mail === undefined
-    ? {}
-    : {
-        AlarmTopic: {
-          Type: 'AWS::SNS::Topic',
-          Properties: { Subscription: [{ Protocol: 'email', Endpoint: mail }] },
-        },
-      }),
+  // There is always one: the edge imports it, and what is imported cannot be taken away.
+  [ALARM_TOPIC]: {
+    Type: 'AWS::SNS::Topic',
+    Properties: mail === undefined ? {} : { Subscription: [{ Protocol: 'email', Endpoint: mail }] },
+  },
   ...Object.fromEntries(
-    Object.entries(rows(stage)).map(([name, row]) => [
-      `${name}Alarm`,
-      alarm(`udaya-${stage} ${name}`, row, mail === undefined ? [] : [ref('AlarmTopic')]),
-    ]),
+    Object.entries(rows(stage)).map(([name, row]) => [`${name}Alarm`, alarm(`udaya-${stage} ${name}`, row)]),
   ),
 });

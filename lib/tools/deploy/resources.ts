@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address, addressOutputs } from './address.ts';
-import { alarms } from './alarms.ts';
+import { ALARM_TOPIC, alarms, frontAlarm } from './alarms.ts';
 import { API_NAMES, apiOf, type Api } from './apis.ts';
 import { logicalId } from './aws-body.ts';
 import type { BuiltFunction } from './build.ts';
@@ -16,7 +16,7 @@ import { groupNames, groupsOf } from './groups.ts';
 import { apiId, restApi, stageId } from './rest-apis.ts';
 import { roles } from './roles.ts';
 import { mailEvents, schedule } from './schedule.ts';
-import type { Settings } from './settings.ts';
+import { hasFront, type Settings } from './settings.ts';
 import type { Plan, Stack } from './stacks.ts';
 import { restoredTable, STORE_EXPORTS, storeOutputs, storeResources } from './store.ts';
 import type { Json } from './template.ts';
@@ -73,6 +73,7 @@ const sections = (
       Resources: {
         ...usagePlans(stage),
         ...address(stage, settings),
+        ...(hasFront(settings) ? frontAlarm(stage) : {}),
         ...(settings.waf === 'on' ? firewall(stage) : {}),
       },
       Outputs: addressOutputs(settings),
@@ -102,6 +103,6 @@ export const planOf = (stage: string, settings: Settings, own: Stack = 'app', fu
     stage,
     stackOf: (id) => places.get(id) ?? own,
     ...(settings.table === undefined ? {} : { instead: restoredTable(settings.table) }),
-    exports: [...STORE_EXPORTS, ...API_NAMES.flatMap((api) => [apiId(api), stageId(api)])],
+    exports: [...STORE_EXPORTS, ALARM_TOPIC, ...API_NAMES.flatMap((api) => [apiId(api), stageId(api)])],
   };
 };

@@ -129,12 +129,18 @@ describe('the address', () => {
   ];
 
   it.each([
-    ['a front', [], ['ApiGatewayV2::Api', 'ApiGatewayV2::Stage']],
+    ['a front', [], ['ApiGatewayV2::Api', 'ApiGatewayV2::Stage', 'CloudWatch::Alarm']],
     ['a domain with rules', domain, ['ApiGateway::DomainName', 'ApiGatewayV2::RoutingRule']],
     [
       'a domain of the front',
       [...domain, 'rules=off'],
-      ['ApiGatewayV2::Api', 'ApiGatewayV2::Stage', 'ApiGatewayV2::DomainName', 'ApiGatewayV2::ApiMapping'],
+      [
+        'ApiGatewayV2::Api',
+        'ApiGatewayV2::Stage',
+        'ApiGatewayV2::DomainName',
+        'ApiGatewayV2::ApiMapping',
+        'CloudWatch::Alarm',
+      ],
     ],
   ])('is %s', (_, param, types) => {
     const edge = edgeWith(param);
@@ -159,6 +165,13 @@ describe('the address', () => {
     expect(rules.map(({ Priority }) => Number(Priority))).toEqual(
       rules.map(({ Priority }) => Number(Priority)).toSorted((a, b) => a - b),
     );
+  });
+
+  it('has an alarm of its own where it is the front, told to whom the others are', () => {
+    expect(edgeWith(['alarms=ops@example.com']).Resources['FrontErrorsAlarm']?.Properties).toMatchObject({
+      AlarmActions: [{ 'Fn::ImportValue': 'udaya-test-AlarmTopic' }],
+    });
+    expect(edgeWith(domain).Resources).not.toHaveProperty('FrontErrorsAlarm');
   });
 
   it('is believed by functions where there is a front, and only there', () => {
