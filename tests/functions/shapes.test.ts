@@ -83,6 +83,10 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/^meta\//, 'codes of the interface itself'],
   [/^ai\/plan\.(incomplete\[\]\.)?missing$/, 'members of a request by their names'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
+  [
+    /^reference\/.*\.(status|suites\[\]\.level)$/,
+    'how far a language is written: a state of the service, for programs',
+  ],
 ];
 const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
 /** A row about one of these shortens `<member>_name` to `name`. */

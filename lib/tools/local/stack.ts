@@ -1,4 +1,6 @@
 /** Everything the service needs on one machine: database and object store doubles, keys, and the functions behind HTTP. */
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +52,12 @@ export interface Doubles {
 /** Starts the doubles. The worker runs in this process, with its variables. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
 export const startDoubles = async (data: string, kept: boolean): Promise<Doubles> => {
   const database = databaseDouble(kept ? join(data, 'dynamodb') : undefined);
+  // Requests that are being answered: a database that is closed under one of them ends the process.
+  let open = 0;
+  database.on('request', (_request, response: ServerResponse) => {
+    open++;
+    response.once('close', () => open--);
+  });
   const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
   const lambda = lambdaDouble();
   return {
@@ -68,10 +76,14 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
     stop: async () => {
       await close(lambda);
       await close(objects);
+      for (const ends = Date.now() + DRAIN_MS; open > 0 && Date.now() < ends;) await setTimeout(5);
       await close(database);
     },
   };
 };
+
+/** Longest wait for requests that are still being answered when the doubles stop. */
+const DRAIN_MS = 10_000;
 
 /** Time for the database to recover what it holds: a gigabyte takes seconds, on a busy machine many. */
 const RECOVERY_MS = 600_000;

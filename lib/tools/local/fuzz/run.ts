@@ -133,6 +133,7 @@ export const faultOf = ({ status, body, isJson, ms }: Answered, usualMs: number)
   if (!isJson) return null;
   const value: unknown = JSON.parse(body);
   if (status < 400) return isRefusal(value) ? `answered ${status} with an error` : brokenPart(value);
+  if (isRecord(value) && 'jsonrpc' in value && 'error' in value) return null;
   if (!isRefusal(value)) return `answered ${status} without an error`;
   if (value.error.details.length > MAX_LISTED_FAULTS) return `lists ${value.error.details.length} faults`;
   return body.length > ERROR_BYTES ? `refused in ${body.length} characters` : null;
