@@ -44,6 +44,8 @@ it('every fault is counted, and ends the run with a failure', async () => {
     [
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--maxWorkers=2',
+      // A test that hangs leaves its worker alive.
+      '--forceExit',
       `--config=${JSON.stringify(own)}`,
       '--json',
       `--outputFile=${report}`,
