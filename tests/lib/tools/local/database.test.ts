@@ -57,10 +57,10 @@ it('keeps no older value of a row on the disk, however often it is read', async 
   const folder = mkdtempSync(join(tmpdir(), 'udaya-database-'));
   const { table, stop } = await run(databaseDouble(folder));
   try {
-    await churn(table, 400);
+    await churn(table, 150);
     const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    // 80 MB were written, of which LevelDB holds some in its log and its youngest level for a while.
-    expect(bytes).toBeLessThan(40e6);
+    // 30 MB were written, of which LevelDB holds 10–15 in its log and its youngest level; with a fault there are 68.
+    expect(bytes).toBeLessThan(25e6);
   } finally {
     await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -70,11 +70,11 @@ it('keeps no older value of a row on the disk, however often it is read', async 
 it('keeps no older value of a row in memory', async () => {
   const { table, stop } = await run(databaseDouble());
   try {
-    await churn(table, 100);
+    await churn(table, 25);
     const before = heldMegabytes();
-    await churn(table, 300);
-    // 60 MB were written.
-    expect(heldMegabytes() - before).toBeLessThan(10);
+    await churn(table, 75);
+    // 15 MB were written, and are held with a fault.
+    expect(heldMegabytes() - before).toBeLessThan(5);
   } finally {
     await stop();
   }
