@@ -51,6 +51,11 @@ describe('the prevalence of yogas and doshas', () => {
     expect(countPrevalence(await testSky(), counted, births).digest).toBe(PREVALENCE_FIRST.digest);
   });
 
+  it('is counted for what is asked alone, so that a new rule leaves the table as it is', async () => {
+    const { counts } = countPrevalence(await testSky(), ['gajakesari'], randomBirths(3));
+    expect([...counts.keys()]).toEqual(['gajakesari']);
+  });
+
   it('is counted on births of the whole span and country', () => {
     const births = randomBirths(2000);
     const share = (of: (birth: (typeof births)[number]) => boolean) => births.filter(of).length / births.length;

@@ -78,7 +78,11 @@ export const countPrevalence = (
   births: readonly RandomBirth[],
 ): { readonly counts: ReadonlyMap<string, number>; readonly digest: string } => {
   const counts = new Map(ids.map((id) => [id, 0]));
-  for (const birth of births) for (const id of presentIn(sky, birth)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const birth of births)
+    for (const id of presentIn(sky, birth)) {
+      const before = counts.get(id);
+      if (before !== undefined) counts.set(id, before + 1);
+    }
   const rows = [...counts].map(([id, count]) => `${id} ${count}\n`).join('');
   return { counts, digest: createHash('sha256').update(rows).digest('hex') };
 };
