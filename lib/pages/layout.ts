@@ -5,7 +5,6 @@
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
 import { languagesWith } from '../words/languages.ts';
-import type { DashboardTab } from '../words/keys.ts';
 import { assetAddress } from './assets.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Script } from './script-names.ts';
@@ -83,17 +82,8 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
     </html> `.html;
 };
 
-/** The tabs of the dashboard. A suite that brings a page adds its row and its word. */
-const TABS: readonly (readonly [DashboardTab, string])[] = [
-  ['overview', '/dashboard'],
-  ['keys', '/dashboard/keys'],
-  ['usage', '/dashboard/usage'],
-  ['chat', '/dashboard/chat'],
-  ['reports', '/dashboard/reports'],
-  ['brands', '/dashboard/brands'],
-  ['plan', '/dashboard/plan'],
-  ['account', '/dashboard/account'],
-];
+/** Where a tab of the dashboard leads: they are named as their paths, and stand in the order of their words. */
+const tabPath = (tab: string): string => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`);
 
 /** A page of the dashboard: its tabs at the side, then heading and body. */
 export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
@@ -104,7 +94,7 @@ export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts)
     body: html`<div class="with-side">
       <nav class="side" aria-label="${words.shell.dashboard}">
         <ul>
-          ${TABS.map(([tab, path]) => html`<li>${link(scene, path, words.tabs[tab])}</li>`)}
+          ${Object.entries(words.tabs).map(([tab, name]) => html`<li>${link(scene, tabPath(tab), name)}</li>`)}
         </ul>
       </nav>
       <div>

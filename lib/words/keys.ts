@@ -1,9 +1,6 @@
 /** Keys of texts that code speaks of. */
 import type { Banks } from './bank.ts';
 
-/** Tabs of the dashboard. */
-export type DashboardTab = keyof Banks['pages']['tabs'];
-
 /** What may be looked up. */
 export type ReferenceTopic = keyof Banks['reference']['topics'];
 /** What is told of an item besides its meaning. */
