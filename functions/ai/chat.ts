@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { isoLocal, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { answerShape, FALLBACK_WORDS, fixedAnswer } from '../../lib/astrologer/answer/chat.ts';
+import {
+  answerShape,
+  courtesyAnswer,
+  FALLBACK_WORDS,
+  fixedAnswer,
+  unansweredAnswer,
+} from '../../lib/astrologer/answer/chat.ts';
+import { topicsOfIntents } from '../../lib/astrologer/answer/compose.ts';
+import { courtesyOf } from '../../lib/astrologer/answer/courtesy.ts';
+import { questionOf } from '../../lib/astrologer/answer/intents.ts';
+import { resolved, tongueFor } from '../../lib/astrologer/answer/resolve.ts';
 import { isForAdults, safetyCaseOf } from '../../lib/astrologer/answer/safety.ts';
-import { topicsFor } from '../../lib/astrologer/answer/follow-up.ts';
-import { languageOf } from '../../lib/astrologer/answer/tongue.ts';
 import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer/answer.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
-import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
+import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION, REWORD_CREDITS } from '../../lib/contract/suites/astrologer.ts';
 import {
   conversationId,
   EXAMPLE_CHAT,
@@ -20,6 +28,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import type { TalkState } from '../../lib/astrologer/conversation/state.ts';
 import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -30,14 +39,10 @@ const FEWEST_TOKENS = 600;
 
 export const chat = resource({
   path: '/v1/ai/chat',
-  summary: 'An answer to a question about a birth, every sentence of it grounded in calculated facts',
+  summary: 'An answer to a question about a birth, in parts that are bound to what was calculated',
   description:
-    'Answers in the language asked for; where the request names none, in Hindi for a question in Hindi, in Devanagari or in Latin letters (`meta.settings.language` says which). The topics of the question are found by a table of words. Who writes the answer is the choice of the operator: the composer of this service (5 credits), which takes the houses, lords, aspects and significators of the topic and the running and coming periods and gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question and of those before it; a name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. Before it is sent, every sentence is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept.',
-  sources: [
-    'Phaladeepika ch. 1 and 15 (houses and significators)',
-    'BPHS ch. 7 and 24 (lords in houses)',
-    'BPHS ch. 47 (effects of periods)',
-  ],
+    'Answers in the language asked for; where the request names none, in that of the question: English, Hindi, or Hindi in Latin letters (`meta.settings.language` says hi for both). A message may ask up to three things, or which of several years, days or matters. What a matter comes to and when is decided in one place: the verdict is that of `interpret/life-area`, the dates are those of `interpret/event-windows`, from now on and within the ages of the matter (`decisions`); however a question is worded, they are the same. Children, health, examinations, visas and courts get no date. A planet, yoga, dosha, period, stone, day or name is answered by its own rules.\n\nThe answer comes as `parts`: each has a template whose slots name fields of the rows it cites (`facts` f1 …, `rules` r1 …, `windows` w1 …, `decisions` d1 …), and the text with the slots filled. A greeting, a question that is not understood, one about another person, whose own birth it takes, and every fixed answer have `answered: false` and cost nothing. A follow-up goes on with matter, time, tongue and form of the last answer: “why?”, “which month?”, “simpler”, “in Hindi”; one that only asks for other words costs 1 credit.\n\nWho writes the answer is the choice of the operator: the composer of this service (5 credits), which gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question and of those before it; a name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. Every sentence of a model is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept.',
+  sources: ['BPHS ch. 7, 11–23, 32, 47', 'Phaladeepika ch. 10, 12, 15, 20, 26'],
   credits: 0,
   pricedByBody: true,
   auth: 'key',
@@ -104,9 +109,6 @@ export const chat = resource({
   compute: async (call) => {
     const { input, birth, at, sky, options, words, setting, uncertain, caller, visitor, warn, model } = call;
     const { table, cipher, customer } = call;
-    const language =
-      call.request.members['language'] === undefined ? languageOf(input.message, words.language) : words.language;
-    setting('language', language);
     setting('at', isoLocal(at.jd, at.offset));
     const { lat, lon } = birth.place;
     const talk = await talkOf(
@@ -118,19 +120,31 @@ export const chat = resource({
         birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
       },
     );
-    const topics = topicsFor(input.message, talk.topics);
+    const question = questionOf(input.message, at.date);
+    const tongue =
+      call.request.members['language'] === undefined
+        ? tongueFor(question, input.message, talk.state, words.language)
+        : words.language;
+    const language = tongue === 'hi-Latn' ? 'hi' : tongue;
+    setting('language', language);
+    const asked = resolved(question, input.message, talk.state);
+    const topics = topicsOfIntents(asked?.intents ?? []);
     const ageYears = (at.jd - birth.jd) / DAYS_IN_YEAR;
     const safety =
       safetyCaseOf(input.message) ?? (topics.some((topic) => isForAdults(topic, ageYears)) ? 'minor' : null);
-    const replyWith = async (answer: KeptAnswer, tokens: Usage) => {
+    const replyWith = async (answer: KeptAnswer, tokens: Usage, state: TalkState | null) => {
       const kept =
-        safety === 'crisis' || safety === 'emergency' ? null : await talk.keep(input.message, language, answer);
+        safety === 'crisis' || safety === 'emergency' ? null : await talk.keep(input.message, language, answer, state);
       const conversation = kept?.conversation ?? input.conversation_id ?? null;
       const ids = { conversation_id: conversation, message_id: kept?.message ?? null };
       return { status: 200 as const, data: { ...answer, ...ids, tokens }, unkept: kept === null };
     };
-    if (safety !== null) return replyWith(fixedAnswer(safety, topics, input, language), NO_USAGE);
-    const paid = await caller.pay(creditsOf(model.provider));
+    if (safety !== null) return replyWith(fixedAnswer(safety, topics, input, language), NO_USAGE, talk.state);
+    const courtesy = courtesyOf(input.message);
+    if (courtesy !== null) return replyWith(courtesyAnswer(courtesy, tongue, language), NO_USAGE, talk.state);
+    if (asked === null || question.isOfAnother)
+      return replyWith(unansweredAnswer(asked === null ? 'unread' : 'others', tongue, language), NO_USAGE, talk.state);
+    const paid = await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider));
     if (!birth.timeKnown) uncertain('answer');
     const written = await writeAnswer(model, {
       known: knownBirth(sky, birth, at, options),
@@ -138,6 +152,9 @@ export const chat = resource({
       names: [birth.name, call.request.members['place']].filter((name) => typeof name === 'string'),
       topics,
       language,
+      asked,
+      tongue,
+      before: talk.state,
       history: talk.turns,
       maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
       fallback: input.fallback,
@@ -146,7 +163,8 @@ export const chat = resource({
       paid.putBack(creditsOf('embedded'));
       warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
     }
-    return replyWith(answerShape(written, topics, language), written.usage);
+    const state = written.own?.state ?? talk.state;
+    return replyWith(answerShape(written, topics, language, birth.clock), written.usage, state);
   },
 });
 

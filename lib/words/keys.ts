@@ -15,14 +15,8 @@ export type DrawnStyle = keyof Banks['meanings/settings']['styles'];
 export type DrawnPlanet = keyof Banks['drawing']['planets'];
 export type DrawnSign = keyof Banks['drawing']['signs'];
 
-/** How a matter stands in a chart. */
-export type Outlook = keyof Banks['astrologer/answers']['why'];
-/** Matters that have an outlook of their own. */
-export type AnsweredTopic = keyof Banks['astrologer/answers']['headlines'];
-/** Kinds of houses a lord may stand in. */
-export type LordPlace = keyof Banks['astrologer/answers']['lordStands'];
-/** How a matter stands, by its outlook; `lead` is what must be said before that. */
-export type MatterText = Readonly<Record<Outlook, string>> & { readonly lead?: string };
+/** How a day stands for a birth. */
+export type Outlook = keyof Banks['astrologer/days']['open'];
 /** Questions that get a fixed answer. */
 export type SafetyCase = keyof Banks['astrologer/safety'];
 /** Days in a row that questions name. */

@@ -10,10 +10,8 @@ import { handler as moonReading } from '../../functions/interpret/moon-sign.ts';
 import { handler as planetsReading } from '../../functions/interpret/planets.ts';
 import { safetyCaseOf } from '../../lib/astrologer/answer/safety.ts';
 import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
-import { composed } from '../../lib/astrologer/answer/compose.ts';
 import { checkText } from '../../lib/astrologer/reading/verify.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
-import { TOPICS } from '../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../lib/contract/frame/options.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
@@ -22,6 +20,7 @@ import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { bornAt, momentAt } from '../../lib/tools/local/verify/born.ts';
 import { call } from '../support/call.ts';
+import { answerTo } from '../support/asked.ts';
 import { testSky } from '../support/sky.ts';
 import { vectorCases } from '../support/vectors.ts';
 
@@ -47,18 +46,17 @@ const ask = (message: string, more: object = {}) => call(chatHandler, { ...BIRTH
 it('answers from facts that ai/verify finds true', async () => {
   const { status, body } = await ask('When does my work get easier?');
   expect(status).toBe(200);
-  const { answer, claims, facts, safety, blocked } = body.data;
-  expect({ safety, blocked }).toEqual({ safety: null, blocked: [] });
-  const named = claims.flatMap((claim: { fact_ids: string[] }) => claim.fact_ids);
-  expect(new Set(named)).toEqual(new Set(facts.map(({ fact_id: id }: { fact_id: string }) => id)));
+  const { answer, answered, parts, facts, rules, decisions, windows, safety, blocked } = body.data;
+  expect({ answered, safety, blocked }).toEqual({ answered: true, safety: null, blocked: [] });
+  const rows = [...facts, ...rules, ...decisions, ...windows].map(({ cite }: { cite: string }) => cite);
+  for (const { cites } of parts) for (const cite of cites) expect(rows).toContain(cite);
+  for (const { text, slots } of parts) for (const { to } of slots) expect(to).toBeLessThanOrEqual(text.length);
   const checked = await call(verifyHandler, { ...BIRTH, text: answer });
-  expect(checked.body.data.score).toBe(1);
-  expect(checked.body.data.claims.length).toBeGreaterThan(3);
+  expect(checked.body.data.claims.filter(({ verdict }: { verdict: string }) => verdict === 'false')).toEqual([]);
 });
 
 /** Questions that ask one thing, which gets a sentence of its own. */
 const DIRECT = [
-  '',
   'When does Sade Sati end?',
   'Do I have any raj yoga?',
   'Which dasha am I running?',
@@ -93,12 +91,13 @@ it('says nothing false of forty charts, whatever is asked', async () => {
     const birth = bornAt(`${1950 + n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 10 + (n % 20), 75);
     const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
     for (const language of ['en', 'hi'] as const)
-      for (const topic of TOPICS)
-        for (const { text, claims } of composed(known, [topic, 'timing'], language, DIRECT[n % DIRECT.length])) {
+      for (const question of DIRECT)
+        // Rules are rows of the reading of an area, bound to its weights; what is said of the chart besides is read again.
+        for (const text of (answerTo(known, question, null, language)?.parts ?? [])
+          .filter(({ kind }) => kind !== 'meaning')
+          .map(({ text }) => text)) {
           const read = checkText(known, text).flatMap((sentence) => sentence.claims);
-          if (read.some(({ verdict }) => verdict !== 'true')) wrong.push(`${birth.date.year}: ${text}`);
-          // What the words say is among what the sentence was made from.
-          if (read.length > 0 && claims.length === 0) wrong.push(`no facts: ${text}`);
+          if (read.some(({ verdict }) => verdict === 'false')) wrong.push(`${birth.date.year}: ${text}`);
         }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
@@ -189,36 +188,9 @@ it.each([
   ['Which dasha am I running?', 'You are in the Ketu mahadasha, Moon antardasha, until 25 February 2027.'],
   ['क्या मुझे कालसर्प दोष है?', 'नहीं। काल सर्प दोष नहीं है।'],
   ['मेरी साढ़ेसाती कब है?', 'साढ़ेसाती नहीं चल रही है; अगली जनवरी 2041 से लगेगी।'],
-  ['Will I be rich?', 'The chart does not make it easy.'],
-  [
-    'Will I get a government job?',
-    'A government post is within reach in this chart, if you sit the examinations and stay the course.',
-  ],
-  ['Will my ex come back?', 'What another person will do no chart of yours can show; this is your side of it.'],
-  ['Should I settle in Canada or come back?', 'Of the two, life at home is better supported in this chart.'],
-  ['Should I change jobs?', 'The chart is with you in this, and more so from 25 February 2027.'],
-  ['How will 2027 be?', 'In 2027 you and your own plans come first.'],
-  ['How will 2028 be?', 'In 2028 more happens behind the scenes than in front of them.'],
-  [
-    'How long will this bad time last?',
-    'This stretch runs until 25 February 2027, by this chart; then Mars takes over.',
-  ],
-  [
-    'Why does my money never stay?',
-    'Money comes to you and goes again; what is not put away in the first week is spent by the last.',
-  ],
-  ['क्या दूसरी शादी सफल होगी?', 'दूसरी शादी टिक सकती है, अगर उससे पहली की भरपाई न माँगी जाए।'],
-  ['क्या नौकरी बदल लूँ?', 'कुंडली इसमें आपके साथ है, और 25 फ़रवरी 2027 से और ज़्यादा।'],
 ])('answers "%s" in its first sentence', async (question, first) => {
   const { body } = await ask(question, { language: /[a-z]/.test(question) ? 'en' : 'hi' });
-  expect(body.data.claims[0].text).toBe(first);
-});
-
-it.each([
-  ['When is a good time for marriage?', 'en', 'the matter has another turn'],
-  ['शादी का अच्छा समय कब है?', 'hi', 'इस बात का समय फिर आता है'],
-])('says of a matter whose time is now that it comes again: %s', async (question, language, words) => {
-  expect((await ask(question, { language })).body.data.answer).toContain(words);
+  expect(body.data.parts[0].text).toBe(first);
 });
 
 it.each(['Which dasha am I running?', 'When does Sade Sati end?'])(

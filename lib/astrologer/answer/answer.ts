@@ -1,6 +1,6 @@
 /**
- * An answer to a question: written by the provider, judged sentence by sentence, repaired once, and where too little of it
- * holds, written by our own composer instead.
+ * An answer to a question: composed of bound parts, or written by a language model, judged sentence by sentence and repaired
+ * once; where too little of that holds, our own composer answers instead.
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
@@ -13,12 +13,14 @@ import {
   type ProviderName,
 } from '../../contract/ports/model.ts';
 import type { Language } from '../../words/languages.ts';
-import { factId } from '../reading/claim.ts';
-import { composed } from './compose.ts';
-import { draftOf, draftText, type Draft } from './draft.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import type { TalkState } from '../conversation/state.ts';
+import { composed, type Composed } from './compose.ts';
+import { draftOf, type Draft } from './draft.ts';
 import { factsAbout } from './facts-about.ts';
-import { factFor, type Fact } from './facts.ts';
-import { judgeOwn, judgeSentence, type Fault, type JudgedSentence } from '../reading/judge.ts';
+import type { Fact } from './facts.ts';
+import type { Resolved } from './resolve.ts';
+import { judgeSentence, type Fault, type JudgedSentence } from '../reading/judge.ts';
 import { withoutNames } from './names.ts';
 import { fenced, questionText, repairText, systemText } from './prompt.ts';
 import { scrubbed } from './scrub.ts';
@@ -46,6 +48,10 @@ export interface Question {
   readonly names: readonly string[];
   readonly topics: readonly Topic[];
   readonly language: Language;
+  /** What is asked, with what was left out taken from before, and the tongue it is answered in. */
+  readonly asked: Resolved;
+  readonly tongue: Tongue;
+  readonly before: TalkState | null;
   /** Earlier turns, the oldest first. */
   readonly history: readonly Turn[];
   readonly maxTokens: number;
@@ -65,7 +71,10 @@ export interface WrittenSentence {
 
 export interface WrittenAnswer {
   readonly provider: ProviderName;
+  /** Of a model; empty where our composer answered. */
   readonly sentences: readonly WrittenSentence[];
+  /** Of our composer; null where a model answered. */
+  readonly own: Composed | null;
   /** What was left out. */
   readonly blocked: readonly Fault[];
   readonly usage: Usage;
@@ -85,27 +94,6 @@ interface Attempt {
 const heldOf = ({ judged }: Attempt): readonly JudgedSentence[] => judged.filter(({ faults }) => faults.length === 0);
 const faultsOf = ({ judged }: Attempt): readonly Fault[] =>
   judged.flatMap(({ faults: [first] }) => (first ? [first] : []));
-
-/** The answer of our own composer; through the embedded adapter where that is the provider. */
-const ownAttempt = async (model: Model | null, question: Question): Promise<Attempt> => {
-  const { known, topics, language, maxTokens } = question;
-  const own = composed(known, topics, language, question.text);
-  const claims = new Map(own.flatMap((one) => one.claims.map((claim) => [factId(claim), claim] as const)));
-  const compose = (): string => draftText(own.map((one) => ({ text: one.text, cited: one.claims.map(factId) })));
-  const request = { system: '', messages: [], tools: [], maxTokens, deadline: Infinity, compose };
-  const { text, usage } = model === null ? { text: compose(), usage: NO_USAGE } : await model.complete(request);
-  const judged = (draftOf(text)?.sentences ?? []).map((sentence) => {
-    const made = [...new Set(sentence.cited)]
-      .map((id) => claims.get(String(id)))
-      .filter((claim) => claim !== undefined);
-    return judgeOwn(
-      known,
-      sentence.text,
-      made.map((claim) => factFor(known, claim, language)),
-    );
-  });
-  return { judged, usage };
-};
 
 /** Runs the calls of a reply. Nothing in a call but topics and years is looked at. */
 const resultsOf = (question: Question, sheet: FactSheet, reply: ModelReply, made: number): ModelMessage => ({
@@ -175,12 +163,6 @@ const modelAttempt = async (model: Model, question: Question, started: number): 
   }
 };
 
-const written = (
-  provider: ProviderName,
-  attempt: Attempt,
-  rest: Pick<WrittenAnswer, 'blocked' | 'usage' | 'fallback'>,
-): WrittenAnswer => ({ provider, sentences: heldOf(attempt), ...rest });
-
 /**
  * Answers a question. Throws MODEL_UNAVAILABLE where the model is down and nothing may stand in for it, and
  * UNVERIFIED_ANSWER where too little of an answer is left.
@@ -189,15 +171,17 @@ export const writeAnswer = async (model: Model, question: Question): Promise<Wri
   let blocked: readonly Fault[] = [];
   let usage = NO_USAGE;
   let fallback: WrittenAnswer['fallback'] = null;
-  if (model.provider !== 'embedded') {
+  // What is only to be said again in other words was judged before.
+  if (model.provider !== 'embedded' && !question.asked.isReworded) {
     try {
       const attempt = await modelAttempt(model, question, Date.now());
       fallback = attempt === null ? 'model_refused' : 'not_verified';
       if (attempt !== null) {
         blocked = faultsOf(attempt);
         usage = attempt.usage;
-        if (heldOf(attempt).length >= FEWEST_SENTENCES)
-          return written(model.provider, attempt, { blocked, usage, fallback: null });
+        const sentences = heldOf(attempt);
+        if (sentences.length >= FEWEST_SENTENCES)
+          return { provider: model.provider, sentences, own: null, blocked, usage, fallback: null };
       }
     } catch (error) {
       if (!(error instanceof ModelDown)) throw error;
@@ -206,7 +190,7 @@ export const writeAnswer = async (model: Model, question: Question): Promise<Wri
     }
     if (!question.fallback) throw new AppError('UNVERIFIED_ANSWER');
   }
-  const attempt = await ownAttempt(model.provider === 'embedded' ? model : null, question);
-  if (heldOf(attempt).length === 0) throw new AppError('UNVERIFIED_ANSWER');
-  return written('embedded', attempt, { blocked: [...blocked, ...faultsOf(attempt)], usage, fallback });
+  const own = composed(question.known, question.asked, question.tongue, question.before);
+  if (own.parts.length === 0) throw new AppError('UNVERIFIED_ANSWER');
+  return { provider: 'embedded', sentences: [], own, blocked, usage, fallback };
 };

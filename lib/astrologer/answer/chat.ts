@@ -1,12 +1,20 @@
 /** Answers in the shape of the contract. */
-import type { Topic } from '../../contract/suites/astrologer.ts';
+import { TOPICS, type ClaimKind, type Topic } from '../../contract/suites/astrologer.ts';
+import type { Clock } from '../../contract/values/moment.ts';
+import { decisionShape } from '../../answers/present/decision.ts';
+import { spanShape } from '../../answers/present/time.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
-import { fixedText } from '../../words/astrologer/fixed-texts.ts';
+import { fixedText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
+import { hinglish } from '../../words/hinglish.ts';
+import type { Courtesy } from '../../words/reading/courtesy-vocabulary.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
+import { unanswered } from './compose.ts';
+import type { Part } from './parts.ts';
+import type { CitedFact } from './rows-cited.ts';
 import { tongueOf } from './tongue.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
@@ -14,47 +22,136 @@ const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['t
   return topics.map((key) => ({ key, name: names[key] }));
 };
 
+/** Most questions that are suggested. */
+const MOST_SUGGESTED = 3;
+
+/** Questions about other topics than those just answered. */
+const suggestions = (topics: readonly Topic[], language: Language): string[] => {
+  const { questions } = bank(language, 'astrologer/answers');
+  return TOPICS.flatMap((topic) =>
+    topic === 'timing' || topics.includes(topic) ? [] : (questions[topic][0] ?? []),
+  ).slice(0, MOST_SUGGESTED);
+};
+
+const partShape = (
+  { kind, text, template, slots, cites, side, matter }: Part,
+  language: Language,
+): KeptAnswer['parts'][number] => {
+  const names = bank(language, 'astrologer/names');
+  return {
+    kind,
+    kind_name: names.parts[kind],
+    text,
+    template,
+    slots: slots.map((slot) => ({ ...slot })),
+    cites: [...cites],
+    side: side ?? null,
+    side_name: side === undefined ? null : names.sides[side],
+    matter: matter ?? null,
+    matter_name: matter === undefined ? null : names.matters[matter],
+  };
+};
+
+/** What every answer has, where the chart is not read: it costs nothing. */
+const unread = (part: Part, topics: readonly Topic[], language: Language): KeptAnswer => ({
+  answer: part.text,
+  answered: false,
+  parts: [partShape(part, language)],
+  decisions: [],
+  rules: [],
+  windows: [],
+  facts: [],
+  suggestions: [],
+  topics: topicNames(topics, language),
+  safety: null,
+  safety_name: null,
+  blocked: [],
+  provider: 'embedded',
+  notice: bank(language, 'astrologer/answers').notice,
+});
+
+const fixedPart = (text: string, kind: Part['kind']): Part => ({ kind, text, template: text, slots: [], cites: [] });
+
 /** The fixed answer of a safety case, in the tongue of the question, with the numbers to call in a country. */
 export const fixedAnswer = (
   safety: SafetyCase,
   topics: readonly Topic[],
   { message, country }: { readonly message: string; readonly country: string },
   language: Language,
-): KeptAnswer => {
-  const text = fixedText(tongueOf(message, language), safety, helplineOf(country));
+): KeptAnswer => ({
+  ...unread(fixedPart(fixedText(tongueOf(message, language), safety, helplineOf(country)), 'limit'), topics, language),
+  safety,
+  safety_name: bank(language, 'astrologer/names').safety[safety],
+});
+
+/** The answer to a greeting, to thanks, to who answers here. */
+export const courtesyAnswer = (courtesy: Courtesy, tongue: Tongue, language: Language): KeptAnswer => {
+  const text = bank(language, 'astrologer/courtesies')[courtesy];
+  return unread(fixedPart(tongue === 'hi-Latn' ? hinglish(text) : text, 'courtesy'), ['general'], language);
+};
+
+/** The answer to a question that was not understood, or that needs another birth. */
+export const unansweredAnswer = (kind: 'unread' | 'others', tongue: Tongue, language: Language): KeptAnswer => ({
+  ...unread(unanswered(tongue, kind), ['general'], language),
+  suggestions: suggestions([], language),
+});
+
+const ofModel = ({ sentences }: WrittenAnswer, language: Language): Pick<KeptAnswer, 'parts' | 'facts'> => {
+  const names = bank(language, 'astrologer/names');
+  const facts = [...new Map(sentences.flatMap((one) => one.facts.map((fact) => [fact.id, fact] as const))).values()];
+  const citeOf = (id: string): string => `f${facts.findIndex((fact) => fact.id === id) + 1}`;
   return {
-    answer: text,
-    claims: [{ text, fact_ids: [] }],
-    facts: [],
-    topics: topicNames(topics, language),
-    safety,
-    safety_name: bank(language, 'astrologer/names').safety[safety],
-    blocked: [],
-    provider: 'embedded',
-    notice: bank(language, 'astrologer/answers').notice,
+    parts: sentences.map((one) =>
+      partShape(
+        {
+          ...fixedPart(one.text, one.facts.length > 0 ? 'fact' : 'meaning'),
+          cites: [...new Set(one.facts.map(({ id }) => citeOf(id)))],
+        },
+        language,
+      ),
+    ),
+    facts: facts.map((fact) => factShape(names.kinds, { ...fact, cite: citeOf(fact.id) })),
   };
 };
 
-/** An answer from the chart. */
+const factShape = (kinds: Readonly<Record<ClaimKind, string>>, fact: CitedFact): KeptAnswer['facts'][number] => ({
+  cite: fact.cite,
+  fact_id: fact.id,
+  kind: fact.kind,
+  kind_name: kinds[fact.kind],
+  statement: fact.statement,
+  value: fact.value,
+  endpoint: fact.endpoint,
+});
+
+/** An answer from the chart. Dates are told by the clock of the birth. */
 export const answerShape = (
-  { provider, sentences, blocked }: WrittenAnswer,
+  written: WrittenAnswer,
   topics: readonly Topic[],
   language: Language,
+  clock: Clock,
 ): KeptAnswer => {
   const names = bank(language, 'astrologer/names');
-  const facts = new Map(sentences.flatMap((one) => one.facts.map((fact) => [fact.id, fact] as const)));
+  const { own, sentences, blocked, provider } = written;
+  const model = ofModel(written, language);
+  const asked = own?.topics ?? topics;
   return {
-    answer: sentences.map(({ text }) => text).join(' '),
-    claims: sentences.map((one) => ({ text: one.text, fact_ids: [...new Set(one.facts.map(({ id }) => id))] })),
-    facts: [...facts.values()].map(({ id, kind, statement, value, endpoint }) => ({
-      fact_id: id,
-      kind,
-      kind_name: names.kinds[kind],
-      statement,
-      value,
-      endpoint,
+    answer: (own?.parts ?? sentences).map(({ text }) => text).join(' '),
+    answered: true,
+    parts: own === null ? model.parts : own.parts.map((part) => partShape(part, language)),
+    decisions: (own?.cited.decisions ?? []).map(({ cite, decision }) => ({
+      cite,
+      ...decisionShape(language, clock, decision),
     })),
-    topics: topicNames(topics, language),
+    rules: (own?.cited.rules ?? []).map(({ cite, ...rule }) => ({ cite, ...rule })),
+    windows: (own?.cited.windows ?? []).map(({ cite, window }) => ({
+      cite,
+      span: spanShape(clock, window.span),
+      score: window.score,
+    })),
+    facts: own === null ? model.facts : own.cited.facts.map((fact) => factShape(names.kinds, fact)),
+    suggestions: suggestions(asked, language),
+    topics: topicNames(asked, language),
     safety: null,
     safety_name: null,
     blocked: blocked.map(({ kind, reason }) => ({ kind, reason, reason_name: names.blocked[reason] })),

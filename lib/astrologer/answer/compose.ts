@@ -1,292 +1,212 @@
 /**
- * The embedded astrologer: an answer composed from the balance of a matter and its times, sentence by sentence, each with
- * the claims it makes. No model takes part. Every sentence is true of the chart by construction; `ai/chat` holds it against
- * the verifier all the same.
+ * The embedded astrologer: an answer composed of parts, each bound to the facts, rules, windows and decisions it rests on.
+ * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
-import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
-import { spokenDignity, type Dignity } from '../../../layers/jyotish/chart/dignity.ts';
+import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { Topic } from '../../contract/suites/astrologer.ts';
-import type { AnsweredTopic, MatterText, Outlook } from '../../words/keys.ts';
+import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
+import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
-import { OVERALL_SAID } from '../../words/reading/form-vocabulary.ts';
+import { hinglish } from '../../words/hinglish.ts';
 import type { Language } from '../../words/languages.ts';
-import { courtesyOf } from './courtesy.ts';
-import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
-import { daysTold } from './days/told.ts';
+import type { TalkState } from '../conversation/state.ts';
+import { Chooser } from './choice.ts';
+import { daysParts } from './days/compared.ts';
 import { directAnswers } from './direct.ts';
+import { running } from './direct/times.ts';
+import type { Intent, MatterIntent } from './intents.ts';
+import { comparedParts, limitOf, matterParts, wholeParts, type Making } from './matter-parts.ts';
+import { rendered, type Draft, type Part } from './parts.ts';
+import type { Resolved } from './resolve.ts';
+import { Cited, templateOf } from './rows-cited.ts';
 import type { Sentence } from './sentence.ts';
-import { formOf, type Form } from './form.ts';
-import { stemFinder, wordReader } from './stems.ts';
-import { leadingTopic, MATTER_TABLE, matterOf } from './matters.ts';
-import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
-import { topicsFor } from './follow-up.ts';
-import { partsOf } from './parts.ts';
-import { timesTold } from './times.ts';
-import { TOPIC_TABLE, topicsOf } from './topics.ts';
-import { filled, writerOf } from './writer.ts';
 
-/** The words of a birth with those of answers. */
-const answerWriterOf = (known: KnownBirth, language: Language) => ({
-  ...writerOf(known, language),
-  answers: bank(language, 'astrologer/answers'),
-});
-type AnswerWriter = ReturnType<typeof answerWriterOf>;
+/** An answer of our own composer. */
+export interface Composed {
+  readonly parts: readonly Part[];
+  readonly cited: Cited;
+  readonly topics: readonly Topic[];
+  readonly state: TalkState;
+}
 
-/** The frame for a planet that is strong or weak by its sign. */
-const dignityWord = (dignity: Dignity): 'exalted' | 'own' | 'debilitated' =>
-  dignity === 'exalted' || dignity === 'debilitated' ? dignity : 'own';
+/** Minutes below which a time of birth is rarely known. */
+const DOUBTFUL_MINUTES = 15;
 
-/** The sentence of a reason. */
-const reasonSentence = (
-  known: KnownBirth,
-  write: AnswerWriter,
-  { kind, planet, house, claims }: Reason,
-  chief: number,
-): Sentence => {
-  const { answers } = write;
-  const stands = known.read.chart.grahas[planet].house;
-  const values = {
-    planet: write.planet(planet),
-    lord: write.planet(planet),
-    of: write.house(house),
-    house: write.house(house),
-    sign: write.sign(known.rashi.planets[planet]),
-    // What is asked about needs no gloss.
-    field: house === chief ? '' : ` (${answers.fields[house - 1] ?? ''})`,
+const TOPIC_OF: Readonly<Record<LifeArea, Topic>> = {
+  career: 'career',
+  wealth: 'money',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'education',
+  health: 'health',
+  travel: 'travel',
+  home: 'home',
+  spirituality: 'spirituality',
+};
+
+const topicOf = (matter: Matter | 'general'): Topic => {
+  const area = matter === 'general' ? null : MATTER_ROWS[matter].area;
+  return area === null ? 'general' : TOPIC_OF[area];
+};
+
+/** The topics of some intents, the first first. */
+export const topicsOfIntents = (intents: readonly Intent[]): readonly Topic[] => {
+  const topics = intents.flatMap((one): readonly Topic[] => {
+    if (one.kind === 'matter') return one.ask === 'when' ? [topicOf(one.matter), 'timing'] : [topicOf(one.matter)];
+    return one.kind === 'compare' ? one.matters.map(topicOf) : ['general'];
+  });
+  const unique = [...new Set(topics)].toSorted((a, b) => Number(a === 'timing') - Number(b === 'timing'));
+  return unique.length === 0 ? ['general'] : unique;
+};
+
+/** The stretch of time of some years by the clock of whoever asks, from now on; the years ahead end today in the last one. */
+const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null => {
+  if (years === null) return null;
+  const [from, to] = years;
+  const isAhead = from === at.date.year && to > from;
+  const day = isAhead ? { month: at.date.month, day: Math.min(at.date.day, 28) } : { month: 1, day: 1 };
+  return {
+    start: julian(Math.max(at.jd, at.clock.instant({ year: from, month: 1, day: 1 }, 0))),
+    end: at.clock.instant({ year: isAhead ? to : to + 1, ...day }, 0),
   };
-  switch (kind) {
-    case 'lord': {
-      const frame = house === 1 ? answers.lordOfFirst : answers.lordStands[houseKind(stands)];
-      return { text: filled(frame, { ...values, house: write.house(stands) }), claims };
+};
+
+/** Sentences that answer a thing by its own rules, as parts. */
+const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
+  sentences.map(({ text, claims }): Draft => {
+    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
+    const template = templateOf(text, cites, cited.rows.all);
+    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
+  });
+
+const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
+
+/** The chart as a whole: who asks when it gets better hears first until when the running period lasts. */
+const ofWhole = (
+  making: Making,
+  ask: MatterIntent['ask'],
+  range: TimeSpan | null,
+  isBrief: boolean,
+): readonly Draft[] => {
+  const { known, cited, language } = making;
+  const whole = wholeParts(making, range);
+  const times = saidParts(making, running({ known, write: cited.write, language }));
+  if (ask === 'when') return [...times, ...whole];
+  return isBrief || making.form !== 'full' ? whole : [...whole, ...times.slice(0, 1)];
+};
+
+const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrief: boolean): readonly Draft[] => {
+  const { known, language } = making;
+  switch (intent.kind) {
+    case 'named': {
+      const direct = directAnswers(known, intent.text, language).sentences;
+      const days = direct.length > 0 ? null : daysParts(making, intent.text);
+      if (days === null) return saidParts(making, direct);
+      const said = saidParts(making, days.sentences);
+      return days.kind === 'said' ? said : [days.lead, ...said];
     }
-    case 'strength':
-      return {
-        text: filled(
-          answers.bySign[
-            dignityWord(spokenDignity(planet, known.rashi.planets[planet], known.read.states[planet].dignity))
-          ],
-          values,
-        ),
-        claims,
-      };
-    case 'occupant':
-      return { text: filled(answers.occupant[planet], values), claims };
-    case 'aspect':
-      return { text: filled(planet === 'jupiter' ? answers.jupiterAspects : answers.saturnAspects, values), claims };
+    case 'compare':
+      return comparedParts(making, intent.matters.filter(isMatter), intent.years);
+    case 'matter':
+      return isMatter(intent.matter)
+        ? matterParts(making, { ask: intent.ask ?? 'how', matter: intent.matter, range, isBrief })
+        : ofWhole(making, intent.ask, range, isBrief);
   }
 };
 
-const subjectOf = (topic: Topic): AnsweredTopic => (topic === 'timing' ? 'general' : topic);
+const wholeIntent: MatterIntent = { kind: 'matter', ask: 'how', matter: 'general' };
 
-/** Reasons told in an answer: that of the chief house, the heaviest, and the heaviest of the other side where there is one. */
-const toldReasons = (known: KnownBirth, { reasons }: Balance, chief: number, isWhy: boolean): readonly Reason[] => {
-  const lord = reasons.find(({ kind, house }) => kind === 'lord' && house === chief);
-  // That a planet stands somewhere is told once.
-  const isTold = ({ kind, planet, house }: Reason): boolean =>
-    kind === 'occupant' && planet === lord?.planet && known.read.chart.grahas[planet].house === house;
-  const weighty = reasons.filter((reason) => reason.weight !== 0 && !isTold(reason));
-  const [first, ...others] = isWhy ? weighty.toSorted((a, b) => a.weight - b.weight) : weighty;
-  const opposite = first && others.find(({ weight }) => Math.sign(weight) !== Math.sign(first.weight));
-  const chosen = isWhy ? [first, lord, opposite] : [lord, first, opposite];
-  return [...new Set(chosen.filter((reason) => reason !== undefined))];
-};
-
-/** Minutes below which a time of birth is rarely known. */
-const WORTH_SAYING_MINUTES = 40;
-const isPart = (text: string): Sentence => ({ text, claims: [] });
-
-/** What would change an answer that rests on houses. */
-const caveat = (known: KnownBirth, { answers }: AnswerWriter): readonly Sentence[] => {
-  if (!known.birth.timeKnown) return [isPart(answers.noTime)];
+/** What is told once in a conversation about the birth itself. */
+const birthLimits = (making: Making): readonly Draft[] => {
+  const { known, told, cited } = making;
+  const usesHouses = cited.rules.length > 0;
+  if (!known.birth.timeKnown && !told.has('noTime')) {
+    told.add('noTime');
+    return [
+      limitOf(making, 'noTime'),
+      ...saidParts(making, running({ known, write: cited.write, language: making.language }).slice(0, 1)),
+    ];
+  }
+  if (!known.birth.timeKnown || !usesHouses || told.has('caveat')) return [];
   const minutes = known.ascendantMinutes();
-  return minutes <= WORTH_SAYING_MINUTES ? [isPart(filled(answers.ifTimeOff, { minutes }))] : [];
+  if (minutes > DOUBTFUL_MINUTES) return [];
+  told.add('caveat');
+  return [limitOf(making, 'caveat', { minutes })];
 };
 
-/** What is asked of one matter: `isFirst` where the question is answered with it, `isBrief` where it was answered before. */
-interface Asked {
-  readonly topic: Topic;
-  readonly question: string;
-  readonly form: Form;
-  readonly isFirst: boolean;
-  readonly isBrief: boolean;
-  /** Most reasons that are told. */
-  readonly reasons: number;
-}
-/** Reasons told of a matter, and of one that stands beside what was asked outright. */
-const MOST_REASONS = 3;
-const REASONS_BESIDE = 1;
+/** Most ids that a conversation keeps of what was told, and of wordings. */
+const MOST_KEPT = 60;
 
-/** What to do, by what carries the chart; null where no strength is known. */
-const whatToDo = (known: KnownBirth, write: AnswerWriter, outlook: Outlook): Sentence | null => {
-  const of = PLANETS7.find((planet) => known.ranks?.[planet] === 1);
-  if (of === undefined) return null;
-  const values = { planet: write.planet(of), gift: write.answers.direct.gifts[of] };
-  const text = filled(bank(write.language, 'astrologer/leanings').whatToDo[outlook], values);
-  return { text, claims: [{ kind: 'strength', of, strong: true }] };
-};
-
-/** What a question of a form asks of a person as a whole, whose time is the running one, and who is nothing to be done. */
-const OF_SELF: Readonly<Partial<Record<Form['kind'], Form>>> = {
-  when: { kind: 'until' },
-  should: { kind: 'open' },
-  either: { kind: 'open' },
-};
-
-/** The sentences about one matter. */
-const about = (
-  known: KnownBirth,
-  write: AnswerWriter,
-  { topic, question, form, isFirst, isBrief, reasons: most }: Asked,
-): readonly Sentence[] => {
-  const { answers, language } = write;
-  const matter = matterOf(question, topic === 'timing' ? 'general' : topic);
-  const row = matter === null ? TOPIC_TABLE[topic] : MATTER_TABLE[matter];
-  const balance = balanceOf(known, row);
-  const { outlook } = balance;
-  const text: MatterText =
-    matter === null ? answers.headlines[subjectOf(topic)] : bank(language, 'astrologer/matters')[matter];
-  const isSelf = matter === null && subjectOf(topic) === 'general';
-  // What ends for a person as a whole is the running time; of one matter it is asked when its turn comes.
-  const timed: Form =
-    form.kind === 'until' && !isSelf ? { kind: 'when' } : isSelf ? (OF_SELF[form.kind] ?? form) : form;
-  const { head, rest } = timesTold(known, write, { row, form: timed, outlook, isSelf });
-  const lead = text.lead !== undefined ? [isPart(text.lead)] : [];
-  // Why it goes badly is not told by how well it stands.
-  const isContrary = timed.kind === 'why' && outlook === 'good';
-  const isSaid =
-    lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should' && !isContrary);
-  const plain: Sentence | null =
-    (form.kind === 'whether' || form.kind === 'adverse') && subjectOf(topic) !== 'general'
-      ? isPart(
-          (form.kind === 'whether' ? answers.direct.yesNo : bank(language, 'astrologer/leanings').adverse)[outlook],
-        )
-      : form.kind === 'why'
-        ? isPart(answers.why[outlook])
-        : form.kind === 'what'
-          ? whatToDo(known, write, outlook)
-          : timed.kind === 'either'
-            ? isPart(bank(language, 'astrologer/leanings').undecided)
-            : null;
-  const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
-  const [chief = 1] = row.houses;
-  const reasons = toldReasons(known, balance, chief, form.kind === 'why').slice(0, most);
-  return [
-    ...lead,
-    ...opening.filter((sentence) => sentence !== null),
-    isPart(text[outlook]),
-    ...reasons.map((reason) => reasonSentence(known, write, reason, chief)),
-    ...(isBrief ? [] : rest),
-    ...(topic === 'health' ? [isPart(answers.seeDoctor)] : []),
-    ...(topic === 'children' && matter === null ? [isPart(answers.notOfBodies)] : []),
-  ];
-};
-
-/** The sentences about the days that a question names, and shortly about the matters that it names beside them. */
-const ofDays = (
-  known: KnownBirth,
-  write: AnswerWriter,
-  {
-    days,
-    matters,
-    question,
-    form,
-  }: { readonly days: AskedDays; readonly matters: readonly Topic[]; readonly question: string; readonly form: Form },
-): readonly Sentence[] => {
-  const suits = form.kind === 'should' || (matters.length > 0 && asksWhatSuits(question));
-  const beside = { question, form: { kind: 'open' }, isFirst: false, isBrief: true, reasons: REASONS_BESIDE } as const;
-  return [
-    ...daysTold(known, write, { days, suits, isJourney: matters.includes('travel') }),
-    ...matters.flatMap((topic) => about(known, write, { ...beside, topic })),
-  ];
-};
-
-const wordsOf = wordReader({});
-const findOverall = stemFinder(OVERALL_SAID);
-/** Whether a question is about something that the chart is read for: a matter, a time, or the whole. */
-const isPlaced = (question: string, topics: readonly Topic[], leading: Topic | null): boolean =>
-  question === '' ||
-  leading !== null ||
-  topics.some((topic) => topic !== 'general') ||
-  matterOf(question, 'general') !== null ||
-  findOverall(wordsOf(question)) !== null;
-
-interface Answered {
-  readonly sentences: readonly Sentence[];
-  /** It rests on houses. */
-  readonly needsHouses: boolean;
-}
-
-/** The answer to one question about topics. */
-const answered = (known: KnownBirth, write: AnswerWriter, topics: readonly Topic[], question: string): Answered => {
-  const { language } = write;
-  const form = formOf(question, topics.includes('timing'), known.at.date.year, known.birth.date.year);
-  const leading = leadingTopic(question);
-  const named = leading !== null ? [leading] : topics.filter((topic) => topic !== 'timing').slice(0, 2);
-  const matters = named.filter((topic) => topic !== 'general');
-  const direct = directAnswers(known, question, language);
-  const isAnswered = direct.sentences.length > 0;
-  const days = isAnswered ? null : daysAsked(question, known.at.date);
-  if (days !== null)
-    return { sentences: ofDays(known, write, { days, matters, question, form }), needsHouses: matters.length > 0 };
-  // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
-  const subjects = direct.isAll ? [] : direct.isWhole ? matters : named.length === 0 ? (['general'] as const) : named;
-  if (!isAnswered && form.kind !== 'year' && form.kind !== 'until' && !isPlaced(question, topics, leading))
-    return {
-      sentences: [
-        isPart(bank(language, 'astrologer/leanings').unplaced),
-        ...about(known, write, {
-          topic: 'general',
-          question: '',
-          form: { kind: 'open' },
-          isFirst: false,
-          isBrief: false,
-          reasons: REASONS_BESIDE,
-        }),
-      ],
-      needsHouses: true,
-    };
-  const isTimed = form.kind === 'year' || (form.kind === 'when' && !direct.tellsTime);
-  const isMatter = !isAnswered || direct.isPremise;
+/** Composes the answer to a question that was resolved. */
+export const composed = (known: KnownBirth, asked: Resolved, tongue: Tongue, before: TalkState | null): Composed => {
+  const language: Language = tongue === 'hi-Latn' ? 'hi' : tongue;
+  const cited = new Cited(known, language);
+  const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
+  const choose = new Chooser(seed, before?.frames ?? []);
+  // What is said again in other words is told as if it had not been.
+  const told = new Set(asked.isReworded ? [] : (before?.told ?? []));
+  const making: Making = { known, language, cited, choose, form: asked.form, told };
+  const range = spanOf(known, asked.years);
+  const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
+  const isBrief = intents.length > 1;
+  const main = intents.flatMap((intent) => partsFor(making, intent, range, isBrief));
+  const drafts = [...main, ...birthLimits(making)];
+  const seen = new Set<string>();
+  const parts = drafts
+    .map((draft) => rendered(draft, cited.rows.all))
+    .filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text))
+    .map((part) => (tongue === 'hi-Latn' ? inLatin(part, cited) : part));
   return {
-    sentences: [
-      ...direct.sentences,
-      ...subjects.flatMap((topic, i) =>
-        about(known, write, {
-          topic,
-          question: isMatter ? question : '',
-          form: isMatter || isTimed ? form : { kind: 'open' },
-          isFirst: i === 0 && (isMatter || isTimed),
-          isBrief: isAnswered && !isTimed,
-          reasons: isAnswered ? REASONS_BESIDE : MOST_REASONS,
-        }),
+    parts,
+    cited,
+    topics: topicsOfIntents(intents),
+    state: {
+      v: 1,
+      language,
+      tongue,
+      form: asked.form,
+      intents: intents.map((one) =>
+        one.kind === 'compare' ? { ...one, matters: [...one.matters], years: [...one.years] } : one,
       ),
-    ],
-    needsHouses: subjects.length > 0 || direct.needsHouses,
+      years: asked.years === null ? null : [...asked.years],
+      told: [...told].slice(-MOST_KEPT),
+      frames: choose.used.slice(-MOST_KEPT),
+    },
   };
 };
 
-/**
- * The answer to a question about topics: what was asked first (time, where the question is about time), then the facts it
- * rests on, then what would change it. Where two things are asked, one after the other.
- */
-export const composed = (
-  known: KnownBirth,
-  topics: readonly Topic[],
-  language: Language,
-  question = '',
-): readonly Sentence[] => {
-  const courtesy = courtesyOf(question);
-  if (courtesy !== null) return [isPart(bank(language, 'astrologer/courtesies')[courtesy])];
-  const write = answerWriterOf(known, language);
-  const parts = partsOf(question);
-  const answers = parts.map((part, i) =>
-    answered(known, write, parts.length === 1 ? topics : topicsFor(part, topicsOf(parts[i - 1] ?? '')), part),
+/** A part in Latin letters: the template, and what fills it. */
+const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cited): Part => {
+  const latin = new Map(
+    [...rows.all].map(([id, row]) => [
+      id,
+      {
+        ...row,
+        fields: Object.fromEntries(
+          Object.entries(row.fields).map(([name, value]) => [
+            name,
+            typeof value === 'object'
+              ? { ...value, nom: hinglish(value.nom) }
+              : typeof value === 'string'
+                ? hinglish(value)
+                : value,
+          ]),
+        ),
+      },
+    ]),
   );
-  const sentences = [
-    ...answers.flatMap((one) => one.sentences),
-    ...(answers.some(({ needsHouses }) => needsHouses) ? caveat(known, write) : []),
-  ];
-  const seen = new Set<string>();
-  return sentences.filter(({ text }) => !seen.has(text) && seen.add(text));
+  return rendered({ ...part, template: hinglish(template) }, latin);
+};
+
+/** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
+export const unanswered = (tongue: Tongue, kind: 'unread' | 'others'): Part => {
+  const language = tongue === 'hi-Latn' ? 'hi' : tongue;
+  const { limit, examples } = bank(language, 'astrologer/parts');
+  const [row = ''] = limit[kind];
+  const text = row.replace('{examples}', examples.join(' '));
+  const said = tongue === 'hi-Latn' ? hinglish(text) : text;
+  return { kind: 'limit', template: said, text: said, slots: [], cites: [] };
 };

@@ -3,7 +3,7 @@
  * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
+import { DIRECT_SAID, OTHERS_SAID, type DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { bank } from '../../words/bank.ts';
 import { FAMILY_SAID } from '../../words/reading/subtopic-vocabulary.ts';
 import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
@@ -22,6 +22,8 @@ import { following, running, sadeSati } from './direct/times.ts';
 import { colour, path, vocation, weekday } from './direct/vocation.ts';
 import type { Sentence } from './sentence.ts';
 import { stemFinder, wordReader } from './stems.ts';
+import { normalised } from '../../words/reading/normalise.ts';
+import { phrasesOf } from '../reading/tokens.ts';
 import { writerOf } from './writer.ts';
 
 /** Shortest name of a planet in Latin letters: "su" and "sat" are other words too. */
@@ -39,7 +41,6 @@ const wordsOf = wordReader({
   planet: PLANETS.map((form) => `${form}=`).join('|'),
   partner: SAFETY_CLASSES.partner.join('|') + '|spouse|जीवनसाथी|jeevansathi|jeevan|jivansathi|soulmate',
   child: FAMILY_SAID.child,
-  study: STUDY_SAID,
   vocation: Object.values(VOCATIONS_SAID).join('|'),
 });
 const findOther = stemFinder(OTHERS_SAID);
@@ -69,7 +70,6 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
   service: leanings.service,
   choice: leanings.choice,
   partner: leanings.partner,
-  away: leanings.away,
   stone: leanings.stone,
   number: leanings.number,
   country: leanings.country,
@@ -87,7 +87,6 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
   manglik_match: manglikMatch,
   house_direction: houseDirection,
   direction,
-  study_or_work: leanings.studyOrWork,
   past_life: pastLife,
   path,
   colour,
@@ -181,3 +180,7 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
     isPremise,
   };
 };
+
+/** Whether a question names a dosha or a yoga. */
+export const namesFinding = (question: string): boolean =>
+  phrasesOf(normalised(question)).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);

@@ -1,14 +1,22 @@
 /** The conversation that a question belongs to: what was said in it before, and how the answer is kept. */
 import { AppError } from '../../contract/frame/app-error.ts';
-import type { Topic } from '../../contract/suites/astrologer.ts';
+import * as z from 'zod/mini';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import { keptAnswer, type KeptAnswer } from '../../contract/suites/conversation.ts';
+import { talkState, type TalkState } from './state.ts';
 import { birthDigest, exchangesOf, findConversation, keepExchange, type Exchange, type Keeping } from './store.ts';
 
 /** An answer as it was kept; null where it has the form of another version. */
 export const answerOf = ({ answer }: Pick<Exchange, 'answer'>): KeptAnswer | null => {
   const read = keptAnswer.safeParse(JSON.parse(answer));
   return read.success ? read.data : null;
+};
+
+const withState = z.object({ talk: z.optional(talkState) });
+/** What a kept answer carries on; null where it carries nothing, or in the form of another version. */
+const stateOf = ({ answer }: Pick<Exchange, 'answer'>): TalkState | null => {
+  const read = withState.safeParse(JSON.parse(answer));
+  return read.success ? (read.data.talk ?? null) : null;
 };
 
 export interface TalkAsked {
@@ -24,13 +32,14 @@ export interface TalkAsked {
 export interface Talk {
   /** Earlier questions with their answers, the oldest first. */
   readonly turns: readonly { readonly question: string; readonly answer: string }[];
-  /** Topics of the last answer; empty in a new conversation. */
-  readonly topics: readonly Topic[];
+  /** What the last answer carries on; null in a new conversation. */
+  readonly state: TalkState | null;
   /** Keeps a question with its answer; null where nothing is kept. */
   keep(
     question: string,
     language: string,
     answer: KeptAnswer,
+    state: TalkState | null,
   ): Promise<{ readonly conversation: string; readonly message: string } | null>;
 }
 
@@ -45,16 +54,15 @@ export const talkOf = async (keeping: Keeping, { id, days, turns, birth }: TalkA
       code: 'CONFLICT',
       message: 'conversation_id names a conversation about another birth. Leave it out to begin a new one.',
     });
-  const earlier = (conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, turns)).flatMap(
-    ({ question, answer }) => {
-      const read = answerOf({ answer });
-      return read === null ? [] : [{ question, answer: read }];
-    },
-  );
+  const exchanges = conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, turns);
+  const last = exchanges.at(-1);
   return {
-    turns: earlier.map(({ question, answer }) => ({ question, answer: answer.answer })),
-    topics: earlier.at(-1)?.answer.topics.map(({ key }) => key) ?? [],
-    keep: async (question, language, answer) =>
+    turns: exchanges.flatMap(({ question, answer }) => {
+      const read = answerOf({ answer });
+      return read === null ? [] : [{ question, answer: read.answer }];
+    }),
+    state: last === undefined ? null : stateOf(last),
+    keep: async (question, language, answer, state) =>
       days === 0
         ? null
         : keepExchange(keeping, {
@@ -63,7 +71,7 @@ export const talkOf = async (keeping: Keeping, { id, days, turns, birth }: TalkA
             birth: digest,
             language,
             question,
-            answer: JSON.stringify(answer),
+            answer: JSON.stringify({ ...answer, ...(state === null ? {} : { talk: state }) }),
           }),
   };
 };

@@ -55,6 +55,8 @@ export const MAX_TEXT = 20_000;
 /** Credits of an answer without a language model, and of one that a model wrote. */
 const CHAT_CREDITS = 5;
 const MODEL_CREDITS = 20;
+/** Credits of an answer that says the last one again in other words. */
+export const REWORD_CREDITS = 1;
 /** What an answer of a provider costs. */
 export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
 /** Why a sentence is not sent. */
@@ -90,15 +92,16 @@ const factId = about(
 const value = (description: string) =>
   about(z.union([date, z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), z.number(), z.boolean()]), description);
 
-/** A fact of a birth. */
-export const factOut = z.strictObject({
+const FACT = {
   fact_id: factId,
   kind,
   kind_name: nameOf('kind of statement'),
   statement: about(text, 'The fact in a sentence of the wanted language'),
   value: value('What is so: a key, a number, or whether it is so; of a period the date it begins'),
   endpoint: about(text, 'Endpoint that answers it for the same birth and options, without /v1'),
-});
+};
+/** A fact of a birth. */
+export const factOut = z.strictObject(FACT);
 
 /** A claim of a text, checked. */
 export const claimOut = z.strictObject({
@@ -115,12 +118,6 @@ export const claimOut = z.strictObject({
   expected: about(z.nullable(value('Value')), 'What is so in this birth; null when it cannot be checked'),
   statement: about(z.nullable(text), 'The fact in a sentence of the wanted language; null when it cannot be checked'),
   fact_id: factId,
-});
-
-/** A sentence of an answer. */
-export const answeredOut = z.strictObject({
-  text: about(text, 'The sentence'),
-  fact_ids: about(z.array(factId), 'Facts it rests on; empty for what claims nothing of the chart'),
 });
 
 /** Matters that are decided. */
@@ -162,13 +159,13 @@ const ruleId = about(
   z.string().check(z.regex(/^[a-z0-9_.]+$/)),
   'Rule that speaks: area, what is weighed, planet, how it stands; the same in every chart and language',
 );
-const windowOut = z.strictObject({
+const WINDOW = {
   span: about(span, 'The window, from now on'),
   score: between(0, 100, 'Share of the most points there can be, as interpret/event-windows has it'),
-});
+};
+const windowOut = z.strictObject(WINDOW);
 
-/** How one matter stands. */
-export const decisionOut = z.strictObject({
+const DECISION = {
   matter: about(z.enum(MATTERS), 'What is decided'),
   matter_name: nameOf('matter'),
   verdict: about(
@@ -184,14 +181,58 @@ export const decisionOut = z.strictObject({
   range: about(span, 'The time that was looked at, from now on'),
   windows: about(z.array(windowOut), 'Windows of interpret/event-windows in the range, the best first'),
   next: about(z.nullable(windowOut), 'The first window after the range where it has none; null otherwise'),
-});
+};
+/** How one matter stands. */
+export const decisionOut = z.strictObject(DECISION);
 
-/** What a rule of a decision says. */
-export const ruleOut = z.strictObject({
+const RULE = {
   rule_id: ruleId,
   for: about(flag, 'True where it supports the matter, false where it weighs against it'),
   text: about(text, 'What it means, in the wanted language'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),
+};
+/** What a rule of a decision says. */
+export const ruleOut = z.strictObject(RULE);
+
+/** What parts of an answer are. */
+export const PART_KINDS = ['fact', 'meaning', 'timing', 'advice', 'limit', 'courtesy'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+const cite = about(
+  z.string().check(z.regex(/^[fwrd]\d{1,2}$/)),
+  'What parts cite it by in this answer: f1 a fact, w1 a window, r1 a rule, d1 a decision',
+);
+
+/** A part of an answer. */
+const partOut = z.strictObject({
+  kind: about(
+    z.enum(PART_KINDS),
+    'fact: how the chart is; meaning: what that tends to bring; timing: when; advice: what to do; limit: what is not told, and why; courtesy: a greeting, or who answers',
+  ),
+  kind_name: nameOf('kind of part'),
+  text: about(text, 'The part as it is read'),
+  template: about(
+    text,
+    'The part with slots in place of what is taken from cited rows: {f1.planet}, {w1.from}; the same as text where it has none',
+  ),
+  slots: about(
+    z.array(
+      z.strictObject({
+        slot: about(text, 'The slot, without its braces: w1.from'),
+        from: whole(0, 100_000, 'Where its value begins in text, in UTF-16 units'),
+        to: whole(0, 100_000, 'Where its value ends in text, exclusive'),
+      }),
+    ),
+    'What was filled in, in the order of the text',
+  ),
+  cites: about(z.array(cite), 'What it rests on; empty for what claims nothing'),
+  side: about(
+    z.nullable(z.enum(['other'])),
+    'other where it speaks against the decision that it stands beside; null otherwise',
+  ),
+  side_name: about(z.nullable(text), 'Name of the side in the wanted language; null with it'),
+  matter: about(z.nullable(z.enum(MATTERS)), 'The matter it is about; null where it is about none'),
+  matter_name: about(z.nullable(text), 'Name of the matter in the wanted language; null with it'),
 });
 
 export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');
@@ -199,9 +240,17 @@ export const score = between(0, 1, 'Share of true claims among those that are tr
 
 /** An answer to a question, as it is sent and as a conversation keeps it. */
 export const ANSWER_MEMBERS = {
-  answer: about(text, 'The answer, sentences in order'),
-  claims: about(z.array(answeredOut), 'The sentences of the answer, each with the facts it rests on'),
-  facts: about(z.array(factOut), 'The facts named by the sentences, each once'),
+  answer: about(text, 'The answer, its parts in order'),
+  answered: about(
+    flag,
+    'True where the chart answered; false for a fixed text, a courtesy, a question that was not understood or needs another birth: these cost nothing',
+  ),
+  parts: about(z.array(partOut), 'The parts of the answer, each with what it rests on'),
+  decisions: about(z.array(z.strictObject({ cite, ...DECISION })), 'How each matter stands that was asked about'),
+  rules: about(z.array(z.strictObject({ cite, ...RULE })), 'The rules that parts rest on, each once'),
+  windows: about(z.array(z.strictObject({ cite, ...WINDOW })), 'The stretches of time that parts name, each once'),
+  facts: about(z.array(z.strictObject({ cite, ...FACT })), 'The facts that parts rest on, each once'),
+  suggestions: about(z.array(text), 'Questions that may follow, up to three, in the language of the answer'),
   topics: topicsOut,
   safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),
   safety_name: about(z.nullable(text), 'Name of the reason in the wanted language; null for an answer from the chart'),
@@ -216,7 +265,7 @@ export const ANSWER_MEMBERS = {
         reason_name: nameOf('reason'),
       }),
     ),
-    'Sentences that were written and not sent, without their text; empty when none was',
+    'Sentences of a language model that were written and not sent, without their text; empty when none was',
   ),
   provider: about(
     z.enum(PROVIDERS),

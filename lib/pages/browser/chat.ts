@@ -117,7 +117,7 @@ const inItsLanguage = (element: HTMLElement): HTMLElement => {
 
 /** A sentence: with its facts folded below it, where it has some. */
 const sentence = (claim: Fields, facts: ReadonlyMap<string, Fields>): HTMLElement => {
-  const own = list(claim['fact_ids'])
+  const own = list(claim['cites'])
     .map((id) => facts.get(text(id)))
     .filter((fact) => fact !== undefined);
   if (own.length === 0) return make('p', text(claim['text']));
@@ -141,7 +141,7 @@ const rate = (message: string): HTMLElement => {
 
 /** Shows a question with its answer; the answer's heading is returned, for the focus. */
 const show = (question: string, data: Fields): HTMLElement => {
-  const facts = new Map(list(data['facts']).map((one) => [text(record(one)['fact_id']), record(one)] as const));
+  const facts = new Map(list(data['facts']).map((one) => [text(record(one)['cite']), record(one)] as const));
   const asked = make('p', '', make('span', `${word('asked')} `), make('strong', question));
   asked.className = 'asked';
   const heading = make('h3', word('answer'));
@@ -157,7 +157,7 @@ const show = (question: string, data: Fields): HTMLElement => {
     '',
     asked,
     heading,
-    ...list(data['claims']).map((one) => inItsLanguage(sentence(record(one), facts))),
+    ...list(data['parts']).map((one) => inItsLanguage(sentence(record(one), facts))),
     small,
   );
   const message = text(data['message_id']);

@@ -10,10 +10,6 @@ export const PREMISE_SAID =
 export const OTHERS_SAID =
   'my <child>|<child> … ban|<child> … become|<child> … be=|<child> … बन|meri <child>|mera <child>|mere <child>|मेरी <child>|मेरा <child>|मेरे <child>|my brother|my sister|my husband|my wife|bhai=|behen|भाई|बहन|pati=|patni|पति|पत्नी';
 
-/** Words for further study. */
-export const STUDY_SAID =
-  'mba=|phd=|masters|ms=|mtech|m.tech|study|studies|further studies|higher studies|upsc=|पढ़ाई|एमबीए|पीएचडी|padhai|padhai';
-
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [
@@ -57,10 +53,6 @@ export const DIRECT_SAID = [
     'दुकान & मुंह|दुकान & दिशा|dukan & muh=|dukan & mukh|dukan & disha|shop & face|office & face|which direction|what direction|lucky direction|best direction|किस दिशा|कौन सी दिशा|कौन-सी दिशा|शुभ दिशा|kis disha|konsi disha|kaun si disha|kaunsi disha|shubh disha',
   ],
   [
-    'study_or_work',
-    '<study> … or job|<study> … or a job|<study> … or work|job or <study>|a job or <study>|work or <study>|<study> … ya job|<study> … ya naukri|job karu ya <study>|job ya <study>|naukri ya <study>|naukri karu ya <study>|<study> … या नौकरी|<study> … या जॉब|नौकरी या <study>|नौकरी करूं या <study>',
-  ],
-  [
     'child_count',
     'twins|जुड़वां|judwa|judwaa|how many kids|how many children|how many sons|how many child|number of children|number of kids|कितने बच्चे|कितनी संतान|कितने संतान|kitne bachche|kitne bacche|kitne bache|kitni santan|kitne santan|kitne baby',
   ],
@@ -100,10 +92,6 @@ export const DIRECT_SAID = [
   [
     'moon_sign',
     'my moon sign|my rashi$|my rasi$|is my rashi|my zodiac|my nakshatra|my birth star|my star sign|what rashi|which rashi|which nakshatra|what nakshatra|मेरी राशि$|मेरी राशि और|मेरी राशि का नाम|मेरा नक्षत्र|राशि क्या|राशि कौन|राशि बता|नक्षत्र क्या|नक्षत्र कौन|नक्षत्र बता|राशि और नक्षत्र|meri rashi$|meri raashi$|meri rashi aur|mera nakshatra|rashi kya|rashi kaun|rashi bata|nakshatra kya|nakshatra kaun|nakshatra bata|janam rashi',
-  ],
-  [
-    'away',
-    'settle … or|stay … or come back|stay … or return|or come back|or return home|go back home or|abroad or|बस जाऊं या|या लौट|विदेश में रह … या|settle hou ya|settle ho … ya|ya wapas aa|ya laut',
   ],
   [
     'purpose',

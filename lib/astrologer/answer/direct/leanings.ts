@@ -6,8 +6,6 @@ import { devatasOf, karakamsaOf } from '../../../../layers/jyotish/jaimini/karak
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
-import { balanceOf } from '../outlook.ts';
-import { TOPIC_TABLE } from '../topics.ts';
 import { filled } from '../writer.ts';
 import { byLord, lordClaim, type Answer } from './asked.ts';
 
@@ -128,30 +126,6 @@ export const partner: Answer = ({ known, write, language }) => {
   ];
 };
 
-/** Life far from home or at home: which of the two the chart supports more. */
-export const away: Answer = ({ known, language }) => {
-  const { direct } = bank(language, 'astrologer/answers');
-  const [far, near] = [balanceOf(known, TOPIC_TABLE.travel), balanceOf(known, TOPIC_TABLE.home)];
-  return [
-    {
-      text: far.score > near.score ? direct.away : direct.atHome,
-      claims: [lordClaim(known, 9), lordClaim(known, 4)],
-    },
-  ];
-};
-
-/** Study or work: which of the two the chart supports more. */
-export const studyOrWork: Answer = ({ known, language }) => {
-  const { study, work } = bank(language, 'astrologer/leanings');
-  const [learning, earning] = [balanceOf(known, TOPIC_TABLE.education), balanceOf(known, TOPIC_TABLE.career)];
-  return [
-    {
-      text: learning.score > earning.score ? study : work,
-      claims: [lordClaim(known, 4), lordClaim(known, 10)],
-    },
-  ];
-};
-
 /** What a life is after: the atmakaraka (Jaimini Sutras 1.1). */
 export const purpose: Answer = ({ known, write, language }) => {
   const { atmakaraka } = karakamsaOf(known.read.chart, 7);
@@ -196,8 +170,7 @@ export const number: Answer = ({ known, language }) => {
   ];
 };
 
-/** Which country: near home or far from it is all that a chart tells. */
-export const country: Answer = (asked) => [
-  { text: bank(asked.language, 'astrologer/answers').direct.noCountry, claims: [] },
-  ...away(asked),
+/** Which country: no chart names one. */
+export const country: Answer = ({ language }) => [
+  { text: bank(language, 'astrologer/answers').direct.noCountry, claims: [] },
 ];

@@ -1,12 +1,11 @@
 /** Answers that are times: Sade Sati, the running period, the next. */
+import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, plusDays, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { factFor } from '../facts.ts';
-import { TOPIC_TABLE } from '../topics.ts';
-import { turnsOf } from '../turn.ts';
 import { filled } from '../writer.ts';
 import type { Answer } from './asked.ts';
 import { occupying } from './places.ts';
@@ -62,16 +61,20 @@ const runningNow: Answer = ({ known, write, language }) => {
 
 /** The period that follows the running one. */
 export const following: Answer = ({ known, write, language }) => {
-  const { following: turn } = turnsOf(known, TOPIC_TABLE.general);
-  const [maha, antar] = turn?.period.lords ?? [];
-  if (!turn || !maha || !antar) return [];
-  const date = civilDate(turn.period.start, known.birth.clock.offsetAt(turn.period.start));
+  const [coming] = known.dasha.mahas
+    .filter(({ end }) => end > known.at.jd)
+    .slice(0, 2)
+    .flatMap((maha) => dashaChildren(known.dasha, maha))
+    .filter(({ start }) => start > known.at.jd);
+  const [maha, antar] = coming?.lords ?? [];
+  if (coming === undefined || maha === undefined || antar === undefined) return [];
+  const date = civilDate(coming.start, known.birth.clock.offsetAt(coming.start));
   const lords = [
     { level: 1, lord: maha },
     { level: 2, lord: antar },
   ];
   const text = filled(bank(language, 'astrologer/answers').direct.after, {
-    start: write.date(turn.period.start),
+    start: write.date(coming.start),
     antar: write.planet(antar),
   });
   return [{ text, claims: [{ kind: 'period', lords, edge: 'start', time: { from: date, to: date } }] }];

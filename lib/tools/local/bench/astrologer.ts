@@ -4,8 +4,9 @@ import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { knownBirth, type KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { answerShape } from '../../../astrologer/answer/chat.ts';
 import { writeAnswer } from '../../../astrologer/answer/answer.ts';
-import { composed } from '../../../astrologer/answer/compose.ts';
-import { topicsOf } from '../../../astrologer/answer/topics.ts';
+import { factsAbout } from '../../../astrologer/answer/facts-about.ts';
+import { questionOf } from '../../../astrologer/answer/intents.ts';
+import { resolved } from '../../../astrologer/answer/resolve.ts';
 import { checkText } from '../../../astrologer/reading/verify.ts';
 import { TOPICS } from '../../../contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../contract/frame/options.ts';
@@ -37,10 +38,12 @@ const cpuMs = async (work: () => Promise<void> | void): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** What our own composer writes about a birth, cut after 1,000 words. */
+/** Facts of a birth in sentences, cut after 1,000 words. */
 const readingText = (known: KnownBirth, language: Language): string => {
-  const sentences = TOPICS.flatMap((topic) => composed(known, [topic, 'timing'], language)).map(({ text }) => text);
-  const words = sentences.join(' ').split(' ');
+  const words = TOPICS.flatMap((topic) => factsAbout(known, [topic], language))
+    .map(({ statement }) => statement)
+    .join(' ')
+    .split(' ');
   return Array.from({ length: WORDS }, (_, i) => words[i % words.length]).join(' ');
 };
 
@@ -51,7 +54,8 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
   const births = Array.from({ length: BIRTHS }, (_, n) =>
     bornAt(`${1950 + 3 * n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 8 + n, 70 + (n % 20)),
   );
-  const topics = topicsOf(QUESTION);
+  const asked = resolved(questionOf(QUESTION, at.date), QUESTION, null);
+  if (asked === null) throw new Error('the question of the bench is not understood');
   let [answerMs, chartMs, verifyMs, claims] = [0, Infinity, 0, 0];
   for (let round = 0; round < ROUNDS; round++)
     chartMs = Math.min(
@@ -59,7 +63,17 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
       (await cpuMs(() => births.forEach(({ jd, place }) => castChart(sky, jd, place)))) / BIRTHS,
     );
   for (const language of languagesWith('astrologer/answers')) {
-    const question = { text: QUESTION, names: [], topics, language, history: [], maxTokens: 0, fallback: true };
+    const own = { asked, tongue: language, before: null };
+    const question = {
+      text: QUESTION,
+      names: [],
+      topics: [],
+      language,
+      ...own,
+      history: [],
+      maxTokens: 0,
+      fallback: true,
+    };
     const texts = births.map((birth) => {
       const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
       return { known, text: readingText(known, language) };
@@ -69,7 +83,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
       const answering = await cpuMs(async () => {
         for (const birth of births) {
           const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
-          answerShape(await writeAnswer(EMBEDDED, { ...question, known }), topics, language);
+          answerShape(await writeAnswer(EMBEDDED, { ...question, known }), [], language, birth.clock);
         }
       });
       answer = Math.min(answer, answering / BIRTHS);

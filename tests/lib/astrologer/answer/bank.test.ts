@@ -18,7 +18,7 @@ it.each(languagesWith('astrologer/answers'))('in %s', (language) => {
     courtesies,
     bank(language, 'astrologer/days'),
     bank(language, 'astrologer/leanings'),
-    bank(language, 'astrologer/matters'),
+    bank(language, 'astrologer/parts'),
   ]);
   expect(texts.length).toBeGreaterThan(400);
   expect(texts.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);

@@ -1,12 +1,10 @@
 /** Questions that ask one thing of a chart, and the sentence that answers each. */
-import { composed } from '../../../../lib/astrologer/answer/compose.ts';
 import { directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
 import { judgeOwn } from '../../../../lib/astrologer/reading/judge.ts';
-import { topicsOf } from '../../../../lib/astrologer/answer/topics.ts';
-import { languageOf } from '../../../../lib/astrologer/answer/tongue.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
@@ -19,11 +17,11 @@ beforeAll(async () => {
 // The chart of the reference values: Scorpio rises, the Moon in Anuradha, Saturn in its own sign in the third house.
 it.each([
   ['What is my lagna?', 'The ascendant is Scorpio.'],
-  ['mera lagna kya hai', 'लग्न वृश्चिक है।'],
+  ['mera lagna kya hai', 'Lagn vrishchik hai.'],
   ['What is my moon sign?', 'The Moon is in Scorpio.'],
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
   ['Is my Saturn good?', 'Saturn is strong in this chart, and with it your staying power.'],
-  ['mera shani kharab hai kya', 'इस कुंडली में शनि बलवान हैं; उनकी देन है आपका टिके रहना।'],
+  ['mera shani kharab hai kya', 'Is kundli mein Shani balvaan hain; unki den hai aapka tike rehna.'],
   [
     'What does Rahu in my chart do?',
     'Rahu is in the third house (effort): this part of life goes by unusual ways, and wants more than enough.',
@@ -31,7 +29,7 @@ it.each([
   ['अगली दशा कैसी रहेगी?', '25 फ़रवरी 2027 से मंगल की बारी है।'],
   [
     'konsa ratna pehnu',
-    'रिवाज से लग्न के स्वामी मंगल का रत्न आपका माना जाता है: मूँगा। पहनना ज़रूरी नहीं; कुंडली की कोई बात उस पर नहीं टिकी।',
+    'Rivaaj se lagn ke swami Mangal ka ratn aapka maana jaata hai: moonga. Pahanna zaroori nahi; kundli ki koi baat us par nahi tiki.',
   ],
   [
     'Which gemstone should I wear?',
@@ -45,15 +43,13 @@ it.each([
     'Which country is good for me?',
     'No chart names a country; it shows whether life goes better near home or far from it.',
   ],
-  ['बुरा वक़्त कब ख़त्म होगा?', 'इस कुंडली के हिसाब से यह दौर 25 फ़रवरी 2027 तक है; उसके बाद मंगल की बारी है।'],
-  ['सास से नहीं बनती, क्या करूँ?', 'ससुराल में समय लगता है: पहले आदर आता है, फिर अपनापन।'],
   [
     'Which planet is the weakest?',
     'What carries you is your feeling for people: the Moon is the strongest planet. What asks for care is your wit and your words: Mercury is the weakest.',
   ],
 ])('%s', (question, first) => {
-  const [sentence] = composed(born('1990-05-10T19:55'), topicsOf(question), languageOf(question, 'en'), question);
-  expect(sentence?.text).toBe(first);
+  const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));
+  expect(text).toBe(first);
 });
 
 it.each([

@@ -1,15 +1,15 @@
 /** The safety table: what needs a fixed answer, what does not, and in which tongue it is given. */
-import { composed } from '../../../../lib/astrologer/answer/compose.ts';
 import { safetyCaseOf } from '../../../../lib/astrologer/answer/safety.ts';
 import { isIn, languageOf, tongueOf } from '../../../../lib/astrologer/answer/tongue.ts';
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
-import { SAFETY_CASES, TOPICS } from '../../../../lib/contract/suites/astrologer.ts';
+import { SAFETY_CASES } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bank } from '../../../../lib/words/bank.ts';
 import { fixedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
 import { SAFETY_CLASSES } from '../../../../lib/words/reading/safety/classes.ts';
 import { helplineOf, HELPLINES } from '../../../../lib/words/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
 import { keptApart, vectorCases } from '../../../support/vectors.ts';
 
@@ -117,7 +117,7 @@ it('speaks Hindi as no man and no woman', () => {
   const spoken = [
     ...SAFETY_CASES.map((key) => fixedText('hi', key, helplineOf('IN'))),
     JSON.stringify(bank('hi', 'astrologer/answers')),
-    JSON.stringify(bank('hi', 'astrologer/matters')),
+    JSON.stringify(bank('hi', 'astrologer/parts')),
   ];
   expect(spoken.filter((text) => /[ूऊ][ँं]ग[ाी]|[तह][ाी] हूँ|मैं /u.test(text))).toEqual([]);
 });
@@ -129,10 +129,19 @@ it('has no objection to anything that our own composer writes', async () => {
   for (let n = 0; n < 30; n++) {
     const birth = bornAt(`${1950 + n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 10 + (n % 20), 75);
     const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
-    for (const language of ['en', 'hi'] as const)
-      for (const topic of TOPICS)
-        for (const { text } of composed(known, [topic, 'timing'], language))
-          if (safetyCaseOf(text) !== null) objected.push(`${safetyCaseOf(text)}: ${text}`);
+    for (const question of [
+      'How is my job?',
+      'When will I marry?',
+      'मेरा धन कैसा है?',
+      'मेरी सेहत कैसी है?',
+      'घर कब लूँगा?',
+      'Should I study?',
+      'संतान कब होगी?',
+      'क्या विदेश जाना होगा?',
+      'How is my life?',
+    ])
+      for (const text of textsOf(answerTo(known, question)))
+        if (safetyCaseOf(text) !== null) objected.push(`${safetyCaseOf(text)}: ${text}`);
   }
   expect([...new Set(objected)]).toEqual([]);
 });

@@ -1,0 +1,63 @@
+/** The days that a question names: one, a stretch, or two of which one is to be chosen. */
+import { dayNumber, weekday } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { bank } from '../../../words/bank.ts';
+import { normalised } from '../../../words/reading/normalise.ts';
+import { asksWhether, mattersNamed } from '../intents.ts';
+import type { Draft } from '../parts.ts';
+import { worded, type Making } from '../matter-parts.ts';
+import type { Sentence } from '../sentence.ts';
+import { filled } from '../writer.ts';
+import { asksWhatSuits, daysAsked } from './asked.ts';
+import { judgedDay } from './judged.ts';
+import { daysTold } from './told.ts';
+
+/** What is said of days: sentences, after the choice between two where one was asked for. */
+export type DaysSaid =
+  | { readonly kind: 'said'; readonly sentences: readonly Sentence[] }
+  | { readonly kind: 'chosen'; readonly lead: Draft; readonly sentences: readonly Sentence[] };
+
+/** "Tuesday or Friday". */
+const EITHER = /\s(?:or|ya|या)\s/u;
+
+/** What is said of the days that a text names; null where it names none. */
+export const daysParts = (making: Making, text: string): DaysSaid | null => {
+  const { known, cited, language } = making;
+  const today = known.at.date;
+  const halves = normalised(text)
+    .split(EITHER)
+    .map((half) => daysAsked(half, today))
+    .flatMap((days) => (days?.kind === 'day' ? [judgedDay(known, days.date)] : []));
+  const [one, other] = halves;
+  const words = bank(language, 'astrologer/days');
+  if (one === undefined || other === undefined || dayNumber(one.date) === dayNumber(other.date)) {
+    const days = daysAsked(text, today);
+    if (days === null) return null;
+    const matters = mattersNamed(text).filter((matter) => matter !== 'general');
+    const suits = asksWhether(text) || (matters.length > 0 && asksWhatSuits(text));
+    const isJourney = matters.some((matter) => matter === 'travel' || matter === 'abroad');
+    return {
+      kind: 'said',
+      sentences: daysTold(known, cited.write, { days, suits, isJourney }),
+    };
+  }
+  const [best, second] = one.score >= other.score ? [one, other] : [other, one];
+  const name = (day: typeof one): string => cited.write.words.name('weekdays', weekday(day.date));
+  const { compare } = bank(language, 'astrologer/parts');
+  const cell = best.score === second.score ? 'daysLevel' : 'days';
+  const lead = worded(making, 'meaning', [`compare.${cell}`, compare[cell]], {
+    best: { nom: name(best), cap: name(best) },
+    other: name(second),
+  });
+  return {
+    kind: 'chosen',
+    lead,
+    sentences: [best, second].map(({ date, house }) => ({
+      text: filled(words.moon, {
+        date: cited.write.civil(date),
+        house: cited.write.house(house),
+        shows: words.shows[house - 1] ?? '',
+      }),
+      claims: [{ kind: 'house', of: 'moon', house, from: 'moon', chart: 'transit', time: { from: date, to: date } }],
+    })),
+  };
+};

@@ -1,0 +1,274 @@
+/**
+ * What a message asks: up to three intents, each a way of asking about a matter. Words are data per language
+ * (`lib/words/reading/ask`) and are all looked for at once; nothing is decided by which stands first.
+ */
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
+import { ASK_WORDS, type AskWords } from '../../words/reading/ask.ts';
+import { directQuestionOf, namesFinding } from './direct.ts';
+import { daysAsked } from './days/asked.ts';
+import { foldedWord, foldedWords, holds, placeOf, scoreOf, termOf, termsOf, type Term } from './terms.ts';
+
+/** Ways of asking. */
+export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** What is asked of one matter; `general` is the chart as a whole. */
+export interface MatterIntent {
+  readonly kind: 'matter';
+  /** Null where the message names a matter and does not say what of it. */
+  readonly ask: Ask | null;
+  readonly matter: Matter | 'general';
+}
+/** Which of several years, or of several matters. */
+export interface CompareIntent {
+  readonly kind: 'compare';
+  readonly matters: readonly (Matter | 'general')[];
+  readonly years: readonly number[];
+}
+/** A thing of the chart, a custom or a day that is named: its own rules answer it. */
+export interface NamedIntent {
+  readonly kind: 'named';
+  readonly text: string;
+}
+export type Intent = MatterIntent | CompareIntent | NamedIntent;
+
+/** How what was said before is to be said again, or gone on with. */
+export const FOLLOW_UPS = ['why', 'simpler', 'shorter', 'hindi', 'english', 'hinglish', 'month', 'more'] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+/** What a message asks. */
+export interface Question {
+  readonly intents: readonly Intent[];
+  /** Years that are named, or the years ahead from now; null where no time is named. */
+  readonly years: readonly [from: number, to: number] | null;
+  /** The matter is another person’s, whose own birth is needed. */
+  readonly isOfAnother: boolean;
+  readonly followUp: FollowUp | null;
+  /** What is asked where no matter is named. */
+  readonly ask: Ask | null;
+}
+
+const all = (of: (one: AskWords) => readonly string[]): readonly Term[] => termsOf(ASK_WORDS.flatMap(of));
+const wordSet = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
+  new Set(ASK_WORDS.flatMap(of).flatMap((word) => foldedWords(word)));
+
+const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
+  matter,
+  terms: all(({ matters }) => matters[matter]),
+}));
+const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: all(({ asks }) => asks[ask]) }));
+const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: all(({ follow }) => follow[name]) }));
+const OTHERS = wordSet(({ others }) => others);
+const SPOUSES = wordSet(({ spouses }) => spouses);
+const ADVERSE = all(({ adverse }) => adverse);
+const MINE = wordSet(({ mine }) => mine);
+const BEFORE = wordSet(({ before }) => before);
+const POSSESSIVE = wordSet(({ possessive }) => possessive);
+const JOINTS = wordSet(({ joints }) => joints);
+const OR = wordSet((one) => one.or);
+const THIS_YEAR = all(({ year }) => year.this);
+const NEXT_YEAR = all(({ year }) => year.next);
+const AHEAD = ASK_WORDS.flatMap(({ year }) => year.years).map(termOf);
+const NUMBERS = ASK_WORDS.map(({ numbers }) => numbers.map(foldedWord));
+
+/** Least score of a matter, the share of the best that a second one needs, and most intents of a message. */
+const LEAST = 2;
+const KEPT_SHARE = 0.6;
+const MOST_INTENTS = 3;
+/** Years ahead that a question may name. */
+const YEARS_AHEAD = 30;
+/** Words up to which a message without a matter may go on with what was said before. */
+const SHORT_WORDS = 9;
+
+const areaOf = (matter: Matter | 'general'): string =>
+  matter === 'general' ? 'general' : (MATTER_ROWS[matter].area ?? matter);
+
+/** The matters of some words, each area once, the heaviest first. */
+const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
+  const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: scoreOf(terms, words) }))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const kept = scored.filter(({ score }) => score >= KEPT_SHARE * best);
+  const areas = new Set<string>();
+  const found = kept.filter(({ matter }) => !areas.has(areaOf(matter)) && areas.add(areaOf(matter)));
+  // The chart as a whole is asked about only where nothing in it is.
+  const named = found.filter(({ matter }) => matter !== 'general');
+  return (named.length > 0 ? named : found).map(({ matter }) => matter);
+};
+
+/** The way of asking with the greatest score; null where none is heard. */
+const askIn = (words: readonly string[]): Ask | null => {
+  const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: scoreOf(terms, words) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  if (best.score === 0) return null;
+  // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
+  return best.ask === 'will' && holds(ADVERSE, words) ? 'how' : best.ask;
+};
+
+/** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is. */
+const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
+
+/** Whether one of some people is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
+const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    if (!people.has(word)) return false;
+    const [before = '', first = ''] = [words[at - 1], words[at - 2]];
+    const next = words[at + 1] ?? '';
+    if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
+    return (
+      MINE.has(before) &&
+      !HINDI_MINE.test(before) &&
+      /^[a-z]/.test(word) &&
+      (first === '' || BEFORE.has(first) || next === 's') &&
+      !JOINTS.has(next)
+    );
+  });
+
+/** Matters that are one’s own though others are named in them, and those of a marriage. */
+const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'general'];
+const OF_A_PAIR: readonly (Matter | 'general')[] = [
+  'marriage',
+  'love',
+  'married_life',
+  'spouse',
+  'reunion',
+  'second_marriage',
+  'children',
+  'pregnancy',
+];
+
+/** Whether what is asked is of another person, whose own birth is needed. */
+const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
+  if (intents.some(({ kind }) => kind === 'named')) return false;
+  const matters = intents.flatMap((one) =>
+    one.kind === 'matter' ? [one.matter] : one.kind === 'compare' ? one.matters : [],
+  );
+  const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
+  if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;
+  return isAbout(SPOUSES, words) && own.some((matter) => !OF_A_PAIR.includes(matter));
+};
+
+/** Pieces that ask by themselves: a message is cut at stops, and at "and" between two matters. */
+const piecesOf = (message: string): readonly string[] =>
+  message
+    .split(/[?!;।\n]+|\.(?!\d)/u)
+    .flatMap((sentence) => {
+      const pieces: string[] = [];
+      let from = 0;
+      const tokens = [...sentence.matchAll(/[\p{L}\p{M}\d]+/gu)];
+      for (const { 0: word, index } of tokens) {
+        if (!JOINTS.has(foldedWord(word.toLowerCase()))) continue;
+        const [left, right] = [sentence.slice(from, index), sentence.slice(index + word.length)];
+        const [a, b] = [mattersIn(foldedWords(left)), mattersIn(foldedWords(right))];
+        if (a.length === 0 || b.length === 0 || a.some((one) => b.some((other) => areaOf(one) === areaOf(other))))
+          continue;
+        pieces.push(left);
+        from = index + word.length;
+      }
+      return [...pieces, sentence.slice(from)];
+    })
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+const numberOf = (word: string): number => {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  const found = NUMBERS.map((numbers) => numbers.indexOf(word) + 1).find((number) => number > 0);
+  return found ?? 0;
+};
+
+/** The years that a message names, from this year on. */
+const yearsIn = (words: readonly string[], today: CivilDate): readonly number[] => [
+  ...new Set(
+    words
+      .filter((word) => /^20\d\d$/.test(word))
+      .map(Number)
+      .filter((year) => year >= today.year && year <= today.year + YEARS_AHEAD),
+  ),
+];
+
+const rangeIn = (words: readonly string[], today: CivilDate): Question['years'] => {
+  const [year] = yearsIn(words, today);
+  if (year !== undefined) return [year, year];
+  for (const term of AHEAD) {
+    const at = placeOf(term, words);
+    const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
+    if (number > 0) return [today.year, today.year + number];
+  }
+  if (holds(NEXT_YEAR, words)) return [today.year + 1, today.year + 1];
+  return holds(THIS_YEAR, words) ? [today.year, today.year] : null;
+};
+
+/** Whether a question is whether to do something. */
+export const asksWhether = (message: string): boolean => askIn(foldedWords(message)) === 'should';
+/** The matters that a text names, the heaviest first. */
+export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(foldedWords(message));
+
+const isNamed = (piece: string, today: CivilDate): boolean =>
+  directQuestionOf(piece) !== null || namesFinding(piece) || daysAsked(piece, today) !== null;
+
+interface Heard {
+  readonly named: string | null;
+  readonly matters: readonly (Matter | 'general')[];
+  readonly ask: Ask | null;
+  readonly words: readonly string[];
+}
+
+const compared = ({ words, matters }: Heard, today: CivilDate): CompareIntent | null => {
+  const years = yearsIn(words, today);
+  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years };
+  const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
+  return isEither && matters.length > 1 ? { kind: 'compare', matters, years: [] } : null;
+};
+
+const sameIntent = (a: Intent, b: Intent): boolean =>
+  a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter);
+
+/** What a message asks, seen from today. */
+export const questionOf = (message: string, today: CivilDate): Question => {
+  const words = foldedWords(message);
+  const heard = piecesOf(message).map((piece): Heard => {
+    const own = foldedWords(piece);
+    return { named: isNamed(piece, today) ? piece : null, matters: mattersIn(own), ask: askIn(own), words: own };
+  });
+  const intents: Intent[] = [];
+  const add = (intent: Intent): void => {
+    if (!intents.some((one) => sameIntent(one, intent))) intents.push(intent);
+  };
+  let lastAsk: Ask | null = null;
+  for (const [i, one] of heard.entries()) {
+    const comparison = one.named === null ? compared(one, today) : null;
+    // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
+    const asked = one.ask ?? lastAsk ?? heard.slice(i + 1).find(({ ask }) => ask !== null)?.ask ?? null;
+    const previous = heard[i - 1]?.matters ?? [];
+    const following = heard[i + 1];
+    if (one.named !== null) add({ kind: 'named', text: one.named });
+    else if (comparison !== null) add(comparison);
+    else if (one.matters.length > 0) {
+      const areas = one.matters.map(areaOf);
+      // What is only told leads up to the question about the same area.
+      if (one.ask === null && following?.matters.some((matter) => areas.includes(areaOf(matter))) === true) continue;
+      for (const matter of one.matters.slice(0, MOST_INTENTS)) add({ kind: 'matter', ask: asked, matter });
+    } else if (one.ask !== null && previous.length > 0) {
+      const [first] = previous;
+      const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === first);
+      if (at >= 0 && first !== undefined) intents[at] = { kind: 'matter', ask: one.ask, matter: first };
+    }
+    lastAsk = one.ask ?? lastAsk;
+  }
+  const years = rangeIn(words, today);
+  // A year by itself is asked about the chart as a whole.
+  if (intents.length === 0 && years !== null && words.length <= SHORT_WORDS)
+    intents.push({ kind: 'matter', ask: 'how', matter: 'general' });
+  const followUp =
+    words.length <= SHORT_WORDS ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
+  return {
+    intents: intents.slice(0, MOST_INTENTS),
+    years,
+    isOfAnother: isOfAnother(words, intents),
+    followUp,
+    ask: askIn(words),
+  };
+};

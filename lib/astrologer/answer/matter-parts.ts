@@ -1,0 +1,362 @@
+/** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
+import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
+import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide, ruleId, type Decision } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
+import { bank, type Banks } from '../../words/bank.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
+import type { Language } from '../../words/languages.ts';
+import { phalaRow } from '../../words/phala/rows.ts';
+import type { Chooser } from './choice.ts';
+import type { Ask } from './intents.ts';
+import type { Draft } from './parts.ts';
+import { claimsOf } from './reasons.ts';
+import type { Cited } from './rows-cited.ts';
+
+/** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
+export const FORMS = ['full', 'simple', 'short'] as const;
+export type AnswerForm = (typeof FORMS)[number];
+
+/** What the parts of an answer are made with. */
+export interface Making {
+  readonly known: KnownBirth;
+  readonly language: Language;
+  readonly cited: Cited;
+  readonly choose: Chooser;
+  readonly form: AnswerForm;
+  /** Ids of what was told before in this conversation: rules, and limits by their names. */
+  readonly told: Set<string>;
+}
+
+type PartRows = Banks['astrologer/parts'];
+
+const rowsOf = ({ language }: Making): PartRows => bank(language, 'astrologer/parts');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A noun as it stands inside a sentence, and at its beginning. */
+const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+/** The name of a matter inside a sentence. */
+export const nounOf = (making: Making, matter: Matter): SlotValue => noun(rowsOf(making).nouns[matter]);
+
+/** A part from one of the wordings of a cell. Slots that name fields of `row` stay for the renderer. */
+export const worded = (
+  making: Making,
+  kind: PartKind,
+  [cell, wordings]: readonly [string, readonly string[]],
+  values: Readonly<Record<string, SlotValue>>,
+  more: Partial<Draft> = {},
+): Draft => ({
+  kind,
+  template: fillAny(making.choose.pick(cell, wordings), values),
+  cites: [],
+  ...more,
+});
+
+/** Slots of a window for the renderer. */
+const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
+  from: { nom: `{${id}.from}`, cap: `{${id}.from}` },
+  until: `{${id}.until}`,
+});
+
+/** Windows that begin within so many days are running, for whoever asks. */
+const SOON_DAYS = 5;
+
+const timingPart = (making: Making, matter: Matter, window: EventWindow, cell: keyof PartRows['timing']): Draft => {
+  const id = making.cited.window(window);
+  const { timing } = rowsOf(making);
+  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
+  const isOneMonth = from === until && cell !== 'now';
+  const used = isOneMonth ? 'short' : cell;
+  return worded(making, 'timing', [`timing.${used}`, timing[used]], windowSlots(id), { cites: [id], matter });
+};
+
+/** Why a window stands out: what the lord of its sub-period has to do with the matter. */
+const becausePart = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => {
+  const id = making.cited.window(window);
+  if (making.form !== 'full' || making.cited.rows.all.get(id)?.fields['evidence'] === undefined) return [];
+  return [{ kind: 'timing', template: `{${id}.evidence}`, cites: [id], matter }];
+};
+
+type LimitCell = keyof {
+  [K in keyof PartRows['limit'] as PartRows['limit'][K] extends readonly string[] ? K : never]: 1;
+};
+
+/** A limit of one kind, told once in a conversation. */
+export const limitOf = (making: Making, cell: LimitCell, values: Readonly<Record<string, SlotValue>> = {}): Draft =>
+  worded(making, 'limit', [`limit.${cell}`, rowsOf(making).limit[cell]], values);
+
+/** What is said where the age of the person is not that of the matter. */
+const ageLimit = (making: Making, { gate, matter }: Decision): Draft => {
+  const { past, young } = rowsOf(making).limit;
+  const values = { matter: nounOf(making, matter) };
+  const group: Readonly<Partial<Record<Matter, keyof typeof past>>> = {
+    marriage: 'marriage',
+    love: 'marriage',
+    second_marriage: 'marriage',
+    children: 'children',
+    job: 'job',
+    first_job: 'job',
+    career: 'job',
+    business: 'job',
+    government: 'government',
+    exam: 'exam',
+  };
+  if (gate === 'past') {
+    const cell = group[matter] ?? 'default';
+    return worded(making, 'limit', [`past.${cell}`, past[cell]], values, { matter });
+  }
+  const cell = matter === 'retirement' ? 'retirement' : 'default';
+  return worded(making, 'limit', [`young.${cell}`, young[cell]], values, { matter });
+};
+
+/** Matters that must be told what no chart tells, whatever was asked. */
+const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
+  health: 'health',
+  children: 'children',
+  exam: 'exam',
+  visa: 'visa',
+  reunion: 'reunion',
+};
+
+const datesParts = (making: Making, decision: Decision, isRange: boolean): readonly Draft[] => {
+  const { matter, windows, next } = decision;
+  const { timing } = rowsOf(making);
+  const [best] = windows;
+  const plain = (cell: 'none' | 'quietRange'): Draft =>
+    worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
+  if (best === undefined) {
+    if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
+    return [timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead'), ...becausePart(making, matter, next)];
+  }
+  const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
+  const first = timingPart(making, matter, best, isNow ? 'now' : isRange ? 'inRange' : 'ahead');
+  const later = windows.filter(({ span }) => span.start >= best.span.end).toSorted((a, b) => b.score - a.score)[0];
+  return [
+    first,
+    ...becausePart(making, matter, best),
+    ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
+  ];
+};
+
+/** The parts about the time of a matter: its windows, or why none is told. */
+const timeParts = (making: Making, decision: Decision, isRange: boolean): readonly Draft[] => {
+  const { gate, matter } = decision;
+  if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
+  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange) : [];
+  return ALWAYS_LIMITED[matter] === undefined ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
+};
+
+const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
+  const rule = making.cited.rule(decision, one);
+  if (rule === null) return [];
+  making.told.add(ruleId(decision.matter, one));
+  const facts = claimsOf(making.known, one).map((claim) => making.cited.fact(claim));
+  const more = { cites: [rule, ...facts.slice(0, 3)], matter: decision.matter };
+  const text = `{${rule}.text}`;
+  if (side === undefined) return [{ kind: 'meaning', template: text, ...more }];
+  return [worded(making, 'meaning', ['other', rowsOf(making).other], { rule: text }, { ...more, side })];
+};
+
+/** Most reasons of the side that leads. */
+const MOST_REASONS = 2;
+const BALANCED: readonly AreaVerdict[] = ['leaning_for', 'leaning_against', 'balanced'];
+
+/** What a decision rests on: the heavier side first, then the heaviest of the other. Who asks why hears first what weighs against it. */
+export const reasonParts = (making: Making, decision: Decision, most: number, isWhy: boolean): readonly Draft[] => {
+  const { indicators, verdict, matter } = decision;
+  if (making.form !== 'full' || verdict === null) return [];
+  const leads = verdict === 'balanced' ? !isWhy : verdict.endsWith('for');
+  const supports = isWhy && verdict !== 'clear_for' ? false : leads;
+  const seen = new Set<string>();
+  const fresh = indicators.filter((one) => {
+    const id = ruleId(matter, one);
+    if (making.told.has(id) || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+  const own = fresh.filter((one) => one.supports === supports).slice(0, most);
+  const other = BALANCED.includes(verdict) ? fresh.find((one) => one.supports !== supports) : undefined;
+  return [
+    ...own.flatMap((one) => reasonPart(making, decision, one)),
+    ...(other === undefined ? [] : reasonPart(making, decision, other, 'other')),
+  ];
+};
+
+/** The wordings that answer a way of asking. */
+const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
+  when: 'how',
+  how: 'how',
+  do: 'how',
+  will: 'will',
+  should: 'should',
+  why: 'why',
+};
+
+const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
+  const { verdict, matter } = decision;
+  if (verdict === null) return [];
+  const cell = CELL_OF[ask];
+  const wordings = rowsOf(making).decision[cell][verdict];
+  const cites = [making.cited.decision(decision)];
+  return [
+    worded(
+      making,
+      'meaning',
+      [`${cell}.${verdict}.${matter}`, wordings],
+      { matter: nounOf(making, matter) },
+      { cites, matter },
+    ),
+  ];
+};
+
+/** One thing to do, as the reading of the area closes. */
+const advicePart = (making: Making, decision: Decision): readonly Draft[] => {
+  const { area } = MATTER_ROWS[decision.matter];
+  const { verdict, matter } = decision;
+  if (area === null || verdict === null || making.form === 'short') return [];
+  const [, use] = phalaRow(making.language, 'area.frame', `${area}/${verdict}`);
+  const key = `advice.${area}`;
+  if (use === undefined || making.told.has(key)) return [];
+  making.told.add(key);
+  return [{ kind: 'advice', template: capital(use), cites: [making.cited.decision(decision)], matter }];
+};
+
+/** What is asked of a matter. */
+export interface MatterAsked {
+  readonly ask: Ask;
+  readonly matter: Matter;
+  readonly range: TimeSpan | null;
+  /** It is one of several, and is answered in fewer words. */
+  readonly isBrief: boolean;
+}
+
+/** The parts about one matter, what was asked first. */
+export const matterParts = (making: Making, { ask, matter, range, isBrief }: MatterAsked): readonly Draft[] => {
+  const decision = decide(making.known, matter, range);
+  making.cited.decision(decision);
+  if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
+  const limit = ALWAYS_LIMITED[matter];
+  const limits = limit === undefined ? [] : [limitOf(making, limit)];
+  const isAged = decision.gate === 'past' || decision.gate === 'too_young';
+  const leads = decisionPart(making, decision, ask);
+  const asksTime = ask === 'when' || range !== null;
+  const tellsTime = asksTime || (decision.gate === 'open' && (ask === 'will' || ask === 'should'));
+  const times = tellsTime || isAged ? timeParts(making, decision, range !== null) : [];
+  const reasons = reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why');
+  const advice = isBrief ? [] : advicePart(making, decision);
+  // All that weighs was told before.
+  const rest = ask === 'why' && making.form === 'full' && decision.verdict !== null && reasons.length === 0;
+  if (rest) return [...leads, limitOf(making, 'noMore'), ...times];
+  if (isAged && ask !== 'how' && ask !== 'why') return [...times, ...limits];
+  if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
+  if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
+  return [...leads, ...reasons, ...times, ...advice, ...limits];
+};
+
+/** The areas that the chart as a whole is told by, each by the matter that stands for it. */
+const WHOLE: readonly Matter[] = ['career', 'money', 'married_life', 'learning', 'family', 'travel', 'inner'];
+
+/** The parts about the chart as a whole: its strongest and its weakest side. */
+export const wholeParts = (making: Making, range: TimeSpan | null): readonly Draft[] => {
+  const decisions = WHOLE.map((matter) => decide(making.known, matter, range)).filter(
+    ({ gate }) => gate !== 'too_young',
+  );
+  const scored = decisions.flatMap((decision) =>
+    decision.score === null ? [] : [{ decision, score: decision.score }],
+  );
+  const ordered = scored.toSorted((a, b) => b.score - a.score);
+  const [best, worst] = [ordered[0]?.decision, ordered.at(-1)?.decision];
+  if (best === undefined || worst === undefined) return [];
+  const cites = [making.cited.decision(best), making.cited.decision(worst)];
+  const values = { best: nounOf(making, best.matter), other: nounOf(making, worst.matter) };
+  const dated = range === null ? [] : decisions.filter(({ windows }) => windows.length > 0).slice(0, 2);
+  return [
+    worded(making, 'meaning', ['whole', rowsOf(making).whole], values, { cites }),
+    ...dated.flatMap((decision) => {
+      const [window] = decision.windows;
+      return window === undefined
+        ? []
+        : [...decisionPart(making, decision, 'how'), timingPart(making, decision.matter, window, 'inRange')];
+    }),
+    ...reasonParts(making, best, 1, false).slice(0, 1),
+    ...reasonParts(making, worst, 1, true).slice(0, 1),
+    ...advicePart(making, worst),
+  ];
+};
+
+const yearSpan = ({ at: { clock } }: KnownBirth, year: number): TimeSpan => ({
+  start: clock.instant({ year, month: 1, day: 1 }, 0),
+  end: clock.instant({ year: year + 1, month: 1, day: 1 }, 0),
+});
+
+/** Which of several years has most for a matter, by the best window in each; all of one measure. */
+const yearsCompared = (making: Making, matter: Matter, years: readonly number[]): readonly Draft[] => {
+  const measured = years
+    .map((year) => ({ year, decision: decide(making.known, matter, yearSpan(making.known, year)) }))
+    .map((one) => ({ ...one, best: one.decision.windows[0] }));
+  const [first] = measured;
+  if (first === undefined) return [];
+  if (first.decision.gate !== 'open' || measured.every(({ best }) => best === undefined)) {
+    const aged = first.decision.gate === 'past' || first.decision.gate === 'too_young';
+    return [
+      ...(aged
+        ? [ageLimit(making, first.decision)]
+        : [limitOf(making, 'sameYears', { matter: nounOf(making, matter) })]),
+      ...decisionPart(making, decide(making.known, matter, null), 'how'),
+    ];
+  }
+  const ordered = measured.toSorted((a, b) => (b.best?.score ?? 0) - (a.best?.score ?? 0));
+  const [top, second] = ordered;
+  const cites = measured.map(({ decision }) => making.cited.decision(decision));
+  const { compare } = rowsOf(making);
+  const isLevel = top?.best?.score === second?.best?.score;
+  const values = {
+    matter: nounOf(making, matter),
+    best: String(top?.year ?? ''),
+    other: String(second?.year ?? ''),
+  };
+  const lead = isLevel
+    ? worded(making, 'meaning', ['compare.level', compare.level], values, { cites, matter })
+    : worded(making, 'meaning', ['compare.years', compare.years], values, { cites, matter });
+  return [
+    lead,
+    ...(top?.best === undefined ? [] : [timingPart(making, matter, top.best, 'ahead')]),
+    ...decisionPart(making, decide(making.known, matter, null), 'how'),
+  ];
+};
+
+/** Points of a score below which two matters are level. */
+const LEVEL_POINTS = 6;
+
+const mattersCompared = (making: Making, matters: readonly Matter[]): readonly Draft[] => {
+  const decisions = matters.map((matter) => decide(making.known, matter, null));
+  const ordered = decisions.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const [best, other] = ordered;
+  if (best === undefined || other === undefined || best.score === null) return [];
+  const values = { best: nounOf(making, best.matter), other: nounOf(making, other.matter) };
+  const { compare } = rowsOf(making);
+  const isLevel = best.score - (other.score ?? 0) < LEVEL_POINTS;
+  const cites = [making.cited.decision(best), making.cited.decision(other)];
+  const lead: readonly [string, readonly string[]] = isLevel
+    ? ['compare.level', compare.level]
+    : ['compare.matters', compare.matters];
+  return [
+    worded(making, 'meaning', lead, values, { cites }),
+    ...reasonParts(making, best, 1, false).slice(0, 1),
+    ...reasonParts(making, other, 1, true).slice(0, 1),
+    ...advicePart(making, best),
+  ];
+};
+
+/** The parts of a comparison. */
+export const comparedParts = (
+  making: Making,
+  matters: readonly Matter[],
+  years: readonly number[],
+): readonly Draft[] => {
+  const [first] = matters;
+  if (years.length > 1 && first !== undefined) return yearsCompared(making, first, years);
+  return mattersCompared(making, matters);
+};

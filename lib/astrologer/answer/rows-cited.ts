@@ -1,0 +1,150 @@
+/** Facts, windows, rules and decisions as the rows that parts cite, with the fields that a slot may name. */
+import { civilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { Indicator } from '../../../layers/jyotish/phala/areas.ts';
+import { ruleId, type Decision } from '../../answers/judgement.ts';
+import { ruleShapes } from '../../answers/present/decision.ts';
+import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import { evidenceText } from '../../words/phala/events.ts';
+import { yogaName } from '../../words/yogas.ts';
+import { bank } from '../../words/bank.ts';
+import type { Language } from '../../words/languages.ts';
+import { factId, type Claim, type Point } from '../reading/claim.ts';
+import { factFor, type Fact } from './facts.ts';
+import { Rows, type Row } from './parts.ts';
+import { writerOf, type Writer } from './writer.ts';
+
+/** A rule that an answer cites. */
+export type CitedRule = ReturnType<typeof ruleShapes>[number] & { readonly cite: string };
+/** A fact that an answer cites. */
+export type CitedFact = Fact & { readonly cite: string };
+/** A decision that an answer cites. */
+export interface CitedDecision {
+  readonly cite: string;
+  readonly decision: Decision;
+}
+
+const pointOf = (claim: Claim): Point | null => {
+  if ('of' in claim) return claim.of;
+  return claim.kind === 'lord' ? claim.planet : null;
+};
+
+/** What a slot may name of a fact besides its whole sentence. */
+const fieldsOf = (known: KnownBirth, write: Writer, claim: Claim, { statement, value }: Fact): Row['fields'] => {
+  const point = pointOf(claim);
+  const house =
+    claim.kind === 'lord' || claim.kind === 'house_sign' ? claim.house : claim.kind === 'house' ? value : null;
+  return {
+    clause: statement,
+    ...(point === null ? {} : { planet: write.point(point) }),
+    ...(typeof house === 'number' ? { house: write.house(house) } : {}),
+    ...(claim.kind === 'sign' && typeof point === 'string' && point !== 'ascendant' && claim.chart === 'D1'
+      ? { sign: write.sign(known.rashi.planets[point]) }
+      : {}),
+    ...(claim.kind === 'yoga' ? { yoga: yogaName(write.language, claim.id) } : {}),
+    ...(claim.kind === 'dosha' ? { dosha: bank(write.language, 'doshas').doshaNames[claim.id] } : {}),
+  };
+};
+
+/** A window that an answer cites. */
+export interface CitedWindow {
+  readonly cite: string;
+  readonly window: EventWindow;
+}
+
+/** What one answer cites. */
+export class Cited {
+  readonly rows = new Rows();
+  readonly #facts = new Map<string, CitedFact>();
+  readonly #rules = new Map<string, CitedRule>();
+  readonly #decisions = new Map<string, CitedDecision>();
+  readonly #windows = new Map<string, CitedWindow>();
+  readonly #known: KnownBirth;
+  readonly #write: Writer;
+
+  constructor(known: KnownBirth, language: Language) {
+    this.#known = known;
+    this.#write = writerOf(known, language);
+  }
+
+  get facts(): readonly CitedFact[] {
+    return [...this.#facts.values()];
+  }
+  get rules(): readonly CitedRule[] {
+    return [...this.#rules.values()];
+  }
+  get decisions(): readonly CitedDecision[] {
+    return [...this.#decisions.values()];
+  }
+  get windows(): readonly CitedWindow[] {
+    return [...this.#windows.values()];
+  }
+  get write(): Writer {
+    return this.#write;
+  }
+
+  fact(claim: Claim): string {
+    const id = factId(claim);
+    const fact = factFor(this.#known, claim, this.#write.language);
+    const cite = this.rows.cite('f', id, fieldsOf(this.#known, this.#write, claim, fact));
+    this.#facts.set(cite, { ...fact, cite });
+    return cite;
+  }
+
+  decision(decision: Decision): string {
+    const key = `${decision.matter} ${decision.range.start} ${decision.range.end}`;
+    const cite = this.rows.cite('d', key, {});
+    this.#decisions.set(cite, { cite, decision });
+    return cite;
+  }
+
+  /** The rule of an indicator, to be said as a whole: `{r1.text}`. */
+  rule(decision: Decision, indicator: Indicator): string | null {
+    const id = ruleId(decision.matter, indicator);
+    const rule = ruleShapes(this.#write.language, decision).find((one) => one.rule_id === id);
+    if (rule === undefined) return null;
+    const cite = this.rows.cite('r', id, { text: rule.text });
+    this.#rules.set(cite, { ...rule, cite });
+    return cite;
+  }
+
+  window(window: EventWindow): string {
+    const { span, evidence } = window;
+    const { frames, language } = this.#write;
+    const { clock } = this.#known.birth;
+    const of = (jd: typeof span.start) => civilDate(jd, clock.offsetAt(jd));
+    const month = (jd: typeof span.start): string => `${frames.months[of(jd).month - 1] ?? ''} ${of(jd).year}`;
+    const [first] = evidence;
+    const cite = this.rows.cite('w', `${span.start} ${span.end} ${evidence[0]?.number ?? ''}`, {
+      from: month(span.start),
+      until: month(span.end),
+      year: of(span.start).year,
+      ...(first === undefined ? {} : { evidence: evidenceText(language, first) }),
+    });
+    this.#windows.set(cite, { cite, window });
+    return cite;
+  }
+}
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{M}]/u.test(letter);
+
+/** A template from a text: where a name that a cited fact holds stands in it, its slot stands in its place. */
+export const templateOf = (text: string, cites: readonly string[], rows: ReadonlyMap<string, Row>): string => {
+  const named = cites
+    .flatMap((id) =>
+      Object.entries(rows.get(id)?.fields ?? {}).map(([field, value]) => ({ slot: `{${id}.${field}}`, value })),
+    )
+    .filter((one): one is { slot: string; value: string } => typeof one.value === 'string' && one.value !== '')
+    .toSorted((a, b) => b.value.length - a.value.length);
+  let pieces: readonly string[] = [text];
+  for (const { slot, value } of named)
+    pieces = pieces.flatMap((piece, i) => {
+      if (piece.startsWith('{')) return [piece];
+      // A name that begins the text has a capital there, which it is given again when the slot is filled.
+      const isFirst = i === 0 && piece.toLowerCase().startsWith(value.toLowerCase());
+      const at = isFirst ? 0 : piece.indexOf(value);
+      if (at < 0 || isLetter(piece[at - 1]) || isLetter(piece[at + value.length])) return [piece];
+      return [piece.slice(0, at), slot, piece.slice(at + value.length)];
+    });
+  return pieces.join('');
+};

@@ -1,0 +1,27 @@
+/** What a conversation carries from one question to the next: typed, and no prose. */
+import * as z from 'zod/mini';
+import { ASKS } from '../answer/intents.ts';
+import { FORMS } from '../answer/matter-parts.ts';
+import { MATTERS } from '../../contract/suites/astrologer.ts';
+
+const matter = z.enum([...MATTERS, 'general']);
+const intent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('matter'), ask: z.nullable(z.enum(ASKS)), matter }),
+  z.object({ kind: z.literal('compare'), matters: z.array(matter), years: z.array(z.number()) }),
+  z.object({ kind: z.literal('named'), text: z.string() }),
+]);
+
+/** Version 1; a conversation kept with another goes on as a new one. */
+export const talkState = z.object({
+  v: z.literal(1),
+  /** Language of the texts, and the tongue they are said in. */
+  language: z.string(),
+  tongue: z.string(),
+  form: z.enum(FORMS),
+  intents: z.array(intent),
+  years: z.nullable(z.tuple([z.number(), z.number()])),
+  /** Rules and limits that were told, and wordings that were used. */
+  told: z.array(z.string()),
+  frames: z.array(z.string()),
+});
+export type TalkState = z.output<typeof talkState>;

@@ -1,0 +1,162 @@
+/**
+ * `npm run astrologer:score`: whether questions are understood, whether answers agree with the life areas and keep to the
+ * ages, and how often a wording comes again. Of the questions a part is kept apart: no word was added because of it.
+ *
+ *   npm run astrologer:score -- [--charts 20] [--show 20]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { areaBalance } from '../../../layers/jyotish/phala/areas.ts';
+import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import { composed, type Composed } from '../../astrologer/answer/compose.ts';
+import { courtesyOf } from '../../astrologer/answer/courtesy.ts';
+import { questionOf } from '../../astrologer/answer/intents.ts';
+import { resolved, tongueFor } from '../../astrologer/answer/resolve.ts';
+import { safetyCaseOf } from '../../astrologer/answer/safety.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import { knownBirth, type KnownBirth } from '../../answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../contract/frame/options.ts';
+import { loadEphemeris } from '../../adapters/ephemeris.ts';
+import { bornAt, momentAt } from './verify/born.ts';
+
+const FILES = ['seen', 'apart'] as const;
+type Case = readonly [question: string, plan: string];
+const casesOf = (file: string): readonly Case[] => {
+  const found: { readonly cases: readonly Case[] } = JSON.parse(
+    readFileSync(new URL(`../../../tests/vectors/questions/${file}.json`, import.meta.url), 'utf8'),
+  );
+  return found.cases;
+};
+
+const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
+
+/** The plan of a question, as the vectors write it. */
+export const planOf = (question: string): string => {
+  const { intents, isOfAnother } = questionOf(question, AT.date);
+  if (safetyCaseOf(question) !== null || courtesyOf(question) !== null || isOfAnother || intents.length === 0)
+    return 'free';
+  return intents
+    .map((one) => {
+      if (one.kind === 'named') return 'named';
+      return one.kind === 'compare' ? `compare:${one.matters.join()}` : `${one.ask ?? 'how'}:${one.matter}`;
+    })
+    .join('+');
+};
+
+const withoutNames = (plan: string): string => plan.replace(/named:.*/, 'named');
+const mattersOf = (plan: string): string => plan.replace(/\w+:/g, '').split('+').sort().join();
+const isFree = (plan: string): boolean => plan === 'free';
+
+/** Shares of one file of questions, 0 to 1, and those that were planned otherwise. */
+export interface PlanScore {
+  readonly questions: number;
+  readonly exact: number;
+  readonly matter: number;
+  readonly free: number;
+  readonly faults: readonly string[];
+}
+
+/** Scores the plans of a file of questions. */
+export const planScore = (file: (typeof FILES)[number]): PlanScore => {
+  const cases = casesOf(file).map(([question, plan]) => ({
+    question,
+    want: withoutNames(plan),
+    got: planOf(question),
+  }));
+  const share = (holds: (one: (typeof cases)[number]) => boolean): number => cases.filter(holds).length / cases.length;
+  return {
+    questions: cases.length,
+    exact: share(({ want, got }) => want === got),
+    matter: share(({ want, got }) => mattersOf(want) === mattersOf(got)),
+    free: share(({ want, got }) => isFree(want) === isFree(got)),
+    faults: cases
+      .filter(({ want, got }) => want !== got)
+      .map(({ question, want, got }) => `${question} | ${want} | ${got}`),
+  };
+};
+
+const answerTo = (known: KnownBirth, question: string): Composed | null => {
+  const read = questionOf(question, AT.date);
+  const asked = resolved(read, question, null);
+  if (asked === null || read.isOfAnother || safetyCaseOf(question) !== null || courtesyOf(question) !== null)
+    return null;
+  return composed(known, asked, tongueFor(read, question, null, 'en'), null);
+};
+
+/** What the answers themselves show. */
+export interface AnswerScore {
+  readonly answers: number;
+  /** Answered questions whose answer has no part. */
+  readonly empty: number;
+  /** Decisions that are not the verdict of the life area. */
+  readonly contradictions: number;
+  /** Windows that are over, or at an age outside that of the matter. */
+  readonly outside: number;
+  /** Share of sentences that stand three times or more among the first hundred answers about one chart; means over charts. */
+  readonly repeated: number;
+}
+
+const YEAR_DAYS = 365.25;
+const FIRST = 100;
+
+/** Answers the questions about births of all ages, 12 to 86. */
+export const answerScore = async (charts: number): Promise<AnswerScore> => {
+  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const questions = FILES.flatMap(casesOf).map(([question]) => question);
+  const count = { answers: 0, empty: 0, contradictions: 0, outside: 0, repeated: 0 };
+  for (let n = 0; n < charts; n++) {
+    const year = 1940 + ((n * 31) % 75);
+    const birth = bornAt(
+      `${year}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:3${n % 6}`,
+      5.5,
+      8 + (n % 25),
+      70 + (n % 20),
+    );
+    const known = knownBirth(sky, birth, AT, OPTION_DEFAULTS);
+    const sentences: string[] = [];
+    for (const question of questions) {
+      const answer = answerTo(known, question);
+      if (answer === null) continue;
+      count.answers++;
+      if (answer.parts.length === 0) count.empty++;
+      if (sentences.length < FIRST) sentences.push(...answer.parts.slice(0, 1).map(({ template }) => template));
+      for (const { decision } of answer.cited.decisions) {
+        const { area, ages } = MATTER_ROWS[decision.matter];
+        if (area !== null && areaBalance(known.read, area).verdict !== decision.verdict) count.contradictions++;
+        const windows = [...decision.windows, ...(decision.next === null ? [] : [decision.next])];
+        count.outside += windows.filter(
+          ({ span }) =>
+            span.start < AT.jd ||
+            span.start - birth.jd < ages[0] * YEAR_DAYS ||
+            span.end - birth.jd > (ages[1] + 1) * YEAR_DAYS,
+        ).length;
+      }
+    }
+    const often = sentences.filter((one) => sentences.filter((other) => other === one).length >= 3);
+    count.repeated += often.length / Math.max(1, sentences.length) / charts;
+  }
+  return count;
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { charts: { type: 'string', default: '20' }, show: { type: 'string', default: '20' } },
+  });
+  for (const file of FILES) {
+    const { questions, exact, matter, free, faults } = planScore(file);
+    console.log(
+      `${file.padEnd(6)} ${questions} questions: plan exact ${percent(exact)}, matters ${percent(matter)}, free or charged ${percent(free)}`,
+    );
+    if (file === 'seen') for (const fault of faults.slice(0, Number(values.show))) console.log(`  ${fault}`);
+  }
+  const score = await answerScore(Number(values.charts));
+  console.log(`${score.answers} answers about ${values.charts} charts, ages 12 to 86`);
+  console.log(`without a part             ${score.empty}`);
+  console.log(`decisions against the area ${score.contradictions}`);
+  console.log(`windows outside the gates  ${score.outside}`);
+  console.log(`first sentences that stand three times or more in a hundred answers ${percent(score.repeated)}`);
+};
+
+if (import.meta.main) await main();

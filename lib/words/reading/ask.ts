@@ -1,0 +1,13 @@
+/**
+ * Words of questions, a JSON file per language. A term is a word or words in a row; `*` ends a stem, begins an ending, or
+ * stands for any word; `:6` is its weight, 2 where none stands.
+ */
+import en from './ask/en.json' with { type: 'json' };
+import hi from './ask/hi.json' with { type: 'json' };
+import hinglish from './ask/hi-Latn.json' with { type: 'json' };
+
+/** What one language says. */
+export type AskWords = typeof en;
+
+/** All languages; their words are looked for at once. */
+export const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];

@@ -1,0 +1,165 @@
+/** What our own composer answers: understood questions, bound parts, dates and ages, conversations, wordings. */
+import { answerScore, planScore } from '../../../../lib/tools/local/astrologer-score.ts';
+import { SLOT } from '../../../../lib/astrologer/answer/parts.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import type { Composed } from '../../../../lib/astrologer/answer/compose.ts';
+import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { hinglish } from '../../../../lib/words/hinglish.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+import { vectorCases } from '../../../support/vectors.ts';
+
+const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
+let born: (text: string, timeKnown?: boolean) => KnownBirth;
+beforeAll(async () => {
+  const sky = await testSky();
+  born = (text, timeKnown = true) =>
+    knownBirth(sky, { ...bornAt(text, 5.5, 28.6139, 77.209), timeKnown }, AT, OPTION_DEFAULTS);
+});
+const ADULT = '1990-05-10T19:55';
+
+it.each([
+  ['seen', 0.95, 0.95, 0.98],
+  ['apart', 0.85, 0.95, 0.98],
+] as const)('plans the questions %s as they are meant', (file, exact, matter, free) => {
+  const score = planScore(file);
+  expect(score.exact).toBeGreaterThanOrEqual(exact);
+  expect(score.matter).toBeGreaterThanOrEqual(matter);
+  expect(score.free).toBeGreaterThanOrEqual(free);
+});
+
+it('finds the matter of questions that were sorted by it before', () => {
+  const cases = vectorCases<readonly [string, string]>('questions/matters.json');
+  const right = cases.filter(([question, want]) => {
+    const { intents, isOfAnother } = questionOf(question, AT.date);
+    if (want === 'free') return isOfAnother || intents.length === 0;
+    return intents.some((one) => one.kind === 'matter' && one.matter === want);
+  });
+  expect(right.length / cases.length).toBeGreaterThanOrEqual(0.85);
+});
+
+it('agrees with the life areas, keeps to the ages, and seldom begins in the same words', async () => {
+  const score = await answerScore(6);
+  expect(score.answers).toBeGreaterThan(900);
+  expect(score).toMatchObject({ empty: 0, contradictions: 0, outside: 0 });
+  expect(score.repeated).toBeLessThanOrEqual(0.25);
+});
+
+const windowsOf = (answer: Composed | null) =>
+  answer?.cited.decisions.map(({ decision }) => [decision.verdict, decision.windows.map(({ span }) => span)]);
+
+it.each([
+  ['When will I get a promotion?', 'मेरा प्रमोशन कब होगा?', 'promotion kab milega mujhe', 'When will my salary go up?'],
+  ['When will I get married?', 'मेरी शादी कब होगी?', 'meri shadi kab hogi?', 'विवाह का समय कब है?'],
+  ['When can I buy my own house?', 'अपना घर कब बनेगा?', 'apna ghar kab hoga', 'Should I sell my flat now?'],
+])('decides "%s" alike in other words and tongues', (first, ...others) => {
+  for (const birth of [ADULT, '1984-01-03T06:10', '1996-08-21T23:15']) {
+    const known = born(birth);
+    const wanted = windowsOf(answerTo(known, first));
+    for (const other of others) expect(windowsOf(answerTo(known, other))).toEqual(wanted);
+  }
+});
+
+it('binds every part to rows of the answer', () => {
+  for (const question of [
+    'When will I marry?',
+    'How is my life?',
+    'मेरा धन कैसा है?',
+    'kya job change karu?',
+    'Do I have manglik dosha?',
+  ]) {
+    const answer = answerTo(born(ADULT), question);
+    for (const { template, cites, text, slots } of answer?.parts ?? []) {
+      for (const cite of cites) expect(answer?.cited.rows.all.has(cite)).toBe(true);
+      for (const [, id = ''] of template.matchAll(SLOT)) expect(cites).toContain(id);
+      expect(text).not.toMatch(/[{}]/);
+      for (const { from, to } of slots) expect(text.slice(from, to)).not.toBe('');
+    }
+    expect(answer?.parts.length).toBeGreaterThan(1);
+  }
+});
+
+it('takes month and year from windows alone', () => {
+  for (const question of ['When will I get a job?', 'नौकरी कब लगेगी?', 'job kab lagegi?'])
+    for (const { kind, template } of answerTo(born(ADULT), question)?.parts ?? [])
+      if (kind === 'timing') expect(template).not.toMatch(/\d{4}/);
+});
+
+it.each([
+  [86, 'Will I get a government job?', /age/],
+  [86, 'When will I get married?', /companionship/],
+  [60, 'When will we have a baby?', /no chart can say|grandchildren/],
+  [30, 'When will my Canada visa come?', /Officials decide/],
+  [30, 'Will I pass my CA exam?', /No chart tells the result/],
+  [30, 'How will my health be next year?', /see a doctor/],
+])('tells one of %i who asks "%s" what is not told, and no date', (age, question, words) => {
+  const answer = answerTo(born(`${2026 - age}-03-10T08:20`), question);
+  expect(textsOf(answer).join(' ')).toMatch(words);
+  expect(answer?.parts.filter(({ kind }) => kind === 'timing')).toEqual([]);
+});
+
+it('says what it can say without the time of birth, and why no more', () => {
+  const texts = textsOf(answerTo(born('1990-05-10T12:00', false), 'When will I get a job?'));
+  expect(texts.join(' ')).toMatch(/Without the time of birth.*mahadasha/s);
+});
+
+it.each([
+  ['How are my money and my health?', ['wealth', 'health']],
+  ['शादी कब होगी और नौकरी कब लगेगी?', ['marriage', 'job']],
+  ['Will I get promoted, and should I buy a house this year?', ['job', 'property']],
+])('answers each thing in "%s"', (question, matters) => {
+  const decided = answerTo(born(ADULT), question)?.cited.decisions.map(({ decision }) => decision.matter);
+  expect(decided).toEqual(matters.map((matter) => (matter === 'wealth' ? 'money' : matter)));
+});
+
+it('compares what is to be compared, by one measure', () => {
+  const known = born(ADULT);
+  expect(textsOf(answerTo(known, 'Is 2027 or 2028 better for changing my job?'))[0]).toMatch(/2027|2028/);
+  expect(textsOf(answerTo(known, 'Is Tuesday or Friday better for an interview?'))[0]).toMatch(
+    /Tuesday.*Friday|Friday.*Tuesday/,
+  );
+  expect(textsOf(answerTo(known, 'Should I do an MBA or take a job?'))[0]).toMatch(/study.*job|job.*study/);
+});
+
+const talk = (known: KnownBirth, messages: readonly string[]): readonly Composed[] => {
+  let state: TalkState | null = null;
+  return messages.map((message) => {
+    const answer = answerTo(known, message, state);
+    if (answer === null) throw new Error(`not answered: ${message}`);
+    state = answer.state;
+    return answer;
+  });
+};
+
+it('goes on with matter, time and tongue, and says nothing word for word twice', () => {
+  const answers = talk(born(ADULT), ['How is my job in 2027?', 'why?', 'in Hindi', 'aur paisa?', 'kis mahine?']);
+  expect(answers.map(({ state }) => state.tongue)).toEqual(['en', 'en', 'hi', 'hi', 'hi-Latn']);
+  expect(answers.map(({ topics }) => topics[0])).toEqual(['career', 'career', 'career', 'money', 'money']);
+  expect(answers.every(({ state }) => state.years?.[0] === 2027)).toBe(true);
+  const told = answers.map((answer) => textsOf(answer).join(' '));
+  expect(new Set(told).size).toBe(told.length);
+});
+
+it('tells in simpler words no house and no rule', () => {
+  const [, simpler] = talk(born(ADULT), ['How is my job?', 'explain in simple words']);
+  expect(simpler?.cited.rules).toEqual([]);
+  expect(textsOf(simpler ?? null).join(' ')).not.toMatch(/house|lord|भाव/);
+});
+
+it.each([
+  'asdf qwer zxcv',
+  'What is the capital of France?',
+  'Will my son get a good job?',
+  'मेरे बेटे की नौकरी कब लगेगी?',
+  'mere bete ka career kaisa hoga',
+])('reads no chart for "%s"', (question) => expect(answerTo(born(ADULT), question)).toBeNull());
+
+it.each([
+  ['करना चाहिए', 'Karna chaahie'],
+  ['मज़बूत कुंडली', 'Mazboot kundli'],
+  ['समय अच्छा है।', 'Samay achchha hai.'],
+  ['निकलना', 'Nikalna'],
+])('writes "%s" as people type it', (hindi, latin) => expect(hinglish(hindi)).toBe(latin));
