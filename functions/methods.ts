@@ -1,9 +1,16 @@
 /**
- * Answers the methods that a path does not have, for all paths: the preflight and 405. Not an endpoint; every path of the
- * gateway calls it by ANY, without a key.
+ * Answers what no endpoint does, without a key: the preflight and 405 for all paths, which call it by ANY, and 404 for paths
+ * that do not exist. Not an endpoint.
  */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { isShared, methodAnswer, type MethodAnswer, type PathMethod } from '../lib/service/http/methods.ts';
+import {
+  isShared,
+  methodAnswer,
+  unknownAnswer,
+  type MethodAnswer,
+  type PathMethod,
+} from '../lib/service/http/methods.ts';
+import { unknownPath } from '../lib/service/catalogue/unknown-path.ts';
 import { PRICES } from '../lib/accounts/metering/price-list.ts';
 
 /** The methods of a path template, from the price list. */
@@ -15,7 +22,14 @@ const methodsOfPath = (template: string): readonly PathMethod[] =>
 
 export const handler = ({
   resource,
+  path,
   httpMethod,
-  requestContext,
-}: Pick<APIGatewayProxyEvent, 'resource' | 'httpMethod' | 'requestContext'>): Promise<MethodAnswer> =>
-  Promise.resolve(methodAnswer(httpMethod, methodsOfPath(resource), requestContext.requestId));
+  requestContext: { requestId },
+}: Pick<APIGatewayProxyEvent, 'resource' | 'path' | 'httpMethod' | 'requestContext'>): Promise<MethodAnswer> => {
+  const methods = methodsOfPath(resource);
+  return Promise.resolve(
+    methods.length > 0
+      ? methodAnswer(httpMethod, methods, requestId)
+      : unknownAnswer(httpMethod, path, unknownPath(Object.keys(PRICES), path), requestId),
+  );
+};

@@ -5,7 +5,10 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
+import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';
+import { unknownPath } from '../../lib/service/catalogue/unknown-path.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
@@ -21,10 +24,12 @@ const oneCall = z.object({
     .check(
       z.minLength(1),
       z.maxLength(128),
-      z.describe('The path below /v1, variables filled in: kundli/planets, varga/D9'),
+      z.describe('The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
     ),
   body: z.optional(z.unknown().check(z.describe('Body of the single call; for a GET its query'))),
 });
+
+const nowhere = async (name: string): Promise<AppError> => unknownPath(Object.keys(await endpointLoaders()), name);
 
 export const batch = endpoint({
   path: '/v1/batch',
@@ -59,7 +64,7 @@ export const batch = endpoint({
   },
   compute: async ({ input, options, now, request, caller, verbatim }) => {
     const started = performance.now();
-    const found = await Promise.all(input.calls.map((one) => findEndpoint(one.endpoint)));
+    const found = await Promise.all(input.calls.map((one) => findEndpoint(nameOfPath(one.endpoint))));
     const sum = found.reduce((total, one) => total + priceFor(one, caller), 0);
     await caller.reserve(sum, found.filter((one) => isCounted(one, caller)).length);
     const results: string[] = [];
@@ -67,14 +72,15 @@ export const batch = endpoint({
     let credits = 0;
     let room = MAX_ANSWER_BYTES - FRAME_BYTES;
     for (const [i, { ref, endpoint: name, body = {} }] of input.calls.entries()) {
+      const own = found[i] ?? null;
       const {
         http,
         charged,
-        lasting: own,
+        lasting: same,
         ...result
-      } = performance.now() - started > BUDGET_MS
-        ? failedAnswer(new AppError('TIMED_OUT'), name, request.id)
-        : await runForCaller(found[i] ?? null, body, {
+      } = own === null || performance.now() - started > BUDGET_MS
+        ? failedAnswer(own === null ? await nowhere(name) : new AppError('TIMED_OUT'), '', request.id)
+        : await runForCaller(own, body, {
             requestId: request.id,
             language: options.language,
             accepted: request.accepted,
@@ -86,7 +92,7 @@ export const batch = endpoint({
       credits += charged;
       room -= Buffer.byteLength(result.body);
       results.push(`{"ref":${JSON.stringify(ref)},"http":${http},"body":${result.body}}`);
-      lasting.push(JSON.stringify([ref, http, own]));
+      lasting.push(JSON.stringify([ref, http, same]));
     }
     verbatim('results', `[${results.join(',')}]`, `[${lasting.join(',')}]`);
     verbatim('credits', String(credits), '');

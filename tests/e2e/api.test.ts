@@ -272,6 +272,15 @@ describe('what the gateway answers itself', () => {
     expectRefusal(await service.send('/v1/%E0%A4%A', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
     for (const path of ['//v1/health', '/v1//health', '/v1/health//', '//', '//v1//health', '/%2Fv1/health'])
       expectRefusal(await service.send(path, { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
+    for (const [path, meant] of [
+      ['/v1/dasha/mahadasha', '/v1/dasha/vimshottari'],
+      ['/V1/birthchart', '/v1/birthchart'],
+    ] as const) {
+      const near = await service.send(path, { body: {} });
+      expectRefusal(near, 404, 'ENDPOINT_NOT_FOUND');
+      expect(near.body.error.message).toContain(`POST ${meant}`);
+      expect((await service.send(path, { method: 'OPTIONS' })).status).toBe(204);
+    }
     const wrong = await service.send(CHART, { method: 'GET', key });
     expectRefusal(wrong, 405, 'METHOD_NOT_ALLOWED');
     expect(wrong.headers.get('allow')).toBe('POST');

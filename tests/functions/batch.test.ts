@@ -127,6 +127,18 @@ describe('each call', () => {
     });
   });
 
+  it('names the path that was meant, and takes paths as they are written', async () => {
+    const { results } = await ask([
+      { endpoint: 'dasha/mahadasha', body: BIRTH },
+      { endpoint: '/v1/kundli/planets', body: BIRTH },
+    ]);
+    expect(results.map(({ http }) => http)).toEqual([404, 200]);
+    expect(results[0]?.body.error).toMatchObject({
+      code: 'ENDPOINT_NOT_FOUND',
+      message: expect.stringContaining('POST /v1/dasha/vimshottari'),
+    });
+  });
+
   it('takes the language of the batch when it names none', async () => {
     const hindi = await ask([{ endpoint: 'kundli/planets', body: BIRTH }], {}, { language: 'hi' });
     expect(hindi.results[0]?.body.data.planets[0].name).toBe('सूर्य');

@@ -1,7 +1,13 @@
 /** From the path that someone wrote to the endpoint that was meant. */
 import { distance } from 'fastest-levenshtein';
-import type { EndpointRow } from './rows.ts';
 import { OTHER_NAMES } from './other-names.ts';
+
+/** What of an endpoint a path is compared with. */
+export interface Named {
+  /** Below /v1: `varga/{chart}`. */
+  readonly name: string;
+  readonly suite: string;
+}
 
 /** Edits by which a name may differ from one that is meant, at most; of a short name a quarter. */
 const MOST_EDITS = 3;
@@ -42,7 +48,7 @@ const stretches = (name: string, suites: ReadonlySet<string>): readonly string[]
 };
 
 /** Whether a path differs from the template of an endpoint only in case and in - and _; variables may be anything. */
-const isTemplate = (template: string, name: string): boolean => {
+export const isTemplate = (template: string, name: string): boolean => {
   const own = template.split('/');
   const given = name.split('/');
   return (
@@ -64,7 +70,7 @@ const spelled = (template: string, name: string): string => {
  * Names of endpoints that a path may have meant, the likeliest first: spelled in another case or with other dashes, called
  * so by other services, of another suite, or a few letters away; empty where none is near.
  */
-export const namesNear = (rows: readonly EndpointRow[], path: string, limit = 3): readonly string[] => {
+export const namesNear = (rows: readonly Named[], path: string, limit = 3): readonly string[] => {
   const name = nameOfPath(path);
   if (name === '') return [];
   const same = rows.filter((row) => isTemplate(row.name, name)).map((row) => spelled(row.name, name));
@@ -76,7 +82,6 @@ export const namesNear = (rows: readonly EndpointRow[], path: string, limit = 3)
   const whole = folded(name);
   const last = folded(name.split('/').at(-1) ?? '');
   const alike = rows
-    .filter(({ kind }) => kind !== 'page')
     .flatMap((row) => {
       const own = folded(row.name.split('/').at(-1) ?? '');
       const edits = distance(folded(row.name), whole);

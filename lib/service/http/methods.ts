@@ -1,6 +1,7 @@
 /**
- * What a path answers to a method that it does not have: the preflight of a browser, and 405 to everything else. One
- * small function does it for all paths (`functions/methods.ts`), because API Gateway can only say it by a mock on each.
+ * What the gateway answers itself, in one small function for all paths (`functions/methods.ts`), because API Gateway can only
+ * say it by a mock on each: the preflight of a browser, 405 to a method that a path does not have, and 404 with the right
+ * path to a path that does not exist.
  */
 import { AppError, errorBody } from '../../contract/frame/app-error.ts';
 import type { Auth } from '../../contract/frame/endpoint.ts';
@@ -32,16 +33,37 @@ const listed = (methods: readonly PathMethod[]): string =>
     .sort()
     .join(', ');
 
+const preflight = (shared: readonly PathMethod[], requestId: string): MethodAnswer => ({
+  statusCode: 204,
+  headers: { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': listed(shared), 'X-Request-Id': requestId },
+  body: '',
+});
+
+const refusal = (error: AppError, isShared: boolean, requestId: string): MethodAnswer => ({
+  statusCode: error.status,
+  headers: {
+    'Content-Type': 'application/json',
+    ...(isShared ? CORS_HEADERS : {}),
+    ...error.headers,
+    'X-Request-Id': requestId,
+  },
+  body: errorBody(error, requestId),
+});
+
 /** The answer to `method` on a path that has the methods `all`. */
 export const methodAnswer = (method: string, all: readonly PathMethod[], requestId: string): MethodAnswer => {
   const shared = all.filter((one) => one.shared);
-  const named = { 'X-Request-Id': requestId };
-  if (method === 'OPTIONS' && shared.length > 0) {
-    const headers = { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': listed(shared), ...named };
-    return { statusCode: 204, headers, body: '' };
-  }
+  if (method === 'OPTIONS' && shared.length > 0) return preflight(shared, requestId);
   const error = new AppError('METHOD_NOT_ALLOWED', { headers: { Allow: listed(all) } });
-  const cors = shared.length > 0 ? CORS_HEADERS : {};
-  const headers = { 'Content-Type': 'application/json', ...cors, ...error.headers, ...named };
-  return { statusCode: error.status, headers, body: errorBody(error, requestId) };
+  return refusal(error, shared.length > 0, requestId);
 };
+
+/** What a page may ask of a path that does not exist: a refused preflight would hide from it what is wrong. */
+const ANY_METHOD: readonly PathMethod[] = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'].map((method) => ({
+  method,
+  shared: true,
+}));
+
+/** The answer to a path that does not exist, which `error` refuses. */
+export const unknownAnswer = (method: string, path: string, error: AppError, requestId: string): MethodAnswer =>
+  method === 'OPTIONS' && /^\/v1\//i.test(path) ? preflight(ANY_METHOD, requestId) : refusal(error, true, requestId);

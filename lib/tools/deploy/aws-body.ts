@@ -1,6 +1,7 @@
 /**
  * The lean OpenAPI 3.0.1 body that describes the whole REST API to API Gateway. Every path also has ANY, which calls the
- * one function that answers the preflight and 405 (`functions/methods.ts`): API Gateway alone would say 403.
+ * one function that answers the preflight and 405 (`functions/methods.ts`): API Gateway alone would say 403. The same
+ * function answers all other paths, with the path that was meant.
  *
  * Why a function: a greedy resource (`/{proxy+}`) is asked only where no path matches, never for a method that a matching
  * path lacks; a gateway response cannot tell an unknown path from an unknown method, nor name the methods of the path; and
@@ -43,27 +44,34 @@ const pathVariables = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
+const operation = (name: string, auth: BuiltRoute['auth'], names: Names): Json => ({
+  ...(auth === 'none' ? {} : { security: [{ key: [], usage: [] }] }),
+  responses: { default: { description: '' } },
+  'x-amazon-apigateway-integration': {
+    type: 'aws_proxy',
+    httpMethod: 'POST',
+    uri: names.lambdaUri(name),
+    credentials: names.role,
+  },
+});
+
+/** Any path that no other matches. */
+export const REST_PATH = '/{proxy+}';
+
+/** What answers the methods and paths that there are not. */
+const unserved = (names: Names): Json => ({ 'x-amazon-apigateway-any-method': operation('methods', 'none', names) });
+
 /** One path: its methods, and all others. */
 const pathItem = (path: string, functions: readonly BuiltRoute[], names: Names): Json => {
   const parameters = pathVariables(path);
-  const operation = (name: string, auth: BuiltRoute['auth']): Json => ({
-    ...(auth === 'none' ? {} : { security: [{ key: [], usage: [] }] }),
-    responses: { default: { description: '' } },
-    'x-amazon-apigateway-integration': {
-      type: 'aws_proxy',
-      httpMethod: 'POST',
-      uri: names.lambdaUri(name),
-      credentials: names.role,
-    },
-  });
   return {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...Object.fromEntries(
       functions.flatMap(({ name, method, auth }) =>
-        methodsOf(method).map((one) => [one.toLowerCase(), operation(name, auth)]),
+        methodsOf(method).map((one) => [one.toLowerCase(), operation(name, auth, names)]),
       ),
     ),
-    'x-amazon-apigateway-any-method': operation('methods', 'none'),
+    ...unserved(names),
   };
 };
 
@@ -97,7 +105,13 @@ export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json =>
   return {
     openapi: '3.0.1',
     info: { title: 'udaya', version: '1' },
-    paths: Object.fromEntries([...byPath].map(([path, those]) => [path, pathItem(path, those, names)])),
+    paths: {
+      ...Object.fromEntries([...byPath].map(([path, those]) => [path, pathItem(path, those, names)])),
+      [REST_PATH]: {
+        parameters: [{ name: 'proxy', in: 'path', required: true, schema: { type: 'string' } }],
+        ...unserved(names),
+      },
+    },
     components: {
       securitySchemes: {
         key: {
@@ -128,9 +142,9 @@ export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json =>
   };
 };
 
-/** API Gateway resources that the paths make: one for every distinct path prefix, the root included. */
+/** API Gateway resources that the paths make: one for every distinct path prefix, the root and the rest included. */
 export const apiResourceCount = (paths: readonly string[]): number => {
-  const prefixes = new Set<string>(['']);
+  const prefixes = new Set<string>(['', REST_PATH]);
   for (const path of paths) {
     const parts = path.split('/').slice(1);
     parts.forEach((_, index) => prefixes.add(parts.slice(0, index + 1).join('/')));

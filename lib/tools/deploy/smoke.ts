@@ -97,6 +97,13 @@ const rows = (base: string): readonly Row[] => [
     status: 204,
     header: ['access-control-allow-methods', /POST/],
   },
+  {
+    what: 'a path of another service is led to ours',
+    call: 'POST /v1/dasha/mahadasha',
+    body: '{}',
+    status: 404,
+    holds: 'POST /v1/dasha/vimshottari',
+  },
   { what: 'an unknown path is 404 (desk)', call: 'GET /v1/nothing', status: 404, holds: 'ENDPOINT_NOT_FOUND' },
   {
     what: 'an unknown path is 404 (natal)',

@@ -18,7 +18,8 @@ import {
 } from '../deploy/gateway-responses.ts';
 import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
 import { CORS_HEADERS } from '../../service/http/cors.ts';
-import { methodAnswer } from '../../service/http/methods.ts';
+import { unknownPath } from '../../service/catalogue/unknown-path.ts';
+import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
 import { openAccessLog } from './access-log.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
 import { KEPT_ALIVE_MS } from './ports.ts';
@@ -68,6 +69,7 @@ interface Strategy {
 const BUILD = currentBuild();
 const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'));
 const match = matcher(functions);
+const routes = functions.map(({ method, path }) => `${method} ${path}`);
 
 /** The path as it was sent: hapi takes `//` for `/`. */
 const pathOf = ({ path, raw }: Request): string => (raw.req.url?.startsWith('//') ? raw.req.url : path);
@@ -91,6 +93,12 @@ const refuseAs = (toolkit: Toolkit, type: GatewayResponseType): unknown =>
 /** A path with an empty part is no path of the API, though hapi reads `//host/path` as `/path`. */
 const hasEmptyPart = ({ raw }: HapiRequest): boolean => (raw.req.url ?? '').split('?')[0]?.includes('//') === true;
 
+const answerItself = (toolkit: Toolkit, { statusCode, headers, body }: MethodAnswer): unknown => {
+  const response = body === '' ? toolkit.response() : toolkit.response(body).type('application/json');
+  for (const [name, value] of Object.entries(headers)) response.header(name, value);
+  return response.code(statusCode).takeover();
+};
+
 /** Before routing: preflight, unknown path, unknown method. */
 const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   // Offline lets a caller override the authorizer by a header; AWS does not.
@@ -102,12 +110,12 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   if (index >= 0) raw.splice(index, 2);
   const method = request.method.toUpperCase();
   const found = match(method, pathOf(request));
-  if (found === null || hasEmptyPart(request)) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
+  if (found === null || hasEmptyPart(request)) {
+    const path = pathOf(request);
+    return answerItself(toolkit, unknownAnswer(method, path, unknownPath(routes, path), randomUUID()));
+  }
   if (found.function !== undefined) return toolkit.continue;
-  const { statusCode, headers, body } = methodAnswer(method, found.methods, randomUUID());
-  const response = body === '' ? toolkit.response() : toolkit.response(body).type('application/json');
-  for (const [name, value] of Object.entries(headers)) response.header(name, value);
-  return response.code(statusCode).takeover();
+  return answerItself(toolkit, methodAnswer(method, found.methods, randomUUID()));
 };
 
 const refusalOfStatus = (status: number): GatewayResponseType => {
@@ -124,8 +132,7 @@ const correctHeaders = (request: HapiRequest, response: Outgoing, headers: Recor
   const found = match(name, pathOf(request));
   const shared = (found?.methods ?? []).filter((one) => one.shared);
   if (name === 'OPTIONS') {
-    const known = shared.length > 0 ? 204 : 405;
-    response.statusCode = found === null ? 404 : known;
+    if (found !== null) response.statusCode = shared.length > 0 ? 204 : 405;
     return;
   }
   const called = found?.function?.method;
