@@ -8,6 +8,8 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 /** Where results of the tests and memories of the checks are kept. */
 const BUILD = join(ROOT, '.build');
 const MODULES = join(ROOT, 'node_modules');
+/** TypeScript 7: the same types in half the time. Lint and some tests parse with version 6, which still has an API for that. */
+const COMPILER = 'typescript-native/bin/tsc';
 
 export interface Outcome {
   readonly passed: number;
@@ -26,11 +28,17 @@ const run = (
       env: { ...process.env, ...environment },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    // A run that ends early leaves nothing behind.
+    const stop = (): void => void child.kill();
+    process.once('exit', stop);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    child.on('exit', (code) => {
+      process.off('exit', stop);
+      resolve({ code: code ?? 1, output });
+    });
   });
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -55,8 +63,8 @@ const remembering = (name: string): readonly string[] => [
 export const checkSources = (): readonly Promise<Outcome>[] => {
   mkdirSync(BUILD, { recursive: true });
   return [
-    check('types', 'typescript/bin/tsc', []),
-    check('types of page scripts', 'typescript/bin/tsc', ['--project', 'lib/pages/browser']),
+    check('types', COMPILER, ['--singleThreaded']),
+    check('types of page scripts', COMPILER, ['--project', 'lib/pages/browser']),
     check('lint', 'eslint/bin/eslint.js', [...remembering('lint'), '.']),
     check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', ...remembering('format'), '.']),
   ];
