@@ -17,7 +17,7 @@ import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
 import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
-import type { Terms } from '../../lib/accounts/metering/plans.ts';
+import { PLANS, type Terms } from '../../lib/accounts/metering/plans.ts';
 import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 import { until } from '../support/until.ts';
@@ -315,6 +315,24 @@ describe('what the gateway answers itself', () => {
       expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
       expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
     }
+  });
+
+  it('tells once what an answer depends on', async () => {
+    for (const path of ['/docs', '/v1/meta/endpoints', '/v1/health']) {
+      const { headers } = await fetch(`${service.url}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
+      const named = (headers.get('vary') ?? '').toLowerCase().split(/,\s*/);
+      expect([path, named.toSorted()]).toEqual([path, ['accept-encoding', 'accept-language']]);
+    }
+  });
+
+  it('counts down the calls of the local key that has the limits of a plan', async () => {
+    const { growth, live } = service.keys;
+    const [first, second] = [await chart(growth), await chart(growth)];
+    expect(first.headers.get('ratelimit-limit')).toBe(String(PLANS.growth.rate));
+    const left = ({ headers }: Reply): number => Number(headers.get('ratelimit-remaining'));
+    expect(left(second)).toBeLessThan(left(first));
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+    expect((await chart(live)).headers.get('ratelimit-limit')).toBeNull();
   });
 
   it('lets a page of another origin read an answer', async () => {

@@ -128,6 +128,8 @@ const refusalOfStatus = (status: number): GatewayResponseType => {
 /** Corrects what offline does to the headers of every answer, and to the status of every OPTIONS, which it makes 200. */
 const correctHeaders = (request: HapiRequest, response: Outgoing, headers: Record<string, unknown>): void => {
   delete headers['access-control-allow-credentials'];
+  // hapi compresses, and adds its own `accept-encoding` unless it finds just that in the list.
+  if (typeof headers['vary'] === 'string') headers['vary'] = headers['vary'].toLowerCase().replaceAll(', ', ',');
   const name = request.method.toUpperCase();
   const found = match(name, pathOf(request));
   const shared = (found?.methods ?? []).filter((one) => one.shared);

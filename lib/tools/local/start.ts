@@ -60,7 +60,8 @@ const introduce = async ({ url, keys }: Stack): Promise<void> => {
   console.log(`\nPOST /v1/birthchart  ${request}\n\n${chartTable(body)}\n`);
   console.log(`Base URL     ${url}`);
   console.log(`Sandbox key  ${keys.sandbox}   (never charged)`);
-  console.log(`Live key     ${keys.live}   (metered)`);
+  console.log(`Live key     ${keys.live}   (metered, never refused)`);
+  console.log(`Growth key   ${keys.growth}   (metered, with the credits and the rate of the plan growth)`);
   console.log(
     `\nTry:\n\n  curl -s ${url}/v1/birthchart -H 'X-Api-Key: ${keys.sandbox}' \\\n    -H 'Content-Type: application/json' -d '${request}'\n`,
   );
