@@ -1,13 +1,15 @@
 /** DynamoDB for tests: dynalite in this process, in memory, on a free loopback port; and a table that fails on demand. */
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
 import { fromWireItem } from '../../lib/adapters/storage/attribute.ts';
 import { ConditionFailed, type Item, StorageDown, type Table } from '../../lib/contract/ports/table.ts';
 import { createTable, openClient, tableOf } from '../../lib/adapters/storage/table.ts';
 import { databaseDouble } from '../../lib/tools/local/database.ts';
+import { formsOf, KNOWN } from '../storage/forms.ts';
 
 export interface TestTable {
   readonly table: Table;
@@ -27,8 +29,38 @@ const ANSWER_MS = 240_000;
 const portOf = (address: AddressInfo | string | null): number =>
   address !== null && typeof address === 'object' ? address.port : 0;
 
-export const startTable = async (): Promise<TestTable> => {
+/** The expressions of a request to DynamoDB. */
+const EXPRESSIONS = z.object({
+  ConditionExpression: z.optional(z.string()),
+  UpdateExpression: z.optional(z.string()),
+  ExpressionAttributeValues: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
+});
+
+/** Watches the writes that a server is sent, for forms of expressions that the cases of the storage port do not have. */
+const watchForms = (server: Server): ReadonlySet<string> => {
+  const unseen = new Set<string>();
+  server.on('request', (request: IncomingMessage) => {
+    if (!/\.(Put|Update|Delete)Item$/.test(String(request.headers['x-amz-target']))) return;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const sent = EXPRESSIONS.parse(JSON.parse(Buffer.concat(chunks).toString()));
+      const { ConditionExpression: condition, UpdateExpression: update, ExpressionAttributeValues: values } = sent;
+      const kinds = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, Object.keys(one)[0] ?? '']));
+      try {
+        for (const form of formsOf({ condition, update, kinds })) if (!KNOWN.has(form)) unseen.add(form);
+      } catch (error) {
+        unseen.add(String(error));
+      }
+    });
+  });
+  return unseen;
+};
+
+/** `anyForm`: for the cases themselves, which also send what no table takes. */
+export const startTable = async ({ anyForm = false } = {}): Promise<TestTable> => {
   const server = databaseDouble();
+  const unseen = watchForms(server);
   // Requests that are being answered: a database that is closed under one of them ends the process.
   let open = 0;
   server.on('request', (_request, response: ServerResponse) => {
@@ -64,6 +96,8 @@ export const startTable = async (): Promise<TestTable> => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      if (!anyForm && unseen.size > 0)
+        throw new Error(`tests/storage/cases.ts has no row for: ${[...unseen].join('; ')}`);
     },
   };
 };

@@ -42,7 +42,8 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
   'lib/pages': 'whole',
 };
 /** Rooms below those that stay with the functions that use them. */
-const OUTSIDE = /^lib\/(accounts\/jobs|pages\/snippets|service\/(catalogue|languages-told|mcp|reports))\b/;
+const OUTSIDE =
+  /^lib\/(accounts\/jobs|adapters\/machine|pages\/snippets|service\/(catalogue|languages-told|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,

@@ -1,6 +1,6 @@
 /** A table in memory whose calls take as long as DynamoDB's, on a simulated clock, and are counted. */
 import { ConditionFailed, type Item, type Key, type Table } from '../../../contract/ports/table.ts';
-import { holds, updated } from './expression.ts';
+import { holds, updated } from '../../../adapters/machine/expression.ts';
 
 /** Milliseconds that a call takes. */
 const LATENCY_MS = 5;
@@ -67,8 +67,8 @@ export const timedTable = (wait: (ms: number) => Promise<void>): TimedTable => {
         count('writes');
         await pause();
         const before = find(key);
-        if (!holds(before ?? {}, change)) throw new ConditionFailed(before);
-        const after = updated({ ...key, ...before }, change);
+        const after = updated({ ...key, ...before }, before ?? {}, change);
+        if (after === null) throw new ConditionFailed(before);
         write(key, after);
         return after;
       },
