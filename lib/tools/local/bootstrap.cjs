@@ -26,6 +26,7 @@ const SCRIPTS = {
   'sky:tables': 'lib/tools/local/slow-tables.ts',
   clients: 'lib/tools/local/clients.ts',
   samples: 'lib/tools/local/samples.ts',
+  shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',
   'verify:score': 'lib/tools/local/verify-score.ts',
   words: 'lib/tools/words/write.ts',

@@ -1,0 +1,57 @@
+/** Member names that mean values of several types: what a reader of answers has to learn twice. */
+import { kindOf, membersOf, waysOf } from './compare.ts';
+import type { Shape, Shapes } from './read.ts';
+
+/** A name, and where it has which type. */
+export interface NameRow {
+  readonly name: string;
+  /** Type → the calls that have it so. */
+  readonly types: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A type in short: `text`, `list of object`. Keys are texts, whole numbers are numbers, and what may be null is what it is else. */
+const typeOf = ({ table }: Shapes, shape: Shape): string => {
+  const plain = (way: Shape): string => {
+    if (typeof way === 'object' && 'list' in way)
+      return `list of ${typeOf({ version: '', calls: {}, table }, way.list)}`;
+    const kind = kindOf(way);
+    if (kind === 'key' || kind.startsWith('text')) return 'text';
+    return kind === 'whole' ? 'number' : kind.replace('boolean', 'flag');
+  };
+  const kinds = new Set(
+    waysOf(table, shape)
+      .filter((way) => way !== 'null')
+      .map(plain),
+  );
+  return [...kinds].toSorted().join(' or ');
+};
+
+/** The names with more than one type among the members of all answers, most types first. */
+export const namesWithTypes = (shapes: Shapes): readonly NameRow[] => {
+  const found = new Map<string, Map<string, Set<string>>>();
+  const note = (call: string, shape: Shape, seen: ReadonlySet<string>): void => {
+    const key = typeof shape === 'string' ? shape : '';
+    if (key.startsWith('#') && seen.has(key)) return;
+    const inner = key.startsWith('#') ? new Set([...seen, key]) : seen;
+    for (const way of waysOf(shapes.table, shape)) {
+      if (typeof way === 'object' && 'list' in way) note(call, way.list, inner);
+      if (typeof way === 'object' && 'map' in way) note(call, way.map, inner);
+      for (const [name, member] of membersOf(shapes.table, way)?.members ?? []) {
+        const types = found.get(name) ?? new Map<string, Set<string>>();
+        const type = typeOf(shapes, member.shape);
+        types.set(type, (types.get(type) ?? new Set()).add(call));
+        found.set(name, types);
+        note(call, member.shape, inner);
+      }
+    }
+  };
+  for (const [call, { answers }] of Object.entries(shapes.calls))
+    for (const shape of Object.values(answers)) note(call, shape, new Set());
+  return [...found]
+    .filter(([, types]) => types.size > 1)
+    .map(([name, types]) => ({
+      name,
+      types: new Map([...types].map(([type, calls]) => [type, [...calls]])),
+    }))
+    .sort((a, b) => b.types.size - a.types.size || (a.name < b.name ? -1 : 1));
+};
