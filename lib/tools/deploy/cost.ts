@@ -7,7 +7,7 @@
 export const PRICED = { region: 'us-east-1', date: '2026-11-21' } as const;
 
 /** Prices in US dollars. */
-const PRICES = {
+export const PRICES = {
   /** REST API, a million requests, of the first 333 million in a month. */
   gatewayRequests: 3.5,
   /** A million invocations. */

@@ -12,9 +12,9 @@ import { usageKey } from '../../../accounts/metering/credits.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
 import { cloudJournal } from '../../../adapters/storage/journal.ts';
 import type { GatewayKeys } from '../../../contract/ports/gateway-keys.ts';
-import type { Objects } from '../../../contract/ports/objects.ts';
 import { itemNumber, type Table } from '../../../contract/ports/table.ts';
 import { simulatedClock, type SimulatedClock } from './clock.ts';
+import { noFiles } from './idle.ts';
 import { timedTable } from './table.ts';
 import { CREDITS, evenTraffic, type Traffic } from './traffic.ts';
 
@@ -84,15 +84,6 @@ const logOf = (clock: SimulatedClock, traffic: Traffic, pageLines: number): Pick
     return { events, nextToken: token };
   };
   return { send };
-};
-
-const noFiles: Objects = {
-  put: () => Promise.resolve(),
-  get: () => Promise.resolve(undefined),
-  remove: () => Promise.resolve(),
-  list: () => Promise.resolve([]),
-  link: () => Promise.resolve(''),
-  upload: () => Promise.resolve(''),
 };
 
 /** What is not settled as it should be, of all customers: credits that are neither delivered nor open. */

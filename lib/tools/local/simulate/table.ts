@@ -11,15 +11,27 @@ interface Partition {
   sorted: string[] | null;
 }
 
+/** What DynamoDB charges for: 4 KB read consistently, 1 KB written; each request at least one. */
+export interface Units {
+  reads: number;
+  writes: number;
+}
+
 export interface TimedTable {
   /** As functions use it. */
   readonly table: Table;
   /** The same items at once: what the simulation does beside the jobs. */
   readonly direct: Table;
-  readonly counts: { reads: number; writes: number };
-  /** Items of a partition. */
-  count(pk: string): number;
+  /** The same as `table`, whose requests are counted besides. */
+  counted(units: Units): Table;
 }
+
+/** Bytes of an item, about: its JSON, sets as lists. */
+const bytesOf = (item: Item | undefined): number =>
+  item === undefined
+    ? 0
+    : JSON.stringify(item, (_, value: unknown) => (value instanceof Set ? [...value] : value)).length;
+const unitsOf = (bytes: number, each: number): number => Math.max(1, Math.ceil(bytes / each));
 
 /** The first position in a sorted list that is not before a key. */
 const positionOf = (sorted: readonly string[], key: string): number => {
@@ -36,7 +48,6 @@ const positionOf = (sorted: readonly string[], key: string): number => {
 /** A table of which every call waits `wait` of so many milliseconds. */
 export const timedTable = (wait: (ms: number) => Promise<void>): TimedTable => {
   const partitions = new Map<string, Partition>();
-  const counts = { reads: 0, writes: 0 };
   const find = ({ pk, sk }: Key): Item | undefined => partitions.get(pk)?.items.get(sk);
   const write = ({ pk, sk }: Key, item: Item): void => {
     const partition: Partition = partitions.get(pk) ?? { items: new Map(), sorted: [] };
@@ -49,33 +60,44 @@ export const timedTable = (wait: (ms: number) => Promise<void>): TimedTable => {
     partition.items.set(sk, item);
   };
   const sortedOf = (partition: Partition): string[] => (partition.sorted ??= [...partition.items.keys()].sort());
-  const tableWith = (pause: () => Promise<void>, count: (kind: 'reads' | 'writes') => void): Table => {
+  const tableWith = (pause: () => Promise<void>, units?: Units): Table => {
+    const read = (found: readonly (Item | undefined)[]): void => {
+      if (units)
+        units.reads += unitsOf(
+          found.reduce((sum, item) => sum + bytesOf(item), 0),
+          4096,
+        );
+    };
+    const wrote = (...versions: readonly (Item | undefined)[]): void => {
+      if (units) units.writes += unitsOf(Math.max(...versions.map(bytesOf)), 1024);
+    };
     const table: Table = {
       get: async (key) => {
-        count('reads');
         await pause();
-        return find(key);
+        const item = find(key);
+        read([item]);
+        return item;
       },
       put: async (item, check = {}) => {
-        count('writes');
         await pause();
         const before = find(item);
+        wrote(before, item);
         if (!holds(before ?? {}, check)) throw new ConditionFailed(before);
         write(item, item);
       },
       update: async (key, change) => {
-        count('writes');
         await pause();
         const before = find(key);
         const after = updated({ ...key, ...before }, before ?? {}, change);
+        wrote(before, after ?? before);
         if (after === null) throw new ConditionFailed(before);
         write(key, after);
         return after;
       },
       remove: async (key, check = {}) => {
-        count('writes');
         await pause();
         const before = find(key);
+        wrote(before);
         if (!holds(before ?? {}, check)) throw new ConditionFailed(before);
         const partition = partitions.get(key.pk);
         if (!partition?.items.delete(key.sk)) return;
@@ -84,10 +106,12 @@ export const timedTable = (wait: (ms: number) => Promise<void>): TimedTable => {
         if (partition.items.size === 0) partitions.delete(key.pk);
       },
       query: async (pk, { prefix = '', limit = Infinity, descending = false, after } = {}) => {
-        count('reads');
         await pause();
         const partition = partitions.get(pk);
-        if (!partition) return [];
+        if (!partition) {
+          read([]);
+          return [];
+        }
         const sorted = sortedOf(partition);
         const keys = descending ? sorted.toReversed() : sorted;
         const start = after === undefined || descending ? 0 : positionOf(keys, after);
@@ -99,22 +123,17 @@ export const timedTable = (wait: (ms: number) => Promise<void>): TimedTable => {
           const item = partition.items.get(key);
           if (item && isAfter && key.startsWith(prefix)) found.push(item);
         }
+        read(found);
         return found;
       },
       until: () => table,
     };
     return table;
   };
+  const pause = (): Promise<void> => wait(LATENCY_MS);
   return {
-    table: tableWith(
-      () => wait(LATENCY_MS),
-      (kind) => void counts[kind]++,
-    ),
-    direct: tableWith(
-      () => Promise.resolve(),
-      () => undefined,
-    ),
-    counts,
-    count: (pk) => partitions.get(pk)?.items.size ?? 0,
+    table: tableWith(pause),
+    direct: tableWith(() => Promise.resolve()),
+    counted: (units) => tableWith(pause, units),
   };
 };

@@ -1,5 +1,7 @@
 /** The jobs after a stop of four hours, on a simulated clock: a small one of what `npm run simulate -- jobs` shows in full. */
 import { simulateJobs } from '../../../../lib/tools/local/simulate/jobs.ts';
+import { simulateIdle } from '../../../../lib/tools/local/simulate/idle.ts';
+import { timedTable } from '../../../../lib/tools/local/simulate/table.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 /** Of 233 lines on a page four are left, at the same pace. */
@@ -21,4 +23,33 @@ describe('jobs that stood still for four hours while ten million calls a day wen
     expect(result.erasedHours).toBeLessThan(2);
     expect(result.keys).toBeGreaterThan(100);
   }, 60_000);
+});
+
+describe('a month in which nobody calls', () => {
+  it('costs a few dollars, most of it for looking at every customer in turn', async () => {
+    const rows = await simulateIdle(400);
+    expect(rows.map(({ job }) => job).sort()).toEqual(['erase', 'shield', 'sweep', 'worker']);
+    for (const { job, runs, reads, dollars } of rows)
+      expect([job, runs, reads >= runs, dollars > 0]).toEqual([job, job === 'erase' ? 720 : 8640, true, true]);
+    // A run walks over 350 customers or to the end: half of 400 on the average, each looked at by two reads at least.
+    expect(rows.find(({ job }) => job === 'sweep')?.reads).toBeGreaterThan(8640 * 200 * 2);
+    expect(rows.reduce((sum, { dollars }) => sum + dollars, 0)).toBeLessThan(10);
+  }, 60_000);
+});
+
+describe('a table that is counted', () => {
+  it('counts a request at least once, 4 KB read and 1 KB written', async () => {
+    const { counted } = timedTable(() => Promise.resolve());
+    const units = { reads: 0, writes: 0 };
+    const table = counted(units);
+    await table.get({ pk: 'a', sk: 'a' });
+    await table.query('a');
+    expect(units).toEqual({ reads: 2, writes: 0 });
+    for (const sk of ['a', 'b']) await table.put({ pk: 'a', sk, text: 'x'.repeat(3000) });
+    expect(units).toEqual({ reads: 2, writes: 6 });
+    await table.query('a');
+    await table.remove({ pk: 'a', sk: 'a' });
+    await table.remove({ pk: 'a', sk: 'a' });
+    expect(units).toEqual({ reads: 4, writes: 10 });
+  });
 });
