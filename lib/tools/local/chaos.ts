@@ -1,6 +1,8 @@
 /**
  * `npm run chaos`: makes storage, functions and the whole service fail in every way, and holds every account to what its
- * customer received. A run is repeated by its seed; `npm test` makes a short one.
+ * customer received. Customers call through several keys, under the same Idempotency-Keys, and repeat late; every process has
+ * a clock of its own, up to two seconds off. Then strangers guess one-time codes under the same faults. A run is repeated by
+ * its seed; `npm test` makes a short one.
  *
  *   npm run chaos -- [--seed 7] [--calls 60] [--rounds 4]
  */
@@ -8,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../deploy/build.ts';
 import { customerOf, KINDS, type ChaosCustomer, type KindName } from './chaos/calls.ts';
+import { tryCodes } from './chaos/codes.ts';
 import { killedCall } from './chaos/function.ts';
 import { pick, randomFrom } from './random.ts';
 import { startChaosService, type Account, type ChaosService } from './chaos/service.ts';
@@ -47,10 +50,10 @@ interface Delivered {
 const makeCalls = async (customer: ChaosCustomer, random: () => number, calls: number): Promise<void> => {
   const plans = Array.from({ length: calls }, () => {
     const name = pick(random, NAMES);
-    return { name, key: String(Math.floor(random() * calls * 0.7)) };
+    return { name, key: String(Math.floor(random() * calls * 0.7)), door: Math.floor(random() * 3) };
   });
   const workers = Array.from({ length: TOGETHER }, async () => {
-    for (let plan = plans.pop(); plan; plan = plans.pop()) await customer.call(plan.name, plan.key);
+    for (let plan = plans.pop(); plan; plan = plans.pop()) await customer.call(plan.name, plan.key, plan.door);
   });
   await Promise.all(workers);
 };
@@ -64,6 +67,7 @@ const wireFault =
     await makeCalls(customer, random, calls);
     wire.fail(() => 'works');
     await wire.idle();
+    await customer.repeat();
     return customer.outcome();
   };
 
@@ -124,7 +128,7 @@ const killedService: Fault = async (service, account, random) => {
 };
 
 /** Functions are killed in the middle of a call. */
-const killedFunction: Fault = async ({ environment }, account, random, calls) => {
+const killedFunction: Fault = async (service, account, random, calls) => {
   let credits = 0;
   let answered = 0;
   const count = Math.max(3, Math.floor(calls / 10));
@@ -132,7 +136,7 @@ const killedFunction: Fault = async ({ environment }, account, random, calls) =>
   let wholeMs = 0;
   for (let n = 0; n < count; n++) {
     const [kind, afterMs] = n === 0 ? (['batch', 10_000] as const) : [pick(random, NAMES), random() * wholeMs * 1.2];
-    const call = await killedCall(account, kind, environment, afterMs);
+    const call = await killedCall(account, kind, service, afterMs);
     if (n === 0) wholeMs = call.ms;
     credits += call.credits;
     if (call.credits > 0) answered++;
@@ -148,10 +152,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'killed function': killedFunction,
 };
 
+/** Faults under which one-time codes are tried: an answer that is lost leaves the try counted, one that is refused does not. */
+const CODE_FAULTS = ['lost', 'error', 'twice'] as const;
+
 /** Makes one run; resolves with a sentence for everything that should not be. */
 export const runChaos = async ({ seed, calls, rounds, say }: ChaosOptions): Promise<readonly string[]> => {
   const faults: string[] = [];
-  const service = await startChaosService();
+  const service = await startChaosService(randomFrom(seed));
   let count = 0;
   const row = (...cells: readonly (string | number)[]): void =>
     say(cells.map((cell, n) => (n === 0 ? String(cell).padEnd(16) : String(cell).padStart(11))).join(''));
@@ -169,6 +176,12 @@ export const runChaos = async ({ seed, calls, rounds, say }: ChaosOptions): Prom
         faults.push(...delivered.faults.map((one) => `${name}: ${one}`));
         if (used !== delivered.credits || open !== 0)
           faults.push(`${name}: charged ${used} for ${delivered.credits} delivered, ${open} still open (seed ${seed})`);
+      }
+      for (const [n, fate] of CODE_FAULTS.entries()) {
+        const serial = round * CODE_FAULTS.length + n;
+        const codes = await tryCodes(service, fate, serial, randomFrom(seed + serial));
+        row(`codes ${fate}`, codes.calls, codes.opened);
+        faults.push(...codes.faults);
       }
     }
   } finally {

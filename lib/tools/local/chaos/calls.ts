@@ -1,6 +1,6 @@
 /** Calls of a customer under faults, and what of them was delivered. */
 import * as z from 'zod/mini';
-import type { Account } from './service.ts';
+import type { Account, Door } from './service.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const PAIR = { groom: BIRTH, bride: { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 } };
@@ -55,18 +55,27 @@ export interface Outcome {
 }
 
 /** Makes the calls of an account and keeps what was delivered. */
-export const customerOf = (url: string, { secret }: Account) => {
+export const customerOf = (url: string, { doors }: Account) => {
   const faults: string[] = [];
+  /** Credits that the answers of each door were charged. */
+  const spent = new Map<Door, number>();
   /** By Idempotency-Key: what its answers were charged, and what one of them is worth. */
   const keyed = new Map<string, { charged: number; worth: number }>();
+  const asked = new Map<string, readonly [name: KindName, key: string]>();
   let calls = 0;
   let answered = 0;
   let credits = 0;
 
-  /** Makes one call; `key` is its Idempotency-Key, for kinds that have one. Resolves with the status, 0 without one. */
-  const call = async (name: KindName, key: string): Promise<number> => {
+  /**
+   * Makes one call through one of the customer's keys, a batch through a live one; `key` is its Idempotency-Key, for kinds that
+   * have one, whatever the door. Resolves with the status, 0 without one.
+   */
+  const call = async (name: KindName, key: string, through = 0): Promise<number> => {
     const { path, body, keyed: hasKey }: Kind = KINDS[name];
     const own = `${name}-${key}`;
+    const open = path === '/v1/batch' ? doors.filter(({ cap }) => cap === Infinity) : doors;
+    const door = open[through % open.length] ?? doors[0];
+    if (hasKey) asked.set(own, [name, key]);
     calls++;
     const began = Date.now();
     try {
@@ -74,7 +83,8 @@ export const customerOf = (url: string, { secret }: Account) => {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Api-Key': secret,
+          'X-Api-Key': door.secret,
+          ...door.headers,
           ...(hasKey ? { 'Idempotency-Key': own } : {}),
         },
         body: JSON.stringify(body),
@@ -85,6 +95,9 @@ export const customerOf = (url: string, { secret }: Account) => {
       if (response.status !== 200) return response.status;
       answered++;
       const { charged, worth } = costOf(text, path);
+      const sum = (spent.get(door) ?? 0) + charged;
+      spent.set(door, sum);
+      if (sum > door.cap) faults.push(`a key with a cap of ${door.cap} was charged ${sum}`);
       const before = keyed.get(own) ?? { charged: 0, worth: 0 };
       if (hasKey) keyed.set(own, { charged: before.charged + charged, worth: Math.max(before.worth, worth) });
       else credits += charged;
@@ -95,6 +108,10 @@ export const customerOf = (url: string, { secret }: Account) => {
   };
   return {
     call,
+    /** Repeats every call that had an Idempotency-Key, through another door than the first. */
+    repeat: async (): Promise<void> => {
+      for (const [name, key] of asked.values()) await call(name, key, 1);
+    },
     outcome: (): Outcome => ({
       calls,
       answered,

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentBuild } from '../../deploy/builds.ts';
 import { openAccessLog } from '../access-log.ts';
 import { KINDS, type KindName } from './calls.ts';
-import type { Account } from './service.ts';
+import type { Account, ChaosService } from './service.ts';
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
@@ -65,14 +65,16 @@ export interface KilledCall {
 export const killedCall = async (
   { secret, customer }: Account,
   kind: KindName,
-  environment: Readonly<Record<string, string>>,
+  { environment, clock }: Pick<ChaosService, 'environment' | 'clock'>,
   afterMs: number,
 ): Promise<KilledCall> => {
   Object.assign(process.env, environment);
   const event = eventOf(kind, secret, randomUUID());
   const admitted = await bundle('authorizer')(event, null);
   const context = isAdmitted(admitted) ? (admitted.context ?? {}) : {};
-  const child = fork(import.meta.filename, [FUNCTIONS[event.path] ?? ''], { env: { ...process.env, ...environment } });
+  const child = fork(import.meta.filename, [FUNCTIONS[event.path] ?? ''], {
+    env: { ...process.env, ...environment, ...clock() },
+  });
   await new Promise((resolve) => child.once('message', resolve));
   const ended = new Promise<null>((resolve) => child.once('exit', () => resolve(null)));
   const answered = new Promise<{ statusCode: number; headers: Record<string, string> }>((resolve) =>

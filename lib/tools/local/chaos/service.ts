@@ -1,14 +1,16 @@
 /** The service as `npm start` runs it, with a wire before its database, and with parts that can be killed. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCustomer, createKey } from '../../../accounts/keys.ts';
+import { createCustomer, createKey, type NewKey } from '../../../accounts/keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
 import { usageKey } from '../../../accounts/metering/credits.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
+import { FRONT_HEADERS } from '../../../contract/frame/front.ts';
 import { itemNumber, type Table } from '../../../contract/ports/table.ts';
 import { fileJournal } from '../../../adapters/storage/journal.ts';
 import { createTable, openClient, tableOf } from '../../../adapters/storage/table.ts';
+import { headOf } from '../mailbox.ts';
 import { startOffline, type Offline } from '../offline.ts';
 import { freePort, HOST } from '../ports.ts';
 import { startDatabase } from './database.ts';
@@ -19,11 +21,29 @@ const TABLE = 'udaya-chaos';
 const PATIENCE_MS = 300;
 /** Later than any call can be answered. */
 const AFTERWARDS_MS = 120_000;
+/** The token by which calls say which machine they come from. */
+const FRONT = 'chaos-front-token';
+/** Credits of which a publishable key has a third. */
+const MOST_OF_A_PAGE = 30;
 
-/** A customer with one live key. */
+/** Seconds by which the clocks of the service and of its functions are off, at most. */
+const CLOCK_MS = 2000;
+/** The page that publishable keys are for. */
+const PAGE = 'shop.example';
+
+/** A way for a customer to call: a key, and where it is sent from. */
+export interface Door {
+  readonly secret: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Most credits of it. */
+  readonly cap: number;
+}
+
+/** A customer with two live keys and a publishable one, the first of which calls by itself. */
 export interface Account {
   readonly customer: string;
   readonly secret: string;
+  readonly doors: readonly [Door, ...Door[]];
 }
 
 export interface ChaosService {
@@ -33,6 +53,12 @@ export interface ChaosService {
   readonly table: Table;
   /** What a process needs to be part of this service. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The environment of a process whose clock is off by up to two seconds, another at every call. */
+  clock(): Readonly<Record<string, string>>;
+  /** Headers of a call from some machine, as the front adds them. */
+  from(machine: string): Readonly<Record<string, string>>;
+  /** Subject of the last letter to an address. */
+  letterTo(email: string): string;
   newAccount(credits: number): Promise<Account>;
   /** Kills the functions and the gateway as a crash does, and starts them again. */
   killService(meanwhile: () => void): Promise<void>;
@@ -45,8 +71,21 @@ export interface ChaosService {
   stop(): Promise<void>;
 }
 
-/** Starts the service on free ports, with data that ends with it. */
-export const startChaosService = async (): Promise<ChaosService> => {
+const keyOf = async (table: Table, { cap = Infinity, ...key }: Omit<NewKey, 'now'>): Promise<Door> => {
+  const limit = cap === Infinity ? {} : { cap };
+  const { secret } = await createKey(table, { ...key, ...limit, now: Date.now() });
+  return { secret, cap, headers: key.kind === 'publishable' ? { Origin: `https://${PAGE}` } : {} };
+};
+
+/** The last letter to an address below a folder, by the names of its files. */
+const lastLetter = (folder: string, email: string): string =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => headOf(readFileSync(join(folder, name), 'utf8')))
+    .findLast(({ to }) => to.includes(email))?.subject ?? '';
+
+/** Starts the service on free ports, with data that ends with it, and a clock that is off by as much as `random` says. */
+export const startChaosService = async (random: () => number): Promise<ChaosService> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-chaos-'));
   const database = await startDatabase(join(folder, 'dynamodb'));
   const wire = await openWire(database.port);
@@ -61,19 +100,32 @@ export const startChaosService = async (): Promise<ChaosService> => {
     UDAYA_ACCESS_LOG: accessLog,
     UDAYA_SLOT_SECONDS: '2',
     UDAYA_LOG: 'off',
+    UDAYA_FRONT: FRONT,
+    UDAYA_MAIL_FOLDER: join(folder, 'mail'),
   };
+  const clock = (): Readonly<Record<string, string>> => ({
+    NODE_OPTIONS: `--import=${new URL('clock.ts', import.meta.url).href}`,
+    UDAYA_CHAOS_CLOCK_MS: String(Math.round((random() * 2 - 1) * CLOCK_MS)),
+  });
   const port = await freePort();
-  const start = (): Promise<Offline> => startOffline(port, environment, join(folder, 'offline.log'));
+  const start = (): Promise<Offline> => startOffline(port, { ...environment, ...clock() }, join(folder, 'offline.log'));
   let offline = await start();
   return {
     url: offline.url,
     wire,
     table,
     environment,
+    clock,
+    from: (machine) => ({ [FRONT_HEADERS.token]: FRONT, [FRONT_HEADERS.client]: machine, [FRONT_HEADERS.host]: HOST }),
+    letterTo: (email) => lastLetter(environment.UDAYA_MAIL_FOLDER, email),
     newAccount: async (credits) => {
-      const now = Date.now();
-      const customer = await createCustomer(table, { plan: 'enterprise', terms: { credits, rate: 0 }, now });
-      return { customer, secret: (await createKey(table, { customer, kind: 'live', now })).secret };
+      const terms = { credits, rate: 0 };
+      const customer = await createCustomer(table, { plan: 'enterprise', terms, now: Date.now() });
+      const first = await keyOf(table, { customer, kind: 'live' });
+      const second = await keyOf(table, { customer, kind: 'live' });
+      const cap = Math.max(1, Math.floor(Math.min(credits, MOST_OF_A_PAGE) / 3));
+      const page = await keyOf(table, { customer, kind: 'publishable', domains: [PAGE], cap });
+      return { customer, secret: first.secret, doors: [first, second, page] };
     },
     killService: async (meanwhile) => {
       await offline.kill();

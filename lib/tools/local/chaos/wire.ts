@@ -7,13 +7,27 @@ import { close, HOST, listen } from '../ports.ts';
  * How a request fares: `works`; `reset`: the connection breaks before the request is passed on; `lost`: it breaks when the
  * answer is due; `stall`: nothing happens; `late`: the request is passed on after the client has given up; `error`: 500
  * instead of passing it on; `error_after`: 500 instead of the answer; `throttle`: refused as too much; `cut`: the
- * connection breaks in the middle of the answer.
+ * connection breaks in the middle of the answer; `twice`: it is passed on twice, and the answer is that of the second; `slow`:
+ * the answer comes shortly before the client gives up.
  */
-export const WIRE_FAULTS = ['reset', 'lost', 'stall', 'late', 'error', 'error_after', 'throttle', 'cut'] as const;
+export const WIRE_FAULTS = [
+  'reset',
+  'lost',
+  'stall',
+  'late',
+  'error',
+  'error_after',
+  'throttle',
+  'cut',
+  'twice',
+  'slow',
+] as const;
 export type WireFault = (typeof WIRE_FAULTS)[number];
 
 /** Beyond the client's patience. */
 const LATE_MS = 900;
+/** Within the client's patience, but for the rest of a call that makes several requests not by much. */
+const SLOW_MS = 180;
 
 export interface Wire {
   readonly endpoint: string;
@@ -84,6 +98,8 @@ export const openWire = async (port: number): Promise<Wire> => {
     if (fate === 'throttle') return refuse(outgoing, 400, 'com.amazonaws.dynamodb.v20120810#ThrottlingException');
     if (fate === 'stall') return void (await sleep(LATE_MS).then(() => socket.destroy()));
     if (fate === 'late') await sleep(LATE_MS);
+    if (fate === 'slow') await sleep(SLOW_MS);
+    if (fate === 'twice') await pass(incoming, body);
     const answer = await pass(incoming, body);
     if (fate === 'lost') return void socket.destroy();
     if (fate === 'error_after') return refuse(outgoing, 500, 'com.amazonaws.dynamodb.v20120810#InternalServerError');
