@@ -64,7 +64,8 @@ export const horoscopeDaily = endpoint({
   summary: 'The day of a sign, or of all twelve: text, scores by area, events, and the facts of the sky behind them',
   description:
     'Transits at 06:00 Indian time of the date, the same for every reader, judged from the sign with vedha, dignity and ' +
-    'combustion. A score is the rank of the day among all signs and days of 1990–2049: 60 is the middle, and no sign is ' +
+    'combustion; the house of the Moon is the one it holds longest from 06:00 to 22:00. The score of a day stands on what ' +
+    'changes within a month: the Moon first, then the quick planets. A score is the rank of the day among all signs and days of 1990–2049: 60 is the middle, and no sign is ' +
     'the unlucky one. Every sentence follows from facts of `basis` (`detail: "full"` shows which) and comes back after ' +
     'seven weeks at the earliest. `tz` decides which date today is. Send the ETag as If-None-Match: an answer that still ' +
     'holds costs nothing.',

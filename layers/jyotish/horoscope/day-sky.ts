@@ -1,12 +1,13 @@
 /** The sky of a civil date as the feed reads it: 06:00 Indian time, the same for every reader. */
 import { separation } from '../ephemeris/angle.ts';
-import { fromCivil, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import { fromCivil, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../ephemeris/sky.ts';
 import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
 import { byGraha, GRAHA_TABLE, isNode } from '../chart/graha.ts';
 import { combustionOrb } from '../chart/graha-state.ts';
 import { nakshatraOf } from '../chart/nakshatra.ts';
 import { signOf } from '../chart/rashi.ts';
+import { contactsOf, moonChangeOf, moonSharesOf, type MoonContact, type MoonShare } from './moon-course.ts';
 
 /** The place whose clock and horizon the feed uses. */
 export const FEED_PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
@@ -14,6 +15,8 @@ export const FEED_PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
 export const FEED_OFFSET = 5.5;
 /** Hour of the date at which positions are taken. */
 const FEED_HOUR = 6;
+/** Days from 06:00 to 14:00, the middle of the hours 06:00–22:00: the sign the Moon is in then is the one she holds longest. */
+const MIDDAY = 8 / 24;
 /** Days from 06:00 to 18:00, when the evening of a day begins. */
 export const FEED_EVENING_DAYS = 0.5;
 
@@ -36,7 +39,16 @@ export interface DaySky {
   /** 06:00 Indian time of the date. */
   readonly jd: JulianDay;
   readonly grahas: Readonly<Record<Graha, DayGraha>>;
+  /** Signs at 06:00; of the Moon the one it holds longest from 06:00 to 22:00. */
   readonly signs: Readonly<Record<Graha, number>>;
+  /** Longitude of the Moon at 14:00, in the middle of those hours. */
+  readonly moonMidday: number;
+  /** The signs of the Moon from 06:00 to 22:00. */
+  readonly moonShares: readonly MoonShare[];
+  /** The first exact angle of the Moon to each other graha between 06:00 and the next. */
+  readonly contacts: readonly MoonContact[];
+  /** When the Moon enters the next sign between 06:00 and the next; null when it does not. */
+  readonly moonChange: JulianDay | null;
   /** Star of the Moon 1–27. */
   readonly moonStar: number;
   /** Tithi 1–30. */
@@ -44,7 +56,7 @@ export interface DaySky {
 }
 
 /** Own or exaltation sign 1, debilitation −1, else 0; the nodes always 0. `sign` 1–12. */
-const signDignity = (graha: Graha, sign: number): -1 | 0 | 1 => {
+export const signDignity = (graha: Graha, sign: number): -1 | 0 | 1 => {
   if (isNode(graha)) return 0;
   if (sign === exaltationSign(graha) || GRAHA_TABLE[graha].own.includes(sign)) return 1;
   return sign === debilitationSign(graha) ? -1 : 0;
@@ -66,11 +78,17 @@ export const daySkyOf = (sky: Sky, date: CivilDate): DaySky => {
     return { longitude, speed, sign, retrograde, combust, dignity: signDignity(graha, sign) };
   });
   const moon = grahas.moon.longitude;
+  const moonMidday = sky.longitude('moon', plusDays(jd, MIDDAY));
+  const moonChange = moonChangeOf(sky, jd, grahas);
   return {
     date,
     jd,
     grahas,
-    signs: byGraha((graha) => grahas[graha].sign),
+    signs: { ...byGraha((graha) => grahas[graha].sign), moon: signOf(moonMidday) },
+    moonMidday,
+    moonShares: moonSharesOf(jd, grahas.moon.sign, moonChange),
+    contacts: contactsOf(sky, jd, grahas),
+    moonChange,
     moonStar: nakshatraOf(moon).id,
     tithi: Math.floor((((moon - sun + 360) % 360) * 30) / 360) + 1,
   };

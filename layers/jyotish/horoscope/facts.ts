@@ -9,16 +9,9 @@ import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { GOCHARA, gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import { WEIGHTS, type FeedPeriod } from './areas.ts';
-import {
-  feedCivilDay,
-  SLOW,
-  type ContactClass,
-  type DayEvents,
-  type MoonContact,
-  type SkyEvent,
-  type SkyEventDetail,
-} from './sky-events.ts';
+import { feedCivilDay, SLOW, type DayEvents, type SkyEvent, type SkyEventDetail } from './sky-events.ts';
 import { FEED_OFFSET, type DaySky } from './day-sky.ts';
+import type { ContactClass, MoonContact } from './moon-course.ts';
 import { CHANDRASHTAMA_HOUSE, touchOf, type JudgedDay } from './raw-score.ts';
 
 /** Kinds of facts. */
@@ -282,7 +275,7 @@ export const dayFacts = (day: DaySky, events: DayEvents, judged: JudgedDay, sign
   const { nature } = rowOf(STAR_ATTRIBUTES, day.moonStar, 'star');
   const others: Fact[] = [
     ...events.changes.map((event) => eventFact(event, sign)),
-    ...events.contacts.map((contact) => contactFact(contact, sign)),
+    ...day.contacts.map((contact) => contactFact(contact, sign)),
     ...(moon.house === CHANDRASHTAMA_HOUSE
       ? [{ ...about, id: 'chandrashtama', kind: 'chandrashtama', good: false, weight: WEIGHT.chandrashtama } as const]
       : []),
@@ -296,14 +289,14 @@ export const dayFacts = (day: DaySky, events: DayEvents, judged: JudgedDay, sign
       star: day.moonStar,
     },
     ...tithiFacts(day, events, sign),
-    ...(events.moonChange === null ? [] : [moonChangesFact(day, events.moonChange, sign)]),
+    ...(day.moonChange === null ? [] : [moonChangesFact(day, day.moonChange, sign)]),
     ...stays,
   ];
   return [moon, ...others.sort((a, b) => b.weight - a.weight)];
 };
 
 const moonChangesFact = (day: DaySky, at: JulianDay, sign: number): Fact => {
-  const entered = (day.signs.moon % 12) + 1;
+  const entered = (day.grahas.moon.sign % 12) + 1;
   const house = houseFrom(sign, entered);
   return {
     id: 'moon_changes',

@@ -4,7 +4,7 @@ import { naturalRelation } from '../chart/dignity.ts';
 import { byArea, byScored, type Area, type Scored } from './areas.ts';
 import type { DaySky } from './day-sky.ts';
 import { scoresOf } from './quantiles.ts';
-import { rawScores } from './raw-score.ts';
+import { dailyRaw } from './day-score.ts';
 import type { Scores } from './rank.ts';
 
 /** Shorter distance from one sign to the other, counted from 1: 1 the same, 7 opposite. */
@@ -81,7 +81,7 @@ export const signPair = (a: number, b: number): SignPair => {
 /** Two signs 1–12 on a date. */
 export const pairDayOf = (day: DaySky, a: number, b: number): PairDay => {
   const pair = signPair(a, b);
-  const scores = [a, b].map((sign) => scoresOf('daily', rawScores(day, sign, 'daily')));
+  const scores = [a, b].map((sign) => scoresOf('daily', dailyRaw(day, sign)));
   const [first, second] = scores;
   if (!first || !second) throw new Error('a pair has two signs');
   const base = pair.parts.distance + pair.parts.lords + pair.parts.element;

@@ -20,9 +20,8 @@ import type { DaySky } from './day-sky.ts';
 /** A raw score for everything that is scored. */
 export type RawScores = Readonly<Record<Scored, number>>;
 
-/** House of the Moon that makes a day chandrashtama, and what it takes from the general score of a day. */
+/** House of the Moon that makes a day chandrashtama. */
 export const CHANDRASHTAMA_HOUSE = 8;
-const CHANDRASHTAMA = 0.25;
 
 const WITH_DIGNITY = 1.2;
 const AGAINST_DIGNITY = 0.7;
@@ -100,20 +99,13 @@ export const rawFrom = (day: DaySky, sign: number, weighted: Readonly<Record<Gra
   return { general, ...byArea((area) => sumOver(SHARE_ROWS[area])) };
 };
 
-/** Raw scores of a day for sign 1–12 under the weights of a period, without what chandrashtama takes. */
+/** Raw scores of a day for sign 1–12 under the weights of a period: of a stretch of the feed, or of one person. */
 export const transitRaw = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores =>
   rawFrom(
     day,
     sign,
     byGraha((graha) => (WEIGHTS[period][graha] * judged.values[graha]) / 100),
   );
-
-/** Raw scores of a day for sign 1–12 under the weights of a period. Chandrashtama counts in the daily general score only. */
-export const rawScores = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores => {
-  const raw = transitRaw(day, sign, period, judged);
-  const dark = period === 'daily' && houseFrom(sign, day.signs.moon) === CHANDRASHTAMA_HOUSE;
-  return dark ? { ...raw, general: raw.general - CHANDRASHTAMA } : raw;
-};
 
 /** Mean of several raw scores: of the days of a week, month, quarter or year. At least one. */
 export const meanRaw = (all: readonly RawScores[]): RawScores =>

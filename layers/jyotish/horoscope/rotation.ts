@@ -24,10 +24,13 @@ const MEAN_MOTION: Readonly<Record<Staying | 'moon', readonly [start: number, da
 };
 
 /** How far a graha has come since 1800, degrees: its true longitude tells the place, the mean one only the number of turns. */
-const travelled = ({ jd, grahas }: DaySky, graha: Staying | 'moon'): number => {
+const travelled = (
+  { jd, grahas }: DaySky,
+  graha: Staying | 'moon',
+  { longitude }: { readonly longitude: number } = grahas[graha],
+): number => {
   const [start, days] = MEAN_MOTION[graha];
   const mean = start + (360 / days) * (jd - FIRST_INSTANT_JD);
-  const { longitude } = grahas[graha];
   return longitude + 360 * Math.round((mean - longitude) / 360);
 };
 
@@ -40,13 +43,13 @@ export interface MoonCount {
   readonly turn: number;
   /** Signs entered since 1800. */
   readonly sign: number;
-  /** Third of the sign, 0–2: never the same on two mornings that follow one another. */
+  /** Third of the sign, 0–2: never the same on two days that follow one another. */
   readonly third: number;
 }
 
-/** The Moon's count at 06:00 of a date. */
-export const moonCountOf = (day: DaySky): MoonCount => {
-  const way = travelled(day, 'moon');
+/** The Moon's count at 14:00 of a date, when she stands in her house of the day; for the stars, that at 06:00. */
+export const moonCountOf = (day: DaySky, at: 'midday' | 'morning' = 'midday'): MoonCount => {
+  const way = travelled(day, 'moon', at === 'midday' ? { longitude: day.moonMidday } : undefined);
   return { turn: Math.floor(way / 360), sign: Math.floor(way / 30), third: mod(Math.floor(way / 10), THIRDS) };
 };
 

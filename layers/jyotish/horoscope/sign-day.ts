@@ -7,14 +7,15 @@ import type { DaySky } from './day-sky.ts';
 import { dayFacts, stayId, type Fact } from './facts.ts';
 import { scoresOf } from './quantiles.ts';
 import type { Scores } from './rank.ts';
-import { areaPart, judgeDay, rawScores, type JudgedDay } from './raw-score.ts';
+import { dailyRaw } from './day-score.ts';
+import { areaPart, judgeDay, type JudgedDay } from './raw-score.ts';
 import type { DayEvents } from './sky-events.ts';
 
 /** A date as one sign meets it. */
 export interface SignDay {
   readonly day: DaySky;
   readonly sign: number;
-  /** House 1–12 of the Moon at 06:00. */
+  /** House 1–12 the Moon holds longest from 06:00 to 22:00. */
   readonly moonHouse: number;
   readonly judged: JudgedDay;
   readonly scores: Scores;
@@ -30,7 +31,7 @@ export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay
     sign,
     moonHouse: houseFrom(sign, day.signs.moon),
     judged,
-    scores: scoresOf('daily', rawScores(day, sign, 'daily', judged)),
+    scores: scoresOf('daily', dailyRaw(day, sign, judged)),
     facts: dayFacts(day, events, judged, sign),
   };
 };

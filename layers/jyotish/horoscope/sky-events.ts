@@ -11,6 +11,7 @@ import { orNone } from '../sky-events/eclipses.ts';
 import { settleStation } from '../sky-events/stations.ts';
 import { widened } from '../sky-events/window.ts';
 import { FEED_OFFSET, type DaySky } from './day-sky.ts';
+import { ENTERING } from './moon-course.ts';
 
 /** What a sky event is. */
 export const SKY_EVENT_KINDS = ['ingress', 'station', 'lunation', 'eclipse'] as const;
@@ -29,16 +30,6 @@ export interface SkyEvent {
   readonly detail: SkyEventDetail;
 }
 
-/** Grahas whose sign entries are told; Ketu enters when Rahu does, the Moon has facts of its own. */
-export const ENTERING = [
-  'sun',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-] as const satisfies readonly Graha[];
 /** Grahas whose stations are told. */
 export const TURNING_GRAHAS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Graha[];
 export type TurningGraha = (typeof TURNING_GRAHAS)[number];
@@ -160,69 +151,10 @@ const changesNear = (sky: Sky, day: DaySky): SkyEvent[] =>
     return [...(enters ? entriesOf(sky, sky, body, span) : []), ...(isStated ? turnsOf(sky, sky, body, span) : [])];
   });
 
-/** Ways in which the Moon meets another graha. */
-export const CONTACT_CLASSES = ['joined', 'easy', 'tense'] as const;
-export type ContactClass = (typeof CONTACT_CLASSES)[number];
-
-const CONTACT_ANGLES: readonly { readonly target: number; readonly angle: number; readonly way: ContactClass }[] = [
-  { target: 0, angle: 0, way: 'joined' },
-  { target: 60, angle: 60, way: 'easy' },
-  { target: 90, angle: 90, way: 'tense' },
-  { target: 120, angle: 120, way: 'easy' },
-  { target: 180, angle: 180, way: 'tense' },
-  { target: 240, angle: 120, way: 'easy' },
-  { target: 270, angle: 90, way: 'tense' },
-  { target: 300, angle: 60, way: 'easy' },
-];
-
-/** The Moon at an exact angle to another graha. */
-export interface MoonContact {
-  readonly partner: Graha;
-  /** 0, 60, 90, 120 or 180. */
-  readonly angle: number;
-  readonly way: ContactClass;
-  readonly at: JulianDay;
-  /** Sign 1–12 of the Moon then. */
-  readonly sign: number;
-}
-
-/** Share by which the Moon may outrun its speed of 06:00 within the day. */
-const HASTE = 1.06;
-
-/** The first exact angle of the Moon to each other graha within a day from 06:00. */
-const contactsOf = (sky: Sky, day: DaySky): MoonContact[] => {
-  const moon = day.grahas.moon;
-  return ENTERING.flatMap((partner) => {
-    const other = day.grahas[partner];
-    const arc = norm360(moon.longitude - other.longitude);
-    const speed = moon.speed - other.speed;
-    const next = CONTACT_ANGLES.find(({ target }) => target > arc) ?? CONTACT_ANGLES[0];
-    if (!next) return [];
-    const ahead = norm360(next.target - arc);
-    if (ahead > speed * HASTE) return [];
-    const between = (jd: JulianDay): number => norm360(sky.longitude('moon', jd) - sky.longitude(partner, jd));
-    const at = crossingNear(between, next.target, plusDays(day.jd, ahead / speed), speed);
-    if (at >= day.jd + 1) return [];
-    return [{ partner, angle: next.angle, way: next.way, at, sign: signOf(sky.longitude('moon', at)) }];
-  });
-};
-
-/** The instant within a day from 06:00 at which the Moon leaves its sign, or null. */
-const moonChangeOf = (sky: Sky, { jd, grahas: { moon } }: DaySky): JulianDay | null => {
-  const ahead = 30 - (moon.longitude % 30);
-  if (ahead > moon.speed * HASTE) return null;
-  const target = norm360(moon.sign * 30);
-  const at = crossingNear((t) => sky.longitude('moon', t), target, plusDays(jd, ahead / moon.speed), moon.speed);
-  return at < jd + 1 ? at : null;
-};
-
 /** What happens on a date and around it. */
 export interface DayEvents {
   /** Entries and stations within their orb, in order of time; lunation of the day; eclipse of the day, the one before or after. */
   readonly changes: readonly SkyEvent[];
-  readonly contacts: readonly MoonContact[];
-  /** When the Moon enters the next sign within the day; null when it does not. */
-  readonly moonChange: JulianDay | null;
 }
 
 /** The day of the feed: from 06:00 Indian time of its date to the next. */
@@ -248,7 +180,5 @@ export const dayEventsOf = (sky: Sky, day: DaySky): DayEvents => {
   const lunations = moons.filter(({ kind, at }) => kind === 'eclipse' || (at >= start && at < end));
   return {
     changes: [...changesNear(sky, day), ...lunations].sort((a, b) => a.at - b.at),
-    contacts: contactsOf(sky, day),
-    moonChange: moonChangeOf(sky, day),
   };
 };

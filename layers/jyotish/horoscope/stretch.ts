@@ -10,7 +10,8 @@ import { eventFact, saturnFacts, stayFacts, touchFacts, type Fact } from './fact
 import { datesOf, feedPeriodOf, quartersOf, sampleDates, type DateSpan } from './periods.ts';
 import { scoresOf } from './quantiles.ts';
 import type { Scores } from './rank.ts';
-import { judgeDay, meanRaw, rawScores, type JudgedDay } from './raw-score.ts';
+import { dailyRaw } from './day-score.ts';
+import { judgeDay, meanRaw, transitRaw, type JudgedDay } from './raw-score.ts';
 import { eventsOf, type SkyEvent } from './sky-events.ts';
 
 /** Periods longer than a day. */
@@ -90,7 +91,7 @@ export const signStretchOf = (stretch: Stretch, sign: number): SignStretch => {
     sign,
     first,
     judged,
-    scores: scoresOf(period, meanRaw(sample.map((day) => rawScores(day, sign, period, judgedOn(day))))),
+    scores: scoresOf(period, meanRaw(sample.map((day) => transitRaw(day, sign, period, judgedOn(day))))),
     facts: [
       ...stayFacts(first, judged, period).filter(({ kind }) => kind === 'stay'),
       ...(period === 'weekly' ? [] : [...touchFacts(first, sign), ...saturnFacts(first, sign)]),
@@ -99,7 +100,7 @@ export const signStretchOf = (stretch: Stretch, sign: number): SignStretch => {
     scoredDays: () =>
       (scored ??= days.map((day) => ({
         day,
-        scores: scoresOf('daily', rawScores(day, sign, 'daily', judgedOn(day))),
+        scores: scoresOf('daily', dailyRaw(day, sign, judgedOn(day))),
       }))),
   };
 };
@@ -143,7 +144,7 @@ export const quartersFor = (
     const { start, end } = spanOf(span);
     return {
       span,
-      scores: scoresOf('monthly', meanRaw(sample.map((day) => rawScores(day, sign, 'monthly')))),
+      scores: scoresOf('monthly', meanRaw(sample.map((day) => transitRaw(day, sign, 'monthly')))),
       facts: [
         ...sample.slice(0, 1).flatMap((day) => datedStays(day, sign)),
         ...events.filter(({ at }) => at >= start && at < end).map((event) => eventFact(event, sign)),

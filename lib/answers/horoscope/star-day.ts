@@ -16,5 +16,8 @@ export const starDayText = (
 ): Sentence[] => {
   const key = TARAS[tara - 1];
   if (key === undefined) throw new Error(`the feed knows no tara ${tara}`);
-  return variant(bank.tara[key], taraTurn(moonCountOf(day), star, moonStar)).map((text) => ({ text, basis: ['tara'] }));
+  return variant(bank.tara[key], taraTurn(moonCountOf(day, 'morning'), star, moonStar)).map((text) => ({
+    text,
+    basis: ['tara'],
+  }));
 };

@@ -22,6 +22,7 @@ const SCRIPTS = {
   smoke: 'lib/tools/deploy/smoke.ts',
   prevalence: 'lib/tools/local/prevalence/write.ts',
   'feed:calibrate': 'lib/tools/local/feed/calibrate.ts',
+  'feed:grades': 'lib/tools/local/feed/grades.ts',
   'feed:variety': 'lib/tools/local/feed/variety.ts',
   'sky:tables': 'lib/tools/local/slow-tables.ts',
   clients: 'lib/tools/local/clients.ts',

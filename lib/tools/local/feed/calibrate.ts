@@ -17,7 +17,7 @@ import {
   type FeedPeriod,
   type Scored,
 } from '../../../../layers/jyotish/horoscope/areas.ts';
-import { daySkyOf } from '../../../../layers/jyotish/horoscope/day-sky.ts';
+import { daySkyOf, type DaySky } from '../../../../layers/jyotish/horoscope/day-sky.ts';
 import {
   datesOf,
   movedBy,
@@ -27,7 +27,8 @@ import {
 } from '../../../../layers/jyotish/horoscope/periods.ts';
 import { personalMix } from '../../../../layers/jyotish/horoscope/personal-score.ts';
 import { tableOfSamples } from '../../../../layers/jyotish/horoscope/rank.ts';
-import { meanRaw, rawScores, transitRaw, type RawScores } from '../../../../layers/jyotish/horoscope/raw-score.ts';
+import { dailyRaw } from '../../../../layers/jyotish/horoscope/day-score.ts';
+import { meanRaw, transitRaw, type RawScores } from '../../../../layers/jyotish/horoscope/raw-score.ts';
 
 const YEARS: DateSpan = { from: { year: 1990, month: 1, day: 1 }, to: { year: 2049, month: 12, day: 31 } };
 /** Days between the dates of the daily tables. */
@@ -37,9 +38,11 @@ const FOLDER = join(import.meta.dirname, '../../../../layers/jyotish/horoscope/q
 
 const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
 
+type Rule = (day: DaySky, sign: number, period: FeedPeriod) => RawScores;
+
 const known = new Map<string, readonly RawScores[]>();
 /** Raw scores of the twelve signs on a date, by one of the two rules. */
-const rawOfDay = (date: CivilDate, period: FeedPeriod, rule: typeof rawScores): readonly RawScores[] => {
+const rawOfDay = (date: CivilDate, period: FeedPeriod, rule: Rule): readonly RawScores[] => {
   const id = `${period} ${dayNumber(date)}`;
   let found = known.get(id);
   if (!found) {
@@ -51,7 +54,7 @@ const rawOfDay = (date: CivilDate, period: FeedPeriod, rule: typeof rawScores): 
 };
 
 /** Raw scores of the twelve signs in every week, month or year, or on the days of a daily table. */
-const samplesOf = (period: FeedPeriod, dailyStep: number, rule: typeof rawScores): (readonly RawScores[])[] => {
+const samplesOf = (period: FeedPeriod, dailyStep: number, rule: Rule): (readonly RawScores[])[] => {
   known.clear();
   if (period === 'daily') return datesOf(YEARS, dailyStep).map((date) => rawOfDay(date, period, rule));
   const found: (readonly RawScores[])[] = [];
@@ -84,7 +87,11 @@ export const ${constant}: QuantileTable = {\n${rows}\n};\n`;
 for (const period of FEED_PERIODS) {
   const upper = period.toUpperCase();
   const unit = period === 'daily' ? 'every third day' : `every ${period.slice(0, -2)}`;
-  const signs = samplesOf(period, DAILY_STEP.sign, rawScores);
+  const signs = samplesOf(
+    period,
+    DAILY_STEP.sign,
+    period === 'daily' ? (day, sign) => dailyRaw(day, sign) : transitRaw,
+  );
   await write(period, `${upper}_QUANTILES`, `${unit} of 1990–2049 × 12 signs`, signs.flat());
   const personal = samplesOf(period, DAILY_STEP.personal, transitRaw).flatMap((all) =>
     all.flatMap((fromMoon) => all.map((fromLagna) => personalMix(fromMoon, fromLagna))),
