@@ -11,6 +11,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
+import { onScreen } from '../../lib/print/draw/sizing.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { drawnPlanets, drawnRashi } from '../../lib/answers/present/drawing.ts';
@@ -43,8 +44,9 @@ export const overlay = resource({
     const scene = ringsScene({
       words,
       labels: input.labels,
+      sizing: onScreen(input.size),
       rings: [
-        { name: 'birth', about: title === '' ? 'D1' : title, first, bodies },
+        { name: 'birth', about: title === '' ? words.titles.birth : title, first, bodies },
         { name: 'transit', about: `${words.titles.transits} ${day}`, first, bodies: drawnPlanets(now), role: 'second' },
       ],
       title,

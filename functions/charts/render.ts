@@ -16,6 +16,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { chartScene } from '../../lib/print/draw/chart.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
+import { onScreen } from '../../lib/print/draw/sizing.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank, type Banks } from '../../lib/words/bank.ts';
 import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
@@ -24,16 +25,18 @@ const CHARTS = [...VARGAS.map(vargaKey), ...COUNTED_CHARTS];
 
 /** What stands below the title where it is not the key of the chart. */
 const SUBTITLES: Readonly<Partial<Record<(typeof CHARTS)[number], (words: Banks['drawing']) => string>>> = {
+  D1: ({ titles }) => titles.rashi,
+  D9: ({ titles }) => titles.navamsa,
   moon: ({ planets }) => planets.moon.name,
   sun: ({ planets }) => planets.sun.name,
-  chalit: () => '',
+  chalit: ({ titles }) => titles.chalit,
 };
 
 export const renderChart = resource({
   path: '/v1/charts/render',
   summary: 'Any chart or varga in north, south, east, Sri Lankan or circular style',
   description:
-    'Draws the birth chart, a divisional chart, the chart counted from the Moon or the Sun, or the bhava chalit (sripati unless `house_system` says otherwise). Planets stand in the order of their degrees; behind a planet R is retrograde (the nodes are not marked), c combust, ↑ exalted, ↓ debilitated, □ vargottama. What a crowded cell has no room for is counted (+2) and told in full in the text alternative, which says where every planet stands.',
+    'Draws the birth chart, a divisional chart, the chart counted from the Moon or the Sun, or the bhava chalit (sripati unless `house_system` says otherwise). Planets stand in the order of their degrees; behind a planet R is retrograde (the nodes are not marked), c combust, an arrow up exalted, an arrow down debilitated, a lozenge vargottama, a ring within a degree of the edge of a sign; the legend below names the marks that occur. No planet is hidden: what a crowded cell has no room for (minutes, degrees, marks; at small sizes the names, for which a letter stands) is told below the chart, which makes the drawing higher than wide. Type is never smaller than 9 px.',
   credits: 1,
   auth: 'key',
   input: birthInput({
@@ -82,6 +85,7 @@ export const renderChart = resource({
       ascendant: first,
       bodies,
       labels,
+      sizing: onScreen(input.size),
       title: input.title ?? birth.name ?? '',
       subtitle: SUBTITLES[key]?.(words) ?? key,
     });

@@ -11,6 +11,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
+import { onScreen } from '../../lib/print/draw/sizing.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { drawnRashi, withoutDegrees } from '../../lib/answers/present/drawing.ts';
@@ -38,6 +39,7 @@ export const sudarshana = resource({
     const scene = ringsScene({
       words,
       labels: input.labels,
+      sizing: onScreen(input.size),
       rings: [
         { name: 'ascendant', about: words.planets.ascendant.name, first: chart.ascendant.sign, bodies },
         { name: 'moon', about: words.planets.moon.name, first: chart.signs.moon, bodies },

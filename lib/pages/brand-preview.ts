@@ -3,6 +3,7 @@ import type { DrawnBody } from '../print/draw/body.ts';
 import { styleOfLanguage } from '../print/draw/look.ts';
 import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
+import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { paletteOf } from '../print/draw/theme.ts';
 import { bank } from '../words/bank.ts';
@@ -117,6 +118,8 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
     ascendant: 8,
     bodies: BODIES,
     labels: 'short',
+    sizing: onScreen(480),
+    told: true,
     title: '',
     subtitle: '',
   });

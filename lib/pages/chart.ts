@@ -3,9 +3,9 @@ import type { DrawnBody } from '../print/draw/body.ts';
 import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
 import type { Palette } from '../contract/ports/scene.ts';
+import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { bank } from '../words/bank.ts';
-import type { Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
@@ -60,23 +60,11 @@ const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
     ascendant: first,
     bodies,
     labels: 'short',
+    sizing: onScreen(WIDTH),
     title: chart,
     subtitle: '',
   });
   return raw(svgOf(scene, { palette: PALETTE, size: WIDTH, language, prefix: 'chart-', background: false }));
-};
-
-/** What the marks beside the planets mean. */
-const legend = (language: Language): Html => {
-  const words = bank(language, 'drawing');
-  const marks = [
-    [words.retrogradeMark, words.retrograde],
-    [words.combustMark, words.combust],
-    ['↑', words.exalted],
-    ['↓', words.debilitated],
-    ['□', words.vargottama],
-  ];
-  return html`<p class="small soft">${marks.map((pair) => pair.join('\u00a0')).join(' · ')}</p>`;
 };
 
 /** The form, and under it the chart of `view` where one has been computed. */
@@ -107,7 +95,6 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
     ${
       view &&
       html`<div class="chart">${drawing(view, scene)}</div>
-        ${legend(language)}
         <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
         ${table(
           filled(words.chartOf, { date: dayText(Date.parse(date), language), time, place }),

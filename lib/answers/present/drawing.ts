@@ -6,7 +6,7 @@ import { signAt } from '../../../layers/jyotish/chart/rashi.ts';
 import { castVarga, isVargottama, vargaNumber } from '../../../layers/jyotish/chart/varga.ts';
 import type { VargaMethod, VargaNumber } from '../../../layers/jyotish/chart/varga-rules.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { DrawnBody } from '../../print/draw/body.ts';
+import { isAtEdge, type DrawnBody } from '../../print/draw/body.ts';
 
 /** Charts that are not cut from another: counted from the Moon, from the Sun, and by houses. */
 export const COUNTED_CHARTS = ['moon', 'sun', 'chalit'] as const;
@@ -35,6 +35,7 @@ const bodyOf = (chart: Chart, graha: Graha, { sign, degree }: Placed, inRashi: b
     exalted: sign === exaltationSign(graha),
     debilitated: sign === debilitationSign(graha),
     vargottama: inRashi && isVargottama(longitude),
+    sandhi: inRashi && isAtEdge(degree),
   };
 };
 

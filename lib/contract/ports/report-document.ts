@@ -86,11 +86,21 @@ export interface ReadingBlock {
   readonly paragraphs: readonly string[];
 }
 
+/** Width of the text of a page, and distance of drawings side by side, in points. */
+export const PRINT = { textWidth: 487.28, figureGap: 16 } as const;
+
+/** Drawings in a row. */
+export type FiguresPerRow = 1 | 2 | 3;
+
+/** How wide a drawing is printed, in points, where so many stand in a row. */
+export const figureWidth = (perRow: FiguresPerRow): number =>
+  (PRINT.textWidth - (perRow - 1) * PRINT.figureGap) / perRow;
+
 /** Drawings side by side, each with a line below it. */
 export interface FiguresBlock {
   readonly kind: 'figures';
   readonly figures: readonly { readonly scene: Scene; readonly caption: string }[];
-  readonly perRow: 1 | 2 | 3;
+  readonly perRow: FiguresPerRow;
   /** Language of the drawings where it is not that of the report. */
   readonly language?: string;
 }

@@ -76,7 +76,7 @@ export const STYLE_FIELD = {
 const drawing = z.strictObject({
   svg: about(text, 'The drawing as an SVG document'),
   width: whole(200, 2000, 'Width in pixels'),
-  height: whole(50, 2000, 'Height in pixels'),
+  height: whole(50, 8000, 'Height in pixels; the lines below a chart make it higher than wide'),
   title: about(text, 'Title of the drawing; may be empty'),
   alt: about(text, 'All that the drawing shows, in words'),
 });

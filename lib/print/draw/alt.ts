@@ -8,6 +8,7 @@ const stateOf = (words: Banks['drawing'], body: DrawnBody): string[] => [
   ...(body.exalted ? [words.exalted] : []),
   ...(body.debilitated ? [words.debilitated] : []),
   ...(body.vargottama ? [words.vargottama] : []),
+  ...(body.sandhi ? [words.sandhi] : []),
 ];
 
 const bodyText = (words: Banks['drawing'], body: DrawnBody): string =>

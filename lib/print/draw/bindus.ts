@@ -1,7 +1,7 @@
 /** Ashtakavarga drawn: the bindus of each sign in the cells of a chart. */
 import type { Banks } from '../../words/bank.ts';
 import { drawnSign } from './body.ts';
-import { cellNodes } from './cells.ts';
+import { drawCells } from './cells.ts';
 import { joinedTitle } from './chart.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
@@ -21,7 +21,8 @@ export interface BindusDrawing {
   readonly subtitle: string;
 }
 
-const SIZE = 0.075;
+/** Size of a count, and how far it may shrink. */
+const SIZING = { floor: 0.02, largest: 0.075 } as const;
 
 /** The scene of a bindu table. */
 export const bindusScene = (drawing: BindusDrawing): Scene => {
@@ -31,15 +32,15 @@ export const bindusScene = (drawing: BindusDrawing): Scene => {
     height: 1,
     title: joinedTitle(title, subtitle),
     alt: `${bindus.map((count, i) => `${words.signs[drawnSign(i + 1)]} ${count}`).join(', ')}.`,
-    nodes: cellNodes({
+    nodes: drawCells({
       ...drawing,
-      size: SIZE,
+      sizing: SIZING,
       items: (sign) => {
         const count = of(sign);
         const unlessGood = count < weak ? 'bad' : 'ink';
         const role = count >= strong ? 'good' : unlessGood;
-        return [{ forms: [{ text: String(count), detail: '' }], role }];
+        return [{ id: drawnSign(sign), names: [String(count)], role }];
       },
-    }),
+    }).nodes,
   };
 };

@@ -13,6 +13,8 @@ export interface DrawnBody {
   readonly exalted?: boolean;
   readonly debilitated?: boolean;
   readonly vargottama?: boolean;
+  /** Within a degree of the edge of its sign. */
+  readonly sandhi?: boolean;
 }
 
 const SIGN_KEYS: readonly DrawnSign[] = [
@@ -33,8 +35,17 @@ const SIGN_KEYS: readonly DrawnSign[] = [
 /** Key of a sign 1–12. */
 export const drawnSign = (sign: number): DrawnSign => SIGN_KEYS[(sign + 11) % 12] ?? 'aries';
 
+/** Degrees from the edge of its sign at which a planet is marked. */
+const EDGE = 1;
+
+/** Whether a degree inside a sign is marked as near its edge. */
+export const isAtEdge = (degree: number): boolean => degree < EDGE || degree >= 30 - EDGE;
+
 /** Degrees and minutes inside a sign, cut to the minute: `12°04′`. */
 export const degreeMinute = (degree: number): string => {
   const minutes = Math.floor(degree * 60);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
 };
+
+/** Whole degrees inside a sign, cut: `12°`. */
+export const wholeDegree = (degree: number): string => `${Math.floor(degree)}°`;

@@ -1,20 +1,30 @@
 /** The twelve cells of a chart in any style, with whatever stands in each sign. Charts and bindu tables are drawn with it. */
+import type { Banks } from '../../words/bank.ts';
 import { drawnSign } from './body.ts';
 import { CENTRE, LAYOUTS, RING, houseAngle, type Cell } from './layouts.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Group, Label, Node } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
-import { LABEL_SIZE, pack, type PackItem } from './pack.ts';
+import { lettersFrom, type PackedCell } from './legend.ts';
+import { pack } from './pack.ts';
 import { boxOf, type Box } from './scene.ts';
+import type { Sizing } from './sizing.ts';
+import type { PackItem } from './word.ts';
 
-const NUMBER_SIZE = 0.032;
+/** Size of a sign number where the floor allows. */
+const NUMBER_SIZE = 0.03;
 /** More room beside a sign number, so that it is not read as part of a degree. */
-const AIR = 0.012;
+const AIR = 0.008;
+/** Size of the title in the middle where the floor allows. */
+const TITLE_SIZE = 0.038;
+/** The frame against the lines inside it. */
+const FRAME = 2;
 /** Length of the stroke across the corner of the ascendant's cell, along each side. */
 const CORNER = 0.055;
 
 /** What the cells show. */
 export interface CellsDrawing {
+  readonly words: Banks['drawing'];
   readonly style: ChartStyle;
   /** Rising sign, 1–12. */
   readonly ascendant: number;
@@ -23,8 +33,13 @@ export interface CellsDrawing {
   readonly subtitle: string;
   /** What stands in a sign 1–12. */
   readonly items: (sign: number) => readonly PackItem[];
-  /** Largest size of what stands there; that of planets when left out. */
-  readonly size?: number;
+  readonly sizing: Sizing;
+}
+
+/** The twelve cells drawn, and how each was packed. */
+export interface DrawnCells {
+  readonly nodes: readonly Node[];
+  readonly cells: readonly PackedCell[];
 }
 
 /** A text centred on a point. */
@@ -57,7 +72,8 @@ const corner = ({ outline }: Cell): Node[] => {
 };
 
 const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] => {
-  if (style !== 'circle') return [{ kind: 'polygon', points: outline, stroke: 'line' }];
+  const fill = house === 1 ? ({ fill: 'wash' } as const) : {};
+  if (style !== 'circle') return [{ kind: 'polygon', points: outline, ...fill, stroke: 'line' }];
   const angle = houseAngle(house);
   return [
     {
@@ -67,6 +83,7 @@ const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] 
       outer: RING.outer,
       from: angle - 15,
       to: angle + 15,
+      ...fill,
       stroke: 'line',
     },
   ];
@@ -89,21 +106,23 @@ const inTwo = (text: string): readonly string[] => {
 };
 
 /** The second line as it fits: whole, in two lines, in smaller ones. Half of it would say nothing, so it is all or none. */
-const secondLines = (text: string, size: number, width: number): readonly Label[] => {
+const secondLines = (text: string, size: number, width: number, floor: number): readonly Label[] => {
   if (text === '') return [];
-  const ways = [size, size * SMALLER].flatMap((each) => [[text], inTwo(text)].map((lines) => ({ lines, each })));
+  const ways = [size, size * SMALLER]
+    .map((each) => Math.max(each, floor))
+    .flatMap((each) => [[text], inTwo(text)].map((lines) => ({ lines, each })));
   const way = ways.find(({ lines, each }) => lines.every((line) => textWidth(line, each) <= width));
   return way?.lines.map((line) => centred(line.replace(/ ·$/, ''), [0, 0], way.each, 'soft')) ?? [];
 };
 
 /** Title and second line in a free rectangle, centred. */
-export const titleIn = (middle: Box | null, title: string, subtitle: string, size = 0.038): Node[] => {
+export const titleIn = (middle: Box | null, title: string, subtitle: string, size = 0.038, floor = 0): Node[] => {
   if (middle === null) return [];
   const width = middle.right - middle.left;
   const x = (middle.left + middle.right) / 2;
   const y = (middle.top + middle.bottom) / 2;
   const first = cutToWidth(title, size, width);
-  const second = secondLines(subtitle, size * SECOND, width);
+  const second = secondLines(subtitle, size * SECOND, width, floor);
   const lines: readonly Label[] = [
     ...(first === '' ? [] : [{ ...centred(first, [0, 0], size, 'ink'), bold: true }]),
     ...second,
@@ -113,12 +132,17 @@ export const titleIn = (middle: Box | null, title: string, subtitle: string, siz
   return lines.map((line, i) => ({ ...line, at: [x, gaps.slice(0, i).reduce((sum, gap) => sum + gap, top)] }));
 };
 
-/** A cell with its number and labels. Obstacles are what else stands in it. */
-const cellGroup = ({ ascendant, style, items, size = LABEL_SIZE }: CellsDrawing, cell: Cell, index: number): Group => {
+/** A cell with its number and what stands in it. */
+const cellGroup = (
+  { ascendant, style, items, sizing, words }: CellsDrawing,
+  cell: Cell,
+  index: number,
+  letters: () => string,
+): { readonly group: Group; readonly packed: PackedCell } => {
   const byHouse = LAYOUTS[style].cells === 'house';
   const sign = byHouse ? signOfDrawnHouse(index + 1, ascendant) : index + 1;
   const house = houseOfSign(sign, ascendant);
-  const number = centred(String(sign), cell.number, NUMBER_SIZE, 'soft');
+  const number = centred(String(sign), cell.number, Math.max(NUMBER_SIZE, sizing.floor), 'accent');
   const strike = !byHouse && house === 1 ? corner(cell) : [];
   const { left, top, right, bottom } = boxOf(number);
   const obstacles: Box[] = [{ left: left - AIR, top, right: right + AIR, bottom }];
@@ -126,16 +150,40 @@ const cellGroup = ({ ascendant, style, items, size = LABEL_SIZE }: CellsDrawing,
     const [[x, y] = [0, 0]] = cell.outline;
     obstacles.push({ left: x, top: y, right: x + CORNER, bottom: y + 0.03 });
   }
+  const here = items(sign);
+  let letter = '';
+  const packed = pack(cell.outline, obstacles, here, sizing, () => (letter = letters()));
+  const nodes = [...outlineOf(style, cell, house), ...strike, number, ...packed.nodes];
   return {
-    kind: 'group',
-    name: `house-${house}`,
-    data: { house, sign: drawnSign(sign) },
-    nodes: [...outlineOf(style, cell, house), ...strike, number, ...pack(cell.outline, obstacles, items(sign), size)],
+    group: { kind: 'group', name: `house-${house}`, data: { house, sign: drawnSign(sign) }, nodes },
+    packed: { ...packed, name: `${words.house} ${house}`, items: here, letter },
   };
 };
 
+const SQUARE: Node = {
+  kind: 'polygon',
+  points: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ],
+  stroke: 'line',
+  weight: FRAME,
+};
+
 /** The twelve cells and what stands in the middle. */
-export const cellNodes = (drawing: CellsDrawing): Node[] => {
+export const drawCells = (drawing: CellsDrawing): DrawnCells => {
   const { rows, middle } = LAYOUTS[drawing.style];
-  return [...rows.map((cell, i) => cellGroup(drawing, cell, i)), ...titleIn(middle, drawing.title, drawing.subtitle)];
+  const { floor } = drawing.sizing;
+  const letters = lettersFrom();
+  const cells = rows.map((cell, i) => cellGroup(drawing, cell, i, letters));
+  return {
+    nodes: [
+      ...cells.map(({ group }) => group),
+      ...(drawing.style === 'circle' ? [] : [SQUARE]),
+      ...titleIn(middle, drawing.title, drawing.subtitle, Math.max(TITLE_SIZE, floor), floor),
+    ],
+    cells: cells.map(({ packed }) => packed),
+  };
 };

@@ -2,11 +2,17 @@
 import type { DrawnPlanet } from '../../words/keys.ts';
 import type { Banks } from '../../words/bank.ts';
 import { chartAlt } from './alt.ts';
-import { degreeMinute, type DrawnBody } from './body.ts';
-import { cellNodes } from './cells.ts';
+import { degreeMinute, wholeDegree, type DrawnBody } from './body.ts';
+import { centred, drawCells } from './cells.ts';
 import type { ChartStyle, LabelKind } from '../../contract/values/drawing-keys.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import type { PackItem } from './pack.ts';
+import { LAYOUTS } from './layouts.ts';
+import { legendOf, marksLegend, type Legend } from './legend.ts';
+import { DRAWN_MARKS, type DrawnMark } from './marks.ts';
+import { cutToWidth } from './metrics.ts';
+import { labelsOf } from './scene.ts';
+import type { Sizing } from './sizing.ts';
+import type { PackItem } from './word.ts';
 
 /** What is drawn. */
 export interface ChartDrawing {
@@ -21,8 +27,9 @@ export interface ChartDrawing {
   readonly title: string;
   /** Second line in the middle. */
   readonly subtitle: string;
-  /** Largest size of planets; larger where there are no degrees. */
-  readonly size?: number;
+  readonly sizing: Sizing;
+  /** True where degrees, marks and title stand beside the drawing; then only what has no room for its name is told below. */
+  readonly told?: boolean;
 }
 
 const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
@@ -38,30 +45,23 @@ const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
   ascendant: 'As',
 };
 
-const THIN_SPACE = '\u2009';
+/** The drawn marks of a body, in the order they stand behind its name. */
+const marksOf = (body: DrawnBody): DrawnMark[] => DRAWN_MARKS.filter((mark) => body[mark] === true);
 
-/** The marks after a planet: retrograde, combust, exalted ↑, debilitated ↓, vargottama □. */
-const marksOf = (words: Banks['drawing'], body: DrawnBody): string =>
-  [
-    body.retrograde ? words.retrogradeMark : '',
-    body.combust ? words.combustMark : '',
-    body.exalted ? '↑' : '',
-    body.debilitated ? '↓' : '',
-    body.vargottama ? '□' : '',
-  ]
-    .filter((mark) => mark !== '')
-    .join(THIN_SPACE);
-
-/** A body in the forms a cell may write it in. */
+/** A body as a cell may write it. */
 export const bodyItem = (words: Banks['drawing'], labels: LabelKind, body: DrawnBody): PackItem => {
   const { name, short } = words.planets[body.planet];
-  const marks = marksOf(words, body);
-  const marked = (text: string): string => (marks === '' ? text : `${text} ${marks}`);
-  const detail = body.degree === undefined ? '' : degreeMinute(body.degree);
-  const forms = labels === 'full' ? [name, short] : [labels === 'glyph' ? GLYPHS[body.planet] : short];
+  const glyph = GLYPHS[body.planet];
+  const names = { full: [name, short], glyph: [glyph], short: [short], none: [short] }[labels];
   return {
-    forms: forms.map((text) => ({ text: marked(text), detail })),
+    id: body.planet,
+    names,
+    letters: [...(body.retrograde ? [words.retrogradeMark] : []), ...(body.combust ? [words.combustMark] : [])],
+    marks: marksOf(body),
     role: body.planet === 'ascendant' ? 'accent' : 'ink',
+    ...(body.degree === undefined
+      ? {}
+      : { degrees: { minutes: degreeMinute(body.degree), whole: wholeDegree(body.degree) } }),
   };
 };
 
@@ -72,16 +72,47 @@ export const bodiesIn = (bodies: readonly DrawnBody[], sign: number): DrawnBody[
 /** The title of a document: its lines that are not empty. */
 export const joinedTitle = (...lines: readonly string[]): string => lines.filter((text) => text !== '').join(' · ');
 
-/** The scene of a chart. Every planet is written in full in `alt`, whatever the cells had room for. */
+/** What the marks of some bodies mean, as a drawing of its own; null where they have none. */
+export const marksScene = (words: Banks['drawing'], bodies: readonly DrawnBody[], sizing: Sizing): Scene | null => {
+  const items = bodies.map((body) => bodyItem(words, 'short', body));
+  const { nodes, height } = marksLegend(words, items, sizing);
+  return height === 0
+    ? null
+    : {
+        height,
+        title: '',
+        alt: labelsOf(nodes)
+          .map(({ text }) => text)
+          .join(' '),
+        nodes,
+      };
+};
+
+/** Size of the line below a chart that has no middle, against the largest name. */
+const CAPTION = 0.9;
+
+/** Title and second line below a chart whose cells leave no middle. */
+const captionBelow = ({ style, title, subtitle, sizing, told = false }: ChartDrawing): Legend => {
+  const text = joinedTitle(title, subtitle);
+  if (LAYOUTS[style].middle !== null || told || text === '') return { nodes: [], height: 0 };
+  const size = Math.max(sizing.floor, sizing.largest * CAPTION);
+  const shown = cutToWidth(text, size, 1);
+  return { nodes: [{ ...centred(shown, [0.5, 1 + size * 0.95], size, 'ink'), bold: true }], height: size * 1.7 };
+};
+
+/** The scene of a chart. What its cells have no room for stands below it, and all of it in `alt`. */
 export const chartScene = (drawing: ChartDrawing): Scene => {
-  const { words, labels, bodies, title, subtitle } = drawing;
+  const { words, labels, bodies, title, subtitle, sizing, told = false } = drawing;
+  const { nodes, cells } = drawCells({
+    ...drawing,
+    items: (sign) => (labels === 'none' ? [] : bodiesIn(bodies, sign).map((body) => bodyItem(words, labels, body))),
+  });
+  const caption = captionBelow(drawing);
+  const legend = legendOf(words, cells, sizing, { top: 1 + caption.height, told });
   return {
-    height: 1,
+    height: 1 + caption.height + legend.height,
     title: joinedTitle(title, subtitle),
     alt: chartAlt(words, drawing.ascendant, bodies),
-    nodes: cellNodes({
-      ...drawing,
-      items: (sign) => (labels === 'none' ? [] : bodiesIn(bodies, sign).map((body) => bodyItem(words, labels, body))),
-    }),
+    nodes: [...nodes, ...caption.nodes, ...legend.nodes],
   };
 };

@@ -188,7 +188,7 @@ const CIRCLE: Layout = {
   middle: { left: 0.325, top: 0.44, right: 0.675, bottom: 0.56 },
   rows: Array.from({ length: 12 }, (_, i) => {
     const angle = houseAngle(i + 1);
-    return { outline: sliceOutline(angle, RING.inner, RING.outer), number: onCircle(CENTRE, RING.inner + 0.03, angle) };
+    return { outline: sliceOutline(angle, RING.inner, RING.outer), number: onCircle(CENTRE, RING.inner + 0.04, angle) };
   }),
 };
 

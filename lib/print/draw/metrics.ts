@@ -1,8 +1,8 @@
 /**
  * How wide a text may be. Letters are added up one by one at weight 600, every joining sign with the most it adds to any
- * letter. A margin covers readers whose own fonts stand in for Noto Sans.
+ * letter; the names and marks of planets are measured whole. A margin covers readers whose own fonts stand in for Noto Sans.
  */
-import { ADVANCES } from './advances.ts';
+import { ADVANCES, WORD_ADVANCES } from './advances.ts';
 
 const MARGIN = 1.06;
 /** Letters outside our fonts (emoji, other scripts) are counted as a full square and a half. */
@@ -18,6 +18,8 @@ const widthTable = (): Map<number, number> => {
 
 /** An upper bound of the width of a text at a size, in the unit of the size. */
 export const textWidth = (text: string, size: number): number => {
+  const whole = WORD_ADVANCES.get(text);
+  if (whole !== undefined) return ((whole * size) / 1000) * MARGIN;
   const table = widthTable();
   let sum = 0;
   for (const letter of text) sum += table.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN;

@@ -1,16 +1,19 @@
 /**
- * Puts lines of text into a cell of any convex outline: no line leaves the cell, none overlaps another or an obstacle.
- * First full lines with degrees, then more on a line, degrees below their planets, then smaller, then short names, then
- * without degrees; what still has no room is counted (`+3`): the text alternative lists it.
+ * Puts planets into a cell of any convex outline: none leaves it, none covers another or an obstacle, and none is left out.
+ * First with degrees and minutes, then whole degrees, then names with their marks, then names alone, down to the floor of
+ * the type. Where not even that fits, a letter stands in the cell, and the legend below the drawing names what it holds.
  */
+import type { Node, Point } from '../../contract/ports/scene.ts';
 import { textWidth } from './metrics.ts';
 import { ASCENT, DESCENT, type Box } from './scene.ts';
-import type { Label, Point, Role } from '../../contract/ports/scene.ts';
+import type { Sizing } from './sizing.ts';
+import { isIndic, wordOf, type PackItem, type Word, type Writing } from './word.ts';
 
-/** One thing to write: its forms from the most to the least telling. */
-export interface PackItem {
-  readonly forms: readonly { readonly text: string; readonly detail: string }[];
-  readonly role: Role;
+/** What a cell has come to show. */
+export interface Packed {
+  readonly nodes: readonly Node[];
+  /** What it had no room for: nothing, the minutes, the degrees, the marks with them, or the names too. */
+  readonly lost: 'nothing' | 'minutes' | 'degrees' | 'marks' | 'names';
 }
 
 interface Interval {
@@ -18,13 +21,14 @@ interface Interval {
   readonly to: number;
 }
 
-/** Size of a label at its largest, in units of the drawing: 7 pt at the smallest step of a drawing 300 px wide. */
-export const LABEL_SIZE = 0.044;
-const STEPS = [1, 0.85, 0.72] as const;
-const LINE_HEIGHT = 1.22;
-/** Least distance of a letter from the outline, from an obstacle and from the next word. */
-const PADDING = 0.012;
-const GAP = 0.018;
+/** Height of a row against the size of its type. */
+const ROW = { latin: 1.24, indic: 1.42 } as const;
+/** Distance of type from the outline and from obstacles, against its size; closer where only names are left. */
+const PADDING = { usual: 0.3, close: 0.2 } as const;
+/** Distance of two words on a line, against the size of type. */
+const GAP = 0.34;
+/** Each size tried is so much of the one before. */
+const SHRINK = 0.94;
 
 /** Where the horizontal at `y` runs inside a convex outline; null where it misses it. Asked hundreds of times for a cell. */
 const chord = (outline: readonly Point[], y: number): Interval | null => {
@@ -37,10 +41,8 @@ const chord = (outline: readonly Point[], y: number): Interval | null => {
   let before = outline.at(-1);
   for (const corner of outline) {
     if (before !== undefined) {
-      const ax = before[0];
-      const ay = before[1];
-      const bx = corner[0];
-      const by = corner[1];
+      const [ax, ay] = before;
+      const [bx, by] = corner;
       if (ay === y && by === y) {
         meet(ax);
         meet(bx);
@@ -51,163 +53,187 @@ const chord = (outline: readonly Point[], y: number): Interval | null => {
   return to > from ? { from, to } : null;
 };
 
+interface Cell {
+  readonly outline: readonly Point[];
+  readonly obstacles: readonly Box[];
+  readonly padding: number;
+}
+
 /** The widest stretch free for a line between two heights. */
-const room = (outline: readonly Point[], obstacles: readonly Box[], top: number, bottom: number): Interval | null => {
+const room = ({ outline, obstacles, padding }: Cell, top: number, bottom: number): Interval | null => {
   const above = chord(outline, top);
   const below = chord(outline, bottom);
   if (above === null || below === null) return null;
   let free: Interval = {
-    from: Math.max(above.from, below.from) + PADDING,
-    to: Math.min(above.to, below.to) - PADDING,
+    from: Math.max(above.from, below.from) + padding,
+    to: Math.min(above.to, below.to) - padding,
   };
   for (const { left, right, top: t, bottom: b } of obstacles) {
     if (b <= top || t >= bottom || right <= free.from || left >= free.to) continue;
-    const before = { from: free.from, to: left - PADDING };
-    const after = { from: right + PADDING, to: free.to };
+    const before = { from: free.from, to: left - padding };
+    const after = { from: right + padding, to: free.to };
     free = before.to - before.from >= after.to - after.from ? before : after;
   }
   return free.to > free.from ? free : null;
 };
 
-interface Word {
-  readonly text: string;
+/** Centre of an outline: the centroid of its area. */
+const centroidOf = (outline: readonly Point[]): Point => {
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay];
+    const cross = ax * by - bx * ay;
+    area += cross;
+    x += (ax + bx) * cross;
+    y += (ay + by) * cross;
+  });
+  return [x / (3 * area), y / (3 * area)];
+};
+
+interface Line {
+  readonly words: readonly Word[];
   readonly width: number;
-  readonly role: Role;
+  readonly free: Interval;
 }
-type TextLine = readonly Word[];
 
-const lineWidth = (line: TextLine): number =>
-  line.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, line.length - 1);
-
-/** Centre of the outline's height range that holds its mass: the mean of its corners. */
-const middleOf = (outline: readonly Point[]): number => outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
-
-/** The labels of some lines, or null where they do not fit. Of all heights that fit, the one with most room, nearest the middle. */
-const stack = (
-  outline: readonly Point[],
-  obstacles: readonly Box[],
-  lines: readonly TextLine[],
-  size: number,
-): Label[] | null => {
-  const ys = outline.map(([, y]) => y);
-  const top = Math.min(...ys);
-  const bottom = Math.max(...ys);
-  const pitch = size * LINE_HEIGHT;
-  const height = pitch * (lines.length - 1) + size * (ASCENT + DESCENT);
-  const first = top + PADDING;
-  const last = bottom - PADDING - height;
-  if (last < first) return null;
-  const widths = lines.map(lineWidth);
-  const middle = middleOf(outline);
-  const step = pitch / 8;
-  let best: { readonly rooms: readonly Interval[]; readonly start: number; readonly worth: number } | null = null;
-  for (let start = first; start <= last; start += step) {
-    const rooms: Interval[] = [];
-    let slack = Infinity;
-    for (let i = 0; i < lines.length; i++) {
-      const lineTop = start + i * pitch;
-      const free = room(outline, obstacles, lineTop, lineTop + size * (ASCENT + DESCENT));
-      slack = free === null ? -1 : Math.min(slack, free.to - free.from - (widths[i] ?? 0));
-      if (free === null || slack < 0) break;
-      rooms.push(free);
+/** Lines from a height on, each with as many words as it holds, at most `perRow`; null where words are left over. */
+const linesFrom = (cell: Cell, words: readonly Word[], start: number, size: number, pitch: number, perRow: number) => {
+  const lines: Line[] = [];
+  let next = 0;
+  for (let top = start; next < words.length; top += pitch) {
+    const free = room(cell, top, top + size * (ASCENT + DESCENT));
+    if (free === null) return null;
+    const taken: Word[] = [];
+    let width = 0;
+    for (const word of words.slice(next, next + perRow)) {
+      const with_ = width + (taken.length === 0 ? 0 : size * GAP) + word.width;
+      if (with_ > free.to - free.from) break;
+      taken.push(word);
+      width = with_;
     }
-    if (slack < 0) continue;
-    const worth = Math.min(slack, 0.05) - Math.abs(start + height / 2 - middle) * 0.6;
-    if (best === null || worth > best.worth) best = { rooms, start, worth };
+    if (taken.length === 0) return null;
+    next += taken.length;
+    lines.push({ words: taken, width, free });
+  }
+  return lines;
+};
+
+/** The words in lines of at most `perRow`, as near the middle of the cell as they fit; null where they do not. */
+const placed = (cell: Cell, words: readonly Word[], size: number, pitch: number, perRow: number): Node[] | null => {
+  const ys = cell.outline.map(([, y]) => y);
+  const bottom = Math.max(...ys) - cell.padding;
+  const [, middle] = centroidOf(cell.outline);
+  let best: { readonly lines: readonly Line[]; readonly start: number; readonly off: number } | null = null;
+  for (let start = Math.min(...ys) + cell.padding; start < bottom; start += pitch / 6) {
+    const lines = linesFrom(cell, words, start, size, pitch, perRow);
+    if (lines === null) continue;
+    const height = (lines.length - 1) * pitch + size * (ASCENT + DESCENT);
+    if (start + height > bottom) break;
+    // A block with a short last line hangs a little: lines are few enough that this decides only between equals.
+    const off = Math.abs(start + height / 2 - middle) + lines.length * pitch * 0.25;
+    if (best === null || off < best.off) best = { lines, start, off };
   }
   if (best === null) return null;
-  const { rooms, start } = best;
-  return lines.flatMap((line, i) => {
-    const { from, to } = rooms[i] ?? { from: 0, to: 0 };
-    const y = start + i * pitch + size * ASCENT;
-    // Widths are upper bounds: a word alone is centred by its renderer.
-    const [only] = line;
-    if (only !== undefined && line.length === 1)
-      return [{ kind: 'label', at: [(from + to) / 2, y], anchor: 'middle', size, ...only } satisfies Label];
-    let x = (from + to) / 2 - lineWidth(line) / 2;
-    return line.map(({ text, width, role }): Label => {
-      const label: Label = { kind: 'label', at: [x, y], anchor: 'start', size, text, role, width };
-      x += width + GAP;
-      return label;
+  const { lines, start } = best;
+  return lines.flatMap(({ words: some, width, free }, i) => {
+    let x = (free.from + free.to - width) / 2;
+    return some.map((word) => {
+      const nodes = word.nodes(x, start + i * pitch + size * ASCENT);
+      x += word.width + size * GAP;
+      return nodes;
     });
   });
 };
 
-const chunks = <T>(rows: readonly T[], n: number): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / n) }, (_, i) => rows.slice(i * n, (i + 1) * n));
-
-interface Way {
-  readonly form: number;
-  /** The detail beside its text, on a line below it, or left out. */
-  readonly detail: 'beside' | 'below' | 'none';
-  readonly perLine: number;
-  readonly step: number;
+/** A way to write a cell: what of each item, how many on a line, how far its type may shrink. */
+interface Way extends Writing {
+  readonly perRow: readonly number[];
+  /** Smallest size against the largest; the floor where 0. */
+  readonly least: number;
+  readonly lost: Packed['lost'];
+  readonly padding: number;
 }
 
-/** Ways to write a cell, best first: which form, where the detail, how many on a line, how large. */
-const waysOf = (forms: number): Way[] => {
-  const ways: Way[] = [];
-  const add = (form: number, detail: Way['detail'], perLines: readonly number[], step: number): void => {
-    for (const perLine of perLines) ways.push({ form, detail, perLine, step });
-  };
-  for (let form = 0; form < forms; form++)
-    STEPS.forEach((_, step) => {
-      add(form, 'beside', [1, 2], step);
-      add(form, 'below', [1], step);
-    });
-  add(forms - 1, 'none', [1, 2, 3], 0);
-  for (const step of [1, 2]) add(forms - 1, 'none', [1, 2, 3, 4], step);
-  return ways;
+/** Ways to write a cell, best first. */
+const waysOf = (names: number, degrees: boolean): Way[] => {
+  const all = Array.from({ length: names }, (_, name) => name);
+  const last = names - 1;
+  const beside = { marks: true, perRow: [1, 2], padding: PADDING.usual };
+  const bare = { degrees: 'none' as const, padding: PADDING.usual };
+  const lost = degrees ? ('degrees' as const) : ('nothing' as const);
+  return [
+    ...(degrees
+      ? [
+          ...all.map((name): Way => ({ ...beside, name, degrees: 'minutes', least: 0.84, lost: 'nothing' })),
+          ...all.map((name): Way => ({ ...beside, name, degrees: 'whole', least: 0.74, lost: 'minutes' })),
+        ]
+      : []),
+    ...all.slice(0, last).map((name): Way => ({ ...bare, name, marks: true, perRow: [1, 2, 3], least: 0.74, lost })),
+    { ...bare, name: last, marks: true, perRow: [1, 2, 3, 4, 5], least: 0, lost },
+    { ...bare, name: last, marks: false, perRow: [2, 3, 4, 5], least: 0, lost: 'marks', padding: PADDING.close },
+  ];
 };
 
-/** Labels of the items in a cell, in their order. Obstacles are what already stands there. */
+/** The sizes tried, from the largest to the smallest. */
+const sizesOf = ({ floor, largest }: Sizing, least: number): number[] => {
+  const smallest = Math.max(floor, largest * least);
+  const count = Math.max(0, Math.floor(Math.log(smallest / largest) / Math.log(SHRINK)));
+  return [...Array.from({ length: count + 1 }, (_, i) => largest * SHRINK ** i), smallest];
+};
+
+/** A letter on a filled disc, which stands for all that a cell holds. */
+export const discNodes = (letter: string, [x, y]: Point, size: number): Node[] => [
+  { kind: 'circle', centre: [x, y], radius: size * 0.85, fill: 'accent' },
+  {
+    kind: 'label',
+    at: [x, y + size * 0.3],
+    anchor: 'middle',
+    size,
+    text: letter,
+    role: 'paper',
+    bold: true,
+    width: textWidth(letter, size),
+  },
+];
+
+const disc = (cell: Cell, letter: string, size: number): Node[] => {
+  const wide = size * 1.7;
+  const height = wide / (ASCENT + DESCENT);
+  const at = (point: Point): Node => ({
+    kind: 'group',
+    name: `letter-${letter}`,
+    nodes: discNodes(letter, point, size),
+  });
+  const word: Word = { width: wide, nodes: (x, y) => at([x + wide / 2, y - height * ASCENT + wide / 2]) };
+  return placed(cell, [word], height, wide, 1) ?? [at(centroidOf(cell.outline))];
+};
+
+/** What a cell shows of the items, in their order. Obstacles are what already stands there; `letter` is asked for last. */
 export const pack = (
   outline: readonly Point[],
   obstacles: readonly Box[],
   items: readonly PackItem[],
-  largest = LABEL_SIZE,
-): readonly Label[] => {
-  if (items.length === 0) return [];
-  const forms = Math.max(...items.map((item) => item.forms.length));
-  const formOf = ({ forms: all }: PackItem, form: number): { readonly text: string; readonly detail: string } =>
-    all[Math.min(form, all.length - 1)] ?? { text: '', detail: '' };
-  const word = (item: PackItem, form: number, beside: boolean, size: number): Word => {
-    const { text, detail } = formOf(item, form);
-    const written = beside && detail !== '' ? `${text} ${detail}` : text;
-    return { text: written, width: textWidth(written, size), role: item.role };
-  };
-  const below = (item: PackItem, form: number, size: number): TextLine[] => {
-    const { detail } = formOf(item, form);
-    const role = item.role === 'ink' ? 'soft' : item.role;
-    return [
-      [word(item, form, false, size)],
-      ...(detail === '' ? [] : [[{ text: detail, width: textWidth(detail, size), role }]]),
-    ];
-  };
-  const ways = waysOf(forms);
-  for (const { form, detail, perLine, step } of ways) {
-    const size = largest * (STEPS[step] ?? 1);
-    const lines =
-      detail === 'below'
-        ? items.flatMap((item) => below(item, form, size))
-        : chunks(
-            items.map((item) => word(item, form, detail === 'beside', size)),
-            perLine,
-          );
-    const labels = stack(outline, obstacles, lines, size);
-    if (labels !== null) return labels;
-  }
-  const size = largest * STEPS[2];
-  for (let shown = items.length - 1; shown >= 0; shown--) {
-    const rest = `+${items.length - shown}`;
-    const words = [
-      ...items.slice(0, shown).map((item) => word(item, forms - 1, false, size)),
-      { text: rest, width: textWidth(rest, size), role: 'soft' as const },
-    ];
-    for (const perLine of [3, 4, 2, 1]) {
-      const labels = stack(outline, obstacles, chunks(words, perLine), size);
-      if (labels !== null) return labels;
+  sizing: Sizing,
+  letter: () => string,
+): Packed => {
+  if (items.length === 0) return { nodes: [], lost: 'nothing' };
+  const { floor } = sizing;
+  const names = Math.max(...items.map((item) => item.names.length));
+  const indic = items.some((item) => item.names.some(isIndic));
+  const marked = items.some(({ marks = [], letters = [] }) => marks.length + letters.length > 0);
+  const degrees = items.some((item) => item.degrees !== undefined);
+  for (const way of waysOf(names, degrees))
+    for (const size of sizesOf(sizing, way.least)) {
+      const words = items.map((item) => wordOf(item, way, size, floor));
+      const cell = { outline, obstacles, padding: way.padding * size };
+      for (const perRow of way.perRow) {
+        const nodes = placed(cell, words, size, size * (indic ? ROW.indic : ROW.latin), perRow);
+        if (nodes === null) continue;
+        const unmarked = degrees ? 'degrees' : 'nothing';
+        return { nodes, lost: way.lost === 'marks' && !marked ? unmarked : way.lost };
+      }
     }
-  }
-  throw new Error('a cell has no room for a single sign');
+  return { nodes: disc({ outline, obstacles, padding: 0 }, letter(), floor * 1.05), lost: 'names' };
 };

@@ -1,10 +1,11 @@
 /** The page and what stands on it, as plain data. Units: points, y down. */
+import { PRINT } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import { scriptOfLanguage } from '../draw/scripts.ts';
 import type { FontWeight } from './fonts.ts';
 
 export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 60, bottom: 64 } as const;
-export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+export const TEXT_WIDTH = PRINT.textWidth;
 export const BOTTOM = PAGE.height - PAGE.bottom;
 
 /** Colour of a text: of the brand, or one of ours. */

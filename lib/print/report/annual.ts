@@ -165,7 +165,8 @@ const chart = (making: Making): Block[] => {
         caption: `${annual.of_birth}: ${filled(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
       },
     ]),
-    marksNote(making, annual.marks),
+    ...marksNote(making, [...birthBodies(year, null, null), ...birthBodies(natal, null, null)]),
+    say(words.texts.marks, 'small'),
     heading(making, 'planet_table'),
     {
       kind: 'table',

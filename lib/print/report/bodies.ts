@@ -1,12 +1,12 @@
 /** Answers as drawings take them. */
 import type * as z from 'zod/mini';
-import type { DrawnBody } from '../draw/body.ts';
-import { chartScene } from '../draw/chart.ts';
+import { isAtEdge, type DrawnBody } from '../draw/body.ts';
+import { chartScene, marksScene } from '../draw/chart.ts';
+import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import type { Block, FiguresBlock } from '../../contract/ports/report-document.ts';
-import { filled } from '../../words/fill.ts';
+import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
 import { type SHAPES } from './answers.ts';
-import { say, type Making } from './making.ts';
+import type { Making } from './making.ts';
 
 type Planets = z.output<typeof SHAPES.planets>;
 type Varga = z.output<typeof SHAPES.varga>;
@@ -32,12 +32,17 @@ export const birthBodies = (
       exalted: dignity === 'exalted',
       debilitated: dignity === 'debilitated',
       vargottama: navamsa?.planets.find((row) => row.planet === planet)?.vargottama ?? false,
+      sandhi: isAtEdge(sign_degree),
     };
   });
 
-/** A divisional chart, without degrees: they mean little there. */
+/** A divisional chart, without degrees: they mean little there. What keeps its sign of the birth chart is marked. */
 export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
-  [ascendant, ...planets].map(({ planet, sign }) => ({ planet, sign: sign.id }));
+  [ascendant, ...planets].map(({ planet, sign, ...row }) => ({
+    planet,
+    sign: sign.id,
+    vargottama: 'vargottama' in row && row.vargottama,
+  }));
 
 /** Drawings in the words of the charts, side by side. */
 export const drawings = (
@@ -46,9 +51,11 @@ export const drawings = (
   figures: FiguresBlock['figures'],
 ): FiguresBlock => ({ kind: 'figures', perRow, figures, ...(drawn === language ? {} : { language: drawn }) });
 
-/** What the marks behind the planets of a chart mean. */
-export const marksNote = ({ drawing }: Making, text: string): Block =>
-  say(filled(text, { retrograde: drawing.retrogradeMark, combust: drawing.combustMark }), 'small');
+/** What the marks behind the planets mean, as far as they occur; nothing where none does. */
+export const marksNote = (making: Making, bodies: readonly DrawnBody[]): FiguresBlock[] => {
+  const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(1)));
+  return scene === null ? [] : [drawings(making, 1, [{ scene, caption: '' }])];
+};
 
 /** A chart as a figure of the report. */
 export const chartFigure = (
@@ -56,7 +63,7 @@ export const chartFigure = (
   ascendant: number,
   bodies: readonly DrawnBody[],
   title: string,
-  size?: number,
+  perRow: FiguresPerRow = 2,
 ): Scene =>
   chartScene({
     style,
@@ -66,5 +73,6 @@ export const chartFigure = (
     labels: 'short',
     title: '',
     subtitle: title,
-    ...(size === undefined ? {} : { size }),
+    sizing: onPaper(figureWidth(perRow)),
+    told: true,
   });

@@ -6,6 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as hb from 'harfbuzzjs';
 import { ROOT } from '../../service/catalogue/registry.ts';
+import { bank } from '../../words/bank.ts';
+import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { FONT_SCRIPTS, trueType } from './fonts.ts';
 
 /** Width of a text in thousandths of the size. */
@@ -40,6 +42,27 @@ for (const script of FONT_SCRIPTS) {
     last = point;
   }
 }
+
+/** Names and marks of planets in every language: words whose letters join, measured whole. */
+const words = new Map<string, number>();
+for (const script of FONT_SCRIPTS) {
+  if (script === 'latin' || script === 'latin-ext') continue;
+  const face = new hb.Face(new hb.Blob(await trueType(script, 600)));
+  const font = new hb.Font(face);
+  const points = new Set(face.collectUnicodes());
+  for (const language of DRAWING_LANGUAGES) {
+    const { planets, retrogradeMark, combustMark, ...drawing } = bank(language, 'drawing');
+    const { retrograde, combust, exalted, debilitated, vargottama, house } = drawing;
+    const said = [retrogradeMark, combustMark, retrograde, combust, exalted, debilitated, vargottama, house];
+    for (const word of [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said])
+      if (Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
+        words.set(word, Math.ceil(shaped(font, face.upem, word)));
+  }
+}
+const wholes = [...words]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([word, width]) => `  ['${word}', ${width}],`)
+  .join('\n');
 const text = rows.map((row) => `  [${row.join(', ')}],`).join('\n');
 writeFileSync(
   join(ROOT, 'lib/print/draw/advances.ts'),
@@ -51,5 +74,9 @@ writeFileSync(
 export const ADVANCES: readonly (readonly number[])[] = [
 ${text}
 ];
+/** The same of whole words in scripts whose letters join. */
+export const WORD_ADVANCES: ReadonlyMap<string, number> = new Map([
+${wholes}
+]);
 `,
 );

@@ -26,6 +26,7 @@ const SCRIPTS = {
   'feed:variety': 'lib/tools/local/feed/variety.ts',
   'sky:tables': 'lib/tools/local/slow-tables.ts',
   clients: 'lib/tools/local/clients.ts',
+  'reports:check': 'lib/tools/local/reports/check.ts',
   samples: 'lib/tools/local/samples.ts',
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',

@@ -1,10 +1,9 @@
 /** Drawings with their captions, and the contents, as rows. */
-import type { Block } from '../../../contract/ports/report-document.ts';
+import { figureWidth, PRINT, type Block } from '../../../contract/ports/report-document.ts';
 import { breakLines, cutLine, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Ink, type Op, type Row } from '../page.ts';
 import { lineOps, ornament, type Setting } from './setting.ts';
 
-const FIGURE_GAP = 16;
 const CAPTION_GAP = 5;
 
 /** Drawings side by side, each with its caption below. */
@@ -15,7 +14,7 @@ export const figureRows = (
 ): Row[] => {
   const size = setting.size('small');
   const line = setting.line(size);
-  const width = (TEXT_WIDTH - (perRow - 1) * FIGURE_GAP) / perRow;
+  const width = figureWidth(perRow);
   return Array.from({ length: Math.ceil(figures.length / perRow) }, (_, i): Row => {
     const some = figures.slice(i * perRow, (i + 1) * perRow);
     const high = Math.max(...some.map(({ scene }) => scene.height * width));
@@ -27,7 +26,8 @@ export const figureRows = (
       keep: false,
       block,
       cells: some.flatMap(({ scene }, k): Cell[] => {
-        const x = (TEXT_WIDTH - some.length * width - (some.length - 1) * FIGURE_GAP) / 2 + k * (width + FIGURE_GAP);
+        const x =
+          (TEXT_WIDTH - some.length * width - (some.length - 1) * PRINT.figureGap) / 2 + k * (width + PRINT.figureGap);
         const place = { x, y: high + CAPTION_GAP, line, width, align: 'centre' as const };
         return [
           {

@@ -12,17 +12,15 @@ const FITTED: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 const CENTRE: Column = { align: 'centre' };
 
-/** Size of labels in charts without degrees, which have room for larger ones. */
-const PLAIN_SIZE = 0.058;
-
 /** Birth chart and navamsa, and the table of planets. */
 export const charts: Section = (making) => {
-  const { words, read, names } = making;
+  const { words, read, drawing, names } = making;
   const { labels, captions, texts } = words;
   const answer = read('planets', SHAPES.planets);
   const dignities = read('dignities', SHAPES.dignities);
   const navamsa = read('d9', SHAPES.varga);
   const { planets, ascendant } = answer;
+  const bodies = birthBodies(answer, dignities, navamsa);
   const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
   const stateOf = ({ planet, retrograde, combust }: (typeof planets)[number]): string =>
     [
@@ -36,15 +34,16 @@ export const charts: Section = (making) => {
     chapter(making, 'charts', 'page'),
     drawings(making, 2, [
       {
-        scene: chartFigure(making, ascendant.sign.id, birthBodies(answer, dignities, navamsa), 'D1'),
+        scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi),
         caption: filled(captions.d1, { ascendant: ascendant.sign.name, moon }),
       },
       {
-        scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), 'D9', PLAIN_SIZE),
+        scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), drawing.titles.navamsa),
         caption: filled(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
       },
     ]),
-    marksNote(making, texts.marks),
+    ...marksNote(making, bodies),
+    say(texts.marks, 'small'),
     heading(making, 'planet_table'),
     {
       kind: 'table',
@@ -81,11 +80,11 @@ export const houses: Section = (making) => {
     chapter(making, 'houses', 'page'),
     drawings(making, 2, [
       {
-        scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, PLAIN_SIZE),
+        scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
         caption: filled(captions.moon, { moon: moon.name }),
       },
       {
-        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, PLAIN_SIZE),
+        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit),
         caption: filled(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
       },
     ]),
@@ -168,7 +167,7 @@ const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as co
 const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
   const varga = making.read(ask, SHAPES.varga);
   return {
-    scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, PLAIN_SIZE),
+    scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, 3),
     caption: filled(making.words.captions.varga, {
       key: varga.chart,
       name: varga.chart_name,

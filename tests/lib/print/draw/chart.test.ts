@@ -10,8 +10,10 @@ import { LAYOUTS } from '../../../../lib/print/draw/layouts.ts';
 import { textWidth } from '../../../../lib/print/draw/metrics.ts';
 import { boxOf, labelsOf, boxesOverlap, type Box } from '../../../../lib/print/draw/scene.ts';
 import { scriptOfLanguage, scriptRuns } from '../../../../lib/print/draw/scripts.ts';
+import { onPaper, onScreen } from '../../../../lib/print/draw/sizing.ts';
 import { svgOf } from '../../../../lib/print/draw/svg.ts';
 import { paletteOf } from '../../../../lib/print/draw/theme.ts';
+import { CHART_LANGUAGES, hiddenIn, SEEN_AT } from '../../../../lib/tools/local/reports/hidden.ts';
 import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
 
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
@@ -43,6 +45,7 @@ const drawing: fc.Arbitrary<ChartDrawing> = fc
     ascendant: fc.integer({ min: 1, max: 12 }),
     bodies,
     labels: fc.constantFrom(...LABEL_KINDS),
+    sizing: fc.constantFrom(...SEEN_AT.map(({ sizing }) => sizing)),
   })
   .map(({ language, bodies: planets, ascendant, ...rest }) => ({
     ...rest,
@@ -70,7 +73,7 @@ const inside = (outline: readonly Point[], { left, top, right, bottom }: Box): b
 };
 
 const groupsOf = (scene: ReturnType<typeof chartScene>): Group[] =>
-  scene.nodes.flatMap((node) => (node.kind === 'group' ? [node] : []));
+  scene.nodes.flatMap((node) => (node.kind === 'group' && node.name.startsWith('house-') ? [node] : []));
 
 describe('chart drawings', () => {
   it('keep every text inside its cell and apart from the others', () => {
@@ -91,18 +94,16 @@ describe('chart drawings', () => {
     );
   });
 
-  it('show or count every planet, and tell all of them in words', () => {
+  it('hide no planet at any size, and tell all of them in words', () => {
     fc.assert(
       fc.property(
         drawing.filter(({ labels }) => labels !== 'none'),
-        (one) => {
-          const scene = chartScene(one);
-          const shown = groupsOf(scene)
-            .flatMap(({ nodes }) => labelsOf(nodes).slice(1))
-            // A degree may stand on a line of its own below its planet.
-            .filter(({ text }) => !/^\d\d°\d\d′$/.test(text))
-            .reduce((sum, { text }) => sum + (/^\+\d+$/.test(text) ? Number(text) : 1), 0);
-          expect(shown).toBe(one.bodies.length);
+        fc.constantFrom(...SEEN_AT),
+        (one, seen) => {
+          const scene = chartScene({ ...one, sizing: seen.sizing });
+          // Full names and glyphs are not what charts are printed with: there a letter may stand sooner.
+          const { faults } = hiddenIn(scene, one.style, one.bodies, { ...seen, lettersAllowed: true });
+          expect(faults.filter((fault) => !fault.startsWith('a letter'))).toEqual([]);
           for (const { planet } of one.bodies) expect(scene.alt).toContain(one.words.planets[planet].name);
         },
       ),
@@ -110,11 +111,76 @@ describe('chart drawings', () => {
     );
   });
 
+  it.each(CHART_LANGUAGES)('write the ten of a crowded sign by name on a screen, and from 70 mm on: %s', (language) => {
+    const crowd = (sign: number): DrawnBody[] =>
+      (['ascendant', ...PLANETS] as const).map((planet, i) => ({
+        planet,
+        sign,
+        degree: i * 2.9,
+        retrograde: i % 4 === 3,
+        combust: i % 3 === 1,
+        exalted: i === 2,
+        debilitated: i === 5,
+      }));
+    for (const style of CHART_STYLES)
+      // A diamond or square, and triangles of each kind: the rest mirror them.
+      for (const sign of [1, 2, 3, 6])
+        for (const seen of SEEN_AT) {
+          const words = bank(language, 'drawing');
+          const bodies = crowd(sign);
+          const { sizing } = seen;
+          const drawn = {
+            style,
+            words,
+            ascendant: 1,
+            bodies,
+            labels: 'short',
+            title: '',
+            subtitle: '',
+            sizing,
+          } as const;
+          expect([style, sign, seen.name, hiddenIn(chartScene(drawn), style, bodies, seen).faults]).toEqual([
+            style,
+            sign,
+            seen.name,
+            [],
+          ]);
+        }
+  });
+
+  it('tell below what a cell has no room for, and only marks that occur', () => {
+    const texts = (told: boolean, bodies: readonly DrawnBody[]): string[] =>
+      labelsOf(
+        chartScene({
+          style: 'north',
+          words: bank('en', 'drawing'),
+          ascendant: 1,
+          bodies,
+          labels: 'short',
+          title: '',
+          subtitle: '',
+          sizing: onPaper(156),
+          told,
+        }).nodes.filter(({ kind, ...node }) => kind !== 'group' || !('name' in node && node.name.startsWith('house-'))),
+      ).map(({ text }) => text);
+    const alone: DrawnBody[] = [{ planet: 'mars', sign: 1, degree: 12.5, retrograde: true }];
+    expect(texts(false, alone)).toEqual(['R', 'retrograde']);
+    expect(texts(true, alone)).toEqual([]);
+    const crowd = PLANETS.map((planet, i): DrawnBody => ({ planet, sign: 2, degree: i * 3 + 0.5 }));
+    expect(texts(false, crowd)).toEqual([
+      'House 2:',
+      ...crowd.flatMap(({ planet, degree = 0 }) => [
+        bank('en', 'drawing').planets[planet].short,
+        `${String(Math.floor(degree)).padStart(2, '0')}°30′`,
+      ]),
+    ]);
+  });
+
   it('stay small as SVG, hold no script and nothing from outside', () => {
     fc.assert(
       fc.property(drawing, fc.constantFrom(...THEME_NAMES), (one, theme) => {
         const svg = svgOf(chartScene(one), { palette: paletteOf(theme), size: 480, language: 'en', prefix: 'a-' });
-        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_288);
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(14 * 1024);
         expect(svg).not.toMatch(/<script|href|url\(|on\w+=/);
         expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*aria-labelledby="a-title a-alt"/);
       }),
@@ -131,6 +197,7 @@ describe('chart drawings', () => {
       labels: 'short',
       title: '<b>"A" & B</b>',
       subtitle: '',
+      sizing: onScreen(300),
     });
     const svg = svgOf(scene, { palette: paletteOf('light'), size: 300, language: 'en' });
     expect(svg).toContain('&lt;b&gt;&quot;A&quot; &amp; B');
@@ -149,6 +216,7 @@ describe('chart drawings', () => {
           labels: 'short',
           title: '',
           subtitle: '',
+          sizing: onScreen(480),
         }),
       ).map(({ data }) => data?.['sign']);
     expect(groups('north')[0]).toBe('cancer');

@@ -9,6 +9,7 @@ import type { Scene } from '../../../../lib/contract/ports/scene.ts';
 import { wheelScene, type WheelPart } from '../../../../lib/print/draw/day-wheel.ts';
 import { ringsScene } from '../../../../lib/print/draw/rings.ts';
 import { boxOf, boxesOverlap, labelsOf } from '../../../../lib/print/draw/scene.ts';
+import { onScreen } from '../../../../lib/print/draw/sizing.ts';
 import { squaresScene } from '../../../../lib/print/draw/squares.ts';
 import { timelineScene } from '../../../../lib/print/draw/timeline.ts';
 import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
@@ -43,6 +44,7 @@ const rings = fc
   .map(({ all, ...rest }) =>
     ringsScene({
       ...rest,
+      sizing: onScreen(480),
       subtitle: rest.words.titles.sudarshana,
       rings: all.map(([first, planets], i) => ({ name: `r${i}`, about: 'x', first, bodies: planets })),
     }),
@@ -152,7 +154,10 @@ it.each(DRAWING_LANGUAGES)('says in %s what it is, wherever there is a middle', 
     expect(subtitle.split(' ').filter((word) => word !== '·' && !words.has(word))).toEqual([]);
   };
   const rings = [1, 2, 3].map((first) => ({ name: 'r', about: 'x', first, bodies: [] }));
-  said(ringsScene({ words: own, labels: 'short', rings, title: '', subtitle: sudarshana }), sudarshana);
+  said(
+    ringsScene({ words: own, labels: 'short', sizing: onScreen(480), rings, title: '', subtitle: sudarshana }),
+    sudarshana,
+  );
   for (const style of CHART_STYLES)
     for (const subtitle of style === 'north' ? [] : [sarvashtakavarga, `${own.planets.jupiter.name} · ${ashtakavarga}`])
       said(
