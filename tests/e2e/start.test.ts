@@ -162,7 +162,7 @@ describe('a service that runs', () => {
       expect([path, await call(path, keys().sandbox)]).toEqual([path, 200]);
   });
 
-  it('holds no more memory after thousands of calls than after the first', async () => {
+  it('holds no more memory after many calls than after the first', async () => {
     const held = async (pid: number): Promise<number> => {
       const file = join(memory, String(pid));
       rmSync(file, { force: true });
@@ -177,12 +177,14 @@ describe('a service that runs', () => {
         ).toEqual(new Set([200]));
     };
     const pids = [service.pid ?? 0, ...childrenOf(service.pid ?? 0)];
-    await rounds(1000);
+    const [first, more, mostMegabytes] =
+      process.env['UDAYA_SOAK'] === 'all' ? ([1000, 3000, 10] as const) : ([300, 600, 6] as const);
+    await rounds(first);
     const before = await Promise.all(pids.map(held));
-    await rounds(3000);
+    await rounds(more);
     const after = await Promise.all(pids.map(held));
     const grown = after.map((bytes, i) => (bytes - (before[i] ?? 0)) / 1e6);
-    expect(grown.map((megabytes) => megabytes < 10 || megabytes)).toEqual([true, true]);
+    expect(grown.map((megabytes) => megabytes < mostMegabytes || megabytes)).toEqual([true, true]);
     const files = execFileSync('du', ['-sk', join(data, 'dynamodb')], { encoding: 'utf8' });
     expect(Number.parseInt(files, 10)).toBeLessThan(20_000);
   });

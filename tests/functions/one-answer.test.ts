@@ -1,6 +1,6 @@
 /**
  * No two endpoints tell two things of one birth, pair or day: 200 births, 120 pairs, 400 days and the 102 new-year days of
- * 2000–2050 over the table of tests/support/one-answer.ts. `npm run soak` (UDAYA_ONE_ANSWER=all) tests every quantity on every case.
+ * 2000–2050 over the table of tests/support/one-answer.ts. `npm run soak` (UDAYA_SOAK=all) tests every quantity on every case.
  */
 import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
 import { MORE_OF_BIRTH, MORE_OF_DAY, MORE_OF_PAIR } from '../support/one-answer-suites.ts';
@@ -34,7 +34,7 @@ const birth = () => {
 };
 const dateOf = (days: number): string => new Date(Date.UTC(2000, 0, 1) + days * DAY_MS).toISOString().slice(0, 10);
 
-const ALL = process.env['UDAYA_ONE_ANSWER'] === 'all';
+const ALL = process.env['UDAYA_SOAK'] === 'all';
 /** What is not tested on every case is tested on so many fewer, to keep the run short. */
 const THIN = 4;
 /** Instants are told to the second, and two tables of the sky agree to 0.1 ms: of ten thousand, one or two round apart. */

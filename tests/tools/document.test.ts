@@ -1,8 +1,8 @@
-/** The OpenAPI document before tools that were not written here: two linters, two generators and the compiler. */
+/** The OpenAPI document before two linters that were not written here. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
-import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
+import { DOCUMENT, documentFolder } from '../support/clients.ts';
 import { runTool } from '../support/tools.ts';
 
 const PATIENCE_MS = 400_000;
@@ -50,16 +50,6 @@ it(
     const args = ['lint', DOCUMENT, '--ruleset=spectral.json', '--format=json', '--quiet', '--fail-severity=hint'];
     const { code, stdout } = await runTool('spectral', args, folder);
     expect({ code, found: JSON.parse(stdout) }).toEqual({ code: 0, found: [] });
-  },
-  PATIENCE_MS,
-);
-
-it(
-  'becomes two clients by default settings, on which six uses of an app compile strictly',
-  async () => {
-    await generateClients(folder);
-    const { code, output } = await runTool('tsc', ['--project', '.'], folder);
-    expect({ code, output }).toEqual({ code: 0, output: '' });
   },
   PATIENCE_MS,
 );

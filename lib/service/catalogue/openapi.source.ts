@@ -4,9 +4,13 @@
  */
 import type { OpenapiDocument } from './openapi/names.ts';
 
-/** The OpenAPI 3.1 document of the whole API. */
-export const openapiDocument = async (): Promise<OpenapiDocument> => {
+const make = async (): Promise<OpenapiDocument> => {
   const { wholeDocument } = await import('./openapi/whole.ts');
   const { promised } = await import('./registry.ts');
   return wholeDocument(await promised());
 };
+
+let document: Promise<OpenapiDocument> | undefined;
+
+/** The OpenAPI 3.1 document of the whole API, made once in a process. */
+export const openapiDocument = (): Promise<OpenapiDocument> => (document ??= make());

@@ -14,7 +14,7 @@ export interface Ran {
 }
 
 /** Programs of the project's own packages come first. */
-const PATH = `${join(import.meta.dirname, '../../node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
+const PATH = `${join(import.meta.dirname, '../../../node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
 
 /** Runs a program to its end. `env` is added to the environment; null where the program is not installed. */
 export const runStep = ({ command, args }: Step, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ran | null> =>
