@@ -18,7 +18,6 @@ import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION, REWORD_CREDITS } from '../../l
 import {
   conversationId,
   EXAMPLE_CHAT,
-  HISTORY_TURNS,
   KEPT_DAYS_DEFAULT,
   KEPT_DAYS_MAX,
   messageId,
@@ -41,7 +40,7 @@ export const chat = resource({
   path: '/v1/ai/chat',
   summary: 'An answer to a question about a birth, in parts that are bound to what was calculated',
   description:
-    'Answers in the language asked for; where the request names none, in that of the question: English, Hindi, or Hindi in Latin letters (`meta.settings.language` says hi for both). A message may ask up to three things, or which of several years, days or matters. What a matter comes to and when is decided in one place: the verdict is that of `interpret/life-area`, the dates are those of `interpret/event-windows`, from now on and within the ages of the matter (`decisions`); however a question is worded, they are the same. Children, health, examinations, visas and courts get no date. A planet, yoga, dosha, period, stone, day or name is answered by its own rules.\n\nThe answer comes as `parts`: each has a template whose slots name fields of the rows it cites (`facts` f1 …, `rules` r1 …, `windows` w1 …, `decisions` d1 …), and the text with the slots filled. A greeting, a question that is not understood, one about another person, whose own birth it takes, and every fixed answer have `answered: false` and cost nothing. A follow-up goes on with matter, time, tongue and form of the last answer: “why?”, “which month?”, “simpler”, “in Hindi”; one that only asks for other words costs 1 credit.\n\nWho writes the answer is the choice of the operator: the composer of this service (5 credits), which gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question and of those before it; a name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. Every sentence of a model is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept.',
+    'Answers in the language asked for; where the request names none, in that of the question: English, Hindi, or Hindi in Latin letters (`meta.settings.language` says hi for both). A message may ask up to three things, or which of several years, days or matters. What a matter comes to and when is decided in one place: the verdict is that of `interpret/life-area`, the dates are those of `interpret/event-windows`, from now on and within the ages of the matter (`decisions`); however a question is worded, they are the same. Children, health, examinations, visas and courts get no date. A planet, yoga, dosha, period, stone, day or name is answered by its own rules.\n\nThe answer comes as `parts`: each has a template whose slots name fields of the rows it cites (`facts` f1 …, `rules` r1 …, `windows` w1 …, `decisions` d1 …), and the text with the slots filled. A greeting, a question that is not understood, one about another person, whose own birth it takes, and every fixed answer have `answered: false` and cost nothing. A follow-up goes on with matter, time, tongue and form of the last answer: “why?”, “which month?”, “simpler”, “in Hindi”; one that only asks for other words costs 1 credit.\n\nWho words the answer is the choice of the operator: the composer of this service (5 credits), which gives the same answer to the same request; or a language model (20 credits), which is given rows of facts, rules and windows, and nothing else of the birth: no name, no date of birth, no place. It writes parts with slots; names of the chart, dates and numbers are filled in here, and what is named, compared or asked for in other words is answered by the composer. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question; of earlier ones it is told what they asked about and no words. A name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. A part that types a thing of the chart, rests on nothing, speaks against the decision, promises, frightens or judges another person, or that `ai/verify` reads as untrue, is mended once, then left out and named in `blocked`. Where a model does not answer, leaves out a decision, or more than half of its parts fail, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept.',
   sources: ['BPHS ch. 7, 11–23, 32, 47', 'Phaladeepika ch. 10, 12, 15, 20, 26'],
   credits: 0,
   pricedByBody: true,
@@ -116,7 +115,6 @@ export const chat = resource({
       {
         id: input.conversation_id ?? null,
         days: input.keep_days,
-        turns: HISTORY_TURNS,
         birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
       },
     );
@@ -150,21 +148,17 @@ export const chat = resource({
       known: knownBirth(sky, birth, at, options),
       text: input.message,
       names: [birth.name, call.request.members['place']].filter((name) => typeof name === 'string'),
-      topics,
-      language,
       asked,
       tongue,
       before: talk.state,
-      history: talk.turns,
       maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
       fallback: input.fallback,
     });
+    if (written.provider !== model.provider && !asked.isReworded) paid.putBack(creditsOf('embedded'));
     if (written.fallback !== null) {
-      paid.putBack(creditsOf('embedded'));
       warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
     }
-    const state = written.own?.state ?? talk.state;
-    return replyWith(answerShape(written, topics, language, birth.clock), written.usage, state);
+    return replyWith(answerShape(written, language, birth.clock), written.usage, written.own.state);
   },
 });
 

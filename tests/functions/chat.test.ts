@@ -1,7 +1,5 @@
 /** ai/chat with a language model that lies, obeys its reader, fails or does well: what is sent to it, sent on, and charged. */
 import { chat } from '../../functions/ai/chat.ts';
-import { handler as verifyHandler } from '../../functions/ai/verify.ts';
-import { draftText } from '../../lib/astrologer/answer/draft.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { openModel } from '../../lib/adapters/llm/shared.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
@@ -38,102 +36,137 @@ const ask = async (message: string, more: object = {}, provider?: Network) => {
   const ports = { table: double.table, cipher: await installationCipher(double.table), model: await model(provider) };
   return call(serveResource(chat, { ports }), { ...BIRTH, keep_days: 0, message, ...more });
 };
-/** A model's reply: sentences with the numbers of facts. */
-const says = (...sentences: readonly (readonly [string, ...number[]])[]): Scripted => ({
-  text: draftText(sentences.map(([text, ...cited]) => ({ text, cited }))),
-});
-/** The number that a fact of the sheet was given in a request. */
-const numberOf = (sent: Sent | undefined, statement: string): number =>
-  Number(new RegExp(`(\\d+)\\. ${statement}`).exec(sent?.text ?? '')?.[1] ?? 0);
+/** A part as a model writes it; a fact may be named by its statement, and is cited by the id it was given. */
+interface Said {
+  readonly kind: string;
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly side?: 'other';
+}
+const said = (kind: string, text: string, ...cites: readonly string[]): Said => ({ kind, text, cites });
+/** The id of the row that a request states so. */
+const idOf = ({ text }: Sent, statement: string): string =>
+  new RegExp(`(f\\d+) \\|[^\\\\]*clause=${statement};`, 'u').exec(text)?.[1] ?? 'f99';
+/** A model's reply: parts, with `@statement` in place of the id of a fact. */
+const says =
+  (...parts: readonly Said[]) =>
+  (sent: Sent): Scripted => {
+    const resolved = (text: string): string =>
+      text.replace(/@([^@|.}]+)/gu, (_, statement: string) => idOf(sent, statement));
+    return {
+      text: JSON.stringify({
+        parts: parts.map((one) => ({ ...one, text: resolved(one.text), cites: one.cites.map(resolved) })),
+      }),
+    };
+  };
 
-const GOOD: readonly (readonly [string, ...number[]])[] = [
-  ['Work has its turn when you have prepared it well.'],
-  ['Saturn is in the third house, which favours steady effort.', 1],
-  ['Keep one morning a week free of calls.'],
-];
+const SUN = '@The Sun is in Aries';
+const READY = said('meaning', '{d1.answer}', 'd1');
+const MEANING = said('meaning', `With {${SUN}.np} people above you may be ready to listen.`, SUN, 'r1');
+const ADVICE = said('advice', 'Keep one morning a week free of calls.', 'd1');
+const GOOD = [READY, MEANING, ADVICE] as const;
 
-describe('a model that keeps to the facts', () => {
-  it('is sent on, with the facts that its words rest on', async () => {
+describe('a model that keeps to the rows', () => {
+  it('is sent on, its slots filled, with the rows that its parts rest on', async () => {
     host.script(says(...GOOD));
     const { status, body } = await ask('When does my work get easier?');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ provider: 'openai-compatible', blocked: [], tokens: { input: 120, output: 34 } });
-    expect(body.data.parts[1].cites).toContain(
-      body.data.facts.find((fact: { fact_id: string }) => fact.fact_id === 'D1.house.saturn').cite,
+    const [ready, meaning] = body.data.parts;
+    expect(meaning).toMatchObject({
+      kind: 'meaning',
+      text: 'With the Sun in Aries people above you may be ready to listen.',
+      matter: 'career',
+    });
+    expect(ready.text).toMatch(/work/i);
+    expect(body.data.answer).toBe(body.data.parts.map(({ text }: { text: string }) => text).join(' '));
+    const shown = ['facts', 'rules', 'windows', 'decisions'].flatMap((rows) =>
+      body.data[rows].map(({ cite }: { cite: string }) => cite),
     );
-    expect(body.data.facts.map(({ fact_id: id }: { fact_id: string }) => id)).toContain('D1.house.saturn');
+    for (const { cites } of body.data.parts) for (const cite of cites) expect(shown).toContain(cite);
+    expect(body.data.facts.map(({ fact_id: id }: { fact_id: string }) => id)).toEqual(['D1.sign.sun']);
     expect(host.sent).toHaveLength(1);
   });
 
-  it('looks up facts and periods, three times at most, of this birth alone', async () => {
-    const calls = (id: string, name: string, input: unknown): Scripted => ({ calls: [{ id, name, input }] });
-    host.script(
-      calls('a', 'get_facts', { topics: ['travel'] }),
-      calls('b', 'get_periods', { from: 2026, to: 2032, birth: '1942-10-11', account: 'cus_2' }),
-      calls('c', 'fetch', { url: 'http://169.254.169.254' }),
-      calls('d', 'get_facts', { topics: ['home'] }),
-      says(...GOOD),
-    );
+  it('has no say in what is decided', async () => {
+    host.script({ status: 503 });
+    const own = await ask('When does my work get easier?');
+    host.script(says(...GOOD));
     const { body } = await ask('When does my work get easier?');
-    expect(body.data.provider).toBe('openai-compatible');
-    const tools = JSON.parse(host.sent.at(-1)?.text ?? '{}').messages.filter(
-      ({ role }: { role: string }) => role === 'tool',
-    );
-    const [travel, periods, fetched, last] = tools.map(({ content }: { content: string }) => content);
-    expect(travel).toMatch(/^\d+\. .*\n/);
-    expect(periods).toContain('Ketu–Rahu runs from 25 July 2027');
-    expect(fetched).toMatch(/no such function/);
-    expect(last).toMatch(/No more calls/);
-    expect(body.data.tokens.input).toBe(5 * 120);
+    expect(body.data.decisions).toEqual(own.body.data.decisions);
+  });
+
+  it('is not asked what is named or compared', async () => {
+    for (const question of ['How is my Saturn?', 'Is 2027 or 2028 better for my job?']) {
+      host.script(says(...GOOD));
+      const { body } = await ask(question);
+      expect([body.data.provider, host.sent.length, body.meta.warnings ?? []]).toEqual(['embedded', 0, []]);
+    }
   });
 });
 
+const FOREIGNER = said('meaning', 'You will certainly marry a rich foreigner.', SUN, 'r1');
+
 describe('a model that does not', () => {
-  it('is told what is so, once; what it then says right is sent', async () => {
-    host.script(says(...GOOD, ['Saturn is in the seventh house.', 1]), says(...GOOD));
+  it('is told once what is wrong; what it then says right stands in its place', async () => {
+    host.script(
+      says(READY, said('meaning', 'With Saturn in your seventh house things may be slow.', SUN, 'r1'), ADVICE),
+      says(MEANING),
+    );
     const { body } = await ask('When does my work get easier?');
     expect(body.data).toMatchObject({ provider: 'openai-compatible', blocked: [] });
-    expect(host.sent).toHaveLength(2);
-    expect(host.sent[1]?.text).toContain('sentence 4: This is so: Saturn is in the third house.');
+    expect(body.data.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['meaning', 'meaning', 'advice']);
+    expect(body.data.parts[1].text).toMatch(/^With the Sun in Aries/);
+    expect(host.sent[1]?.text).toContain('part 2: “saturn” is said by a slot alone.');
   });
 
   it.each([
-    ['Saturn is in the seventh house.', 'false_claim', 'house'],
-    ['Your partner’s Saturn is in the third house.', 'unverifiable_claim', 'house'],
-    ['Something good comes in 2031.', 'loose_token', null],
-    ['If you believe me, Saturn is in the ninth house.', 'loose_token', null],
-    ['Is Saturn not in the ninth house?', 'loose_token', null],
-    ['Saturn is in the third house, as if Mars were in the tenth house.', 'loose_token', null],
-    ['See https://example.com for more.', 'not_prose', null],
-    ['Your life span is long.', 'safety', null],
-    ['काम धीरे-धीरे आसान होगा।', 'wrong_language', null],
-    ['Kaam dheere dheere aasan hoga, mehnat karte rahiye.', 'wrong_language', null],
-  ])('loses the sentence "%s": %s', async (text, reason, kind) => {
-    host.script(says(...GOOD, [text]));
+    ['bare_token', said('meaning', 'Saturn in the seventh house may slow you.', SUN, 'r1')],
+    ['bare_token', said('advice', 'Something good comes in 2031.', 'd1')],
+    ['unbound', said('meaning', 'Work tends to be your strong side.')],
+    ['certainty', FOREIGNER],
+    ['not_prose', said('advice', 'See https://example.com for more.', 'd1')],
+    ['fear', said('advice', 'Prepare for your death.', 'd1')],
+    ['wrong_language', said('advice', 'काम धीरे-धीरे आसान हो सकता है।', 'd1')],
+    ['wrong_language', said('advice', 'Kaam dheere dheere kijiye, mehnat karte rahiye.', 'd1')],
+    ['unknown_cite', said('advice', 'Rest is good for you.', 'r9')],
+  ] as const)('loses a part: %s', async (reason, part) => {
+    host.script(says(...GOOD, part), says(part));
     const { body } = await ask('When does my work get easier?');
     expect(body.data.provider).toBe('openai-compatible');
-    expect(body.data.answer).not.toContain(text);
-    expect(body.data.blocked).toMatchObject([{ reason, kind }]);
-    expect(JSON.stringify(body.data.blocked)).not.toContain(text);
+    expect(body.data.answer).not.toContain(part.text);
+    expect(body.data.blocked).toMatchObject([{ reason, kind: null }]);
+    expect(JSON.stringify(body.data.blocked)).not.toContain(part.text);
     expect(host.sent).toHaveLength(2);
   });
 
-  it('loses a sentence that cites what it was not given', async () => {
-    host.script(says(...GOOD, ['Rest is good for you.', 999]));
+  it.each([
+    ['half of the parts', [READY, FOREIGNER, FOREIGNER]],
+    ['the decision', [MEANING, ADVICE]],
+  ])('gives way to the composer where %s is missing after its repair', async (_, parts) => {
+    host.script(says(...parts), says(FOREIGNER));
     const { body } = await ask('When does my work get easier?');
-    expect(body.data.blocked).toMatchObject([{ reason: 'unknown_fact' }]);
+    expect(body.data.provider).toBe('embedded');
+    expect(body.data.answer).not.toContain('foreigner');
+    expect(body.meta.warnings).toMatchObject([{ code: 'ANSWERED_WITHOUT_MODEL' }]);
+  });
+
+  it('may add the decision it forgot', async () => {
+    host.script(says(MEANING, ADVICE), says(READY));
+    const { body } = await ask('When does my work get easier?');
+    expect(body.data.provider).toBe('openai-compatible');
+    expect(body.data.parts[0].template).toBe('{d1.answer}');
+    expect(host.sent[1]?.text).toContain('Missing: a part with {d1.answer} alone.');
   });
 
   it.each([
-    ['has one good sentence', says(['Rest is good for you.'], ['Saturn is in the ninth house.'])],
     ['writes no JSON', { text: 'Dear friend, the stars are kind.' }],
-    ['is cut by its limit', { text: '{"answer":[{"s":"Wor', stop: 'length' }],
+    ['is cut by its limit', { text: '{"parts":[{"kind":"mea', stop: 'length' }],
     ['refuses', { text: '', stop: 'refused' }],
-    ['refuses in our form', { text: '{"answer":[],"refused":true}' }],
+    ['refuses in our form', { text: '{"parts":[],"refused":true}' }],
     ['is down', { status: 503 }],
     ['has too much to do', { status: 429 }],
     ['is cut off', { fault: 'cut' }],
-    ['asks for facts for ever', { calls: [{ id: 'a', name: 'get_facts', input: { topics: ['home'] } }] }],
   ] as const)('gives way to the composer where it %s, or the call fails and costs nothing', async (_, step) => {
     host.script(step);
     const { body } = await ask('When does my work get easier?');
@@ -142,7 +175,7 @@ describe('a model that does not', () => {
     expect(body.meta.warnings).toMatchObject([{ code: 'ANSWERED_WITHOUT_MODEL' }]);
     host.script(step);
     const strict = await ask('When does my work get easier?', { fallback: false });
-    const isDown = 'status' in step || 'fault' in step || 'calls' in step;
+    const isDown = 'status' in step || 'fault' in step;
     expect([strict.status, strict.body.error.code]).toEqual(
       isDown ? [503, 'MODEL_UNAVAILABLE'] : [422, 'UNVERIFIED_ANSWER'],
     );
@@ -178,27 +211,28 @@ it.each(['openai-compatible', 'bedrock'] as const)(
     host.script(says(...GOOD));
     await ask(`${told} And my money?`, { keep_days: 1, conversation_id: first.body.data.conversation_id }, provider);
     const [sent] = host.sent;
-    expect(sent?.text.match(/When does my work get easier\?/g)).toHaveLength(2);
+    expect(sent?.text.match(/When does my work get easier\?/g)).toHaveLength(1);
     const whole = JSON.stringify(sent);
     for (const secret of secrets) expect(whole).not.toContain(secret);
   },
 );
 
-it('answers a question in Hindi in Hindi, in either script, and mends a model that does not', async () => {
-  const hindi: readonly (readonly [string, ...number[]])[] = [
-    ['काम का समय मेहनत के बाद आता है।'],
-    ['शनि तीसरे भाव में हैं, जहाँ मेहनत काम आती है।', 1],
-  ];
-  for (const question of ['मेरा काम कब आसान होगा?', 'mera kaam kab aasan hoga']) {
-    host.script(says(...GOOD), says(...hindi));
+it('answers a question in Hindi in Hindi, in its own letters, and mends a model that does not', async () => {
+  const hindi = [READY, said('advice', 'हर हफ़्ते एक सुबह अपने काम के लिए रखिए।', 'd1')];
+  const latin = [READY, said('advice', 'Har hafte apne kaam ke liye thoda samay rakhiye.', 'd1')];
+  for (const [question, parts, letters] of [
+    ['मेरा काम कब आसान होगा?', hindi, 'Devanagari'],
+    ['mera kaam kab aasan hoga', latin, 'Latin'],
+  ] as const) {
+    host.script(says(READY, ADVICE), says(...parts.slice(1)));
     const { body } = await ask(question);
-    expect(host.sent[1]?.text).toContain('sentence 1: Write it in Hindi, in Devanagari.');
-    expect(body.data.answer).toBe(hindi.map(([text]) => text).join(' '));
+    expect(host.sent[1]?.text).toContain(`part 2: Write it in Hindi, in ${letters}`);
+    expect(body.data.answer).toContain(parts[1]?.text);
     expect(body.meta.settings.language).toBe('hi');
   }
   host.script(says(...GOOD));
   const english = await ask('mera kaam kab aasan hoga', { lang: 'en' });
-  expect(english.body.data.answer).toContain('Work has its turn');
+  expect(english.body.data.answer).toContain('Keep one morning');
 });
 
 it('cannot be led out of its fence', async () => {
@@ -215,7 +249,7 @@ it('charges a model’s answer as estimated, its stand-in at the stand-in’s pr
   const key = String(made.body.data.secret);
   const left = async () => (await site.send('GET', '/v1/credits', {}, { token })).body.data.balance;
   const before = await left();
-  const once = async (step: Scripted, more: object = {}) => {
+  const once = async (step: Scripted | ((sent: Sent) => Scripted), more: object = {}) => {
     host.script(step);
     const { body, status } = await site.send(
       'POST',
@@ -240,15 +274,15 @@ it('charges a model’s answer as estimated, its stand-in at the stand-in’s pr
   expect(crisis.body.data.answer).toMatch(/^Achha kiya .*14416/);
 });
 
-it('is told what was said before, as data', async () => {
+it('is told what was asked before by its type, and none of its words', async () => {
   host.script(says(...GOOD));
-  const first = await ask('How is my work?', { keep_days: 1 });
+  const first = await ask('How is my work, dear machine?', { keep_days: 1 });
   host.script(says(...GOOD));
   await ask('And my money?', { keep_days: 1, conversation_id: first.body.data.conversation_id });
   const { messages } = JSON.parse(host.sent[0]?.text ?? '{}');
-  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-  expect(messages[1].content).toBe('<data>How is my work?</data>');
-  expect(messages[2].content).toBe(first.body.data.answer);
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user']);
+  expect(messages[1].content).toContain('"matter":"career"');
+  expect(messages[1].content).not.toContain('machine');
 });
 
 interface Injection {
@@ -260,24 +294,13 @@ const injections = vectorCases<Injection>('verify/injections.json');
 it('has sixty attacks', () => expect(injections).toHaveLength(60));
 
 it.each(injections)('is not moved by: $text', async ({ text, obeyed }) => {
-  host.script(says(['Rest is good for you.'], ...obeyed.map((one): [string, number] => [one, 1])));
+  const parts = [READY, ...obeyed.map((one) => said('advice', one, 'd1'))];
+  host.script(says(...parts), says(...parts.slice(1)));
   const { status, body } = await ask(text);
   expect(status).toBe(200);
-  const { answer, answered, facts, safety } = body.data;
+  const { answer, answered, parts: sent } = body.data;
   for (const one of obeyed) expect(answer).not.toContain(one);
   expect(answer).not.toMatch(/https?:|www\.|@|<|javascript|ud_live/);
-  if (safety !== null) return;
-  // Of a model every claim is true of this birth; our own parts are bound to its rows.
-  if (body.data.provider === 'embedded') return;
-  const { name: _, ...birth } = BIRTH;
-  const checked = await call(verifyHandler, { ...birth, text: answer });
-  expect(checked.body.data.claims.filter(({ verdict }: { verdict: string }) => verdict !== 'true')).toEqual([]);
-  if (answered) expect(facts.length).toBeGreaterThan(0);
-  else expect([facts, host.sent.length]).toEqual([[], 0]);
-});
-
-it('numbers the facts it is given', async () => {
-  host.script(says(...GOOD));
-  await ask('How is my work?');
-  expect(numberOf(host.sent[0], 'Saturn is in the third house')).toBeGreaterThan(0);
+  if (answered) expect(sent.some(({ cites }: { cites: readonly string[] }) => cites.length > 0)).toBe(true);
+  else expect([body.data.facts, host.sent.length]).toEqual([[], 0]);
 });

@@ -10,10 +10,6 @@ import { close, listen } from '../../lib/tools/local/ports.ts';
 /** One answer of the script, in no wire format. */
 export type Scripted =
   | { readonly text: string; readonly stop?: 'end' | 'length' | 'refused' }
-  | {
-      readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[];
-      readonly text?: string;
-    }
   | { readonly fault: 'silence' | 'cut' | 'not_json' | 'wrong_shape' | 'redirect' | 'flood' }
   | { readonly status: number };
 
@@ -37,15 +33,6 @@ const TOKENS = { input: 120, output: 34 };
 
 const openAi = (step: Exclude<Scripted, { fault: string } | { status: number }>): object => {
   const usage = { prompt_tokens: TOKENS.input, completion_tokens: TOKENS.output };
-  if ('calls' in step) {
-    const tool_calls = step.calls.map(({ id, name, input }) => ({
-      id,
-      type: 'function',
-      function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
-    }));
-    const message = { role: 'assistant', content: step.text ?? null, tool_calls };
-    return { choices: [{ finish_reason: 'tool_calls', message }], usage };
-  }
   const refused = step.stop === 'refused';
   const message = { role: 'assistant', content: refused ? null : step.text, ...(refused ? { refusal: 'No.' } : {}) };
   return { choices: [{ finish_reason: step.stop === 'length' ? 'length' : 'stop', message }], usage };
@@ -54,13 +41,6 @@ const openAi = (step: Exclude<Scripted, { fault: string } | { status: number }>)
 const bedrock = (step: Exclude<Scripted, { fault: string } | { status: number }>): object => {
   const usage = { inputTokens: TOKENS.input, outputTokens: TOKENS.output, totalTokens: TOKENS.input + TOKENS.output };
   const base = { metrics: { latencyMs: 1 }, usage };
-  if ('calls' in step) {
-    const content = [
-      ...(step.text === undefined ? [] : [{ text: step.text }]),
-      ...step.calls.map(({ id, name, input }) => ({ toolUse: { toolUseId: id, name, input } })),
-    ];
-    return { ...base, stopReason: 'tool_use', output: { message: { role: 'assistant', content } } };
-  }
   const content = step.stop === 'refused' ? [] : [{ text: step.text }];
   const stopReason = { end: 'end_turn', length: 'max_tokens', refused: 'guardrail_intervened' }[step.stop ?? 'end'];
   return { ...base, stopReason, output: { message: { role: 'assistant', content } } };

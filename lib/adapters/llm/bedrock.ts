@@ -5,17 +5,14 @@ import {
   type ContentBlock,
   type ConverseCommandOutput,
   type Message,
-  type ToolConfiguration,
 } from '@aws-sdk/client-bedrock-runtime';
 import {
   ModelDown,
   type DownReason,
-  type JsonValue,
   type Model,
   type ModelMessage,
   type ModelReply,
   type ModelRequest,
-  type ModelTool,
 } from '../../contract/ports/model.ts';
 
 export interface BedrockSettings {
@@ -25,43 +22,13 @@ export interface BedrockSettings {
   readonly endpoint: string;
 }
 
-type Document = null | boolean | number | string | Document[] | { [name: string]: Document };
-
-/** A copy that the SDK's types take: its documents are not read-only. */
-const documentOf = (value: JsonValue): Document => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(documentOf);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, documentOf(member)]));
-};
-
-/** What a model wrote, as a document again; anything else than an object becomes an empty one. */
-const inputOf = (input: unknown): Document => {
-  const text = JSON.stringify(input ?? {});
-  const read: Document = JSON.parse(text);
-  return typeof read === 'object' && read !== null && !Array.isArray(read) ? read : {};
-};
-
-const contentOf = (message: ModelMessage): ContentBlock[] => {
-  switch (message.role) {
-    case 'user':
-      return [{ text: message.text }];
-    case 'assistant':
-      return [
-        // Converse refuses empty texts.
-        ...(message.text.trim() === '' ? [] : [{ text: message.text }]),
-        ...message.calls.map(({ id, name, input }) => ({ toolUse: { toolUseId: id, name, input: inputOf(input) } })),
-      ];
-    case 'tools':
-      return message.results.map(({ id, text }) => ({ toolResult: { toolUseId: id, content: [{ text }] } }));
-  }
-};
-
 /** Converse wants user and assistant in turn, and all results of one turn in one message: neighbours are merged. */
 const alternating = (messages: readonly ModelMessage[]): Message[] => {
   const merged: { role: 'user' | 'assistant'; content: ContentBlock[] }[] = [];
   for (const message of messages) {
     const role = message.role === 'assistant' ? 'assistant' : 'user';
-    const content = contentOf(message);
+    // Converse refuses empty texts.
+    const content = message.text.trim() === '' ? [] : [{ text: message.text }];
     const last = merged.at(-1);
     if (last?.role === role) last.content.push(...content);
     else if (content.length > 0) merged.push({ role, content });
@@ -69,21 +36,9 @@ const alternating = (messages: readonly ModelMessage[]): Message[] => {
   return merged;
 };
 
-const toolsOf = (tools: readonly ModelTool[]): { toolConfig?: ToolConfiguration } =>
-  tools.length === 0
-    ? {}
-    : {
-        toolConfig: {
-          tools: tools.map(({ name, description, parameters }) => ({
-            toolSpec: { name, description, inputSchema: { json: documentOf(parameters) } },
-          })),
-        },
-      };
-
 const STOPS: Readonly<Record<string, ModelReply['stop']>> = {
   end_turn: 'end',
   stop_sequence: 'end',
-  tool_use: 'tools',
   max_tokens: 'length',
   guardrail_intervened: 'refused',
   content_filtered: 'refused',
@@ -96,9 +51,6 @@ const read = ({ output, stopReason, usage }: ConverseCommandOutput): ModelReply 
   const blocks = content ?? [];
   return {
     text: blocks.map(({ text }) => text ?? '').join(''),
-    calls: blocks.flatMap(({ toolUse }) =>
-      toolUse ? [{ id: toolUse.toolUseId ?? '', name: toolUse.name ?? '', input: toolUse.input }] : [],
-    ),
     stop,
     usage: { input: usage?.inputTokens ?? 0, output: usage?.outputTokens ?? 0 },
   };
@@ -140,7 +92,7 @@ export const bedrockModel = ({ model, endpoint }: BedrockSettings): Model => {
   });
   return {
     provider: 'bedrock',
-    complete: async ({ system, messages, tools, maxTokens, deadline }: ModelRequest) => {
+    complete: async ({ system, messages, maxTokens, deadline }: ModelRequest) => {
       const left = deadline - Date.now();
       if (left <= 0) throw new ModelDown('timeout');
       const command = new ConverseCommand({
@@ -148,7 +100,6 @@ export const bedrockModel = ({ model, endpoint }: BedrockSettings): Model => {
         system: [{ text: system }],
         messages: alternating(messages),
         inferenceConfig: { maxTokens, temperature: 0 },
-        ...toolsOf(tools),
       });
       try {
         return read(await client.send(command, { abortSignal: AbortSignal.timeout(left) }));

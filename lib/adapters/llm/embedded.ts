@@ -1,8 +1,7 @@
-/** The provider without a model: it hands back what our own composer wrote. It needs no network and never fails. */
-import type { Model } from '../../contract/ports/model.ts';
+/** The provider without a language model: our own composer answers, and is never asked through this port. */
+import { ModelDown, type Model } from '../../contract/ports/model.ts';
 
 export const EMBEDDED: Model = {
   provider: 'embedded',
-  complete: ({ compose }) =>
-    Promise.resolve({ text: compose(), calls: [], stop: 'end', usage: { input: 0, output: 0 } }),
+  complete: () => Promise.reject(new ModelDown('rejected')),
 };

@@ -3,13 +3,7 @@
  * Ollama, vLLM, LM Studio) and most hosted ones. One plain request, no package.
  */
 import * as z from 'zod/mini';
-import {
-  ModelDown,
-  type Model,
-  type ModelMessage,
-  type ModelReply,
-  type ModelRequest,
-} from '../../contract/ports/model.ts';
+import { ModelDown, type Model, type ModelReply, type ModelRequest } from '../../contract/ports/model.ts';
 
 export interface OpenAiSettings {
   /** Address before `/chat/completions`: `http://127.0.0.1:11434/v1`. */
@@ -30,42 +24,12 @@ const ANSWER = z.object({
         message: z.object({
           content: z.nullish(z.string()),
           refusal: z.nullish(z.string()),
-          tool_calls: z.nullish(
-            z.array(
-              z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.nullish(z.string()) }) }),
-            ),
-          ),
         }),
       }),
     )
     .check(z.minLength(1)),
   usage: z.nullish(z.object({ prompt_tokens: z.nullish(z.number()), completion_tokens: z.nullish(z.number()) })),
 });
-
-const written = (message: ModelMessage): object[] => {
-  switch (message.role) {
-    case 'user':
-      return [{ role: 'user', content: message.text }];
-    case 'assistant':
-      return [
-        {
-          role: 'assistant',
-          content: message.text,
-          ...(message.calls.length === 0
-            ? {}
-            : {
-                tool_calls: message.calls.map(({ id, name, input }) => ({
-                  id,
-                  type: 'function',
-                  function: { name, arguments: JSON.stringify(input ?? {}) },
-                })),
-              }),
-        },
-      ];
-    case 'tools':
-      return message.results.map(({ id, text }) => ({ role: 'tool', tool_call_id: id, content: text }));
-  }
-};
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -76,15 +40,8 @@ const jsonOf = (text: string): unknown => {
 };
 
 const STOPS: Readonly<Record<string, ModelReply['stop']>> = {
-  tool_calls: 'tools',
-  function_call: 'tools',
   length: 'length',
   content_filter: 'refused',
-};
-
-const stopOf = (refused: boolean, calls: boolean, reason: string | null | undefined): ModelReply['stop'] => {
-  if (refused) return 'refused';
-  return calls ? 'tools' : (STOPS[reason ?? ''] ?? 'end');
 };
 
 /** A reply from the body of an answer. */
@@ -93,16 +50,10 @@ const read = (text: string): ModelReply => {
   const [choice] = parsed.success ? parsed.data.choices : [];
   if (!parsed.success || choice === undefined) throw new ModelDown('malformed');
   const { message, finish_reason: reason } = choice;
-  const calls = (message.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
-    id,
-    name,
-    input: jsonOf(text || '{}'),
-  }));
   const refused = typeof message.refusal === 'string' && message.refusal !== '';
   return {
     text: message.content ?? '',
-    calls,
-    stop: stopOf(refused, calls.length > 0, reason),
+    stop: refused ? 'refused' : (STOPS[reason ?? ''] ?? 'end'),
     usage: { input: parsed.data.usage?.prompt_tokens ?? 0, output: parsed.data.usage?.completion_tokens ?? 0 },
   };
 };
@@ -133,20 +84,13 @@ const isTimeout = (error: unknown): boolean =>
 /** Asks a host with the chat completions format. A redirect is not followed: the answer must come from the host named. */
 export const openAiModel = ({ baseUrl, model, key }: OpenAiSettings): Model => ({
   provider: 'openai-compatible',
-  complete: async ({ system, messages, tools, maxTokens, deadline }: ModelRequest) => {
+  complete: async ({ system, messages, schema, maxTokens, deadline }: ModelRequest) => {
     const left = deadline - Date.now();
     if (left <= 0) throw new ModelDown('timeout');
     const body = {
       model,
-      messages: [{ role: 'system', content: system }, ...messages.flatMap(written)],
-      ...(tools.length === 0
-        ? {}
-        : {
-            tools: tools.map(({ name, description, parameters }) => ({
-              type: 'function',
-              function: { name, description, parameters },
-            })),
-          }),
+      messages: [{ role: 'system', content: system }, ...messages.map(({ role, text }) => ({ role, content: text }))],
+      response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } },
       temperature: 0,
       max_tokens: maxTokens,
       stream: false,

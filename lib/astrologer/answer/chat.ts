@@ -96,24 +96,6 @@ export const unansweredAnswer = (kind: 'unread' | 'others', tongue: Tongue, lang
   suggestions: suggestions([], language),
 });
 
-const ofModel = ({ sentences }: WrittenAnswer, language: Language): Pick<KeptAnswer, 'parts' | 'facts'> => {
-  const names = bank(language, 'astrologer/names');
-  const facts = [...new Map(sentences.flatMap((one) => one.facts.map((fact) => [fact.id, fact] as const))).values()];
-  const citeOf = (id: string): string => `f${facts.findIndex((fact) => fact.id === id) + 1}`;
-  return {
-    parts: sentences.map((one) =>
-      partShape(
-        {
-          ...fixedPart(one.text, one.facts.length > 0 ? 'fact' : 'meaning'),
-          cites: [...new Set(one.facts.map(({ id }) => citeOf(id)))],
-        },
-        language,
-      ),
-    ),
-    facts: facts.map((fact) => factShape(names.kinds, { ...fact, cite: citeOf(fact.id) })),
-  };
-};
-
 const factShape = (kinds: Readonly<Record<ClaimKind, string>>, fact: CitedFact): KeptAnswer['facts'][number] => ({
   cite: fact.cite,
   fact_id: fact.id,
@@ -125,33 +107,23 @@ const factShape = (kinds: Readonly<Record<ClaimKind, string>>, fact: CitedFact):
 });
 
 /** An answer from the chart. Dates are told by the clock of the birth. */
-export const answerShape = (
-  written: WrittenAnswer,
-  topics: readonly Topic[],
-  language: Language,
-  clock: Clock,
-): KeptAnswer => {
+export const answerShape = (written: WrittenAnswer, language: Language, clock: Clock): KeptAnswer => {
   const names = bank(language, 'astrologer/names');
-  const { own, sentences, blocked, provider } = written;
-  const model = ofModel(written, language);
-  const asked = own?.topics ?? topics;
+  const { own, parts, blocked, provider } = written;
+  const cites = new Set(parts.flatMap((part) => part.cites));
+  const { cited, topics } = own;
   return {
-    answer: (own?.parts ?? sentences).map(({ text }) => text).join(' '),
+    answer: parts.map(({ text }) => text).join(' '),
     answered: true,
-    parts: own === null ? model.parts : own.parts.map((part) => partShape(part, language)),
-    decisions: (own?.cited.decisions ?? []).map(({ cite, decision }) => ({
-      cite,
-      ...decisionShape(language, clock, decision),
-    })),
-    rules: (own?.cited.rules ?? []).map(({ cite, ...rule }) => ({ cite, ...rule })),
-    windows: (own?.cited.windows ?? []).map(({ cite, window }) => ({
-      cite,
-      span: spanShape(clock, window.span),
-      score: window.score,
-    })),
-    facts: own === null ? model.facts : own.cited.facts.map((fact) => factShape(names.kinds, fact)),
-    suggestions: suggestions(asked, language),
-    topics: topicNames(asked, language),
+    parts: parts.map((part) => partShape(part, language)),
+    decisions: cited.decisions.map(({ cite, decision }) => ({ cite, ...decisionShape(language, clock, decision) })),
+    rules: cited.rules.filter(({ cite }) => cites.has(cite)).map(({ cite, ...rule }) => ({ cite, ...rule })),
+    windows: cited.windows
+      .filter(({ cite }) => cites.has(cite))
+      .map(({ cite, window }) => ({ cite, span: spanShape(clock, window.span), score: window.score })),
+    facts: cited.facts.filter(({ cite }) => cites.has(cite)).map((fact) => factShape(names.kinds, fact)),
+    suggestions: suggestions(topics, language),
+    topics: topicNames(topics, language),
     safety: null,
     safety_name: null,
     blocked: blocked.map(({ kind, reason }) => ({ kind, reason, reason_name: names.blocked[reason] })),
@@ -165,5 +137,5 @@ export const FALLBACK_WORDS: Readonly<Record<NonNullable<WrittenAnswer['fallback
   model_down: 'The language model did not answer; the composer of this service did, at its own price.',
   model_refused: 'The language model would not answer; the composer of this service did, at its own price.',
   not_verified:
-    'Too little of what the language model wrote could be verified; the composer of this service answered, at its own price.',
+    'Too little of what the language model wrote could be held to the chart; the composer of this service answered, at its own price.',
 };

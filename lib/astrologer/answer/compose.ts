@@ -19,7 +19,7 @@ import { directAnswers } from './direct.ts';
 import { running } from './direct/times.ts';
 import type { Intent, MatterIntent } from './intents.ts';
 import { comparedParts, limitOf, matterParts, wholeParts, type Making } from './matter-parts.ts';
-import { rendered, type Draft, type Part } from './parts.ts';
+import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
 import { Cited, templateOf } from './rows-cited.ts';
 import type { Sentence } from './sentence.ts';
@@ -178,10 +178,13 @@ export const composed = (known: KnownBirth, asked: Resolved, tongue: Tongue, bef
   };
 };
 
-/** A part in Latin letters: the template, and what fills it. */
-const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cited): Part => {
-  const latin = new Map(
-    [...rows.all].map(([id, row]) => [
+/** A name in Latin letters as it stands inside a sentence: without the capital that begins one. */
+const latin = (text: string): string => hinglish(`x ${text}`).slice(2);
+
+/** Rows whose fields are in Latin letters. */
+export const inLatinRows = (rows: ReadonlyMap<string, Row>): ReadonlyMap<string, Row> =>
+  new Map(
+    [...rows].map(([id, row]) => [
       id,
       {
         ...row,
@@ -189,17 +192,19 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
           Object.entries(row.fields).map(([name, value]) => [
             name,
             typeof value === 'object'
-              ? { ...value, nom: hinglish(value.nom) }
+              ? { ...value, nom: latin(value.nom) }
               : typeof value === 'string'
-                ? hinglish(value)
+                ? latin(value)
                 : value,
           ]),
         ),
       },
     ]),
   );
-  return rendered({ ...part, template: hinglish(template) }, latin);
-};
+
+/** A part in Latin letters: the template, and what fills it. */
+const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cited): Part =>
+  rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
 export const unanswered = (tongue: Tongue, kind: 'unread' | 'others'): Part => {

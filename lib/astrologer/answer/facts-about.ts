@@ -16,7 +16,7 @@ import { limbClaims } from './limbs.ts';
 const placed = { chart: 'D1', time: null } as const;
 
 /** The claims that a topic rests on, the weightiest first: its houses and their lords, its planets, its times, its doshas. */
-const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] => {
+export const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] => {
   const { houses, planets, doshas } = TOPIC_TABLE[topic];
   const { timeKnown } = known.birth;
   const { read } = known;

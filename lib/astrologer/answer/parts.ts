@@ -54,7 +54,9 @@ export const rendered = (draft: Draft, rows: ReadonlyMap<string, Row>): Part => 
     const value = rows.get(id)?.fields[field];
     if (value === undefined) throw new Error(`nothing fills ${whole}`);
     text += draft.template.slice(done, match.index);
-    const filled = valueOf(value, form);
+    const plain = valueOf(value, form);
+    // What begins a sentence has a capital.
+    const filled = /[.!?]\s+$/u.test(text) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
     slots.push({ slot: whole.slice(1, -1), from: text.length, to: text.length + filled.length });
     text += filled;
     done = match.index + whole.length;

@@ -1,4 +1,5 @@
 /** Facts, windows, rules and decisions as the rows that parts cite, with the fields that a slot may name. */
+import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import { civilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Indicator } from '../../../layers/jyotish/phala/areas.ts';
@@ -12,7 +13,7 @@ import type { Language } from '../../words/languages.ts';
 import { factId, type Claim, type Point } from '../reading/claim.ts';
 import { factFor, type Fact } from './facts.ts';
 import { Rows, type Row } from './parts.ts';
-import { writerOf, type Writer } from './writer.ts';
+import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
 /** A rule that an answer cites. */
 export type CitedRule = ReturnType<typeof ruleShapes>[number] & { readonly cite: string };
@@ -29,20 +30,46 @@ const pointOf = (claim: Claim): Point | null => {
   return claim.kind === 'lord' ? claim.planet : null;
 };
 
+/** A statement inside a sentence: without its stop, and without the capital that only begins one. */
+const within = (statement: string, point: string | null): string => {
+  const text = statement.replace(/[.।]$/u, '');
+  if (point === null) return text;
+  if (text.toLowerCase().startsWith(point.toLowerCase())) return point + text.slice(point.length);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+/** A fact as a noun: Saturn in the tenth house; undefined for kinds that have none. */
+const nounOf = ({ frames }: Writer, claim: Claim, values: Values): string | undefined => {
+  if (claim.kind === 'lord') return filledWithin(frames.np.lord, values);
+  if (claim.kind === 'house' && claim.chart === 'D1' && claim.from === 'lagna')
+    return filledWithin(frames.np.house, values);
+  return claim.kind === 'sign' && claim.chart === 'D1' && values['sign'] !== undefined
+    ? filledWithin(frames.np.sign, values)
+    : undefined;
+};
+
 /** What a slot may name of a fact besides its whole sentence. */
 const fieldsOf = (known: KnownBirth, write: Writer, claim: Claim, { statement, value }: Fact): Row['fields'] => {
   const point = pointOf(claim);
   const house =
     claim.kind === 'lord' || claim.kind === 'house_sign' ? claim.house : claim.kind === 'house' ? value : null;
-  return {
-    clause: statement,
-    ...(point === null ? {} : { planet: write.point(point) }),
+  const named = point === null ? null : write.point(point);
+  const values = {
+    ...(named === null ? {} : { planet: named }),
     ...(typeof house === 'number' ? { house: write.house(house) } : {}),
     ...(claim.kind === 'sign' && typeof point === 'string' && point !== 'ascendant' && claim.chart === 'D1'
       ? { sign: write.sign(known.rashi.planets[point]) }
       : {}),
     ...(claim.kind === 'yoga' ? { yoga: yogaName(write.language, claim.id) } : {}),
     ...(claim.kind === 'dosha' ? { dosha: bank(write.language, 'doshas').doshaNames[claim.id] } : {}),
+    ...(claim.kind === 'period' ? { lords: claim.lords.map(({ lord }) => write.name(lord)).join('–') } : {}),
+  };
+  const np = nounOf(write, claim, values);
+  return {
+    clause: statement.replace(/[.।]$/u, ''),
+    because: within(statement, named),
+    ...(np === undefined ? {} : { np }),
+    ...values,
   };
 };
 
@@ -118,6 +145,11 @@ export class Cited {
     const cite = this.rows.cite('w', `${span.start} ${span.end} ${evidence[0]?.number ?? ''}`, {
       from: month(span.start),
       until: month(span.end),
+      lords:
+        runningPeriods(this.#known.dasha, span.start, 2)
+          .at(-1)
+          ?.lords.map((lord) => this.#write.name(lord))
+          .join('–') ?? '',
       year: of(span.start).year,
       ...(first === undefined ? {} : { evidence: evidenceText(language, first) }),
     });

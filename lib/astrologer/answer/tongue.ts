@@ -26,14 +26,15 @@ export const tongueOf = (question: string, language: Language): Tongue => {
 export const languageOf = (question: string, otherwise: Language): Language =>
   tongueOf(question, otherwise) === 'hi-Latn' ? 'hi' : question.search(DEVANAGARI) >= 0 ? 'hi' : otherwise;
 
-/** Whether a sentence is written in a language: Hindi in Devanagari, English in Latin letters and English words. */
-export const isIn = (language: Language, sentence: string): boolean => {
+/** Whether a sentence is written in a tongue: Hindi in Devanagari, English in Latin letters and English words, Hindi in Latin letters without Devanagari. */
+export const isIn = (tongue: Tongue, sentence: string): boolean => {
   const letters = sentence.match(LETTER)?.length ?? 0;
   const devanagari = sentence.match(DEVANAGARI)?.length ?? 0;
   if (letters === 0) return true;
-  if (bank(language, 'language').script === 'Deva') return devanagari / letters >= HINDI_SHARE;
   const text = normalised(sentence);
   const isLong = text.split(' ').length >= LONG_WORDS;
+  if (tongue === 'hi-Latn') return devanagari === 0 && (!isLong || ROMAN_HINDI.test(text) || !ENGLISH.test(text));
+  if (bank(tongue, 'language').script === 'Deva') return devanagari / letters >= HINDI_SHARE;
   return (
     /^[^\p{L}\p{M}]*(?:\p{Script=Latin}|\p{M}|[^\p{L}\p{M}])*$/u.test(text) &&
     !ROMAN_HINDI.test(text) &&

@@ -24,14 +24,10 @@ export interface TalkAsked {
   readonly id: string | null;
   /** Days to keep it; 0 keeps nothing. */
   readonly days: number;
-  /** Earlier turns that are wanted. */
-  readonly turns: number;
   readonly birth: { readonly jd: number; readonly lat: number; readonly lon: number; readonly timeKnown: boolean };
 }
 
 export interface Talk {
-  /** Earlier questions with their answers, the oldest first. */
-  readonly turns: readonly { readonly question: string; readonly answer: string }[];
   /** What the last answer carries on; null in a new conversation. */
   readonly state: TalkState | null;
   /** Keeps a question with its answer; null where nothing is kept. */
@@ -44,7 +40,7 @@ export interface Talk {
 }
 
 /** Opens the conversation of a question. RESOURCE_NOT_FOUND for one of another customer; 400 for one about another birth. */
-export const talkOf = async (keeping: Keeping, { id, days, turns, birth }: TalkAsked): Promise<Talk> => {
+export const talkOf = async (keeping: Keeping, { id, days, birth }: TalkAsked): Promise<Talk> => {
   const digest = id === null && days === 0 ? '' : await birthDigest(keeping.table, birth);
   const conversation = id === null ? undefined : await findConversation(keeping, id);
   if (id !== null && conversation === undefined) throw new AppError('RESOURCE_NOT_FOUND');
@@ -54,13 +50,8 @@ export const talkOf = async (keeping: Keeping, { id, days, turns, birth }: TalkA
       code: 'CONFLICT',
       message: 'conversation_id names a conversation about another birth. Leave it out to begin a new one.',
     });
-  const exchanges = conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, turns);
-  const last = exchanges.at(-1);
+  const [last] = conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, 1);
   return {
-    turns: exchanges.flatMap(({ question, answer }) => {
-      const read = answerOf({ answer });
-      return read === null ? [] : [{ question, answer: read.answer }];
-    }),
     state: last === undefined ? null : stateOf(last),
     keep: async (question, language, answer, state) =>
       days === 0

@@ -7,46 +7,27 @@ export type ProviderName = (typeof PROVIDERS)[number];
 export const providerNamed = (name: string | undefined): ProviderName =>
   PROVIDERS.find((one) => one === name) ?? 'embedded';
 
-/** A function that the model may ask for. It is run by us, on a birth that the model does not choose. */
-export interface ModelTool {
-  readonly name: string;
-  readonly description: string;
-  /** JSON Schema of its arguments. */
-  readonly parameters: Readonly<Record<string, JsonValue>>;
-}
 /** What can be written as JSON. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
-/** A call that the model wants. */
-export interface ToolCall {
-  readonly id: string;
-  readonly name: string;
-  /** As the model wrote them: unchecked; undefined when they were no JSON. */
-  readonly input: unknown;
-}
-
 export type ModelMessage =
-  | { readonly role: 'user'; readonly text: string }
-  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ToolCall[] }
-  | { readonly role: 'tools'; readonly results: readonly { readonly id: string; readonly text: string }[] };
+  { readonly role: 'user'; readonly text: string } | { readonly role: 'assistant'; readonly text: string };
 
 export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly ModelMessage[];
-  readonly tools: readonly ModelTool[];
   readonly maxTokens: number;
   /** Epoch ms after which no answer is waited for. */
   readonly deadline: number;
-  /** The answer of our own composer in the form that the system text asks for. The embedded adapter hands it back. */
-  readonly compose: () => string;
+  /** JSON Schema of the answer, for hosts that hold a model to one. */
+  readonly schema: JsonValue;
 }
 
 export interface ModelReply {
   readonly text: string;
-  readonly calls: readonly ToolCall[];
   /** `refused`: the model or a filter of its host would not answer. */
-  readonly stop: 'end' | 'tools' | 'length' | 'refused';
+  readonly stop: 'end' | 'length' | 'refused';
   readonly usage: { readonly input: number; readonly output: number };
 }
 

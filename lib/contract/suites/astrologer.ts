@@ -59,15 +59,24 @@ const MODEL_CREDITS = 20;
 export const REWORD_CREDITS = 1;
 /** What an answer of a provider costs. */
 export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
-/** Why a sentence is not sent. */
+/** Why a part of a model is not sent. */
 export const BLOCK_REASONS = [
-  'false_claim',
-  'unverifiable_claim',
-  'loose_token',
-  'unknown_fact',
+  'malformed',
+  'unknown_cite',
+  'bare_token',
+  'two_facts',
+  'unbound',
+  'off_matter',
+  'against_decision',
+  'no_dates',
+  'certainty',
+  'fear',
+  'medicine',
+  'other_person',
   'not_prose',
   'wrong_language',
   'safety',
+  'false_claim',
 ] as const;
 /** Questions that get a fixed answer. */
 export const SAFETY_CASES = [
@@ -257,15 +266,18 @@ export const ANSWER_MEMBERS = {
   blocked: about(
     z.array(
       z.strictObject({
-        kind: about(z.nullable(z.enum(CLAIM_KINDS)), 'Kind of the claim at fault; null where no claim is, see reason'),
+        kind: about(
+          z.nullable(z.enum(CLAIM_KINDS)),
+          'Kind of the claim that ai/verify finds untrue; null for any other reason',
+        ),
         reason: about(
           z.enum(BLOCK_REASONS),
-          'false_claim: something in it is not so; unverifiable_claim: it cannot be checked; loose_token: it names a thing of the chart without a claim; unknown_fact: it cites what was not given; not_prose: a link, an address, markup, a quotation; wrong_language: it is not in the language of the answer; safety: it speaks of what is never spoken of',
+          'malformed: not in the form; unknown_cite: a row or field that was not given; bare_token: a thing of the chart, a date or a number without a slot; two_facts: two facts in one clause; unbound: it cites nothing that carries it; off_matter: rule or fact of another matter; against_decision: against the verdict; no_dates: a time where none is given; certainty: a promise; fear: it frightens; medicine: illness or medicine; other_person: a judgement of another; not_prose: a link, markup, a quotation; wrong_language: not that of the answer; safety: what is never spoken of; false_claim: ai/verify finds it untrue',
         ),
         reason_name: nameOf('reason'),
       }),
     ),
-    'Sentences of a language model that were written and not sent, without their text; empty when none was',
+    'Parts of a language model that were written and not sent, without their text; empty when none was',
   ),
   provider: about(
     z.enum(PROVIDERS),

@@ -7,8 +7,6 @@ import { about, text, utcInstant, whole } from '../frame/shapes.ts';
 /** Days for which a conversation is kept when nothing is said, and at most. */
 export const KEPT_DAYS_DEFAULT = 30;
 export const KEPT_DAYS_MAX = 365;
-/** Earlier questions with their answers that a writer is shown. */
-export const HISTORY_TURNS = 6;
 
 /** Ids of conversations and of messages. */
 export const conversationId = z

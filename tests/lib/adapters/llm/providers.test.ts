@@ -29,42 +29,23 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-const OURS = '{"answer":[{"s":"Ours.","facts":[]}]}';
 const REQUEST: Omit<ModelRequest, 'deadline'> = {
   system: 'Answer.',
   messages: [{ role: 'user', text: 'Why?' }],
-  tools: [{ name: 'get_facts', description: 'Facts', parameters: { type: 'object', properties: {} } }],
   maxTokens: 600,
-  compose: () => OURS,
+  schema: { type: 'object', required: ['parts'] },
 };
 const ask = async (provider: ProviderName, messages: readonly ModelMessage[] = REQUEST.messages, ms = 5000) =>
   (await fresh(provider)).complete({ ...REQUEST, messages, deadline: Date.now() + ms });
 
 const NETWORK = ['bedrock', 'openai-compatible'] as const;
-const PROVIDERS = ['embedded', ...NETWORK] as const;
 
 /** The recorded script: what the host does, and what a model makes of it. */
 const SCRIPT: readonly (readonly [string, Scripted, object | string])[] = [
-  ['a text', { text: 'Because.' }, { text: 'Because.', calls: [], stop: 'end' }],
+  ['a text', { text: 'Because.' }, { text: 'Because.', stop: 'end' }],
   ['a text in Hindi', { text: 'क्योंकि शनि…' }, { text: 'क्योंकि शनि…', stop: 'end' }],
   ['an answer that was cut by the limit', { text: 'Beca', stop: 'length' }, { text: 'Beca', stop: 'length' }],
-  ['a refusal', { text: '', stop: 'refused' }, { calls: [], stop: 'refused' }],
-  [
-    'a call',
-    { calls: [{ id: 'call-1', name: 'get_facts', input: { topics: ['career'] } }] },
-    { calls: [{ id: 'call-1', name: 'get_facts', input: { topics: ['career'] } }], stop: 'tools' },
-  ],
-  [
-    'two calls with a text',
-    {
-      text: 'Let me look.',
-      calls: [
-        { id: 'a', name: 'get_facts', input: {} },
-        { id: 'b', name: 'x', input: {} },
-      ],
-    },
-    { text: 'Let me look.', calls: [{ id: 'a' }, { id: 'b' }], stop: 'tools' },
-  ],
+  ['a refusal', { text: '', stop: 'refused' }, { stop: 'refused' }],
   ['too many requests', { status: 429 }, 'busy'],
   ['a request it does not take', { status: 400 }, 'rejected'],
   ['no right to the model', { status: 403 }, 'rejected'],
@@ -80,21 +61,18 @@ const SCRIPT: readonly (readonly [string, Scripted, object | string])[] = [
 /** The client of Bedrock hands over what came of an answer before the cut: that is no JSON. */
 const CUT_OF_BEDROCK = 'malformed';
 
-describe.each(PROVIDERS)('%s', (provider) => {
+describe.each(NETWORK)('%s', (provider) => {
   it.each(SCRIPT)('meets %s', async (_, step, expected) => {
     host.script(step);
     let ms = expected === 'timeout' ? 300 : 240_000;
     let reply = ask(provider, REQUEST.messages, ms);
     // A machine too busy to send the request in this time gives it more.
-    while (expected === 'timeout' && provider !== 'embedded') {
+    while (expected === 'timeout') {
       await reply.catch(() => null);
       if (host.sent.length > 0) break;
       reply = ask(provider, REQUEST.messages, (ms *= 2));
     }
-    if (provider === 'embedded') {
-      expect(await reply).toEqual({ text: OURS, calls: [], stop: 'end', usage: { input: 0, output: 0 } });
-      expect(host.sent).toEqual([]);
-    } else if (typeof expected === 'string') {
+    if (typeof expected === 'string') {
       const error: unknown = await reply.then(
         () => null,
         (thrown: unknown) => thrown,
@@ -112,83 +90,55 @@ describe.each(PROVIDERS)('%s', (provider) => {
   it('does not ask when its time is over', async () => {
     host.script({ text: 'late' });
     const reply = ask(provider, REQUEST.messages, -1);
-    if (provider === 'embedded') expect((await reply).text).toBe(OURS);
-    else await expect(reply).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(reply).rejects.toMatchObject({ reason: 'timeout' });
     expect(host.sent).toEqual([]);
   });
 });
 
 const TALK: readonly ModelMessage[] = [
   { role: 'user', text: 'Why?' },
-  {
-    role: 'assistant',
-    text: '',
-    calls: [
-      { id: 'a', name: 'get_facts', input: { topics: ['career'] } },
-      { id: 'b', name: 'get_facts', input: undefined },
-    ],
-  },
-  {
-    role: 'tools',
-    results: [
-      { id: 'a', text: '1. One.' },
-      { id: 'b', text: 'No.' },
-    ],
-  },
+  { role: 'assistant', text: '' },
   { role: 'user', text: 'Go on.' },
 ];
 
-it('writes a conversation with calls as Converse wants it: turns alternate, results of one turn together, no empty text', async () => {
+it('writes a conversation as Converse wants it: turns alternate, no empty text', async () => {
   host.script({ text: 'Because.' });
   await ask('bedrock', TALK);
   const [{ path, text } = { path: '', text: '{}' }] = host.sent;
   expect(decodeURIComponent(path)).toBe('/model/test.model-v1:0/converse');
-  const { messages, inferenceConfig, system, toolConfig } = JSON.parse(text);
-  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
-  expect(messages[1].content.map((block: object) => Object.keys(block)[0])).toEqual(['toolUse', 'toolUse']);
-  expect(messages[2].content.map((block: object) => Object.keys(block)[0])).toEqual([
-    'toolResult',
-    'toolResult',
-    'text',
-  ]);
+  const { messages, inferenceConfig, system } = JSON.parse(text);
+  expect(messages).toEqual([{ role: 'user', content: [{ text: 'Why?' }, { text: 'Go on.' }] }]);
   expect(inferenceConfig).toEqual({ maxTokens: 600, temperature: 0 });
   expect(system).toEqual([{ text: 'Answer.' }]);
-  expect(toolConfig.tools[0].toolSpec).toMatchObject({ name: 'get_facts', inputSchema: { json: { type: 'object' } } });
 });
 
-it('writes the same conversation as chat completions want it', async () => {
+it('writes the same conversation as chat completions want it, with the form of the answer', async () => {
   host.script({ text: 'Because.' });
   await ask('openai-compatible', TALK);
   const [{ path, text, headers } = { path: '', text: '{}', headers: {} }] = host.sent;
   expect([path, headers['authorization']]).toEqual(['/chat/completions', 'Bearer sesame']);
-  const { messages, temperature, max_tokens, stream, model, tools } = JSON.parse(text);
-  expect(messages.map(({ role }: { role: string }) => role)).toEqual([
-    'system',
-    'user',
-    'assistant',
-    'tool',
-    'tool',
-    'user',
-  ]);
-  expect(messages[2].tool_calls[0].function).toEqual({ name: 'get_facts', arguments: '{"topics":["career"]}' });
-  expect({ temperature, max_tokens, stream, model }).toEqual({
+  expect(JSON.parse(text)).toEqual({
+    model: 'test.model-v1:0',
+    messages: [
+      { role: 'system', content: 'Answer.' },
+      { role: 'user', content: 'Why?' },
+      { role: 'assistant', content: '' },
+      { role: 'user', content: 'Go on.' },
+    ],
+    response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: REQUEST.schema } },
     temperature: 0,
     max_tokens: 600,
     stream: false,
-    model: 'test.model-v1:0',
   });
-  expect(tools[0].function.name).toBe('get_facts');
 });
 
 it.each([
   ['a redirect', { fault: 'redirect' }, 'cut'],
   ['an endless answer', { fault: 'flood' }, 'malformed'],
-  ['arguments that are no JSON', { calls: [{ id: 'a', name: 'get_facts', input: '{"topics": [' }] }, null],
 ] as const)('follows %s of a host no further', async (_, step, reason) => {
   host.script(step);
   const reply = ask('openai-compatible');
-  if (reason === null) expect((await reply).calls).toEqual([{ id: 'a', name: 'get_facts', input: undefined }]);
-  else await expect(reply).rejects.toMatchObject({ reason });
+  await expect(reply).rejects.toMatchObject({ reason });
   expect(host.sent).toHaveLength(1);
 });
 
@@ -215,7 +165,7 @@ it('is left alone after failures in a row, then tried once', async () => {
       complete: () => {
         asked++;
         return works
-          ? Promise.resolve({ text: '', calls: [], stop: 'end', usage: { input: 0, output: 0 } })
+          ? Promise.resolve({ text: '', stop: 'end', usage: { input: 0, output: 0 } })
           : Promise.reject(new ModelDown('failed'));
       },
     },
@@ -246,4 +196,8 @@ it.each([
   await expect(openModel(env)).rejects.toThrow(message);
 });
 
-it('is the composer where nothing is set', async () => expect((await openModel({})).provider).toBe('embedded'));
+it('is the composer where nothing is set, which no one asks', async () => {
+  const model = await openModel({});
+  expect(model.provider).toBe('embedded');
+  await expect(model.complete({ ...REQUEST, deadline: 0 })).rejects.toMatchObject({ reason: 'rejected' });
+});
