@@ -6,18 +6,16 @@ import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
 import { about, between, flag, graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
+import { SANDHI_LIMIT_DAYS, SANDHI_YEARS, sandhisOfPair, sandhiWindow } from '../../lib/answers/queries/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
-import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import type { DashaChange } from '../../layers/jyotish/dasha/walk.ts';
-import { addDays, civilDate, fromCivil, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate, fromCivil, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
-import { dashaSandhis, MILD_DAYS, SANDHI_GRADES } from '../../layers/jyotish/matching/dasha-sandhi.ts';
+import { MILD_DAYS, SANDHI_GRADES } from '../../layers/jyotish/matching/dasha-sandhi.ts';
 
 const MAX_YEARS = 60;
-const STANDARD_YEARS = 20;
 const YEAR_DAYS = 365.25;
 
 const change = z.strictObject({
@@ -43,7 +41,7 @@ export const matchingDashaSandhi = endpoint({
       z
         .int()
         .check(z.gte(1), z.lte(MILD_DAYS), z.describe('Most days between two changes that count as one, 1 to 365')),
-      183,
+      SANDHI_LIMIT_DAYS,
     ),
   }),
   needsTime: false,
@@ -67,8 +65,8 @@ export const matchingDashaSandhi = endpoint({
   example: { ...EXAMPLE_PAIR, from: '2026-01-01', to: '2066-01-01' },
   compute: ({ groom, bride, input, options, skyAt, words, now, uncertain, setting }) => {
     const from = input.from === undefined ? civilDate(now, 0) : civilOf(input.from);
-    const to = input.to === undefined ? addDays(from, Math.round(STANDARD_YEARS * YEAR_DAYS)) : civilOf(input.to);
-    const window = { from: fromCivil(from, 0, 0), to: fromCivil(to, 24, 0) };
+    const standard = sandhiWindow(from, SANDHI_YEARS);
+    const window = { ...standard, ...(input.to === undefined ? {} : { to: fromCivil(civilOf(input.to), 24, 0) }) };
     if (window.to <= window.from)
       throw invalidFields({
         field: 'to',
@@ -79,10 +77,8 @@ export const matchingDashaSandhi = endpoint({
     if (window.to - window.from > MAX_YEARS * YEAR_DAYS + 1)
       throw rangeTooLong('to', 'The window may span sixty years.', `at most ${MAX_YEARS} years`);
     if (input.from === undefined) setting('from', isoDate(from));
-    const planOf = ({ jd, place }: Birth) =>
-      vimshottariPlan(jd, nakshatraOf(skyAt(place).longitude('moon', jd)), options.year_length);
     if (!groom.timeKnown || !bride.timeKnown) for (const member of ['overlaps', 'acceptable']) uncertain(member);
-    const found = dashaSandhis(planOf(groom), planOf(bride), window, input.limit_days);
+    const found = sandhisOfPair({ groom, bride }, skyAt, options.year_length, window, input.limit_days);
     const { sandhiGrades } = bank(words.language, 'matching');
     const changeShape = ({ clock }: Birth, { at, from: before, to: after }: DashaChange<Graha>) => {
       const [ends, begins] = [before.at(-1), after.at(-1)];

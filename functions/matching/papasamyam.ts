@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
+import { papaOfPair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { about, flag, nameOf, num, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { PAPA_GRADES, papaBalance, papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
+import { PAPA_GRADES } from '../../layers/jyotish/matching/papa-balance.ts';
 
 const points = z.strictObject({ points: about(num.check(z.gte(0)), 'Malefic points of the chart, 0 or more') });
 
@@ -33,9 +33,7 @@ export const papasamyam = endpoint({
   }),
   example: EXAMPLE_PAIR,
   compute: ({ groom, bride, skyAt, words: { language } }) => {
-    const [g, b] = [groom, bride].map((birth) => papaPoints(chartOfBirth(birth, skyAt)).points.total);
-    const [his, hers] = [g ?? 0, b ?? 0];
-    const grade = papaBalance(his, hers);
+    const { groom: his, bride: hers, grade } = papaOfPair({ groom, bride }, skyAt);
     const { papaGrades, papaReasons } = bank(language, 'matching');
     return {
       groom: { points: his },

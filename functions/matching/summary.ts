@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
+import {
+  manglikOfPair,
+  overThePair,
+  papaOfPair,
+  SANDHI_LIMIT_DAYS,
+  SANDHI_YEARS,
+  sandhisOfPair,
+  sandhiWindow,
+} from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
@@ -8,6 +16,8 @@ import { about, between, flag, name, nameOf, num, para } from '../../lib/contrac
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { reasonShape } from '../../lib/answers/present/matching.ts';
+import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { PORUTHAM_TRADITIONS } from '../../layers/jyotish/matching/porutham.ts';
 import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
 import {
   checksOf,
@@ -15,6 +25,7 @@ import {
   MATCH_CHECKS,
   MATCH_VERDICTS,
   matchVerdict,
+  poruthamMatch,
   summaryScore,
 } from '../../layers/jyotish/matching/verdict.ts';
 
@@ -30,23 +41,37 @@ export const summary = endpoint({
   path: '/v1/matching/summary',
   summary: 'Compatibility summary: every check with its weight, and the reasons for and against',
   description:
-    'Puts the checks of a match together: Guna Milan (50), Mangal dosha (20), nadi and bhakoot (10 each), rajju and vedha (5 each), with one sentence for each, sorted into what speaks for the match and what speaks against it, and the facts that chose the sentence. `score` is points over weights. The verdict is that of matching/ashtakoot. Where a time of birth is not known, Mangal dosha cannot be judged (warning MANGLIK_NOT_JUDGED): it is left out and the rest is scaled.',
-  sources: ['Muhurta Chintamani, vivaha-prakarana', 'Weights: this service'],
+    'Puts the checks of a match together: Guna Milan (50), Mangal dosha (20), nadi and bhakoot (10 each), rajju and vedha (5 each), and, with no weight of their own, the ten poruthams, papasamyam and dasha sandhi of the next twenty years, each with one sentence, sorted into what speaks for the match and what speaks against it, and the facts that chose the sentence. `against` is empty only where every check passed. `score` is points over weights. The verdict is that of matching/ashtakoot. Where a time of birth is not known, Mangal dosha, papasamyam and dasha sandhi cannot be judged (warning MANGLIK_NOT_JUDGED): they are left out and the rest is scaled.',
+  sources: [
+    'Muhurta Chintamani, vivaha-prakarana',
+    'South Indian practice (porutham, papasamyam, dasha sandhi)',
+    'Weights: this service',
+  ],
   credits: 5,
-  input: pairInput({ ...KOOTA_TABLE_FIELDS, ...MANGLIK_FIELD }),
+  input: pairInput({
+    ...KOOTA_TABLE_FIELDS,
+    ...MANGLIK_FIELD,
+    tradition: z._default(
+      about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential poruthams counts; see matching/porutham'),
+      'tamil',
+    ),
+  }),
   needsTime: false,
-  settings: ['ayanamsa', 'vashya', 'yoni', 'gana', 'manglik_houses'],
+  settings: ['ayanamsa', 'node', 'year_length', 'vashya', 'yoni', 'gana', 'manglik_houses', 'tradition'],
   output: z.strictObject({
     verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
     verdict_name: nameOf('verdict'),
     score: between(0, 100, 'Points over weights, 0 to 100; a check that cannot be judged is left out'),
     for: about(z.array(para), 'What speaks for the match, one paragraph for each check that passed'),
     against: about(z.array(para), 'What speaks against it, one for each check that did not'),
-    checks: about(z.array(check), 'The checks with their weights; manglik only when both times of birth are known'),
+    checks: about(
+      z.array(check),
+      'The checks with their weights; manglik, papasamyam and sandhi only when both times of birth are known',
+    ),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {
-    const { input, words, skyAt, uncertain, warn } = call;
+    const { groom, bride, input, options, words, skyAt, now, uncertain, warn } = call;
     const { verdicts, checks: checkNames } = bank(words.language, 'matching');
     const pairCall = {
       groom: { birth: call.groom, star: null },
@@ -55,12 +80,30 @@ export const summary = endpoint({
       uncertain,
     };
     const manglik = manglikOfPair(pairCall, input.manglik_houses);
-    if (!manglik) warn('MANGLIK_NOT_JUDGED', 'Manglik needs both births with their times: it was not judged.');
+    if (!manglik)
+      warn(
+        'MANGLIK_NOT_JUDGED',
+        'Manglik, papasamyam and dasha sandhi need both births with their times: they were not judged.',
+      );
+    const charts =
+      groom.timeKnown && bride.timeKnown
+        ? {
+            papa: papaOfPair({ groom, bride }, skyAt),
+            sandhis: sandhisOfPair(
+              { groom, bride },
+              skyAt,
+              options.year_length,
+              sandhiWindow(civilDate(now, 0), SANDHI_YEARS),
+              SANDHI_LIMIT_DAYS,
+            ),
+          }
+        : null;
     return overThePair(pairCall, (pair) => {
       const match = kootaMatch(pair, input);
-      const checks = checksOf(match, manglik?.good ?? null);
+      const porutham = poruthamMatch(match, input.tradition);
+      const checks = checksOf(match, manglik?.good ?? null, porutham, charts);
       const verdict = matchVerdict(match, manglik?.good ?? null);
-      const reasons = reasonsOf(match, manglik);
+      const reasons = reasonsOf(match, { mars: manglik, porutham, charts });
       const paras = (passed: boolean) =>
         reasons.filter((reason) => reason.passed === passed).map((reason) => reasonShape(words.language, reason));
       return {

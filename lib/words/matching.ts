@@ -26,6 +26,8 @@ export const factText = (language: Language, fact: ReasonFact): string => {
       return text.partners[fact.value];
     case 'mars_rule':
       return conditionName(language, fact.value);
+    case 'porutham':
+      return text.poruthams[fact.value];
     case 'rule':
       return text.exceptions[fact.value];
   }

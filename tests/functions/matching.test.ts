@@ -3,7 +3,7 @@ import { handler as bhakoot } from '../../functions/matching/bhakoot.ts';
 import { handler as dashakoot } from '../../functions/matching/dashakoot.ts';
 import { handler as manglik } from '../../functions/matching/manglik.ts';
 import { handler as nadi } from '../../functions/matching/nadi.ts';
-import { papaBalance } from '../../layers/jyotish/dosha/papasamyam.ts';
+import { papaBalance } from '../../layers/jyotish/matching/papa-balance.ts';
 import { handler as papasamyam } from '../../functions/matching/papasamyam.ts';
 import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as summary } from '../../functions/matching/summary.ts';
@@ -534,8 +534,14 @@ describe('matching/summary', () => {
       ['bhakoot', 10],
       ['rajju', 5],
       ['vedha', 5],
+      // They weigh nothing, and still speak.
+      ['porutham', 0],
+      ['papasamyam', 0],
+      ['sandhi', 0],
     ]);
-    expect(data).toMatchObject({ verdict: 'recommended', score: 90.972222, against: [] });
+    expect(data).toMatchObject({ verdict: 'recommended', score: 90.972222 });
+    // Guna Milan and the rest speak for the match; the bride has more malefic points, as matching/papasamyam finds too.
+    expect(data.against).toMatchObject([{ rule_id: 'papasamyam.not_good' }]);
     expect(data.for[2]).toEqual({
       text: 'The nadis differ: Madhya for the groom, Antya for the bride.',
       rule_id: 'nadi.differ',

@@ -372,6 +372,30 @@ export const OF_PAIR: readonly Quantity[] = [
     ],
   },
   {
+    quantity: 'the verdict of the poruthams',
+    told: [
+      told('matching/summary', ({ checks }) => by('key', 'porutham', checks).passed),
+      told('matching/summary', (data) => data.for.some(({ rule_id }: Data) => rule_id.startsWith('porutham.'))),
+      told('matching/porutham', ({ verdict }) => verdict !== 'adhama'),
+    ],
+  },
+  {
+    quantity: 'whether papasamyam is accepted',
+    told: [
+      told('matching/summary', ({ checks }) => by('key', 'papasamyam', checks).passed),
+      told('matching/summary', (data) => data.for.some(({ rule_id }: Data) => rule_id.startsWith('papasamyam.'))),
+      told('matching/papasamyam', ({ acceptable }) => acceptable),
+    ],
+  },
+  {
+    quantity: 'whether great periods change together',
+    told: [
+      told('matching/summary', ({ checks }) => by('key', 'sandhi', checks).passed),
+      told('matching/summary', (data) => data.for.some(({ rule_id }: Data) => rule_id.startsWith('sandhi.'))),
+      told('matching/dasha-sandhi', ({ acceptable }) => acceptable),
+    ],
+  },
+  {
     quantity: 'rajju and vedha',
     every: 4,
     told: [

@@ -8,7 +8,18 @@ import {
   type KootaException,
 } from './exceptions.ts';
 import { ashtakootOf, kootaTotal, type Koota, type KootaScore, type KootaTables, type MatchPair } from './ashtakoot.ts';
-import { isVedha, rajjuOf } from './porutham.ts';
+import type { PapaGrade } from './papa-balance.ts';
+import type { DashaSandhi } from './dasha-sandhi.ts';
+import {
+  essentialsFailed,
+  isVedha,
+  poruthamsOf,
+  poruthamVerdict,
+  rajjuOf,
+  type Porutham,
+  type PoruthamTradition,
+  type PoruthamVerdict,
+} from './porutham.ts';
 
 /** The eight kootas of a pair with their exceptions and totals. */
 export interface KootaMatch {
@@ -63,7 +74,17 @@ export const matchVerdict = (match: KootaMatch, balanced: boolean | null): Match
 };
 
 /** In the order of every answer. */
-export const MATCH_CHECKS = ['ashtakoot', 'manglik', 'nadi', 'bhakoot', 'rajju', 'vedha'] as const;
+export const MATCH_CHECKS = [
+  'ashtakoot',
+  'manglik',
+  'nadi',
+  'bhakoot',
+  'rajju',
+  'vedha',
+  'porutham',
+  'papasamyam',
+  'sandhi',
+] as const;
 export type MatchCheck = (typeof MATCH_CHECKS)[number];
 
 /** A check with its weight and points. */
@@ -74,8 +95,41 @@ export interface CheckResult {
   readonly points: number;
 }
 
-/** The six checks with their weights; manglik is left out where it cannot be judged. */
-export const checksOf = (match: KootaMatch, balanced: boolean | null): readonly CheckResult[] => {
+/** The ten poruthams of a pair with their verdict. */
+export interface PoruthamMatch {
+  readonly total: number;
+  readonly failed: readonly Porutham[];
+  readonly verdict: PoruthamVerdict;
+}
+
+/** The ten poruthams as one tradition judges them, two stars of one part of the rajju being bad. */
+export const poruthamMatch = ({ pair }: KootaMatch, tradition: PoruthamTradition): PoruthamMatch => {
+  const scores = poruthamsOf(pair, 10, 'strict');
+  const failed = essentialsFailed(scores, tradition);
+  const total = kootaTotal(scores);
+  return { total, failed, verdict: poruthamVerdict(total, 10, failed) };
+};
+
+/** What only two charts can tell: the malefic points of both, and changes of great periods that come near each other. */
+export interface ChartsOfPair {
+  readonly papa: { readonly groom: number; readonly bride: number; readonly grade: PapaGrade };
+  readonly sandhis: readonly DashaSandhi[];
+}
+
+/** Whether two lives turn at once: a strong pair of changes is in the window. */
+export const hasStrongSandhi = (sandhis: readonly DashaSandhi[]): boolean =>
+  sandhis.some(({ grade }) => grade === 'strong');
+
+/**
+ * The checks with their weights; manglik and what needs charts are left out where they cannot be judged. Porutham,
+ * papasamyam and sandhi are traditions of their own: they weigh nothing in the score, and still speak for or against.
+ */
+export const checksOf = (
+  match: KootaMatch,
+  balanced: boolean | null,
+  { verdict }: PoruthamMatch,
+  charts: ChartsOfPair | null,
+): readonly CheckResult[] => {
   const { groom, bride } = match.pair;
   const whole = (id: MatchCheck, weight: number, passed: boolean): CheckResult => ({
     id,
@@ -90,6 +144,13 @@ export const checksOf = (match: KootaMatch, balanced: boolean | null): readonly 
     whole('bhakoot', 10, isKootaClear('bhakoot', match)),
     whole('rajju', 5, rajjuOf(groom.nakshatra).part !== rajjuOf(bride.nakshatra).part),
     whole('vedha', 5, !isVedha(groom.nakshatra, bride.nakshatra)),
+    whole('porutham', 0, verdict !== 'adhama'),
+    ...(charts === null
+      ? []
+      : [
+          whole('papasamyam', 0, charts.papa.grade !== 'not_good'),
+          whole('sandhi', 0, !hasStrongSandhi(charts.sandhis)),
+        ]),
   ];
 };
 

@@ -1,8 +1,15 @@
 /** Builds the matching partners from a request. */
+import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
+import type { DashaWindow } from '../../../layers/jyotish/dasha/walk.ts';
+import { papaPoints } from '../../../layers/jyotish/dosha/papasamyam.ts';
+import { papaBalance } from '../../../layers/jyotish/matching/papa-balance.ts';
+import { dashaSandhis, type DashaSandhi } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
+import type { ChartsOfPair } from '../../../layers/jyotish/matching/verdict.ts';
 import { castChart, type Chart } from '../../../layers/jyotish/chart/chart.ts';
 import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { PADA_DEG } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { addDays, fromCivil, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { ManglikHouses } from '../../../layers/jyotish/dosha/manglik.ts';
 import { pairManglik, type PairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
@@ -58,6 +65,41 @@ export const overThePair = <T extends object>(
 /** The chart of a birth, seen from its place. */
 export const chartOfBirth = (birth: Birth, skyAt: (place: Place) => Sky): Chart =>
   castChart(skyAt(birth.place), birth.jd, birth.place);
+
+/** Days within which two changes of great periods count as one, and the years looked ahead, where nothing else is asked. */
+export const SANDHI_LIMIT_DAYS = 183;
+export const SANDHI_YEARS = 20;
+
+const YEAR_DAYS = 365.25;
+
+/** The first day and the end of the years that are looked at for changes of great periods. */
+export const sandhiWindow = (from: CivilDate, years: number): DashaWindow => ({
+  from: fromCivil(from, 0, 0),
+  to: fromCivil(addDays(from, Math.round(years * YEAR_DAYS)), 24, 0),
+});
+
+/** Changes of the great periods of both that come near each other. */
+export const sandhisOfPair = (
+  { groom, bride }: { readonly groom: Birth; readonly bride: Birth },
+  skyAt: (place: Place) => Sky,
+  yearLength: Parameters<typeof vimshottariPlan>[2],
+  window: DashaWindow,
+  limitDays: number,
+): DashaSandhi[] => {
+  const planOf = ({ jd, place }: Birth) =>
+    vimshottariPlan(jd, nakshatraOf(skyAt(place).longitude('moon', jd)), yearLength);
+  return dashaSandhis(planOf(groom), planOf(bride), window, limitDays);
+};
+
+/** Malefic points of both charts and how they balance. */
+export const papaOfPair = (
+  { groom, bride }: { readonly groom: Birth; readonly bride: Birth },
+  skyAt: (place: Place) => Sky,
+): ChartsOfPair['papa'] => {
+  const pointsOf = (birth: Birth): number => papaPoints(chartOfBirth(birth, skyAt)).points.total;
+  const [his, hers] = [pointsOf(groom), pointsOf(bride)];
+  return { groom: his, bride: hers, grade: papaBalance(his, hers) };
+};
 
 /** Mangal dosha of the pair; null where one is a star, or a birth without time. */
 export const manglikOfPair = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): PairManglik | null => {

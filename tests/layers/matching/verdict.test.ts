@@ -13,16 +13,39 @@ import {
   kootaMatch,
   kootaPoints,
   matchVerdict,
+  poruthamMatch,
   summaryScore,
+  type ChartsOfPair,
   type KootaMatch,
 } from '../../../layers/jyotish/matching/verdict.ts';
+import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { papaBalance } from '../../../layers/jyotish/matching/papa-balance.ts';
 import { pairManglik, type PairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
 import type { Chart } from '../../../layers/jyotish/chart/chart.ts';
 import { NADIS } from '../../../layers/jyotish/chart/avakahada.ts';
 import { handChart } from '../../support/chart.ts';
 import { ALL_PAIRS, pairAt } from '../../support/match.ts';
 
+/** Two charts with so many malefic points, and changes of great periods in 2031 that are so many days apart. */
+function chartsOf(groom: number, bride: number, gaps: readonly number[]): ChartsOfPair {
+  const at = fromCivil({ year: 2031, month: 1, day: 19 }, 0, 0);
+  const change = { at, level: 1, from: ['moon'], to: ['mars'] } as const;
+  return {
+    papa: { groom, bride, grade: papaBalance(groom, bride) },
+    sandhis: gaps.map((gap) => ({ groom: change, bride: change, gap, grade: gap <= 183 ? 'strong' : 'mild' })),
+  };
+}
 const matchAt = (groom: string, bride: string): KootaMatch => kootaMatch(pairAt(groom, bride), DEFAULT_TABLES);
+/** Papasamyam and sandhi, each as it can come out. */
+const CHARTS: readonly (ChartsOfPair | null)[] = [
+  chartsOf(4, 4, []),
+  chartsOf(8, 4, [200]),
+  chartsOf(3.25, 4.5, [300, 40]),
+  null,
+];
+const [BALANCED = null] = CHARTS;
+const checked = (match: KootaMatch, balanced: boolean | null) =>
+  checksOf(match, balanced, poruthamMatch(match, 'tamil'), BALANCED);
 /** A match free of doshas, of this total. */
 const ofTotal = (total: number, adjusted = total): KootaMatch => ({ ...matchAt('17.1', '4.1'), total, adjusted });
 
@@ -73,8 +96,8 @@ describe('the verdict', () => {
 });
 
 describe('the score', () => {
-  it('weighs six checks to 100', () => {
-    const checks = checksOf(ofTotal(36), true);
+  it('weighs six checks to 100, and three of other traditions not at all', () => {
+    const checks = checked(ofTotal(36), true);
     expect(checks.map(({ id, weight }) => [id, weight])).toEqual([
       ['ashtakoot', 50],
       ['manglik', 20],
@@ -82,25 +105,28 @@ describe('the score', () => {
       ['bhakoot', 10],
       ['rajju', 5],
       ['vedha', 5],
+      ['porutham', 0],
+      ['papasamyam', 0],
+      ['sandhi', 0],
     ]);
     expect(summaryScore(checks)).toBe(100);
-    expect(summaryScore(checksOf(ofTotal(18), true))).toBe(75);
-    expect(summaryScore(checksOf(ofTotal(36), false))).toBe(80);
+    expect(summaryScore(checked(ofTotal(18), true))).toBe(75);
+    expect(summaryScore(checked(ofTotal(36), false))).toBe(80);
   });
 
   it('leaves out what cannot be judged and scales the rest', () => {
-    const checks = checksOf(ofTotal(18), null);
+    const checks = checked(ofTotal(18), null);
     expect(checks.map(({ id }) => id)).not.toContain('manglik');
     expect(summaryScore(checks)).toBeCloseTo((100 * 55) / 80, 12);
   });
 
   it('counts the adjusted total, and judges by the total', () => {
-    const [ashtakoot] = checksOf(ofTotal(17, 36), true);
+    const [ashtakoot] = checked(ofTotal(17, 36), true);
     expect(ashtakoot).toEqual({ id: 'ashtakoot', passed: false, weight: 50, points: 50 });
   });
 
   it('stays between 0 and 100', () => {
-    const scores = ALL_PAIRS.map((pair) => summaryScore(checksOf(kootaMatch(pair, DEFAULT_TABLES), false)));
+    const scores = ALL_PAIRS.map((pair) => summaryScore(checked(kootaMatch(pair, DEFAULT_TABLES), false)));
     expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
   });
 });
@@ -122,14 +148,16 @@ const MARS: readonly (PairManglik | null)[] = [
 const REASONED = ALL_PAIRS.filter((_, i) => i % 11 === 0).flatMap((pair, i) => {
   const match = kootaMatch(pair, DEFAULT_TABLES);
   const mars = MARS[i % MARS.length] ?? null;
-  return [{ match, mars, reasons: reasonsOf(match, mars) }];
+  const charts = CHARTS[i % CHARTS.length] ?? null;
+  const porutham = poruthamMatch(match, i % 2 === 0 ? 'tamil' : 'kerala');
+  return [{ match, mars, charts, porutham, reasons: reasonsOf(match, { mars, porutham, charts }) }];
 });
 const factOf = ({ facts }: MatchReason, name: string) => facts.find((fact) => fact.name === name)?.value;
 
 describe('the reasons', () => {
   it('are one for each check, in their order and of the same mind', () => {
-    for (const { match, mars, reasons } of REASONED) {
-      const checks = checksOf(match, mars && mars.good);
+    for (const { match, mars, charts, porutham, reasons } of REASONED) {
+      const checks = checksOf(match, mars && mars.good, porutham, charts);
       expect(reasons.map(({ check, passed }) => [check, passed])).toEqual(checks.map(({ id, passed }) => [id, passed]));
       expect(reasons.every(({ check, rule }) => rule.startsWith(`${check}.`))).toBe(true);
     }
@@ -141,7 +169,7 @@ describe('the reasons', () => {
   });
 
   it('rest on their facts', () => {
-    for (const { match, mars, reasons } of REASONED) {
+    for (const { match, mars, charts, porutham, reasons } of REASONED) {
       const { groom, bride } = match.pair;
       for (const reason of reasons) {
         const [g, b] = [factOf(reason, 'groom'), factOf(reason, 'bride')];
@@ -174,6 +202,21 @@ describe('the reasons', () => {
             break;
           case 'vedha':
             expect(reason.passed).toBe(reason.rule === 'vedha.clear');
+            break;
+          case 'porutham':
+            expect(factOf(reason, 'total')).toBe(porutham.total);
+            expect(reason.rule === 'porutham.essential').toBe(porutham.failed.length > 0);
+            expect(reason.passed).toBe(['porutham.uttama', 'porutham.madhyama'].includes(reason.rule));
+            break;
+          case 'papasamyam':
+            expect([g, b]).toEqual([charts?.papa.groom, charts?.papa.bride]);
+            // Not good where the bride has more.
+            expect(reason.passed).toBe(Number(g) >= Number(b));
+            break;
+          case 'sandhi':
+            // A strong pair of changes speaks against, even behind a mild one.
+            expect(reason.passed).toBe(charts?.sandhis.every(({ gap }) => gap > 183));
+            if (reason.rule !== 'sandhi.none') expect(factOf(reason, 'year')).toBe(2031);
         }
       }
     }
@@ -208,7 +251,11 @@ describe.each(['en', 'hi'] as const)('the sentences in %s', (language) => {
   // A sentence for says what its facts say: no "no exception" where one applies, no "but" where nothing is wrong.
   it('speak with one voice', () => {
     const sentence = (groom: string, bride: string, check: string) => {
-      const reason = reasonsOf(matchAt(groom, bride), null).find((one) => one.check === check);
+      const reason = reasonsOf(matchAt(groom, bride), {
+        mars: null,
+        porutham: poruthamMatch(matchAt(groom, bride), 'tamil'),
+        charts: null,
+      }).find((one) => one.check === check);
       if (!reason) throw new Error(check);
       return reasonSentence(language, reason.rule, reason.facts);
     };
