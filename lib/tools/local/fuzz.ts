@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz`: hostile requests to every endpoint, made from the contract: none may cost much more than the endpoint's
- * own example, none may end in 5xx, every refusal is short and in the shape of the API. A run is repeated by its seed;
+ * own example, none may end in 5xx, every refusal is short and in the shape of the API, and no answer leads where a header or a
+ * path of the caller says. A run is repeated by its seed;
  * `npm test` makes a short one.
  *
  *   npm run fuzz -- [--seed 7] [--budget 20000] [--suite panchang]
@@ -15,7 +16,7 @@ import { currentBuild } from '../deploy/builds.ts';
 import { allRoutes } from '../../service/catalogue/registry.ts';
 import { serveResource } from '../../service/http/resource/serve.ts';
 import { serve, type Handler } from '../../service/http/serve.ts';
-import { hostileBatch, hostileRequest, worstRequests } from './fuzz/hostile.ts';
+import { hostileBatch, hostileHeaders, hostileRequest, longTexts, worstRequests } from './fuzz/hostile.ts';
 import { exampleMs, faultOf, timedCall, type Target } from './fuzz/run.ts';
 import { randomFrom } from './random.ts';
 import { openLocalTable } from './seed.ts';
@@ -79,10 +80,12 @@ const fuzzAll = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzR
     const chosen = worst.filter((_, i) => (i + n) % step === 0).map((make) => make());
     const draw = () =>
       endpoint.name === 'batch' ? hostileBatch(calculations, random) : hostileRequest(endpoint, random);
-    const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, draw);
-    for (const { what, ...sent } of [...chosen, ...drawn]) {
+    const texts = longTexts(endpoint, Math.ceil(each / 3), seed + n);
+    const headed = Array.from({ length: Math.ceil(each / 5) }, () => hostileHeaders(endpoint, random));
+    const drawn = Array.from({ length: Math.max(1, each - chosen.length - headed.length) }, draw);
+    for (const { what, ...sent } of [...chosen, ...texts, ...headed, ...drawn]) {
       const answered = await timedCall(target, sent, usual);
-      const fault = faultOf(answered, usual);
+      const fault = faultOf(answered, usual, sent);
       requests++;
       statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;
       if (answered.ms > slowest.ms) slowest = { what: `${endpoint.name} (${what})`, ms: answered.ms };

@@ -52,13 +52,14 @@ export interface Doubles {
 /** Starts the doubles. The worker runs in this process, with its variables. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
 export const startDoubles = async (data: string, kept: boolean): Promise<Doubles> => {
   const database = databaseDouble(kept ? join(data, 'dynamodb') : undefined);
-  // Requests that are being answered: a database that is closed under one of them ends the process.
-  let open = 0;
-  database.on('request', (_request, response: ServerResponse) => {
-    open++;
-    response.once('close', () => open--);
-  });
   const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
+  // Requests that are being answered: a store that is closed under one of them, or loses its folder, ends the process.
+  let open = 0;
+  for (const store of [database, objects])
+    store.on('request', (_request, response: ServerResponse) => {
+      open++;
+      response.once('close', () => open--);
+    });
   const lambda = lambdaDouble();
   return {
     environment: {
@@ -75,8 +76,11 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
     },
     stop: async () => {
       await close(lambda);
+      // What one store answers may make a worker ask the other: both are quiet when none has been asked for a while.
+      const ends = Date.now() + DRAIN_MS;
+      for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < ends; quiet = open > 0 ? 0 : quiet + 1)
+        await setTimeout(5);
       await close(objects);
-      for (const ends = Date.now() + DRAIN_MS; open > 0 && Date.now() < ends;) await setTimeout(5);
       await close(database);
     },
   };
@@ -84,6 +88,8 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
 
 /** Longest wait for requests that are still being answered when the doubles stop. */
 const DRAIN_MS = 10_000;
+/** Turns of 5 ms in a row without a request. */
+const QUIET_TURNS = 20;
 
 /** Time for the database to recover what it holds: a gigabyte takes seconds, on a busy machine many. */
 const RECOVERY_MS = 600_000;

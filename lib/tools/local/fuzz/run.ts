@@ -4,7 +4,7 @@ import { MAX_ANSWER_BYTES, MAX_LISTED_FAULTS } from '../../../contract/frame/lim
 import { isRecord } from '../../../service/http/is-record.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { gatewayEvent, lambdaContext } from '../gateway-event.ts';
-import type { Hostile } from './hostile.ts';
+import { FOREIGN, type Hostile } from './hostile.ts';
 
 /** Milliseconds of work that a hostile body may cost beyond what the endpoint's own example costs. */
 const MORE_MS = 1000;
@@ -13,6 +13,9 @@ const ERROR_BYTES = 100_000;
 
 /** Milliseconds that a batch may work on what its calls legitimately ask for. */
 const BATCH_MS = 20_000;
+
+/** Headers of an answer that lead somewhere, or say whom the answer is for. */
+const LEADING = ['Location', 'Set-Cookie', 'Access-Control-Allow-Origin', 'Link', 'Refresh'];
 
 const NOBODY = { charged: 0, owed: 0, remaining: -1, purse: '', charge: '', rate_limit: 0, suites: '*' };
 const VERDICTS = {
@@ -35,6 +38,8 @@ export interface Answered {
   readonly status: number;
   readonly body: string;
   readonly isJson: boolean;
+  /** Where the answer leads by itself, and what it leaves with the caller. */
+  readonly leads: string;
   readonly ms: number;
 }
 
@@ -73,14 +78,14 @@ type Sent = Omit<Hostile, 'what'>;
 /** Makes one call. */
 export const callWith = async (
   { endpoint, handler }: Target,
-  { body, variables = exampleVariables(endpoint) }: Sent,
+  { body, variables = exampleVariables(endpoint), headers = {} }: Sent,
 ): Promise<Answered> => {
   const asks = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const event = gatewayEvent({
     method: endpoint.method,
     path: endpoint.path,
     body: asks ? null : body,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     variables,
     query: asks ? queryOf(body) : null,
     requestId: 'fuzz',
@@ -91,6 +96,7 @@ export const callWith = async (
   return {
     status: result.statusCode,
     body: result.body,
+    leads: LEADING.map((name) => String(result.headers?.[name] ?? '')).join(' '),
     isJson: String(result.headers?.['Content-Type'] ?? '').startsWith('application/json') && result.body !== '',
     ms: cpuMs() - started,
   };
@@ -126,7 +132,16 @@ const brokenPart = (value: unknown): string | null => {
 };
 
 /** What is wrong with an answer to a hostile body; null when nothing is. */
-export const faultOf = ({ status, body, isJson, ms }: Answered, usualMs: number): string | null => {
+export const faultOf = (
+  answered: Answered,
+  usualMs: number,
+  { headers }: Pick<Hostile, 'headers'> = {},
+): string | null => {
+  const { status, body, isJson, leads, ms } = answered;
+  if (leads.includes(FOREIGN)) return `leads to ${leads.slice(0, 200)}`;
+  // What came by a header alone has no place in an answer.
+  if (headers && new RegExp(`(?:href|src|action)="[^"]*//[^"/]*${FOREIGN}|"https?://[^"/]*${FOREIGN}`).test(body))
+    return `links to ${FOREIGN}`;
   if (status >= 500) return `answered ${status}: ${body.slice(0, 300)}`;
   if (ms > usualMs + MORE_MS) return `took ${Math.round(ms)} ms of work, the example ${Math.round(usualMs)} ms`;
   if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return `answered ${body.length} characters`;
