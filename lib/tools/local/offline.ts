@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../service/catalogue/registry.ts';
+import { currentBuild } from '../deploy/builds.ts';
 import { HOST, freePort } from './ports.ts';
 
 /** Only a hang takes so long: a process that ends is noticed at once. */
@@ -59,7 +60,14 @@ export const startOffline = async (
   ];
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...environment, SLS_NOTIFICATIONS_MODE: 'off', SLS_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ...environment,
+      SLS_NOTIFICATIONS_MODE: 'off',
+      SLS_TELEMETRY_DISABLED: '1',
+      // What V8 made of the build's code: the next start on this build need not make it again.
+      NODE_COMPILE_CACHE: join(currentBuild(), 'compile-cache'),
+    },
     // IPC channel: the child exits when it closes (lib/tools/local/gateway.ts), however this process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
