@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  manglikOfPair,
-  overThePair,
-  papaOfPair,
-  SANDHI_LIMIT_DAYS,
-  SANDHI_YEARS,
-  sandhisOfPair,
-  sandhiWindow,
-} from '../../lib/answers/queries/pair.ts';
+import { chartsOfPair, judgedPair, manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
-import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS } from '../../lib/contract/suites/matching.ts';
+import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, TRADITION_FIELD } from '../../lib/contract/suites/matching.ts';
 import { about, between, flag, name, nameOf, num, para } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { reasonShape } from '../../lib/answers/present/matching.ts';
-import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { PORUTHAM_TRADITIONS } from '../../layers/jyotish/matching/porutham.ts';
-import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
-import {
-  checksOf,
-  kootaMatch,
-  MATCH_CHECKS,
-  MATCH_VERDICTS,
-  matchVerdict,
-  poruthamMatch,
-  summaryScore,
-} from '../../layers/jyotish/matching/verdict.ts';
+import { MATCH_CHECKS, MATCH_VERDICTS, summaryScore } from '../../layers/jyotish/matching/verdict.ts';
 
 const check = z.strictObject({
   key: about(z.enum(MATCH_CHECKS), 'Check'),
@@ -51,10 +32,7 @@ export const summary = endpoint({
   input: pairInput({
     ...KOOTA_TABLE_FIELDS,
     ...MANGLIK_FIELD,
-    tradition: z._default(
-      about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential poruthams counts; see matching/porutham'),
-      'tamil',
-    ),
+    ...TRADITION_FIELD,
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'vashya', 'yoni', 'gana', 'manglik_houses', 'tradition'],
@@ -85,25 +63,9 @@ export const summary = endpoint({
         'MANGLIK_NOT_JUDGED',
         'Manglik, papasamyam and dasha sandhi need both births with their times: they were not judged.',
       );
-    const charts =
-      groom.timeKnown && bride.timeKnown
-        ? {
-            papa: papaOfPair({ groom, bride }, skyAt),
-            sandhis: sandhisOfPair(
-              { groom, bride },
-              skyAt,
-              options.year_length,
-              sandhiWindow(civilDate(now, 0), SANDHI_YEARS),
-              SANDHI_LIMIT_DAYS,
-            ),
-          }
-        : null;
+    const charts = chartsOfPair({ groom, bride }, skyAt, options.year_length, now);
     return overThePair(pairCall, (pair) => {
-      const match = kootaMatch(pair, input);
-      const porutham = poruthamMatch(match, input.tradition);
-      const checks = checksOf(match, manglik?.good ?? null, porutham, charts);
-      const verdict = matchVerdict(match, manglik?.good ?? null);
-      const reasons = reasonsOf(match, { mars: manglik, porutham, charts });
+      const { checks, verdict, reasons } = judgedPair(pair, input, manglik, charts);
       const paras = (passed: boolean) =>
         reasons.filter((reason) => reason.passed === passed).map((reason) => reasonShape(words.language, reason));
       return {

@@ -1,6 +1,7 @@
 /** The astrologer over HTTP: answers, facts, questions; what is refused with care; what another test would not see. */
 import { chat } from '../../functions/ai/chat.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
+import { handler as summaryHandler } from '../../functions/matching/summary.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
 import { handler as ascendantReading } from '../../functions/interpret/ascendant.ts';
 import { handler as conjunctionsReading } from '../../functions/interpret/conjunctions.ts';
@@ -260,4 +261,45 @@ it('reads a text in Hindi and answers in Hindi', async () => {
   const wrong = body.data.claims.find(({ verdict }: { verdict: string }) => verdict === 'false');
   expect(wrong).toMatchObject({ found: 4, expected: 5, statement: 'शुक्र पाँचवें भाव में हैं।' });
   expect(body.data.score).toBe(0.5);
+});
+
+const PARTNER = {
+  date: '1992-11-03',
+  time: '06:20',
+  lat: 19.076,
+  lon: 72.8777,
+  tz: 5.5,
+  gender: 'female',
+  name: 'Meera',
+};
+
+it.each(['Do our charts match?', 'kya hamari kundli mil rahi hai', 'हमारी जोड़ी कैसी रहेगी?'])(
+  'answers "%s" from matching/summary, and without the other birth asks for it, free',
+  async (message) => {
+    const alone = (await ask(message)).body;
+    expect(alone.data).toMatchObject({ answered: false, facts: [], rules: [] });
+    expect(alone.data.answer).toContain('partner');
+    const { data } = (await ask(message, { partner: PARTNER })).body;
+    const match = (await call(summaryHandler, { groom: BIRTH, bride: PARTNER })).body.data;
+    const said = data.rules.map(({ rule_id: id, for: supports }: { rule_id: string; for: boolean }) => [id, supports]);
+    const paras = (supports: boolean) =>
+      match[supports ? 'for' : 'against'].map(({ rule_id: id }: { rule_id: string }) => [`matching.${id}`, supports]);
+    const all = [...paras(true), ...paras(false)];
+    for (const one of said) expect(all).toContainEqual(one);
+    expect(data.answered).toBe(true);
+    const gunas = match.for
+      .concat(match.against)
+      .find(({ rule_id: id }: { rule_id: string }) => id.startsWith('ashtakoot'));
+    const total = gunas.facts.find(({ name }: { name: string }) => name === 'total').value;
+    expect(data.parts[0].slots).toHaveLength(1);
+    expect(data.parts[0].text).toContain(String(total));
+  },
+);
+
+it('does not match with the birth of a child, and reports a wrong partner by its member', async () => {
+  const young = await ask('Do our charts match?', { partner: { ...PARTNER, date: '2012-11-03' } });
+  expect(young.body.data).toMatchObject({ answered: false, safety: 'minor' });
+  const wrong = await ask('Do our charts match?', { partner: { ...PARTNER, lat: 99 } });
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.error.details[0].field).toBe('partner.lat');
 });

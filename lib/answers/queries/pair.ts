@@ -1,20 +1,37 @@
-/** Builds the matching partners from a request. */
+/** Builds the matching partners from a request, and judges them. */
+import * as z from 'zod/mini';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import type { DashaWindow } from '../../../layers/jyotish/dasha/walk.ts';
 import { papaPoints } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import { papaBalance } from '../../../layers/jyotish/matching/papa-balance.ts';
 import { dashaSandhis, type DashaSandhi } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
-import type { ChartsOfPair } from '../../../layers/jyotish/matching/verdict.ts';
+import {
+  checksOf,
+  kootaMatch,
+  matchVerdict,
+  poruthamMatch,
+  type ChartsOfPair,
+} from '../../../layers/jyotish/matching/verdict.ts';
 import { castChart, type Chart } from '../../../layers/jyotish/chart/chart.ts';
 import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { PADA_DEG } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { addDays, fromCivil, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import {
+  addDays,
+  civilDate,
+  fromCivil,
+  type CivilDate,
+  type JulianDay,
+} from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { ManglikHouses } from '../../../layers/jyotish/dosha/manglik.ts';
 import { pairManglik, type PairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
-import type { MatchPair } from '../../../layers/jyotish/matching/ashtakoot.ts';
+import type { KootaTables, MatchPair } from '../../../layers/jyotish/matching/ashtakoot.ts';
+import { reasonsOf } from '../../../layers/jyotish/matching/reasons.ts';
+import type { PoruthamTradition } from '../../../layers/jyotish/matching/porutham.ts';
 import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../../layers/jyotish/matching/partner.ts';
+import { MANGLIK_FIELD } from '../../contract/suites/dosha.ts';
+import { KOOTA_TABLE_FIELDS, TRADITION_FIELD } from '../../contract/suites/matching.ts';
 import type { Birth, Partner } from '../../contract/values/moment.ts';
 import { reportDifferences } from './over-the-day.ts';
 
@@ -105,4 +122,62 @@ export const papaOfPair = (
 export const manglikOfPair = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): PairManglik | null => {
   if (!groom.birth?.timeKnown || !bride.birth?.timeKnown) return null;
   return pairManglik(chartOfBirth(groom.birth, skyAt), chartOfBirth(bride.birth, skyAt), houses);
+};
+
+/** What only the charts of both tell, of the coming years from `now`; null where a time of birth is not known. */
+export const chartsOfPair = (
+  { groom, bride }: { readonly groom: Birth; readonly bride: Birth },
+  skyAt: (place: Place) => Sky,
+  yearLength: Parameters<typeof sandhisOfPair>[2],
+  now: JulianDay,
+): ChartsOfPair | null => {
+  if (!groom.timeKnown || !bride.timeKnown) return null;
+  const window = sandhiWindow(civilDate(now, 0), SANDHI_YEARS);
+  return {
+    papa: papaOfPair({ groom, bride }, skyAt),
+    sandhis: sandhisOfPair({ groom, bride }, skyAt, yearLength, window, SANDHI_LIMIT_DAYS),
+  };
+};
+
+/** What a match comes to: the one judgement of `matching/summary` and of the astrologer. */
+export const judgedPair = (
+  pair: MatchPair,
+  options: KootaTables & { readonly tradition: PoruthamTradition },
+  manglik: PairManglik | null,
+  charts: ChartsOfPair | null,
+) => {
+  const match = kootaMatch(pair, options);
+  const porutham = poruthamMatch(match, options.tradition);
+  return {
+    match,
+    checks: checksOf(match, manglik?.good ?? null, porutham, charts),
+    verdict: matchVerdict(match, manglik?.good ?? null),
+    reasons: reasonsOf(match, { mars: manglik, porutham, charts }),
+  };
+};
+export type JudgedPair = ReturnType<typeof judgedPair>;
+
+/** The tables and houses that are taken where a request names none. */
+const MATCH_DEFAULTS = z.parse(z.object({ ...KOOTA_TABLE_FIELDS, ...MANGLIK_FIELD, ...TRADITION_FIELD }), {});
+
+/** Two births judged as a match: the woman is the bride, and where no gender tells, the first birth is the groom. */
+export const judgedBirths = (
+  first: Birth,
+  second: Birth,
+  skyAt: (place: Place) => Sky,
+  yearLength: Parameters<typeof sandhisOfPair>[2],
+  now: JulianDay,
+): JudgedPair => {
+  const isBride = first.gender === 'female' || second.gender === 'male';
+  const [groom, bride] = isBride ? [second, first] : [first, second];
+  const of = (birth: Birth): Partner => ({ birth, star: null });
+  const call = { groom: of(groom), bride: of(bride), skyAt, uncertain: () => undefined };
+  const manglik = manglikOfPair(call, MATCH_DEFAULTS.manglik_houses);
+  const charts = chartsOfPair({ groom, bride }, skyAt, yearLength, now);
+  return judgedPair(
+    { groom: partnerOf(call.groom, skyAt), bride: partnerOf(call.bride, skyAt) },
+    MATCH_DEFAULTS,
+    manglik,
+    charts,
+  );
 };

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { JudgedPair } from '../../answers/queries/pair.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { MATTERS, type ClaimKind } from '../../contract/suites/astrologer.ts';
 import { ModelDown, type Model, type ModelMessage, type ProviderName } from '../../contract/ports/model.ts';
@@ -37,6 +38,8 @@ export interface Question {
   readonly tongue: Tongue;
   readonly before: TalkState | null;
   readonly maxTokens: number;
+  /** What the match with the other birth comes to; null where the question is not about two. */
+  readonly pair: JudgedPair | null;
   /** Whether our own composer answers where the model cannot. */
   readonly fallback: boolean;
 }
@@ -192,7 +195,7 @@ const isEnough = ({ held, isWhole }: Attempt): boolean => isWhole && held.filter
  */
 export const writeAnswer = async (model: Model, question: Question): Promise<WrittenAnswer> => {
   const { known, asked, tongue, before } = question;
-  const own = composed(known, asked, tongue, before);
+  const own = composed(known, asked, tongue, before, question.pair);
   if (own.parts.length === 0) throw new AppError('UNVERIFIED_ANSWER');
   const answer = { provider: 'embedded', parts: own.parts, own, blocked: [], usage: NO_USAGE, fallback: null } as const;
   const isOfMatters = asked.intents.every(({ kind }) => kind === 'matter') && !asked.isReworded;

@@ -91,7 +91,11 @@ export const courtesyAnswer = (courtesy: Courtesy, tongue: Tongue, language: Lan
 };
 
 /** The answer to a question that was not understood, or that needs another birth. */
-export const unansweredAnswer = (kind: 'unread' | 'others', tongue: Tongue, language: Language): KeptAnswer => ({
+export const unansweredAnswer = (
+  kind: 'unread' | 'others' | 'needPartner',
+  tongue: Tongue,
+  language: Language,
+): KeptAnswer => ({
   ...unread(unanswered(tongue, kind), ['general'], language),
   suggestions: suggestions([], language),
 });

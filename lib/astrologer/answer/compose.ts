@@ -6,6 +6,7 @@ import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
@@ -19,6 +20,7 @@ import { directAnswers } from './direct.ts';
 import { running } from './direct/times.ts';
 import type { Intent, MatterIntent } from './intents.ts';
 import { comparedParts, limitOf, matterParts, wholeParts, type Making } from './matter-parts.ts';
+import { pairParts } from './pair-parts.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
 import { Cited, templateOf } from './rows-cited.ts';
@@ -56,6 +58,7 @@ const topicOf = (matter: Matter | 'general'): Topic => {
 export const topicsOfIntents = (intents: readonly Intent[]): readonly Topic[] => {
   const topics = intents.flatMap((one): readonly Topic[] => {
     if (one.kind === 'matter') return one.ask === 'when' ? [topicOf(one.matter), 'timing'] : [topicOf(one.matter)];
+    if (one.kind === 'pair') return ['marriage'];
     return one.kind === 'compare' ? one.matters.map(topicOf) : ['general'];
   });
   const unique = [...new Set(topics)].toSorted((a, b) => Number(a === 'timing') - Number(b === 'timing'));
@@ -108,6 +111,8 @@ const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrie
       const said = saidParts(making, days.sentences);
       return days.kind === 'said' ? said : [days.lead, ...said];
     }
+    case 'pair':
+      return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
       return comparedParts(making, intent.matters.filter(isMatter), intent.years);
     case 'matter':
@@ -141,14 +146,20 @@ const birthLimits = (making: Making): readonly Draft[] => {
 const MOST_KEPT = 60;
 
 /** Composes the answer to a question that was resolved. */
-export const composed = (known: KnownBirth, asked: Resolved, tongue: Tongue, before: TalkState | null): Composed => {
+export const composed = (
+  known: KnownBirth,
+  asked: Resolved,
+  tongue: Tongue,
+  before: TalkState | null,
+  pair: JudgedPair | null = null,
+): Composed => {
   const language: Language = tongue === 'hi-Latn' ? 'hi' : tongue;
   const cited = new Cited(known, language);
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
   const told = new Set(asked.isReworded ? [] : (before?.told ?? []));
-  const making: Making = { known, language, cited, choose, form: asked.form, told };
+  const making: Making = { known, language, cited, choose, form: asked.form, told, pair };
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
@@ -207,7 +218,7 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
   rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (tongue: Tongue, kind: 'unread' | 'others'): Part => {
+export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner'): Part => {
   const language = tongue === 'hi-Latn' ? 'hi' : tongue;
   const { limit, examples } = bank(language, 'astrologer/parts');
   const [row = ''] = limit[kind];

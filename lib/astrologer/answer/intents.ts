@@ -32,7 +32,11 @@ export interface NamedIntent {
   readonly kind: 'named';
   readonly text: string;
 }
-export type Intent = MatterIntent | CompareIntent | NamedIntent;
+/** Whether two people suit each other: both births are needed. */
+export interface PairIntent {
+  readonly kind: 'pair';
+}
+export type Intent = PairIntent | MatterIntent | CompareIntent | NamedIntent;
 
 /** How what was said before is to be said again, or gone on with. */
 export const FOLLOW_UPS = ['why', 'simpler', 'shorter', 'hindi', 'english', 'hinglish', 'month', 'more'] as const;
@@ -60,6 +64,7 @@ const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
 }));
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: all(({ asks }) => asks[ask]) }));
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: all(({ follow }) => follow[name]) }));
+const PAIR = all(({ pair }) => pair);
 const OTHERS = wordSet(({ others }) => others);
 const SPOUSES = wordSet(({ spouses }) => spouses);
 const ADVERSE = all(({ adverse }) => adverse);
@@ -77,6 +82,8 @@ const NUMBERS = ASK_WORDS.map(({ numbers }) => numbers.map(foldedWord));
 const LEAST = 2;
 const KEPT_SHARE = 0.6;
 const MOST_INTENTS = 3;
+/** Least score of a question about two people. */
+const PAIR_LEAST = 4;
 /** Years ahead that a question may name. */
 const YEARS_AHEAD = 30;
 /** Words up to which a message without a matter may go on with what was said before. */
@@ -142,7 +149,7 @@ const OF_A_PAIR: readonly (Matter | 'general')[] = [
 
 /** Whether what is asked is of another person, whose own birth is needed. */
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
-  if (intents.some(({ kind }) => kind === 'named')) return false;
+  if (intents.some(({ kind }) => kind === 'named' || kind === 'pair')) return false;
   const matters = intents.flatMap((one) =>
     one.kind === 'matter' ? [one.matter] : one.kind === 'compare' ? one.matters : [],
   );
@@ -211,6 +218,7 @@ const isNamed = (piece: string, today: CivilDate): boolean =>
 
 interface Heard {
   readonly named: string | null;
+  readonly isPair: boolean;
   readonly matters: readonly (Matter | 'general')[];
   readonly ask: Ask | null;
   readonly words: readonly string[];
@@ -224,14 +232,22 @@ const compared = ({ words, matters }: Heard, today: CivilDate): CompareIntent | 
 };
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
-  a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter);
+  (a.kind === 'pair' && b.kind === 'pair') ||
+  (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter));
 
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const words = foldedWords(message);
   const heard = piecesOf(message).map((piece): Heard => {
     const own = foldedWords(piece);
-    return { named: isNamed(piece, today) ? piece : null, matters: mattersIn(own), ask: askIn(own), words: own };
+    const isPair = scoreOf(PAIR, own) >= PAIR_LEAST;
+    return {
+      isPair,
+      named: isNamed(piece, today) ? piece : null,
+      matters: mattersIn(own),
+      ask: askIn(own),
+      words: own,
+    };
   });
   const intents: Intent[] = [];
   const add = (intent: Intent): void => {
@@ -244,7 +260,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     const asked = one.ask ?? lastAsk ?? heard.slice(i + 1).find(({ ask }) => ask !== null)?.ask ?? null;
     const previous = heard[i - 1]?.matters ?? [];
     const following = heard[i + 1];
-    if (one.named !== null) add({ kind: 'named', text: one.named });
+    if (one.isPair) add({ kind: 'pair' });
+    else if (one.named !== null) add({ kind: 'named', text: one.named });
     else if (comparison !== null) add(comparison);
     else if (one.matters.length > 0) {
       const areas = one.matters.map(areaOf);

@@ -4,6 +4,7 @@ import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide, ruleId, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
 import { bank, type Banks } from '../../words/bank.ts';
@@ -29,6 +30,8 @@ export interface Making {
   readonly form: AnswerForm;
   /** Ids of what was told before in this conversation: rules, and limits by their names. */
   readonly told: Set<string>;
+  /** What the match of two births comes to, where the question is about both. */
+  readonly pair: JudgedPair | null;
 }
 
 type PartRows = Banks['astrologer/parts'];

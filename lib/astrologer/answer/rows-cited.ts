@@ -2,9 +2,11 @@
 import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import { civilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import type { Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import { ruleId, type Decision } from '../../answers/judgement.ts';
 import { ruleShapes } from '../../answers/present/decision.ts';
+import { reasonShape } from '../../answers/present/matching.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { evidenceText } from '../../words/phala/events.ts';
 import { yogaName } from '../../words/yogas.ts';
@@ -15,6 +17,7 @@ import { factFor, type Fact } from './facts.ts';
 import { Rows, type Row } from './parts.ts';
 import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
+const MATCH_SOURCE = 'Muhurta Chintamani, vivaha-prakarana';
 /** A rule that an answer cites. */
 export type CitedRule = ReturnType<typeof ruleShapes>[number] & { readonly cite: string };
 /** A fact that an answer cites. */
@@ -132,6 +135,14 @@ export class Cited {
     if (rule === undefined) return null;
     const cite = this.rows.cite('r', id, { text: rule.text });
     this.#rules.set(cite, { ...rule, cite });
+    return cite;
+  }
+
+  /** What a check of a match comes to: `{r1.text}`, and `{r1.points}` of the gunas. */
+  match(reason: MatchReason, points: number): string {
+    const { text, rule_id: id } = reasonShape(this.#write.language, reason);
+    const cite = this.rows.cite('r', id, { text, points });
+    this.#rules.set(cite, { cite, rule_id: `matching.${id}`, for: reason.passed, text, source: MATCH_SOURCE });
     return cite;
   }
 

@@ -8,6 +8,7 @@ const matter = z.enum([...MATTERS, 'general']);
 const intent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('matter'), ask: z.nullable(z.enum(ASKS)), matter }),
   z.object({ kind: z.literal('compare'), matters: z.array(matter), years: z.array(z.number()) }),
+  z.object({ kind: z.literal('pair') }),
   z.object({ kind: z.literal('named'), text: z.string() }),
 ]);
 

@@ -27,7 +27,8 @@ export interface Resolved {
   plain: object;
   birth: { readonly birth: Birth };
   /** `yearAsked`: the `year` beside a `date`, of an endpoint that takes `for_year`. */
-  birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number };
+  /** `partner`: the other birth, of an endpoint that takes one beside. */
+  birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number; readonly partner?: Birth };
   birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
   /** A birth by its date, the calendar year asked about, and where its days are; noon where no time was sent. */
   birth_year: { readonly birth: Birth; readonly yearAsked: number; readonly place: Place; readonly clock: Clock };
@@ -229,6 +230,19 @@ const partnerAs = (about: string) => () =>
 const pairFields = {
   groom: partnerAs('The groom (also boy, male or p1)'),
   bride: partnerAs('The bride (also girl, female or p2)'),
+};
+
+/** An own field of a kind with a birth: another person’s birth beside it. */
+export const PARTNER_FIELD = {
+  partner: z.optional(
+    z
+      .looseObject(lazyFields(birthFields))
+      .check(
+        z.describe(
+          'Birth of the other person, in the form of the birth of the request; for questions about two people',
+        ),
+      ),
+  ),
 };
 
 const atFields = {

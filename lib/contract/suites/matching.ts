@@ -5,7 +5,7 @@ import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { KOOTAS } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import { EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts';
-import { PORUTHAMS } from '../../../layers/jyotish/matching/porutham.ts';
+import { PORUTHAM_TRADITIONS, PORUTHAMS } from '../../../layers/jyotish/matching/porutham.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../../layers/jyotish/matching/tables.ts';
 import { TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { about, flag, lord, lordName, name, nameOf, num, sign, star, text, whole } from '../frame/shapes.ts';
@@ -32,6 +32,14 @@ export const KOOTA_TABLE_FIELDS = {
       'Table of gana points. dharmasindhu: deva groom and manushya bride 6, the reverse 5. transposed: the other way round. symmetric: 5 both ways',
     ),
     'dharmasindhu',
+  ),
+};
+
+/** Whose poruthams count. */
+export const TRADITION_FIELD = {
+  tradition: z._default(
+    about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential poruthams counts; see matching/porutham'),
+    'tamil',
   ),
 };
 

@@ -37,7 +37,7 @@ export const planOf = (question: string): string => {
     return 'free';
   return intents
     .map((one) => {
-      if (one.kind === 'named') return 'named';
+      if (one.kind === 'named' || one.kind === 'pair') return one.kind;
       return one.kind === 'compare' ? `compare:${one.matters.join()}` : `${one.ask ?? 'how'}:${one.matter}`;
     })
     .join('+');

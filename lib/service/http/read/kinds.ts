@@ -108,9 +108,12 @@ const READERS: {
   birth_at: (r, _days, fields, beyondSky) => {
     const { reader, year } = 'for_year' in fields ? withoutYearAsked(r) : { reader: r, year: undefined };
     const at = readAt(reader, beyondSky);
+    const other = 'partner' in fields ? r.child('partner') : undefined;
+    const partner = other && readBirth(other);
     return withBirth(reader, async (birth, now, warn) => ({
       at: await at(birth, now, warn),
       ...(year === undefined ? {} : { yearAsked: year }),
+      ...(partner === undefined ? {} : { partner: (await partner(now, warn)).birth }),
     }));
   },
   birth_range: (r, days, _fields, beyondSky) => {

@@ -70,7 +70,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
       topics: [],
       language,
       ...own,
-      history: [],
+      pair: null,
       maxTokens: 0,
       fallback: true,
     };

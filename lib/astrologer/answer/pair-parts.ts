@@ -1,0 +1,32 @@
+/** The parts about two people: what their match comes to, and the checks that say so. */
+import type { JudgedPair } from '../../answers/queries/pair.ts';
+import { bank } from '../../words/bank.ts';
+import { limitOf, worded, type Making } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+
+/** Checks told of each side. */
+const MOST_CHECKS = 2;
+
+/** The parts about a pair, the verdict of `matching/summary` first. */
+export const pairParts = (making: Making, { match, verdict, reasons }: JudgedPair): readonly Draft[] => {
+  const rows = bank(making.language, 'astrologer/parts').pair[verdict];
+  const cited = reasons.map((reason) => ({ reason, id: making.cited.match(reason, match.total) }));
+  const [gunas] = cited;
+  if (gunas === undefined) return [];
+  const lead = worded(
+    making,
+    'meaning',
+    [`pair.${verdict}`, rows],
+    { points: `{${gunas.id}.points}` },
+    { cites: [gunas.id] },
+  );
+  const of = (passed: boolean): readonly Draft[] =>
+    cited
+      .slice(1)
+      .filter(({ reason }) => reason.passed === passed)
+      .slice(0, MOST_CHECKS)
+      .map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id] }));
+  if (making.form === 'short') return [lead];
+  const isGood = verdict === 'recommended';
+  return [lead, ...of(isGood), ...of(!isGood), limitOf(making, 'pair')];
+};
