@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, graha, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { about, between, graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
-import { panchavargeeya } from '../../layers/jyotish/varshaphal/bala.ts';
+import { BALA_GRADES, balaGrade, panchavargeeya } from '../../layers/jyotish/varshaphal/bala.ts';
 
 export const panchavargeeyaBala = endpoint({
   path: '/v1/varshaphal/panchavargeeya-bala',
@@ -33,6 +34,11 @@ export const panchavargeeyaBala = endpoint({
           drekkana: between(0, 10, 'By the lord of the drekkana, points of 10'),
           navamsa: between(0, 5, 'By the lord of the navamsa, points of 5'),
           total: between(0, 20, 'A quarter of the sum, points of 20'),
+          grade: about(
+            z.enum(BALA_GRADES),
+            'weak below 5, middling from 5, strong from 10, very_strong beyond 15 points',
+          ),
+          grade_name: nameOf('grade'),
         }),
         7,
       ),
@@ -44,9 +50,14 @@ export const panchavargeeyaBala = endpoint({
     const { at, words } = call;
     const year = tajikaYear(call);
     const balas = panchavargeeya(year.tajika);
+    const { balaGrades } = bank(words.language, 'varshaphal');
     return {
       ...solarYearShape(at.clock, year),
-      planets: PLANETS7.map((planet) => ({ planet, name: planetName(words, planet), ...balas[planet] })),
+      planets: PLANETS7.map((planet) => {
+        const bala = balas[planet];
+        const grade = balaGrade(bala.total);
+        return { planet, name: planetName(words, planet), ...bala, grade, grade_name: balaGrades[grade] };
+      }),
     };
   },
 });

@@ -8,7 +8,7 @@ import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank, type Banks } from '../../lib/words/bank.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
-import { PAIR_SHAPES, SHAPES, type Question } from '../../lib/print/report/answers.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES, SHAPES, type Question } from '../../lib/print/report/answers.ts';
 import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
@@ -55,8 +55,22 @@ const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
 );
 const area = printed(SHAPES.area, (a) => [
   [a.area_name, a.score.toFixed(0), a.verdict_name, ...texts(a.paragraphs)],
-  ...a.indicators.map((row) => [row.kind_name, row.planet_name, row.weight.toFixed(2)]),
+  ...a.indicators.map((row) => [row.kind_name, row.planet_name]),
 ]);
+
+const marsPrinted = (
+  { present, effective, from, cancellations }: z.output<typeof PARTNER_SHAPES.manglik>,
+  { texts: say }: Banks['report'],
+): Groups => {
+  const counts = effective ? say.mars_counts : (say.mars_lifted.split(':')[0] ?? '');
+  return [
+    [String(from.lagna.house), String(from.moon.house), String(from.venus.house)],
+    [present ? counts : say.mars_absent],
+    ...(present && !effective
+      ? cancellations.filter(({ applies, cancels }) => applies && cancels).map(({ name }) => [name])
+      : []),
+  ];
+};
 
 /** By question. Questions whose name begins alike are printed alike. */
 const PRINTED: Readonly<Record<string, Printed>> = {
@@ -209,7 +223,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   summary: printed(PAIR_SHAPES.summary, (a) => [
     [a.verdict_name],
     ...[...a.for, ...a.against].map(({ text }) => [text]),
-    ...a.checks.map((one) => [one.name, one.points.toFixed(1), String(one.weight)]),
+    ...a.checks.map((one) => [one.name]),
   ]),
   ashtakoot: printed(PAIR_SHAPES.ashtakoot, (a) => [
     [String(a.total), String(a.adjusted)],
@@ -217,11 +231,9 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     ...a.kootas.map((one) => [one.name, one.groom_name, one.bride_name, String(one.points), String(one.max), one.text]),
     ...a.exceptions.filter(({ applies }) => applies).map((one) => [one.koota_name, one.rule_name]),
   ]),
-  manglik: printed(PAIR_SHAPES.manglik, (a, { headings }) => [
-    [headings.groom, String(a.groom.severity)],
-    [headings.bride, String(a.bride.severity)],
-    ...a.reasons.map((one) => [one.of_name, one.name]),
-  ]),
+  manglik: printed(PAIR_SHAPES.manglik, (a) => a.reasons.filter(({ applies }) => applies).map((one) => [one.name])),
+  groom_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
+  bride_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
   porutham: printed(PAIR_SHAPES.porutham, (a) => [
     [String(a.total), String(a.max), a.verdict_name],
     ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points)]),
@@ -303,12 +315,12 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ]),
   'year-lord': printed(ANNUAL_SHAPES['year-lord'], (a) => [
     [a.year_lord_name, a.decided_by_name],
-    ...a.candidates.map((one) => [one.name, one.planet_name, one.bala.toFixed(2)]),
+    ...a.candidates.map((one) => [one.name, one.planet_name, one.bala.toFixed(1)]),
   ]),
   'panchavargeeya-bala': printed(ANNUAL_SHAPES['panchavargeeya-bala'], ({ planets }) =>
     planets.map((one) => [
       one.name,
-      ...[one.kshetra, one.uccha, one.hadda, one.drekkana, one.navamsa, one.total].map((points) => points.toFixed(2)),
+      ...[one.kshetra, one.uccha, one.hadda, one.drekkana, one.navamsa, one.total].map((points) => points.toFixed(1)),
     ]),
   ),
   'harsha-bala': printed(ANNUAL_SHAPES['harsha-bala'], ({ planets }) =>

@@ -6,6 +6,7 @@ import { rowOf } from '../chart/rows.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
+import { balaGrade, panchavargeeya } from '../varshaphal/bala.ts';
 import { solarYearSpan, sunAdvanced } from '../varshaphal/solar-return.ts';
 import { isGoodMuntha, munthaPlace, tajikaMuntha, type MunthaPlace } from '../varshaphal/year-chart.ts';
 import { annualAscendantFact, annualSignFact, ascendantFact, munthaFact, signFact } from './facts.ts';
@@ -50,6 +51,9 @@ export const solarYear = (
 };
 
 const YEAR_WEIGHT = { muntha: 2, lord: 1.2, rising: 1, month: 0.5 } as const;
+/** What the reading says of the lord of the muntha, by the strength that the year's tables print. */
+const LORD_ROWS = { weak: 'strained', middling: 'middling', strong: 'firm', very_strong: 'firm' } as const;
+const LORD_SWAY = { strained: -1, middling: 0, firm: 1 } as const;
 const SOURCE = 'Tajika Neelakanthi ch. 1, 2';
 
 /** What the year says as a whole. */
@@ -60,7 +64,7 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
   const [natal, risen] = [birth.chart.ascendant.sign, year.chart.ascendant.sign];
   const rising = houseFrom(natal, risen);
   const base = { clauses: [], source: SOURCE, speaker: lord } as const;
-  const isFirm = state.strength >= 1;
+  const row = LORD_ROWS[balaGrade(panchavargeeya(year)[lord].total)];
   return byWeight(
     settleThemes([
       {
@@ -76,10 +80,10 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
       {
         ...base,
         family: 'year.lord',
-        row: `${lord}/${isFirm ? 'firm' : 'strained'}`,
+        row: `${lord}/${row}`,
         placement: { kind: 'year_lord', planet: lord },
         theme: natureTheme(lord),
-        sway: isFirm ? 1 : -1,
+        sway: LORD_SWAY[row],
         weight: YEAR_WEIGHT.lord * state.strength,
         facts: [munthaFact('lord', lord), annualSignFact(lord, state.sign)],
       },

@@ -50,7 +50,7 @@ const SHARE: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 0.75, 
 const WHOLE = { kshetra: 30, hadda: 15, drekkana: 10, navamsa: 5 } as const;
 
 /** Five-fold strength of the seven planets. The share of each part goes by the Tajika relation to its lord. */
-export const panchavargeeya = ({ chart }: TajikaChart): Readonly<Record<Planet7, Panchavargeeya>> =>
+export const panchavargeeya = ({ chart }: Pick<TajikaChart, 'chart'>): Readonly<Record<Planet7, Panchavargeeya>> =>
   byPlanet7((planet) => {
     const { longitude, sign, degree } = chart.grahas[planet];
     const part = (of: keyof typeof WHOLE, lord: Planet7): number =>
@@ -64,6 +64,17 @@ export const panchavargeeya = ({ chart }: TajikaChart): Readonly<Record<Planet7,
     };
     return { ...parts, total: Object.values(parts).reduce((sum, value) => sum + value, 0) / 4 };
   });
+
+/** Words for a five-fold strength, from little to much. */
+export const BALA_GRADES = ['weak', 'middling', 'strong', 'very_strong'] as const;
+export type BalaGrade = (typeof BALA_GRADES)[number];
+
+/** Grade of a total of 20: weak below 5, middling below 10, strong to 15, very strong beyond (Tajika Nilakanthi ch. 1). */
+export const balaGrade = (total: number): BalaGrade => {
+  if (total < 5) return 'weak';
+  if (total < 10) return 'middling';
+  return total <= 15 ? 'strong' : 'very_strong';
+};
 
 /** The four joys of a planet, 5 each. */
 export interface HarshaBala {

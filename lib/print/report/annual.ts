@@ -64,6 +64,7 @@ export const ANNUAL_SHAPES = {
         drekkana: num,
         navamsa: num,
         total: num,
+        grade_name: text,
       }),
     ),
   }),
@@ -242,7 +243,7 @@ const rulers = (making: Making): Block[] => {
       rows: candidates.map((row) => [
         row.name,
         names.planet(row.planet, row.planet_name),
-        decimals(row.bala, 2),
+        decimals(row.bala, 1),
         row.aspects_ascendant ? labels.yes : labels.no,
       ]),
     },
@@ -257,7 +258,7 @@ const rulers = (making: Making): Block[] => {
               name: names.planet(planet, name),
               value: total,
               mark: STRONG,
-              text: decimals(total, 2),
+              text: decimals(total, 1),
             })),
             title: annual.five_fold,
           }),
@@ -267,11 +268,12 @@ const rulers = (making: Making): Block[] => {
     },
     {
       kind: 'table',
-      columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT)],
-      head: [labels.planet, ...annual.five, labels.total],
-      rows: five.map(({ planet, name, kshetra, uccha, hadda, drekkana, navamsa, total }) => [
+      columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
+      head: [labels.planet, ...annual.five, labels.total, labels.grade],
+      rows: five.map(({ planet, name, kshetra, uccha, hadda, drekkana, navamsa, total, grade_name }) => [
         names.planet(planet, name),
-        ...[kshetra, uccha, hadda, drekkana, navamsa, total].map((points) => decimals(points, 2)),
+        ...[kshetra, uccha, hadda, drekkana, navamsa, total].map((points) => decimals(points, 1)),
+        grade_name,
       ]),
     },
     { kind: 'heading', text: annual.joys },

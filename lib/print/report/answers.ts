@@ -83,6 +83,7 @@ export const PAIR_QUESTIONS = {
 export const PARTNER_QUESTIONS = {
   planets: QUESTIONS.planets,
   vimshottari: { endpoint: 'dasha/vimshottari', body: { depth: 1 } },
+  manglik: { endpoint: 'dosha/manglik' },
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** The answer to a question, checked against the shape that a page needs. */
@@ -284,7 +285,7 @@ export const SHAPES = {
     area_name: text,
     score: num,
     verdict_name: text,
-    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean(), weight: num })),
+    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean() })),
     paragraphs,
   }),
   read_dasha: z.object({
@@ -293,9 +294,20 @@ export const SHAPES = {
 };
 
 const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
-const mars = z.object({ present: z.boolean(), effective: z.boolean(), severity: num });
-const reasons = z.array(z.object({ text }));
+const mars = z.object({ present: z.boolean() });
+const reasons = z.array(z.object({ rule_id: text, text }));
 const change = z.object({ at: text, from: text, from_name: text, to: text, to_name: text });
+
+const reference = z.object({ house: num });
+/** The members that pages of a matching use of the answers about one partner. */
+export const PARTNER_SHAPES = {
+  manglik: z.object({
+    present: z.boolean(),
+    effective: z.boolean(),
+    from: z.object({ lagna: reference, moon: reference, venus: reference }),
+    cancellations: z.array(z.object({ name, reference_name: text, applies: z.boolean(), cancels: z.boolean() })),
+  }),
+};
 
 /** The members that pages of a matching use. */
 export const PAIR_SHAPES = {
@@ -303,7 +315,7 @@ export const PAIR_SHAPES = {
     verdict_name: text,
     for: reasons,
     against: reasons,
-    checks: z.array(z.object({ name, passed: z.boolean(), weight: num, points: num })),
+    checks: z.array(z.object({ key: text, name, passed: z.boolean() })),
   }),
   ashtakoot: z.object({
     groom: partner,
@@ -318,8 +330,7 @@ export const PAIR_SHAPES = {
   manglik: z.object({
     groom: mars,
     bride: mars,
-    kind_name: text,
-    reasons: z.array(z.object({ of_name: text, name, reference_name: z.nullable(text), applies: z.boolean() })),
+    reasons: z.array(z.object({ name, reference_name: z.nullable(text), applies: z.boolean() })),
   }),
   porutham: z.object({
     poruthams: z.array(z.object({ name, grade_name: text, points: num })),

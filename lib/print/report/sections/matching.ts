@@ -3,7 +3,7 @@ import { barsScene } from '../../draw/bars.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { timelineScene } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
-import { PAIR_SHAPES, SHAPES } from '../answers.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES, SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import {
@@ -24,26 +24,41 @@ import { birthRows } from './person.ts';
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
-const centre: Column = { align: 'centre' };
 
 /** Points with as many decimals as they have, three at most. */
 const points = (value: number): string => String(Number(value.toFixed(3)));
 
-/** What speaks for the match and against it, and every test with its result. */
+/** The reason that summary gives for a check. One sentence, wherever the check is told. */
+const reasonOf = (making: Making, key: string): string => {
+  const summary = making.read('summary', PAIR_SHAPES.summary);
+  return [...summary.for, ...summary.against].find(({ rule_id }) => rule_id.startsWith(`${key}.`))?.text ?? '';
+};
+
+/** The result, the points of the kootas, and every test with what was found; what did not agree is to be talked about. */
 export const verdict: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
   const summary = read('summary', PAIR_SHAPES.summary);
   const { total, adjusted, kootas: eight } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
-  const reasons = (rows: readonly { readonly text: string }[]): Block => ({
-    kind: 'list',
-    items: rows.map(({ text }) => text),
-  });
   return [
     chapter(making, 'verdict', 'page'),
     { kind: 'heading', text: summary.verdict_name },
     say(filled(texts.kootas_total, { total: points(total), adjusted: points(adjusted) })),
     say(texts.score_no_decision, 'soft'),
+    heading(making, 'checks'),
+    {
+      kind: 'table',
+      columns: [left, left, left],
+      head: [labels.check, labels.agrees, labels.reason],
+      rows: summary.checks.map(({ key, name, passed }) => [
+        name,
+        passed ? labels.passes : labels.talk,
+        reasonOf(making, key),
+      ]),
+      strong: summary.checks.flatMap(({ passed }, i) => (passed ? [] : [i])),
+    },
+    // Said only where every test agrees: the list of the summary is empty then.
+    ...(summary.against.length === 0 ? [say(texts.nothing_against)] : []),
     {
       kind: 'figures',
       perRow: 1,
@@ -61,21 +76,6 @@ export const verdict: Section = (making) => {
           caption: texts.kootas_key,
         },
       ],
-    },
-    ...(summary.for.length === 0 ? [] : [heading(making, 'for'), reasons(summary.for)]),
-    heading(making, 'against'),
-    summary.against.length === 0 ? say(texts.nothing_against) : reasons(summary.against),
-    heading(making, 'checks'),
-    {
-      kind: 'table',
-      columns: [left, centre, right, right],
-      head: [labels.check, labels.passed, labels.points, labels.out_of],
-      rows: summary.checks.map((row) => [
-        row.name,
-        row.passed ? labels.yes : labels.no,
-        decimals(row.points, 1),
-        points(row.weight),
-      ]),
     },
   ];
 };
@@ -180,36 +180,58 @@ export const kootas: Section = (making) => {
   ];
 };
 
-/** Mars in both charts, and what balances it. */
+/** Rules that hold, each once with what they are counted from. */
+const rulesThatHold = (
+  { words: { texts } }: Making,
+  rows: readonly { readonly name: string; readonly reference_name: string | null; readonly applies: boolean }[],
+): string =>
+  [
+    ...Map.groupBy(
+      rows.filter(({ applies }) => applies),
+      ({ name }) => name,
+    ),
+  ]
+    .map(([name, all]) => {
+      const from = all.flatMap(({ reference_name: one }) => (one === null ? [] : [one])).join(', ');
+      return from === '' ? name : filled(texts.mars_from, { name, reference: from });
+    })
+    .join('; ');
+
+/** Mars in one chart: from where it counts, and why it is or is not counted. */
+const marsOfPartner = (making: Making, key: 'groom' | 'bride'): string[] => {
+  const { texts } = making.words;
+  const { present, effective, from, cancellations } = making.read(`${key}_manglik`, PARTNER_SHAPES.manglik);
+  const place = filled(texts.mars_place, {
+    lagna: from.lagna.house,
+    moon: from.moon.house,
+    venus: from.venus.house,
+  });
+  if (!present) return [place, texts.mars_absent];
+  if (effective) return [place, texts.mars_counts];
+  const list = rulesThatHold(
+    making,
+    cancellations.filter(({ cancels }) => cancels),
+  );
+  return [place, filled(texts.mars_lifted, { list })];
+};
+
+/** Mars in both charts: the sentence of the summary, then each chart with its reasons, then what lies between them. */
 export const manglik: Section = (making) => {
   const { words, read } = making;
-  const { labels } = words;
-  const { groom, bride, kind_name, reasons } = read('manglik', PAIR_SHAPES.manglik);
-  const row = (name: string, one: typeof groom): string[] => [
-    name,
-    one.present ? labels.present : labels.absent,
-    one.effective ? labels.yes : labels.no,
-    String(one.severity),
-  ];
+  const { labels, texts } = words;
+  const { groom, bride, reasons } = read('manglik', PAIR_SHAPES.manglik);
+  const between = rulesThatHold(making, reasons);
+  const stands = { groom: groom.present, bride: bride.present };
   return [
     chapter(making, 'manglik', 'flow'),
-    { kind: 'heading', text: kind_name },
-    {
-      kind: 'table',
-      columns: [left, left, left, right],
-      head: ['', labels.dosha, words.effective, labels.severity],
-      rows: [row(words.headings.groom, groom), row(words.headings.bride, bride)],
-    },
-    {
-      kind: 'table',
-      columns: [left, left, left],
-      head: ['', words.headings.exceptions, labels.applies],
-      rows: reasons.map(({ of_name, name, reference_name, applies }) => [
-        capital(of_name),
-        reference_name === null ? name : `${name} (${reference_name})`,
-        applies ? labels.yes : labels.no,
-      ]),
-    },
+    say(reasonOf(making, 'manglik')),
+    ...partners(making).map(([title, key, person]): Block => ({
+      kind: 'reading',
+      title: person.name === '' ? title : person.name,
+      note: capital(stands[key] ? labels.present : labels.absent),
+      paragraphs: marsOfPartner(making, key),
+    })),
+    ...(between === '' ? [] : [say(filled(texts.mars_pair, { list: between }))]),
   ];
 };
 

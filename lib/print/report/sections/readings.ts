@@ -142,13 +142,12 @@ export const areas: Section = (making) => {
             {
               kind: 'table' as const,
               inset: true,
-              columns: [left, left, left, { align: 'right' as const }],
-              head: [labels.reason, labels.planet, labels.side, labels.weight],
+              columns: [left, left, left],
+              head: [labels.reason, labels.planet, labels.side],
               rows: indicators.map((row) => [
                 row.kind_name,
                 names.planet(row.planet, row.planet_name),
                 row.for ? labels.speaks_for : labels.speaks_against,
-                decimals(row.weight, 2),
               ]),
             },
           ]),

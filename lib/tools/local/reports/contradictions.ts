@@ -1,0 +1,129 @@
+/** Whether the pages of a report contradict the answers they rest on, or one another: matchings and solar years. */
+import * as z from 'zod/mini';
+import { matchingDocument, pairQuestions, partnerQuestions } from '../../../print/report/matching.ts';
+import { PAIR_SHAPES, readerOf, type Question, type Read } from '../../../print/report/answers.ts';
+import { worded, type Making, type Person } from '../../../print/report/making.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { reportColours } from '../../../print/report/theme.ts';
+import { findEndpoint, runEndpoint } from '../../../service/catalogue/run.ts';
+import type { Language } from '../../../words/languages.ts';
+
+/** A birth as a request has it. */
+export type BirthBody = Readonly<Record<'date' | 'time', string> & Record<'lat' | 'lon' | 'tz', number>>;
+
+/** The answer of an endpoint, as a caller gets it. */
+const ask = async (name: string, body: object, language: Language): Promise<unknown> => {
+  const found = await findEndpoint(name);
+  if (!found) throw new Error(`no endpoint ${name}`);
+  const request = { requestId: 'check', language, credits: { charged: 0, remaining: null }, warnings: [] } as const;
+  const answer: { readonly data?: unknown } = JSON.parse((await runEndpoint(found, body, request)).body);
+  return answer.data;
+};
+
+const answersTo = async (
+  questions: ReadonlyMap<string, Question>,
+  body: object,
+  language: Language,
+): Promise<readonly (readonly [string, unknown])[]> =>
+  Promise.all(
+    [...questions].map(async ([name, { endpoint, body: own }]) => {
+      return [name, await ask(endpoint, { ...body, ...own, language }, language)] as const;
+    }),
+  );
+
+/** Every text of a document's blocks, in order. */
+export const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block): readonly string[] => {
+    switch (block.kind) {
+      case 'chapter':
+        return [block.title, block.lead];
+      case 'heading':
+      case 'text':
+        return [block.text];
+      case 'reading':
+        return [block.title, block.note, ...block.paragraphs];
+      case 'facts':
+        return block.rows.flat();
+      case 'table':
+        return [...block.rows.flat(), ...(block.notes ?? [])];
+      case 'list':
+        return block.items;
+      case 'highlights':
+        return block.items.flatMap(({ label, value, note }) => [label, value, note]);
+      case 'boxes':
+        return block.boxes.flatMap(({ title, note, rows }) => [title, note, ...rows.flat()]);
+      default:
+        return [];
+    }
+  });
+
+const PERSON: Person = { name: '', date: '2000-01-01', time: '12:00', place: '', offset: '+05:30', utc: '' };
+const BRAND = {
+  name: '',
+  tagline: '',
+  contact: [],
+  colours: reportColours('#2e3a8c'),
+  cover: 'plain',
+  footer: '',
+} as const;
+
+const VERDICTS = {
+  porutham: z.object({ verdict: z.string() }),
+  acceptable: z.object({ acceptable: z.boolean() }),
+  manglik: z.object({ compatible: z.boolean() }),
+};
+type Checks = z.output<typeof PAIR_SHAPES.summary>['checks'];
+
+/** Contradictions of one matching in a language, in words. */
+export const pairContradictions = async (
+  groom: BirthBody,
+  bride: BirthBody,
+  language: Language,
+): Promise<readonly string[]> => {
+  const answers = new Map<string, unknown>([
+    ...(await answersTo(pairQuestions(), { groom, bride }, language)),
+    ...(await answersTo(partnerQuestions('groom'), groom, language)),
+    ...(await answersTo(partnerQuestions('bride'), bride, language)),
+  ]);
+  const words = worded(language);
+  const read = readerOf(answers);
+  const making: Making = {
+    ...words,
+    read,
+    persons: [PERSON, PERSON],
+    settings: {},
+    engine: '',
+    ephemeris: '',
+    issued: new Date().toISOString(),
+    brand: BRAND,
+  };
+  const texts = textsOf(matchingDocument(making, BRAND).blocks);
+  const said = (text: string): number => texts.filter((one) => one === text).length;
+  const { checks, for: speaksFor, against } = read('summary', PAIR_SHAPES.summary);
+  const { texts: fixed, labels } = words.words;
+  const failed = checks.filter(({ passed }) => !passed);
+  const reasons = [...speaksFor, ...against];
+  const mars = reasons.find(({ rule_id }) => rule_id.startsWith('manglik.'))?.text ?? '';
+  return [
+    ...(said(fixed.nothing_against) > 0 && failed.length > 0 ? ['nothing speaks against, and a test fails'] : []),
+    ...(said(fixed.nothing_against) === 0 && failed.length === 0 ? ['all tests pass, and that is not said'] : []),
+    ...(said(labels.talk) === failed.length ? [] : ['not every failed test is named']),
+    // Once in the table of tests, once on the page of Mars.
+    ...(said(mars) === 2 ? [] : ['Mars is not told in one sentence']),
+    ...reasons.filter(({ text }) => said(text) === 0).map(({ rule_id }) => `${rule_id} is not said`),
+    ...judgedTwice(read, checks),
+  ];
+};
+
+/** Tests whose own endpoint judges otherwise. */
+const judgedTwice = (read: Read, checks: Checks): string[] => {
+  const verdicts = {
+    porutham: read('porutham', VERDICTS.porutham).verdict !== 'adhama',
+    papasamyam: read('papasamyam', VERDICTS.acceptable).acceptable,
+    sandhi: read('sandhi', VERDICTS.acceptable).acceptable,
+    manglik: read('manglik', VERDICTS.manglik).compatible,
+  };
+  return Object.entries(verdicts)
+    .filter(([key, passed]) => checks.find((check) => check.key === key)?.passed !== passed)
+    .map(([key]) => `${key} is judged twice`);
+};
