@@ -2,9 +2,11 @@
  * `npm run clients`: writes the client libraries of all languages into `.clients`, ready to be published. `-- --only python`
  * writes one; `-- --base-url https://…` names the service they call when nothing else is said; `-- --to <folder>` another folder.
  */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readModel } from '../../service/catalogue/client-model/read.ts';
+import type { Template } from '../clients/language.ts';
 import { TEMPLATES } from '../clients/templates.ts';
 import { writeLibrary } from '../clients/write.ts';
 import { openapiDocument } from '../../service/catalogue/openapi.source.ts';
@@ -28,10 +30,17 @@ console.log(
 );
 
 const folder = values.to ?? join(ROOT, '.clients');
-for (const template of wanted) {
+const write = async (template: Template): Promise<void> => {
   const started = Date.now();
   const { name } = template.phrases;
   const missing = await writeLibrary(template, model, join(folder, name));
   const skipped = missing.map((tool) => `; skipped: no ${tool}`).join('');
   console.log(`${name.padEnd(10)} ${join(folder, name)} (${((Date.now() - started) / 1000).toFixed(1)} s)${skipped}`);
-}
+};
+
+// As many at once as there are cores: formatters and compilers take one each.
+const waiting = [...wanted];
+const worker = async (): Promise<void> => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await write(next);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, worker));

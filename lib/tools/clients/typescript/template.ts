@@ -1,4 +1,5 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
+import { join } from 'node:path';
 import { EXAMPLES, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
@@ -213,6 +214,8 @@ const TSCONFIG = `${JSON.stringify(
 
 const EXAMPLES_TSCONFIG = `${JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true, emitDeclarationOnly: false, declaration: false, rootDir: '.', declarationDir: null }, include: ['.'] }, null, 2)}\n`;
 
+/** The types of Node that the sources are checked against, wherever the library is written. */
+const TYPES = join(import.meta.dirname, '../../../../node_modules/@types');
 const BUNDLE = ['src/index.ts', '--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning'];
 
 const example = (name: string): string => `${name}.ts`;
@@ -241,7 +244,7 @@ export const typescript: Template = {
     args: ['--write', '--log-level=warn', 'src', 'examples', 'README.md', 'CHANGELOG.md'],
   },
   steps: [
-    { command: 'tsc', args: ['-p', '.'] },
+    { command: 'tsc', args: ['-p', '.', '--typeRoots', TYPES] },
     { command: 'cp', args: ['-r', 'dist/types', 'dist/cjs/types'] },
     { command: 'esbuild', args: [...BUNDLE, '--format=esm', '--outfile=dist/index.js'] },
     { command: 'esbuild', args: [...BUNDLE, '--format=cjs', '--outfile=dist/cjs/index.js'] },
