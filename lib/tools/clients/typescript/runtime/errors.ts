@@ -31,8 +31,8 @@ export class UdayaError extends Error implements ErrorInfo {
   readonly requestId: string;
   readonly retryAfter: number | null;
 
-  constructor(failure: ErrorInfo) {
-    super(failure.message);
+  constructor(failure: ErrorInfo, options?: ErrorOptions) {
+    super(failure.message, options);
     this.name = new.target.name;
     this.status = failure.status;
     this.code = failure.code;
@@ -62,6 +62,8 @@ export class ServerError extends UdayaError {}
 export class TimeoutError extends UdayaError {}
 /** No answer at all: the connection failed or broke. */
 export class ConnectionError extends UdayaError {}
+/** Your signal ended the call; `cause` is its reason. Nothing is known of what the service did. */
+export class AbortError extends UdayaError {}
 /** A webhook that is not from the service, or too old. */
 export class WebhookError extends UdayaError {}
 
@@ -84,3 +86,10 @@ const BY_STATUS: Readonly<Record<number, typeof UdayaError>> = {
 /** The error of a failure that the service answered. */
 export const errorOf = (failure: ErrorInfo): UdayaError =>
   new (BY_STATUS[failure.status] ?? (failure.status >= 500 ? ServerError : UdayaError))(failure);
+
+/** The error of a call that its caller ended. */
+export const abortOf = (signal: AbortSignal): AbortError =>
+  new AbortError(
+    { status: 0, code: 'ABORTED', message: 'The call was aborted.', details: [], requestId: '', retryAfter: null },
+    { cause: signal.reason },
+  );

@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Repeats after the first attempt. */
   readonly retries?: number;
-  /** Ends the call when it is aborted. */
+  /** Ends the call when it is aborted, with AbortError. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,6 +1,16 @@
 /** Sends calls: adds key and Idempotency-Key, waits and repeats, and turns answers into values or errors. */
 import { fileOf, receiptOf, type Answer, type FileAnswer, type Receipt } from './answer.js';
-import { AuthError, ConnectionError, errorOf, NotFoundError, ServerError, TimeoutError, UdayaError } from './errors.js';
+import {
+  AbortError,
+  abortOf,
+  AuthError,
+  ConnectionError,
+  errorOf,
+  NotFoundError,
+  ServerError,
+  TimeoutError,
+  UdayaError,
+} from './errors.js';
 import { settingsOf, type CallOptions, type ClientOptions, type Settings } from './options.js';
 import { PROTOCOL, VERSION } from './protocol.js';
 import {
@@ -117,7 +127,7 @@ export class Transport {
       try {
         return await this.#attempt(url, init, patience, options.signal);
       } catch (error) {
-        if (!(error instanceof UdayaError) || attempt >= retries) throw error;
+        if (!(error instanceof UdayaError) || error instanceof AbortError || attempt >= retries) throw error;
         const noAnswer = error.status === 0 && error.code !== 'BAD_ANSWER';
         if (!noAnswer && !PROTOCOL.retryStatuses.includes(error.status) && !PROTOCOL.retryCodes.includes(error.code))
           throw error;
@@ -132,10 +142,10 @@ export class Transport {
   }
 
   async #attempt(url: string, init: RequestInit, patience: number, signal: AbortSignal | undefined): Promise<Reply> {
+    if (signal?.aborted) throw abortOf(signal);
     const clock = new AbortController();
     const timer = setTimeout(() => clock.abort(), patience);
     const stop = (): void => clock.abort();
-    signal?.throwIfAborted();
     signal?.addEventListener('abort', stop, { once: true });
     try {
       // A redirect would carry the key to another place.
@@ -147,7 +157,7 @@ export class Transport {
       throw this.#refusal(reply);
     } catch (error) {
       if (error instanceof UdayaError) throw error;
-      if (signal?.aborted) throw signal.reason;
+      if (signal?.aborted) throw abortOf(signal);
       if (clock.signal.aborted) throw new TimeoutError(failureOf('TIMED_OUT', `No answer within ${patience} ms.`));
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const reason = cause instanceof Error ? cause.message : '';

@@ -1,5 +1,5 @@
 /** From a call to a request, and from a reply to values; nothing here sends. */
-import type { ErrorDetail } from './errors.js';
+import { abortOf, type ErrorDetail } from './errors.js';
 
 /** What a method is on the wire. */
 export interface Route {
@@ -72,7 +72,7 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
   new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      if (signal) reject(abortOf(signal));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);
