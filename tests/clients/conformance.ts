@@ -108,11 +108,14 @@ export const faultsOf = (places: Places, index: number, line: Printed | undefine
   for (const name of COMPARED)
     if (expect[name] !== undefined) found.push(...differences(line[name], expect[name], name));
   const bytes = Buffer.from(String(line['base64'] ?? ''), 'base64');
-  const { starts, starts_hex: hex, requests, min_ms: least, max_ms: most, without } = expect;
+  const { starts, starts_hex: hex, requests, min_ms: least, max_ms: most, without, connections_most: kept } = expect;
   if (typeof starts === 'string' && !bytes.toString().startsWith(starts))
     found.push(`the file begins ${bytes.subarray(0, 40)}`);
   if (typeof hex === 'string' && !bytes.toString('hex').startsWith(hex)) found.push('the file has another beginning');
   if (typeof requests === 'number' && seen.length !== requests) found.push(`${seen.length} requests, not ${requests}`);
+  const connections = new Set(seen.map(({ connection }) => connection)).size;
+  if (typeof kept === 'number' && connections > kept)
+    found.push(`${connections} connections for ${seen.length} requests`);
   if (typeof least === 'number' && Number(line['ms']) < least) found.push(`after ${line['ms']} ms, not ${least}`);
   if (typeof most === 'number' && Number(line['ms']) > most) found.push(`after ${line['ms']} ms, not ${most}`);
   if (typeof without === 'string' && JSON.stringify(line).includes(without)) found.push(`it shows ${without}`);

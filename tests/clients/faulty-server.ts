@@ -18,6 +18,8 @@ export interface Scripted {
   readonly delay_ms?: number;
   /** The connection breaks before the head of the answer, or in the middle of its body. */
   readonly cut?: 'before' | 'middle';
+  /** The connection ends behind the answer, though the answer said that it would be kept. */
+  readonly hang_up?: true;
 }
 
 export interface Seen {
@@ -26,6 +28,8 @@ export interface Seen {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Number of the connection, among all that the server has had. */
+  readonly connection: number;
 }
 
 export interface FaultyServer {
@@ -66,13 +70,15 @@ const reply = (response: ServerResponse, answer: Scripted, url: string): void =>
     ...Object.fromEntries(headers),
   });
   if (answer.cut === 'middle') response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
-  else response.end(body);
+  else response.end(body, () => answer.hang_up === true && response.socket?.end());
 };
 
 /** Starts the server on a free port of this machine. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
   const scripts = new Map<string, { readonly answers: readonly Scripted[]; readonly seen: Seen[] }>();
   let origin = '';
+  const connections = new WeakMap<object, number>();
+  let opened = 0;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const [, id = '', ...rest] = url.pathname.split('/');
@@ -86,10 +92,12 @@ export const startFaultyServer = async (): Promise<FaultyServer> => {
         query: Object.fromEntries(url.searchParams),
         headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
         body,
+        connection: connections.get(request.socket) ?? 0,
       });
       setTimeout(() => reply(response, answer, `${origin}/${id}`), answer.delay_ms ?? 0).unref();
     });
   });
+  server.on('connection', (socket) => connections.set(socket, ++opened));
   origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     script: (id, answers) => {

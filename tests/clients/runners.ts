@@ -40,7 +40,12 @@ export const RUNNERS: readonly Runner[] = [
   {
     name: 'python',
     tool: 'python3',
-    checks: () => [{ command: 'mypy', args: ['--strict', '--python-version=3.9', 'udaya', 'examples'] }],
+    checks: () => [
+      {
+        command: 'mypy',
+        args: ['--strict', '--python-version=3.9', '--enable-incomplete-feature=Unpack', 'udaya', 'examples'],
+      },
+    ],
     run: (library, jobs) => ({
       command: 'python3',
       args: [fileOf('runners/python.py'), library, jobs],

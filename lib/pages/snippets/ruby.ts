@@ -75,7 +75,7 @@ rescue Udaya::RateLimitError => e
 rescue Udaya::UdayaError => e
   p e.code, e.request_id
 end`,
-    retries: `patient = Udaya::Client.new(timeout_ms: 60_000, retries: 4)
+    retries: `patient = Udaya::Client.new(timeout: 60, retries: 4)
 patient.matching.ashtakoot(
   groom: { nakshatra: 'rohini' },
   bride: { nakshatra: 'hasta' },

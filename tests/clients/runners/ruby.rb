@@ -13,6 +13,11 @@ def method_of(client, name, suffix = '')
   client.public_send(suite).method("#{method}#{suffix}")
 end
 
+# Options of a job, where times are in milliseconds, as the library takes them.
+def seconds(options)
+  options.to_h { |name, value| name.end_with?('_ms') ? [name.to_s.delete_suffix('_ms').to_sym, value / 1000.0] : [name, value] }
+end
+
 def shown(answer)
   base = { status: answer.status, receipt: answer.receipt.to_h }
   return base.merge(media: answer.media_type, base64: Base64.strict_encode64(answer.bytes)) if answer.is_a?(Udaya::FileAnswer)
@@ -45,7 +50,7 @@ def perform(client, job)
   return webhook(job[:webhook]) if job[:webhook]
   return { text: "#{client} #{client.inspect} #{client.kundli.inspect}" } if job[:print]
 
-  options = job[:options] || {}
+  options = seconds(job[:options] || {})
   job[:each] ? rows(client, job, options) : shown(answer(client, job, options))
 end
 
@@ -58,7 +63,7 @@ end
 JSON.parse(File.read(jobs_file), symbolize_names: true).each do |job|
   settings = job[:client].dup
   key, session = settings.delete(:key), settings.delete(:session)
-  client = Udaya::Client.new(api_key: key, session_token: session, **settings)
+  client = Udaya::Client.new(api_key: key, session_token: session, **seconds(settings))
   started = Process.clock_gettime(Process::CLOCK_MONOTONIC)
   line = { name: job[:name] }
   begin

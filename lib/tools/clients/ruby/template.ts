@@ -14,7 +14,7 @@ import { PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
 import { methodName, RUBY } from '../../../pages/snippets/ruby.ts';
 
-const RUNTIME = ['answer', 'errors', 'reports', 'suite', 'transport', 'webhook'] as const;
+const RUNTIME = ['answer', 'connections', 'errors', 'reports', 'suite', 'transport', 'webhook'] as const;
 const WIDTH = 110;
 
 const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
@@ -115,7 +115,7 @@ const routeText = ({ verb, path, access, query, fixed }: Method, suite: string):
             .join(', ')} }`,
         ]
       : []),
-    ...(PROTOCOL.printSuites.includes(suite) ? [`timeout_ms: ${PROTOCOL.printTimeoutMs}`] : []),
+    ...(PROTOCOL.printSuites.includes(suite) ? [`timeout: ${PROTOCOL.printTimeoutMs / 1000}`] : []),
   ].join(', ')})`;
 
 const eachText = (method: Method, name: string): string =>
@@ -194,7 +194,7 @@ module Udaya
 end
 
 require_relative 'udaya/protocol'
-${['errors', 'answer', 'transport', 'suite', 'reports', 'webhook'].map((name) => `require_relative 'udaya/${name}'\n`).join('')}${suites
+${['errors', 'answer', 'connections', 'transport', 'suite', 'reports', 'webhook'].map((name) => `require_relative 'udaya/${name}'\n`).join('')}${suites
   .map((suite) => `require_relative 'udaya/suites/${fileName(suite)}'\n`)
   .join('')}require_relative 'udaya/client'
 `;

@@ -16,6 +16,8 @@ final class Transport
     /** Secrets are behind a function, so that printing a client shows none. */
     private readonly \Closure $secrets;
     private readonly string $baseUrl;
+    /** One handle for all calls: it keeps its connections. */
+    private ?\CurlHandle $request = null;
 
     public function __construct(
         #[\SensitiveParameter] ?string $apiKey,
@@ -207,12 +209,10 @@ final class Transport
     private function attempt(string $url, string $verb, array $headers, ?string $body, int $patience): array
     {
         $given = [];
-        $request = curl_init($url);
-        if ($request === false) {
-            throw new ConnectionError('The connection failed: cURL could not be started.', 'CONNECTION_FAILED');
-        }
+        $request = $this->handle();
         // Redirects are not followed: one would carry the key to another place.
         curl_setopt_array($request, [
+            CURLOPT_URL => $url,
             CURLOPT_CUSTOMREQUEST => $verb,
             CURLOPT_HTTPHEADER => [...$headers, 'Expect:'],
             CURLOPT_RETURNTRANSFER => true,
@@ -240,6 +240,17 @@ final class Transport
             return [$status, $given, $bytes];
         }
         throw $this->refusal($status, $given, $bytes);
+    }
+
+    /** The handle, without what the last call set. */
+    private function handle(): \CurlHandle
+    {
+        $request = $this->request ?? curl_init();
+        if ($request === false) {
+            throw new ConnectionError('The connection failed: cURL could not be started.', 'CONNECTION_FAILED');
+        }
+        curl_reset($request);
+        return $this->request = $request;
     }
 
     private function withoutAnswer(int $number, string $cause, int $patience): UdayaError

@@ -10,6 +10,8 @@ import re
 import time
 import uuid
 from dataclasses import dataclass, field
+from datetime import date, datetime
+from datetime import time as time_of_day
 from email.utils import parsedate_to_datetime
 from typing import Any, Callable, Dict, Mapping, Optional, Tuple, cast
 from urllib.parse import quote, urlencode
@@ -57,7 +59,23 @@ class Secret:
         return "[secret]"
 
 
+def members_of(input: Optional[Mapping[str, Any]], members: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The input of a call: what was given as a dict, and what was given as keyword arguments."""
+    return {**input, **members} if input and members else input or members
+
+
+def _plain(value: Any) -> str:
+    """Dates and times as the service reads them: local, as they stand."""
+    if isinstance(value, (datetime, time_of_day)):
+        return value.isoformat(timespec="seconds")
+    if isinstance(value, date):
+        return value.isoformat()
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
 def _query_text(value: Any) -> str:
+    if isinstance(value, (date, time_of_day)):
+        return _plain(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
@@ -118,8 +136,13 @@ class Transport:
         self._timeout = timeout
         self._retries = retries
         self._retry_base = retry_base
+        self._connections = wire.Connections()
         #: Credits and rate of the last answer; None before the first.
         self.last: Optional[Receipt] = None
+
+    def close(self) -> None:
+        """Ends the connections that wait for a call."""
+        self._connections.close()
 
     def json(self, route: Route, given: Mapping[str, Any], options: CallOptions) -> Answer[Any, Any]:
         """A call that answers JSON: data and meta of the envelope, or the document itself where it has none."""
@@ -165,7 +188,7 @@ class Transport:
             headers["Idempotency-Key"] = options.idempotency_key or str(uuid.uuid4())
             if route.verb != "DELETE":
                 headers["Content-Type"] = "application/json"
-                body = json.dumps(members, ensure_ascii=False).encode("utf-8")
+                body = json.dumps(members, ensure_ascii=False, default=_plain).encode("utf-8")
         return self._repeat(route.verb, self.base_url + address, headers, body, route.timeout, options)
 
     def _credentials(self, access: str) -> Dict[str, str]:
@@ -215,7 +238,7 @@ class Transport:
         self, verb: str, url: str, headers: Dict[str, str], body: Optional[bytes], timeout: float
     ) -> wire.Reply:
         try:
-            reply = wire.attempt(verb, url, headers, body, timeout)
+            reply = self._connections.attempt(verb, url, headers, body, timeout)
         except errors.ConnectionError as error:
             raise errors.ConnectionError(self._without_secrets(error.message), code=error.code) from None
         self.last = receipt_of(reply.headers)

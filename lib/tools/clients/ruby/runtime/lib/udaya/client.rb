@@ -5,13 +5,13 @@ module Udaya
   class Client
     # suites: readers
 
-    # Opens no connection. Without a key only what needs none can be called (reference, meta, plans).
+    # Opens no connection before the first call, and keeps it for the next. Without a key only what needs none can be called (reference, meta, plans).
     # @option settings [String] :api_key your key; the environment variable UDAYA_API_KEY when left out
     # @option settings [String] :session_token a session of the dashboard, for the suites account, keys and billing
     # @option settings [String] :base_url where the API is; the environment variable UDAYA_BASE_URL when left out
-    # @option settings [Integer] :timeout_ms milliseconds of one attempt: 30000; 35000 where reports are printed
+    # @option settings [Numeric] :timeout seconds of one attempt: 30; 35 where reports are printed
     # @option settings [Integer] :retries repeats after the first attempt: 2
-    # @option settings [Integer] :retry_base_ms the n-th repeat waits up to this times 2ⁿ, at most 8000: 500
+    # @option settings [Numeric] :retry_base the n-th repeat waits up to this many seconds times 2ⁿ, at most 8: 0.5
     def initialize(**settings)
       @transport = Transport.new(**settings)
       # suites: members
@@ -24,20 +24,20 @@ module Udaya
     end
 
     # Asks for the state of a report until it is ready.
-    # @param wait_ms [Integer] milliseconds after which waiting ends with TimeoutError: 300000
-    # @param poll_ms [Integer] milliseconds of the first pause: 1000; later ones are half as long again, at most 5000
+    # @param wait [Numeric] seconds after which waiting ends with TimeoutError: 300
+    # @param poll [Numeric] seconds of the first pause: 1; later ones are half as long again, at most 5
     # @return [Answer]
     # @raise [NotFoundError] REPORT_EXPIRED
     # @raise [ServerError] REPORT_FAILED
     # @raise [TimeoutError] TIMED_OUT
-    def wait_until_ready(report_id, wait_ms: nil, poll_ms: nil, **options)
-      Reports.new(@transport).wait(report_id, wait_ms, poll_ms, options)
+    def wait_until_ready(report_id, wait: nil, poll: nil, **options)
+      Reports.new(@transport).wait(report_id, wait, poll, options)
     end
 
     # The file of a report: waits until it is ready, and takes a fresh link if the first one has ended.
     # @return [FileAnswer]
-    def report_file(report_id, wait_ms: nil, poll_ms: nil, **options)
-      Reports.new(@transport).file(report_id, wait_ms, poll_ms, options)
+    def report_file(report_id, wait: nil, poll: nil, **options)
+      Reports.new(@transport).file(report_id, wait, poll, options)
     end
 
     # Fetches a file by its link, without your key.
@@ -52,6 +52,11 @@ module Udaya
     # @return [Answer]
     def request(verb, path, input = {}, access: 'key', query: [], **options)
       @transport.json(Transport::Route.new(verb: verb, path: path, access: access, query: query), input, options)
+    end
+
+    # Ends the connections that wait for a call; the next call opens one again.
+    def close
+      @transport.close
     end
 
     # Shows no key.

@@ -12,9 +12,9 @@ module Udaya
       @transport = transport
     end
 
-    def wait(report_id, wait_ms, poll_ms, options)
-      ends = now + (wait_ms || PROTOCOL[:poll_timeout_ms]) / 1000.0
-      pause = (poll_ms || PROTOCOL[:poll_first_ms]) / 1000.0
+    def wait(report_id, wait, poll, options)
+      ends = now + (wait || (PROTOCOL[:poll_timeout_ms] / 1000.0))
+      pause = poll || (PROTOCOL[:poll_first_ms] / 1000.0)
       loop do
         answer = @transport.json(STATE, { id: report_id }, options)
         return answer if answer.data[:status] == 'ready'
@@ -27,8 +27,8 @@ module Udaya
       end
     end
 
-    def file(report_id, wait_ms, poll_ms, options)
-      wait(report_id, wait_ms, poll_ms, options)
+    def file(report_id, wait, poll, options)
+      wait(report_id, wait, poll, options)
       begin
         fetch(report_id, options)
       rescue NotFoundError => e

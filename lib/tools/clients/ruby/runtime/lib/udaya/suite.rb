@@ -2,7 +2,7 @@
 
 module Udaya
   # What the suites have in common: a method takes the members of its input, and of the call `idempotency_key:` (makes
-  # repeats free for 24 hours), `timeout_ms:` (of one attempt) and `retries:`.
+  # repeats free for 24 hours), `timeout:` (seconds of one attempt) and `retries:`.
   class Suite
     # @api private
     def initialize(transport)

@@ -13,11 +13,11 @@ module Udaya
   # @api private
   class Transport
     # What a method is on the wire. fixed: members that are sent besides the input.
-    Route = Struct.new(:verb, :path, :access, :query, :fixed, :timeout_ms, keyword_init: true)
+    Route = Struct.new(:verb, :path, :access, :query, :fixed, :timeout, keyword_init: true)
     Reply = Struct.new(:status, :headers, :bytes)
     private_constant :Reply
 
-    CALL_OPTIONS = %i[idempotency_key timeout_ms retries].freeze
+    CALL_OPTIONS = %i[idempotency_key timeout retries].freeze
     TIME_OUTS = [Net::OpenTimeout, Net::ReadTimeout, Net::WriteTimeout].freeze
     BROKEN = [SystemCallError, SocketError, IOError, OpenSSL::SSL::SSLError, Net::ProtocolError, Net::HTTPBadResponse,
               Zlib::Error].freeze
@@ -26,14 +26,20 @@ module Udaya
     # @return [Receipt, nil] credits and rate of the last answer
     attr_reader :last
 
-    def initialize(api_key: nil, session_token: nil, base_url: nil, timeout_ms: nil, retries: nil, retry_base_ms: nil)
+    def initialize(api_key: nil, session_token: nil, base_url: nil, timeout: nil, retries: nil, retry_base: nil)
       @api_key = api_key || ENV.fetch(PROTOCOL[:key_variable], '')
       @session_token = session_token || ''
       variable = ENV.fetch(PROTOCOL[:base_variable], '')
       @base_url = (base_url || (variable.empty? ? BASE_URL : variable)).sub(%r{/+\z}, '')
-      @timeout_ms = timeout_ms
+      @timeout = timeout
       @retries = retries || PROTOCOL[:retries]
-      @retry_base_ms = retry_base_ms || PROTOCOL[:retry_base_ms]
+      @retry_base = retry_base || (PROTOCOL[:retry_base_ms] / 1000.0)
+      @connections = Connections.new
+    end
+
+    # Ends the connections that wait for a call.
+    def close
+      @connections.close
     end
 
     # Shows no key.
@@ -63,7 +69,7 @@ module Udaya
     # Fetches a file by its link, without a key.
     # @raise [NotFoundError] LINK_EXPIRED where the link has ended
     def download(url, options = {})
-      file_of(repeat(URI(url), Net::HTTP::Get, {}, nil, PROTOCOL[:timeout_ms], options))
+      file_of(repeat(URI(url), Net::HTTP::Get, {}, nil, @timeout || (PROTOCOL[:timeout_ms] / 1000.0), options))
     rescue UdayaError => e
       raise unless [401, 403, 404, 410].include?(e.status)
 
@@ -108,7 +114,7 @@ module Udaya
           body = JSON.generate(members)
         end
       end
-      patience = @timeout_ms || route.timeout_ms || PROTOCOL[:timeout_ms]
+      patience = @timeout || route.timeout || (PROTOCOL[:timeout_ms] / 1000.0)
       repeat(URI(@base_url + address), Net::HTTP.const_get(route.verb.capitalize), headers, body, patience, options)
     end
 
@@ -123,7 +129,7 @@ module Udaya
 
     # Attempts until one succeeds, or no repeat is worth it.
     def repeat(uri, verb, headers, body, patience, options)
-      patience = options[:timeout_ms] || patience
+      patience = options[:timeout] || patience
       retries = options[:retries] || @retries
       attempt = 0
       begin
@@ -131,7 +137,7 @@ module Udaya
       rescue UdayaError => e
         raise if attempt >= retries || !worth_a_repeat?(e)
 
-        sleep(e.retry_after || (rand * [PROTOCOL[:retry_cap_ms], @retry_base_ms * (2**attempt)].min / 1000.0))
+        sleep(e.retry_after || (rand * [PROTOCOL[:retry_cap_ms] / 1000.0, @retry_base * (2**attempt)].min))
         attempt += 1
         retry
       end
@@ -145,27 +151,25 @@ module Udaya
     end
 
     def attempt(uri, verb, headers, body, patience)
-      reply = exchange(uri, verb, headers, body, patience / 1000.0)
+      reply = exchange(uri, verb, headers, body, patience)
       @last = Receipt.of(reply.headers)
       return reply if (200..299).cover?(reply.status)
 
       raise refusal(reply)
     rescue *TIME_OUTS
-      raise TimeoutError.new("No answer within #{patience} ms.", code: 'TIMED_OUT')
+      raise TimeoutError.new("No answer within #{patience} s.", code: 'TIMED_OUT')
     rescue *BROKEN => e
       raise ConnectionError.new(without_secrets("The connection failed: #{e.message}"), code: 'CONNECTION_FAILED')
     end
 
     def exchange(uri, verb, headers, body, patience)
       ends = now + patience
-      http = Net::HTTP.new(uri.hostname, uri.port)
-      http.use_ssl = uri.scheme == 'https'
-      http.max_retries = 0
-      http.open_timeout = http.read_timeout = http.write_timeout = patience
       request = verb.new(uri, headers.merge('Accept-Encoding' => 'gzip'))
       request.body = body
-      http.start do
-        http.request(request) { |response| return reply_of(response, ends) }
+      @connections.with(uri, patience) do |http|
+        reply = nil
+        http.request(request) { |response| reply = reply_of(response, ends) }
+        reply
       end
     end
 
@@ -180,7 +184,7 @@ module Udaya
       raise EOFError, 'the answer was cut' if length && response.class.body_permitted? && bytes.bytesize < length.to_i
 
       bytes = Zlib.gunzip(bytes) if response['content-encoding'] == 'gzip' && !bytes.empty?
-      Reply.new(response.code.to_i, response, bytes)
+      Reply.new(response.code.to_i, response.each_header.to_h, bytes)
     end
 
     def now
