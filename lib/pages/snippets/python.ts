@@ -39,14 +39,14 @@ ${before}udaya.${snake(wordsOf(call.suite))}.${snake(methodWords(call, call.suit
 
 udaya = Udaya()
 
-answer = udaya.kundli.planets({"date": "1990-05-10", "time": "19:55", "place": "New Delhi"})
+answer = udaya.kundli.planets(date="1990-05-10", time="19:55", place="New Delhi")
 for planet in answer.data["planets"]:
     print(planet["name"], planet["sign"]["name"], planet["house"])
 print(answer.meta["warnings"], answer.receipt.credits_remaining)`,
     errors: `from udaya import RateLimitError, UdayaError, ValidationError
 
 try:
-    udaya.panchang.daily({"lat": 91, "lon": 77.2})
+    udaya.panchang.daily(lat=91, lon=77.2)
 except ValidationError as error:
     print(error.details)  # [{'field': 'lat', 'code': 'OUT_OF_RANGE', ...}]
 except RateLimitError as error:
@@ -55,16 +55,17 @@ except UdayaError as error:
     print(error.code, error.request_id)`,
     retries: `patient = Udaya(timeout=60, retries=4)
 patient.matching.ashtakoot(
-    {"groom": {"nakshatra": "rohini"}, "bride": {"nakshatra": "hasta"}},
+    groom={"nakshatra": "rohini"},
+    bride={"nakshatra": "hasta"},
     idempotency_key="order-1024",
 )`,
     list: `for report in udaya.reports.list_all():
     print(report["report_id"], report["pages"])`,
-    report: `order = udaya.pdf.kundli({"date": "1990-05-10", "time": "19:55", "place": "New Delhi"})
+    report: `order = udaya.pdf.kundli(date="1990-05-10", time="19:55", place="New Delhi")
 file = udaya.report_file(order.data["report_id"])
 with open("kundli.pdf", "wb") as target:
     target.write(file.content)`,
-    image: `chart = udaya.charts.render({"date": "1990-05-10", "time": "19:55", "place": "New Delhi", "chart": "D9"})
+    image: `chart = udaya.charts.render(date="1990-05-10", time="19:55", place="New Delhi", chart="D9")
 print(chart.media_type, chart.text())`,
     webhook: `import os
 

@@ -1,4 +1,9 @@
-"""Makes the calls of a file of jobs with the Python library, and prints a line of JSON for each."""
+"""Makes the calls of a file of jobs with the Python library, and prints a line of JSON for each.
+
+Every other job goes through the client for asyncio, with its input as keyword arguments.
+"""
+
+import asyncio
 
 import base64
 import dataclasses
@@ -10,7 +15,7 @@ import time
 library, jobs_file = sys.argv[1:]
 sys.path.insert(0, library)
 
-from udaya import FileAnswer, Udaya, UdayaError, verify_webhook  # noqa: E402
+from udaya import AsyncUdaya, FileAnswer, Udaya, UdayaError, verify_webhook  # noqa: E402
 
 
 def seconds(options):
@@ -65,20 +70,51 @@ def perform(client, job):
                 break
         return {"rows": rows}
     action = next(name for name in ACTIONS if name in job)
-    answer = ACTIONS[action](client, job, options)
+    return shown(ACTIONS[action](client, job, options))
+
+
+def shown(answer):
     line = {"status": answer.status, "receipt": dataclasses.asdict(answer.receipt)}
     if isinstance(answer, FileAnswer):
         return {**line, "media": answer.media_type, "base64": base64.b64encode(answer.content).decode()}
     return {**line, "data": answer.data, "meta": answer.meta}
 
 
-for entry in json.load(open(jobs_file, encoding="utf-8")):
+async def perform_async(client, job):
+    """The same with the client for asyncio."""
+    options = seconds(job.get("options", {}))
+    if "each" in job:
+        rows = []
+        async for row in method_of(client, job["each"], "_all")(**job.get("input", {}), **options):
+            rows.append(row)
+            if len(rows) == job.get("take"):
+                break
+        return {"rows": rows}
+    if "call" in job:
+        answer = await method_of(client, job["call"])(**job.get("input", {}), **options)
+    elif "report_of" in job:
+        order = await method_of(client, job["report_of"])(job["input"], **options)
+        answer = await client.report_file(order.data["report_id"], **options)
+    else:
+        action = next(name for name in ACTIONS if name in job)
+        answer = await ACTIONS[action](client, job, options)
+    return shown(answer)
+
+
+async def in_loop(client, job):
+    async with client:
+        return await perform_async(client, job)
+
+
+for at, entry in enumerate(json.load(open(jobs_file, encoding="utf-8"))):
     settings = dict(entry["client"])
-    client = Udaya(settings.pop("key"), session_token=settings.pop("session", None), **seconds(settings))
+    looped = at % 2 == 1 and not {"webhook", "print"} & set(entry["do"])
+    client = (AsyncUdaya if looped else Udaya)(settings.pop("key"), session_token=settings.pop("session", None), **seconds(settings))
     started = time.monotonic()
     line = {"name": entry["name"]}
     try:
-        line.update(perform(client, entry["do"]))
+        done = asyncio.run(in_loop(client, entry["do"])) if looped else perform(client, entry["do"])
+        line.update(done)
     except UdayaError as error:
         line["error"] = {
             "kind": re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__.replace("Error", "")).lower(),

@@ -8,7 +8,7 @@ import { PROTOCOL } from '../protocol.ts';
 import { PYTHON } from '../../../pages/snippets/python.ts';
 import { docstring, typesFile, typeText } from './types.ts';
 
-const RUNTIME = ['answers', 'errors', 'reports', 'transport', 'webhooks', 'wire'] as const;
+const RUNTIME = ['answers', 'errors', 'reports', 'threads', 'transport', 'webhooks', 'wire'] as const;
 const LINE = 110;
 
 const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
@@ -37,45 +37,104 @@ const routeText = ({ verb, path, access, query, fixed }: Method, suite: string):
     ...(PROTOCOL.printSuites.includes(suite) ? [`timeout=${PROTOCOL.printTimeoutMs / 1000}`] : []),
   ].join(', ')})`;
 
-const OPTIONS = `        *,
-        idempotency_key: Optional[str] = None,
+const OPTIONS = `        idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
 `;
 const GIVEN_OPTIONS = 'CallOptions(idempotency_key, timeout, retries)';
 
-const inputText = ({ input, inputOptional }: Method): string =>
-  input === null ? '' : `        input: ${inputOptional ? `Optional[${input}] = None` : input},\n`;
-const givenText = ({ input, inputOptional }: Method): string => {
-  if (input === null) return '{}';
-  if (inputOptional) return 'input or {}';
-  return 'input';
+/** A member of a class: its name, what it is called with, what it answers, its body. */
+interface Definition {
+  readonly name: string;
+  /** Type of the input; null where nothing can be sent. */
+  readonly input: string | null;
+  readonly optional: boolean;
+  /** `def`, or `async def`. */
+  readonly kind: string;
+  readonly answer: string;
+  readonly body: string;
+}
+
+/**
+ * A method that takes its input as a dict or as keyword arguments, or both. Checkers are told of both forms; `Unpack` is theirs
+ * alone, so that nothing must be installed.
+ */
+const definition = ({ name, input, optional, kind, answer, body }: Definition): string => {
+  const head = (given: string, members: string): string =>
+    `    ${kind} ${name}(\n        self,\n${given}        *,\n${OPTIONS}${members}    ) -> ${answer}:`;
+  if (input === null) return `\n${head('', '')}\n${body}`;
+  const forms = [
+    `    @overload\n${head(`        input: ${optional ? `Optional[${input}] = None` : input},\n`, '')} ...\n`,
+    `    @overload\n${head('', `        **members: Unpack[${input}],\n`)} ...\n`,
+  ];
+  return `\n${forms.join('\n')}\n${head(`        input: Optional[${input}] = None,\n`, '        **members: Any,\n')}\n${body}`;
+};
+
+/** The list that a method answers a page of: its rows' type, or null. */
+const rowType = ({ answer, rows, input }: Method, model: Model): string | null => {
+  if (rows === null || input === null || answer.form !== 'data' || answer.type.kind !== 'shape') return null;
+  const row = model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
+  return row?.kind === 'list' ? typeText(row.of) : null;
 };
 
 const eachText = (method: Method, suite: string, model: Model): string => {
-  const { answer, rows, input } = method;
-  if (rows === null || input === null || answer.form !== 'data' || answer.type.kind !== 'shape') return '';
-  const row = model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  if (row?.kind !== 'list') return '';
-  return `
-    def ${snake(method.words)}_all(
-        self,
-        input: Optional[${input}] = None,
-${OPTIONS}    ) -> Iterator[${typeText(row.of)}]:
-        """Every row of \`\`${snake(method.words)}\`\`, page after page."""
+  const row = rowType(method, model);
+  const name = snake(method.words);
+  if (row === null) return '';
+  return definition({
+    name: `${name}_all`,
+    input: method.input,
+    optional: true,
+    kind: 'def',
+    answer: `Iterator[${row}]`,
+    body: `        """Every row of \`\`${name}\`\`, page after page."""
         route = ${routeText(method, suite)}
         options = ${GIVEN_OPTIONS}
-        return each_row(lambda page: self._transport.json(route, page, options), input or {}, "${rows}")
-`;
+        given = members_of(input, members)
+        return each_row(lambda page: self._transport.json(route, page, options), given, "${method.rows ?? ''}")
+`,
+  });
 };
 
-const methodText = (method: Method, suite: string, model: Model): string => `
-    def ${snake(method.words)}(
-        self,
-${inputText(method)}${OPTIONS}    ) -> ${answerText(method)}:
-${docstring(methodProse(method), '        ')}        route = ${routeText(method, suite)}
-        return self._transport.${method.answer.form === 'file' ? 'file' : 'json'}(route, ${givenText(method)}, ${GIVEN_OPTIONS})
-${eachText(method, suite, model)}`;
+const methodText = (method: Method, suite: string, model: Model): string =>
+  definition({
+    name: snake(method.words),
+    input: method.input,
+    optional: method.inputOptional,
+    kind: 'def',
+    answer: answerText(method),
+    body: `${docstring(methodProse(method), '        ')}        route = ${routeText(method, suite)}
+${method.input === null ? '' : '        given = members_of(input, members)\n'}        return self._transport.${method.answer.form === 'file' ? 'file' : 'json'}(route, ${method.input === null ? '{}' : 'given'}, ${GIVEN_OPTIONS})
+`,
+  }) + eachText(method, suite, model);
+
+/** The same method for asyncio: it runs in a thread of the client. */
+const asyncText = (method: Method, model: Model): string => {
+  const name = snake(method.words);
+  const row = rowType(method, model);
+  const given = method.input === null ? '' : ', input, members';
+  const options = 'idempotency_key=idempotency_key, timeout=timeout, retries=retries';
+  const call = definition({
+    name,
+    input: method.input,
+    optional: method.inputOptional,
+    kind: 'async def',
+    answer: answerText(method),
+    body: `${docstring([`${method.summary}.`], '        ')}        return await self._run(self._suite.${name}${given}, ${options})\n`,
+  });
+  if (row === null) return call;
+  return (
+    call +
+    definition({
+      name: `${name}_all`,
+      input: method.input,
+      optional: true,
+      kind: 'def',
+      answer: `AsyncIterator[${row}]`,
+      body: `        """Every row of \`\`${name}\`\`, page after page."""\n        return self._run.each(self._suite.${name}_all${given}, ${options})\n`,
+    })
+  );
+};
 
 /** `from x import a, b` for the names that a text uses. */
 const importing = (from: string, names: readonly string[], code: string): string => {
@@ -83,15 +142,22 @@ const importing = (from: string, names: readonly string[], code: string): string
   return used.length === 0 ? '' : `from ${from} import (\n${used.map((name) => `    ${name},\n`).join('')})\n`;
 };
 
+/** The names of the standard typing module that code uses, and `Unpack`, which only checkers see. */
+const typingText = (names: readonly string[], code: string): string =>
+  importing('typing', ['TYPE_CHECKING', 'overload', ...names], `TYPE_CHECKING ${code}`);
+const UNPACK = `
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+`;
+
 const suiteFile = (suite: Suite, model: Model): string => {
   const methods = suite.methods.map((method) => methodText(method, suite.name, model)).join('');
   const code = methods.replaceAll(/""".*?"""/gs, '');
   return `${docstring([suite.about], '')}
 from __future__ import annotations
 
-${importing('typing', ['Any', 'Iterator', 'Mapping', 'Optional'], code)}
-${importing('..answers', ['Answer', 'FileAnswer'], code)}${importing('..reports', ['each_row'], code)}from ..transport import CallOptions, Route, Transport
-${importing('..types', [...model.shapes.keys()], code)}
+${typingText(['Any', 'Iterator', 'Mapping', 'Optional'], code)}
+${importing('..answers', ['Answer', 'FileAnswer'], code)}${importing('..reports', ['each_row'], code)}${importing('..transport', ['CallOptions', 'Route', 'Transport', 'members_of'], `${code} Transport`)}${importing('..types', [...model.shapes.keys()], code)}${UNPACK}
 
 class ${className(suite)}:
 ${docstring([suite.about], '    ')}
@@ -99,6 +165,39 @@ ${docstring([suite.about], '    ')}
         self._transport = transport
 ${methods}`;
 };
+
+const asyncSuiteFile = (suite: Suite, model: Model): string => {
+  const methods = suite.methods.map((method) => asyncText(method, model)).join('');
+  const code = methods.replaceAll(/""".*?"""/gs, '');
+  return `${docstring([suite.about], '')}
+from __future__ import annotations
+
+${typingText(['Any', 'AsyncIterator', 'Mapping', 'Optional'], code)}
+${importing('..answers', ['Answer', 'FileAnswer'], code)}from ..threads import Threads
+from ..suites.${moduleName(suite)} import ${className(suite)}
+${importing('..types', [...model.shapes.keys()], code)}${UNPACK}
+
+class Async${className(suite)}:
+${docstring([suite.about], '    ')}
+    def __init__(self, suite: ${className(suite)}, run: Threads) -> None:
+        self._suite = suite
+        self._run = run
+${methods}`;
+};
+
+const asyncClientFile = ({ suites }: Model): string =>
+  ownFile('python/runtime/async_client.py')
+    .replace('# suites: imports\n', () =>
+      suites.map((one) => `from .async_suites.${moduleName(one)} import Async${className(one)}\n`).join(''),
+    )
+    .replace('        # suites: members\n', () =>
+      suites
+        .map(
+          (one) =>
+            `        #: ${one.about}\n        self.${moduleName(one)} = Async${className(one)}(client.${moduleName(one)}, run)\n`,
+        )
+        .join(''),
+    );
 
 const clientFile = (model: Model): string => {
   const { suites } = model;
@@ -168,7 +267,7 @@ classifiers = [
 ]
 
 [tool.setuptools]
-packages = ["udaya", "udaya.suites"]
+packages = ["udaya", "udaya.async_suites", "udaya.suites"]
 
 [tool.setuptools.package-data]
 udaya = ["py.typed"]
@@ -191,12 +290,18 @@ export const python: Template = {
       ['udaya/_protocol.py', protocolFile(model)],
       ['udaya/types.py', typesFile(model)],
       ['udaya/client.py', clientFile(model)],
+      ['udaya/async_client.py', asyncClientFile(model)],
+      ['udaya/async_suites/__init__.py', '"""One module for each suite of the API, for asyncio."""\n'],
+      ...model.suites.map(
+        (suite) => [`udaya/async_suites/${moduleName(suite)}.py`, asyncSuiteFile(suite, model)] as const,
+      ),
       ['udaya/suites/__init__.py', '"""One module for each suite of the API."""\n'],
       ...model.suites.map((suite) => [`udaya/suites/${moduleName(suite)}.py`, suiteFile(suite, model)] as const),
       ...EXAMPLES.map((name) => [`examples/${example(name)}`, ownFile('python/examples', example(name))] as const),
       ...commonFiles(PYTHON, model),
     ]),
-  format: { command: 'black', args: ['--quiet', '.'] },
+  // What `--safe` would check is checked by mypy and by the tests, which import every file.
+  format: { command: 'black', args: ['--quiet', '--fast', '.'] },
   example,
   tools: 'apt-get install -y python3 mypy black',
 };

@@ -2,6 +2,7 @@
 
 from ._protocol import VERSION as __version__
 from .answers import Answer, FileAnswer, Receipt
+from .async_client import AsyncUdaya
 from .client import Udaya
 from .errors import (
     AuthError,
@@ -21,6 +22,7 @@ from .webhooks import verify_webhook
 
 __all__ = [
     "Answer",
+    "AsyncUdaya",
     "AuthError",
     "ConflictError",
     "ConnectionError",

@@ -16,8 +16,9 @@ from .types import Report, ResourceMeta
 class Udaya:
     """A client of the Udaya API: one method for each endpoint, by suite.
 
-    Opens no connection. Without a key only what needs none can be called (reference, meta, plans). May be used from several
-    threads; from asyncio by ``await asyncio.to_thread(udaya.panchang.daily, {...})``.
+    Connections are opened by the first calls and kept for the next; ``close()``, or the end of a ``with``, ends them. Without
+    a key only what needs none can be called (reference, meta, plans). May be used from several threads; for asyncio there is
+    ``AsyncUdaya``.
     """
 
     def __init__(
@@ -41,6 +42,16 @@ class Udaya:
 
     def __repr__(self) -> str:
         return f"Udaya(base_url={self._transport.base_url!r})"
+
+    def __enter__(self) -> Udaya:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the connections that wait for a call; the next call opens one again."""
+        self._transport.close()
 
     @property
     def last(self) -> Optional[Receipt]:
