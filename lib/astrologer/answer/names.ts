@@ -63,8 +63,7 @@ const MOST_CAPITALS = 0.5;
 
 /** Words of the sky and of what people ask about: planets, signs, stars, yogas, months, work, marriage. */
 const isOurs = (word: string): boolean =>
-  phrasesOf(word).some(({ symbol, yoga, dosha }) => symbol !== '_' || yoga !== undefined || dosha !== undefined) ||
-  topicsOf(word)[0] !== 'general';
+  phrasesOf(word).some(({ kind }) => kind !== 'unknown') || topicsOf(word)[0] !== 'general';
 
 const isKnown = (word: string): boolean => {
   const plain = normalised(word).replace(/ 's$/u, '');

@@ -9,8 +9,7 @@ import type { DateSpan } from '../reading/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
 import { topicsOf } from './topics.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import type { Token } from '../reading/symbols.ts';
-import { phrasesOf, tokensOf } from '../reading/tokens.ts';
+import { phrasesOf, tokensOf, type Token } from '../reading/tokens.ts';
 
 /** Members of a request, as the endpoints take them. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -79,7 +78,7 @@ interface Told {
 const isTimeOrSky = (town: string, year: number): boolean => {
   const word = normalised(town);
   return tokensOf(phrasesOf(`${word} ${year}`)).some(
-    ({ symbol, text, time }) => text.includes(word) && (time !== undefined || symbol !== '_'),
+    ({ kind, text, time }) => text.includes(word) && (time !== undefined || kind !== 'unknown'),
   );
 };
 
@@ -98,7 +97,7 @@ const toldIn = (message: string, text: string, tokens: readonly Token[], today: 
       : /(?:this year|इस साल|is saal)/u.test(text)
         ? { from: { year: today.year, month: 1, day: 1 }, to: { year: today.year, month: 12, day: 31 } }
         : null;
-  const sign = tokens.find(({ symbol }) => symbol === 'S')?.number;
+  const sign = tokens.find(({ kind }) => kind === 'sign')?.number;
   return {
     birth:
       dob === undefined

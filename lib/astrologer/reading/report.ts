@@ -5,9 +5,10 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
-import type { Claim } from './claim.ts';
+import { factId, type Claim } from './claim.ts';
 import { factFor } from '../answer/facts.ts';
 import { limbKey } from '../answer/limbs.ts';
+import { judge } from './truth.ts';
 import type { CheckedClaim, CheckedSentence } from './verify.ts';
 
 /** What a claim says of its thing: a key, a number, or whether it is so. */
@@ -46,7 +47,7 @@ export const claimedValue = (claim: Claim, negated: boolean): string | number | 
   }
 };
 
-const claimShape = (known: KnownBirth, language: Language, sentence: number, checked: CheckedClaim) => {
+const claimShape = (known: KnownBirth, language: Language, sentence: number | null, checked: CheckedClaim) => {
   const { kinds, verdicts, reasons } = bank(language, 'astrologer/names');
   const { claim, negated, verdict, text, fact } = checked;
   const isChecked = typeof verdict === 'string';
@@ -69,14 +70,51 @@ const claimShape = (known: KnownBirth, language: Language, sentence: number, che
   };
 };
 
-/** Claims of the sentences of a text, with the share of true ones among those that could be checked. */
+/** A claim that came in fields, judged. */
+export const statedShape = (known: KnownBirth, language: Language, claim: Claim, negated: boolean) =>
+  claimShape(known, language, null, {
+    claim,
+    negated,
+    verdict: judge(known, claim, negated),
+    text: '',
+    fact: factId(claim),
+  });
+
+const share = (verdicts: readonly string[]): number | null => {
+  const decided = verdicts.filter((verdict) => verdict === 'true' || verdict === 'false');
+  return decided.length === 0 ? null : decided.filter((verdict) => verdict === 'true').length / decided.length;
+};
+
+/**
+ * The sentences of a text with their verdicts, the claims in them, the share of true claims among those that are true or
+ * false, and of the sentences that claim something the share that was read; null where there are none.
+ */
 export const checkedShape = (known: KnownBirth, language: Language, sentences: readonly CheckedSentence[]) => {
+  const { sentenceVerdicts, unreadReasons } = bank(language, 'astrologer/names');
   const claims = sentences.flatMap(({ claims: read }, i) => read.map((one) => claimShape(known, language, i + 1, one)));
-  const count = (verdict: string): number => claims.filter((one) => one.verdict === verdict).length;
-  const decided = count('true') + count('false');
+  const claiming = sentences.filter(({ verdict }) => verdict !== 'no_claim');
+  const read = claiming.filter(({ verdict }) => verdict !== 'unread');
   return {
     claims,
-    loose: sentences.flatMap(({ loose }, i) => loose.map((text) => ({ text, sentence: i + 1 }))),
-    score: decided === 0 ? null : count('true') / decided,
+    sentences: sentences.map(({ text, verdict, reason, left }, i) => ({
+      sentence: i + 1,
+      text,
+      verdict,
+      verdict_name: sentenceVerdicts[verdict],
+      reason,
+      reason_name: reason === null ? null : unreadReasons[reason],
+      left: [...left],
+    })),
+    score: share(claims.map(({ verdict }) => verdict)),
+    read: claiming.length === 0 ? null : read.length / claiming.length,
   };
+};
+
+/** The same with claims that came in fields before those of the text. */
+export const withStated = <T extends ReturnType<typeof statedShape>>(
+  stated: readonly T[],
+  text: ReturnType<typeof checkedShape>,
+) => {
+  const claims = [...stated, ...text.claims];
+  return { ...text, claims, score: share(claims.map(({ verdict }) => verdict)) };
 };

@@ -114,8 +114,11 @@ export const factOut = z.strictObject(FACT);
 
 /** A claim of a text, checked. */
 export const claimOut = z.strictObject({
-  text: about(text, 'The words it was read from, in one spelling: lower case, plain digits'),
-  sentence: about(int.check(z.gte(1), z.lte(MAX_TEXT)), 'Number of its sentence in the text, from 1'),
+  text: about(text, 'The words it rests on, in one spelling: lower case, plain digits; empty for a claim in fields'),
+  sentence: about(
+    z.nullable(int.check(z.gte(1), z.lte(MAX_TEXT))),
+    'Number of its sentence in the text, from 1; null for a claim in fields',
+  ),
   kind,
   kind_name: nameOf('kind of statement'),
   negated: about(flag, 'The text denies it'),

@@ -65,8 +65,8 @@ const nextDate = (today: CivilDate, day: number, month: number | null): CivilDat
 const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   const text = normalised(question);
   const tokens = phrasesOf(text);
-  for (const [i, { symbol, number: month }] of tokens.entries()) {
-    if (symbol !== '3' || month === undefined) continue;
+  for (const [i, { kind, number: month }] of tokens.entries()) {
+    if (kind !== 'month' || month === undefined) continue;
     const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token) => token?.number);
     const day = before ?? after;
     if (day === undefined || day < 1 || day > 31) continue;
@@ -90,7 +90,7 @@ const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
 /** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
 const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const tokens = phrasesOf(normalised(question));
-  const at = tokens.findIndex(({ symbol, number }) => symbol === '3' && number !== undefined);
+  const at = tokens.findIndex(({ kind, number }) => kind === 'month' && number !== undefined);
   const { number: month, text = '' } = tokens[at] ?? {};
   const named = tokens[at + 1]?.number;
   if (month === undefined || (named === undefined && OTHER_WORDS.test(text))) return null;

@@ -247,8 +247,10 @@ const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stat
     const { dignity, retrograde, combust } = read.states[planet];
     if (kind === 'retrograde' && planet !== 'sun' && planet !== 'moon') put({ planet }, retrograde);
     if (kind === 'combust' && planet !== 'sun') put({ planet }, combust);
-    if (kind === 'exalted' || kind === 'debilitated') put({ planet }, dignity === kind);
-    if (kind === 'own') put({ planet }, dignity === 'own' || dignity === 'moolatrikona');
+    // Whether the Moon past 3° of Taurus is exalted or in a sign of its own is told both ways.
+    const isDisputed = planet === 'moon' && dignity === 'moolatrikona';
+    if ((kind === 'exalted' || kind === 'debilitated') && !isDisputed) put({ planet }, dignity === kind);
+    if (kind === 'own' && !isDisputed) put({ planet }, dignity === 'own' || dignity === 'moolatrikona');
   }
   for (let house = 1; house <= 12; house++) {
     const lord = read.lord(house);

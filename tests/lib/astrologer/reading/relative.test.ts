@@ -1,19 +1,12 @@
 /** Times told from the birth and from now: ages, this year, in three years. */
 import type { KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
-import { verdictOf } from '../../../../lib/tools/local/verify/free.ts';
 import { freeBirths } from '../../../support/free-births.ts';
-import { vectorCases } from '../../../support/vectors.ts';
 
 let birth: (id: string) => KnownBirth;
 beforeAll(async () => {
   birth = await freeBirths();
 });
-
-it.each(vectorCases<readonly [string, string, string]>('verify/times.json'))(
-  'of birth %s it is %s: %s',
-  (id, verdict, text) => expect(verdictOf(birth(id), text)).toBe(verdict),
-);
 
 // Birth b: 3 September 1978. Birth d: 17 February 2001. Now: 21 November 2026.
 it.each([
@@ -28,10 +21,4 @@ it.each([
   const spans = claims.map(({ claim }) => (claim.kind === 'period' ? claim.time : null));
   const date = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
   expect(spans).toEqual([{ from: date(from), to: date(to) }]);
-});
-
-it('leaves a number that no claim accounts for, and no "this year"', () => {
-  const loose = (text: string) => checkText(birth('a'), text).flatMap((sentence) => sentence.loose);
-  expect(loose('At the age of 28 you will marry.')).toEqual(['28']);
-  expect(loose('Ketu rules the year, and this year is a good one.')).toEqual(['ketu']);
 });

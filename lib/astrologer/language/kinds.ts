@@ -1,0 +1,174 @@
+/** The kinds of words that the reader tells apart: things of the art, words between them, and words of scope. */
+
+/** Things: a reading counts only where a claim rests on each of them. */
+const THINGS = [
+  ...[
+    'planet',
+    'ascendant',
+    'sign',
+    'star',
+    'house',
+    'house_lord',
+    'ordinal',
+    'number',
+    'month',
+    'date',
+    'yoga',
+    'dosha',
+  ],
+  ...['moon_sign', 'moon_head', 'sun_sign', 'birth_star', 'karaka', 'varga', 'navamsa', 'rasi'],
+  ...['weekday', 'tithi', 'paksha', 'nitya', 'karana'],
+] as const;
+/** Words of the art that say how things stand to each other. */
+const WORDS = [
+  ...[
+    'house_word',
+    'lord_of',
+    'lord_word',
+    'its_lord',
+    'rules',
+    'ruled_by',
+    'aspects',
+    'aspected_by',
+    'opposite',
+    'mutual',
+  ],
+  ...[
+    'retrograde',
+    'direct',
+    'combust',
+    'exalted',
+    'debilitated',
+    'own_sign',
+    'strong',
+    'weak',
+    'strongest',
+    'weakest',
+  ],
+  ...[
+    'maha',
+    'antar',
+    'pratyantar',
+    'planets',
+    'empty',
+    'pada',
+    'degree',
+    'minute',
+    'with',
+    'union',
+    'with_it',
+    'in_it',
+    'alone',
+  ],
+  ...[
+    'from_moon',
+    'from_sun',
+    'from_lagna',
+    'transit',
+    'at_birth',
+    'vargottama',
+    'cancelled',
+    'star_word',
+    'axis',
+    'same',
+  ],
+  ...[
+    'sign_word',
+    'rashi',
+    'paksha_word',
+    'tithi_word',
+    'yoga_word',
+    'nitya_word',
+    'karana_word',
+    'weekday_word',
+    'art',
+  ],
+] as const;
+/** Words that change what is said. */
+const TURNS = [
+  ...['not', 'nor', 'only', 'begin', 'end', 'until', 'from', 'gives_way', 'former', 'latter', 'or', 'except', 'both'],
+  ...[
+    'runs',
+    'years',
+    'months',
+    'age',
+    'this',
+    'next',
+    'last',
+    'lasts',
+    'ago',
+    'later',
+    'date_part',
+    'bound',
+    'thing',
+    'now',
+    'will',
+  ],
+] as const;
+/** Words that only tie. */
+const TIES = [
+  'in',
+  'on',
+  'of',
+  'by',
+  'and',
+  'comma',
+  'has',
+  'is',
+  'its',
+  'pronoun',
+  'yours',
+  'chart',
+  'effect',
+  'turn',
+  'relative',
+] as const;
+/** Words of scope: what stands beside them is not said of this chart, or not said to be so. */
+const SCOPES = [
+  ...[
+    'suppose',
+    'perhaps',
+    'general',
+    'usually',
+    'kindred',
+    'question',
+    'request',
+    'person',
+    'another',
+    'illness',
+    'quote',
+  ],
+] as const;
+/** Words that change nothing, and words that nobody knows. */
+const REST = ['plain', 'suffix', 'unknown', 'mark', 'yes', 'asks'] as const;
+
+export const KINDS = [...THINGS, ...WORDS, ...TURNS, ...TIES, ...SCOPES, ...REST] as const;
+export type Kind = (typeof KINDS)[number];
+
+const ART: ReadonlySet<Kind> = new Set<Kind>([...THINGS, ...WORDS]);
+/** Ties that a statement may leave over. */
+const FREE: ReadonlySet<Kind> = new Set<Kind>([
+  'and',
+  'comma',
+  'has',
+  'is',
+  'its',
+  'pronoun',
+  'yours',
+  'chart',
+  'effect',
+  'turn',
+  'relative',
+  'from_moon',
+  'from_sun',
+  'from_lagna',
+]);
+const SMALL: ReadonlySet<Kind> = new Set<Kind>([...TIES, 'plain']);
+const SCOPE: ReadonlySet<Kind> = new Set<Kind>(SCOPES);
+/** Whether a word of this kind belongs to the art. */
+export const isArt = (kind: Kind): boolean => ART.has(kind);
+/** Whether a reading may pass it over. */
+export const isTie = (kind: Kind): boolean => FREE.has(kind);
+/** Whether no claim need rest on it. */
+export const isSmall = (kind: Kind): boolean => SMALL.has(kind);
+export const isScope = (kind: Kind): boolean => SCOPE.has(kind);

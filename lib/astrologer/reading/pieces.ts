@@ -1,0 +1,160 @@
+/** A sentence in pieces: which of them speak of the art, what is left out, and in which chart each speaks. */
+import { isArt, isScope, type Kind } from '../language/kinds.ts';
+import { hasKind, type Mention } from '../language/mentions.ts';
+import type { ClaimChart, CountedFrom, DateSpan } from './claim.ts';
+
+/** In which chart a piece speaks, and the mentions that say so; none where it is taken from the piece before. */
+export interface Frame {
+  readonly chart: ClaimChart;
+  readonly from: CountedFrom;
+  readonly time: DateSpan | null;
+  readonly rests: readonly number[];
+}
+
+export interface Piece {
+  /** Numbers of its mentions in the sentence. */
+  readonly at: readonly number[];
+  readonly frame: Frame;
+}
+
+export const NATAL: Frame = { chart: 'D1', from: 'lagna', time: null, rests: [] };
+
+const CUTS: readonly Kind[] = ['comma', 'turn', 'relative', 'effect', 'and'];
+const PERIOD: readonly Kind[] = ['maha', 'antar', 'pratyantar'];
+/** Words that a piece without a word of the art may still change the one before with. */
+const CHANGES: readonly Kind[] = [
+  'not',
+  'nor',
+  'only',
+  'begin',
+  'end',
+  'until',
+  'gives_way',
+  'former',
+  'latter',
+  'or',
+  'except',
+  'bound',
+  'date',
+  'number',
+  'ordinal',
+  'in_it',
+  'with',
+  'with_it',
+  'alone',
+  'both',
+  'has',
+  'pronoun',
+];
+
+export const speaksOfArt = ({ senses }: Mention): boolean =>
+  senses.some(({ kind }) => isArt(kind)) && !senses.some(({ kind }) => kind === 'plain');
+/** Numbers and dates are of the art beside it only. */
+const isOfArt = (mention: Mention): boolean =>
+  speaksOfArt(mention) &&
+  !hasKind(mention, 'number', 'month', 'house_word', 'with', 'alone', 'weekday', 'strong', 'weak', 'planets', 'minute');
+
+/** Runs of mentions between cuts; a cut begins the run that follows it. */
+const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] => {
+  const runs: number[][] = [[]];
+  for (const [at, mention] of mentions.entries()) {
+    if (hasKind(mention, ...CUTS)) runs.push([]);
+    runs.at(-1)?.push(at);
+  }
+  return runs.filter((run) => run.length > 0);
+};
+
+/** What stands in the place of what a piece does not say itself. */
+const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPeriod: boolean, before: Frame): Frame => {
+  const isBorn =
+    mentions.some((one) => hasKind(one, 'star', 'sign', 'rashi', 'yoga')) &&
+    !mentions.some((one) => hasKind(one, 'planet'));
+  const which = (...kinds: readonly Kind[]): readonly number[] =>
+    run.filter((at) => hasKind(mentions[at] ?? NO_MENTION, ...kinds));
+  const [rasi, navamsa, moon, sun, lagna] = [
+    which('rasi', ...(isOfPeriod || isBorn ? [] : (['at_birth'] as const))),
+    which('navamsa'),
+    which('from_moon'),
+    which('from_sun'),
+    which('from_lagna'),
+  ];
+  const dates = isOfPeriod ? [] : which('date');
+  // "At birth the Moon was passing through Leo" speaks of the birth.
+  const isPassing = moon.length > 0 || which('at_birth').length === 0;
+  const transit = isOfPeriod ? [] : which('transit');
+  const rests = [...rasi, ...navamsa, ...moon, ...sun, ...lagna, ...transit, ...dates];
+  if (rests.length === 0) return before;
+  const isTransit = (transit.length > 0 && isPassing) || dates.length > 0;
+  return {
+    chart: isTransit ? 'transit' : navamsa.length > 0 ? 'D9' : rasi.length > 0 ? 'D1' : before.chart,
+    from: moon.length > 0 ? 'moon' : sun.length > 0 ? 'sun' : 'lagna',
+    time: mentions[dates[0] ?? -1]?.time ?? null,
+    rests,
+  };
+};
+const NO_MENTION: Mention = { text: '', senses: [] };
+
+/** Whether a run without a word of the art says nothing about the one before. */
+const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
+  const those = run.map((at) => mentions[at] ?? NO_MENTION);
+  const [first = NO_MENTION] = those;
+  if (
+    those.some(isOfArt) ||
+    (those.some((one) => hasKind(one, 'ordinal', 'number')) && those.some((one) => hasKind(one, 'house_word')))
+  )
+    return false;
+  if (hasKind(first, 'effect')) return true;
+  if (those.some(({ text, senses }) => text.length === 1 && senses.some(({ kind }) => kind === 'unknown')))
+    return false;
+  const isOpen = those.some(
+    (one) =>
+      hasKind(one, 'unknown') ||
+      (one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun')),
+  );
+  return (
+    isOpen || !those.slice(hasKind(first, ...CUTS) ? 1 : 0).some((one) => hasKind(one, ...CHANGES) || speaksOfArt(one))
+  );
+};
+
+/** A run without its end, where that begins with a word that nobody knows and names nothing of the art. */
+const withoutEnd = (mentions: readonly Mention[], run: readonly number[]): readonly number[] => {
+  const last = run.findLastIndex((at) => speaksOfArt(mentions[at] ?? NO_MENTION));
+  const end = run.findIndex((at, i) => i > last && hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
+  const isYours = mentions.some((one) => hasKind(one, 'yours'));
+  return end < 0 || !isYours ? run : run.slice(0, end);
+};
+
+/** The pieces of a sentence that speak of the art, with the chart that each speaks of. */
+export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
+  const isOfPeriod = mentions.some((one) =>
+    hasKind(
+      one,
+      ...PERIOD,
+      'dosha',
+      'runs',
+      'begin',
+      'end',
+      'until',
+      'gives_way',
+      'weekday',
+      'tithi',
+      'paksha',
+      'nitya',
+      'karana',
+    ),
+  );
+  const kept = runsOf(mentions)
+    .filter((run) => !isAside(mentions, run))
+    .map((run) => withoutEnd(mentions, run));
+  const pieces: Piece[] = [];
+  for (const run of kept) {
+    const frame = frameOf(mentions, run, isOfPeriod, pieces.at(-1)?.frame ?? NATAL);
+    const isFrameOnly = run.every((at) => frame.rests.includes(at) || !speaksOfArt(mentions[at] ?? NO_MENTION));
+    const last = pieces.at(-1);
+    // Mars is in Leo, in the navamsa
+    if (isFrameOnly && frame.rests.length > 0 && last !== undefined && run === kept.at(-1))
+      pieces[pieces.length - 1] = { at: [...last.at, ...run], frame };
+    else pieces.push({ at: run, frame });
+  }
+  return pieces;
+};
