@@ -116,7 +116,11 @@ export interface Customer extends Grant {
   readonly keepsBodies: boolean;
 }
 
-/** A customer and its grant. RESOURCE_NOT_FOUND where there is none. */
+/**
+ * A customer and its grant. RESOURCE_NOT_FOUND where there is none.
+ * @example
+ * await readCustomer({ get: async () => undefined }, 'c1').catch(({ code }) => code) // → 'RESOURCE_NOT_FOUND'
+ */
 export const readCustomer = async (table: Table, id: string): Promise<Customer> => {
   const item = await table.get(customerKey(id));
   const plan = item && planNamed(itemText(item, 'plan'));

@@ -18,7 +18,11 @@ const markupOf = (part: Part): string => {
   return escapedMarkup(String(part)).replaceAll("'", '&#39;');
 };
 
-/** A piece of HTML from a template. Attribute values must stand in double quotes. */
+/**
+ * A piece of HTML from a template. Attribute values must stand in double quotes.
+ * @example
+ * html`<p>${'a < b'}</p>`.html // → '<p>a &lt; b</p>'
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: strings.map((text, i) => text + markupOf(parts[i])).join(''),
 });

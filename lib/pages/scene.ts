@@ -21,7 +21,11 @@ const asked = ({ request }: PageCall): Language | undefined => [request.members[
 /** Where the operator says the source of the running version is (`UDAYA_SOURCE_URL`); else our own archive. */
 const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] || `${root}/source`;
 
-/** The scene of a page at `path`. The language: asked for by `?lang=`, else as last chosen, else what the browser prefers. */
+/**
+ * The scene of a page at `path`. The language: asked for by `?lang=`, else as last chosen, else what the browser prefers.
+ * @example
+ * sceneOf(call, '/signup').path // → '/signup'
+ */
 export const sceneOf = (call: PageCall, path: string): Scene => {
   const root = new URL(call.web.base).pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
@@ -29,7 +33,11 @@ export const sceneOf = (call: PageCall, path: string): Scene => {
   return { language, root, path, source: sourceAddress(root) };
 };
 
-/** The reply with a page. A language that was asked for is kept in a cookie. */
+/**
+ * The reply with a page. A language that was asked for is kept in a cookie.
+ * @example
+ * replyWith(call, '<p>').type // → 'text/html'
+ */
 export const replyWith = (call: PageCall, body: string) => {
   const language = asked(call);
   const cookies: readonly Cookie[] = language

@@ -67,6 +67,8 @@ const parsed = <F extends Family>(language: Language, family: F): Banks[F] => {
 /**
  * The rows of a family in a language. Throws `NotSpoken` where the language does not have the family, or, once it is read,
  * the section: a language may have the names of a family (`matching.names.json`) and not its sentences.
+ * @example
+ * bank('hi', 'names').planets.sun // → 'सूर्य'
  */
 export const bank = <F extends Family>(language: Language, family: F): Banks[F] =>
   ((read[language] ??= {})[family] ??= parsed(language, family));

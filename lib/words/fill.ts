@@ -44,7 +44,11 @@ export const fillAny = (row: string, values: Readonly<Record<string, SlotValue |
   return left ? text.replaceAll(LOOSE_SPACE, '').trim() : text;
 };
 
-/** A row with its slots filled; an optional slot that is left out takes the space beside it with it. */
+/**
+ * A row with its slots filled; an optional slot that is left out takes the space beside it with it.
+ * @example
+ * filled('{planet} in {sign}', { planet: 'Sun', sign: 'Leo' }) // → 'Sun in Leo'
+ */
 export const filled = <S extends string>(row: Row<S>, values: Slots<NoInfer<S>>): string => fillAny(row, values);
 
 /** Languages in which 0 is counted as one is; in all others only 1 is (CLDR 48, cardinals of whole numbers). */

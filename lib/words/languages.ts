@@ -14,7 +14,11 @@ const OTHERS = readdirSync(FOLDER)
 
 const has = (language: Language, family: string): boolean => existsSync(new URL(`${language}/${family}.json`, FOLDER));
 
-/** Languages in which there is a family of texts, the source first. */
+/**
+ * Languages in which there is a family of texts, the source first.
+ * @example
+ * languagesWith('names').includes('ta') // → true
+ */
 export const languagesWith = (family: string): readonly [Language, ...Language[]] => [
   SOURCE,
   ...OTHERS.filter((language) => has(language, family)),

@@ -40,7 +40,11 @@ export const lunarMonthAt = (source: AngaSource, jd: JulianDay): LunarMonth => {
 export const nextLunarMonth = (source: AngaSource, { closing }: LunarMonth): LunarMonth =>
   lunationOf(source, closing, newMoonNear(source, plusDays(closing, LUNATION_DAYS)));
 
-/** The lunation before one. */
+/**
+ * The lunation before one.
+ * @example
+ * previousLunarMonth(table, lunarMonthAt(table, birth.jd)).month // → 1
+ */
 export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth): LunarMonth =>
   lunationOf(source, newMoonNear(source, plusDays(opening, -LUNATION_DAYS)), opening);
 

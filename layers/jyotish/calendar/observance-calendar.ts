@@ -55,7 +55,11 @@ const reckoned = (day: VedicDay): ReckonedDay => {
   return { ...day, sunrise: day.sunrise, sunset, nextSunrise: end };
 };
 
-/** Opens the calendar of a place; `start` is about the first instant that will be needed. */
+/**
+ * Opens the calendar of a place; `start` is about the first instant that will be needed.
+ * @example
+ * observanceCalendar(sky, birth.place, 'hindu', clock, birth.jd).nominal // → false
+ */
 export const observanceCalendar = (
   sky: Sky,
   place: Place,

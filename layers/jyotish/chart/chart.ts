@@ -82,6 +82,8 @@ const placed = (
 /**
  * Casts the chart of an instant and place. Throws `SkyError` outside the ephemeris and, for the Placidus family, inside
  * the polar circles.
+ * @example
+ * castChart(sky, birth.jd, birth.place).ascendant.sign // → 8
  */
 export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: HouseSystem = 'whole_sign'): Chart => {
   const frame = sky.houses(houseSystem, jd, place);
@@ -121,7 +123,11 @@ export const outerPlanets = (sky: Sky, chart: Chart): readonly GrahaInChart[] =>
   );
 };
 
-/** House 1–12 of a graha counted by signs from the ascendant, whatever the chart's house system. */
+/**
+ * House 1–12 of a graha counted by signs from the ascendant, whatever the chart's house system.
+ * @example
+ * signHouse(chart, 'sun') // → 6
+ */
 export const signHouse = (chart: Chart, graha: Graha): number => houseFrom(chart.ascendant.sign, chart.signs[graha]);
 
 /** Sign of a house: by count for whole signs; of the middle for Sripati and equal_mid; of the cusp otherwise. */

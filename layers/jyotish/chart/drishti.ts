@@ -36,7 +36,11 @@ export const isSpecialDrishti = (graha: Graha, house: number, nodes: NodeAspects
 export const aspectsHouse = (graha: Graha, house: number, nodes: NodeAspects = '7'): boolean =>
   !(isNode(graha) && nodes === 'none') && (house === 7 || isSpecialDrishti(graha, house, nodes));
 
-/** True when a graha in sign `from` fully aspects sign `to` (1–12). Being in a sign is not an aspect on it. */
+/**
+ * True when a graha in sign `from` fully aspects sign `to` (1–12). Being in a sign is not an aspect on it.
+ * @example
+ * aspectsSign('mars', 1, 8) // → true
+ */
 export const aspectsSign = (graha: Graha, from: number, to: number, nodes: NodeAspects = '7'): boolean =>
   aspectsHouse(graha, houseFrom(from, to), nodes);
 

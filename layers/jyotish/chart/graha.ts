@@ -124,7 +124,11 @@ export const GRAHA_TABLE: Readonly<Record<Graha, GrahaRow>> = {
  */
 export const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
 
-/** A record over the seven planets, each value made by `make`. */
+/**
+ * A record over the seven planets, each value made by `make`.
+ * @example
+ * byPlanet7((planet) => planet.length).sun // → 3
+ */
 export const byPlanet7 = <T>(make: (planet: Planet7) => T): Record<Planet7, T> => ({
   sun: make('sun'),
   moon: make('moon'),
@@ -135,7 +139,11 @@ export const byPlanet7 = <T>(make: (planet: Planet7) => T): Record<Planet7, T> =
   saturn: make('saturn'),
 });
 
-/** A record over the nine grahas, each value made by `make`. */
+/**
+ * A record over the nine grahas, each value made by `make`.
+ * @example
+ * byGraha((graha) => graha.length).ketu // → 4
+ */
 export const byGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   ...byPlanet7(make),
   rahu: make('rahu'),

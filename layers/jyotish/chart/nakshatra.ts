@@ -67,6 +67,8 @@ export interface NakshatraPosition {
 /**
  * Nakshatra, pada and elapsed share of a sidereal longitude 0 ≤ x < 360. Multiplying before dividing keeps whole
  * boundaries (13°20′, 26°40′ …) exact to the last bit that the longitude itself carries.
+ * @example
+ * nakshatraOf(93.5).id // → 8
  */
 export const nakshatraOf = (longitude: number): NakshatraPosition => {
   const padas = (longitude * 108) / 360;

@@ -40,7 +40,11 @@ export type SignKey = (typeof RASHIS)[number]['key'];
 /** Keys of the signs, from Aries. */
 export const SIGN_KEYS: readonly SignKey[] = RASHIS.map(({ key }) => key);
 
-/** Row of sign 1–12. Throws for any other number. */
+/**
+ * Row of sign 1–12. Throws for any other number.
+ * @example
+ * rashi(8).key // → 'scorpio'
+ */
 export const rashi = (sign: number): Rashi<SignKey> => rowOf(RASHIS, sign, 'sign');
 
 /**

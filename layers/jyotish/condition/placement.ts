@@ -9,7 +9,11 @@ import { membersOf, type PlanetSet, type PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
 import type { Condition } from './term.ts';
 
-/** A planet is in this house from the lagna, or in one of these. */
+/**
+ * A planet is in this house from the lagna, or in one of these.
+ * @example
+ * inHouses('sun', [1, 4, 7, 10]).type // → 'condition'
+ */
 export const inHouses = (planet: PlanetTerm, wanted: number | readonly number[]) => {
   const houses = typeof wanted === 'number' ? [wanted] : wanted;
   return ofPlanet('in_houses', planet, houses, (chart, p) => houses.includes(chart.house(p)), seeHouse);

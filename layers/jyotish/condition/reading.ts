@@ -87,7 +87,11 @@ const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** The planets that verses name together as benefics, whatever their company. */
 export const STEADY_BENEFICS: readonly Planet7[] = ['mercury', 'jupiter', 'venus'];
 
-/** Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky. */
+/**
+ * Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky.
+ * @example
+ * chartReading(chart).house('sun') // → 6
+ */
 export const chartReading = (
   chart: Chart,
   varga: VargaNumber = 1,

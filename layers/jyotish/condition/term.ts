@@ -75,9 +75,17 @@ export type Term =
   /** Names planets without testing anything. */
   | { readonly type: 'names'; readonly of: PlanetSet };
 
-/** Every part holds. */
+/**
+ * Every part holds.
+ * @example
+ * all().type // → 'all'
+ */
 export const all = (...parts: readonly Term[]): Term => ({ type: 'all', parts });
-/** A part holds; the first that does names the planets. */
+/**
+ * A part holds; the first that does names the planets.
+ * @example
+ * any().type // → 'any'
+ */
 export const any = (...parts: readonly Term[]): Term => ({ type: 'any', parts });
 /** At least one part holds; all that do name their planets. */
 export const oneOrMore = (...parts: readonly Term[]): Term => ({ type: 'one_or_more', parts });
@@ -99,7 +107,11 @@ export const orRaman = (yoga: RamanYoga, usual: Term, raman: Term): Term => ({ t
 /** Accepted only where kendras are counted from the Moon too. */
 export const fromMoonToo = (part: Term): Term => ({ type: 'option', option: 'fromMoon', otherwise: false, part });
 
-/** At least one planet of a set meets the part; all that do are named. */
+/**
+ * At least one planet of a set meets the part; all that do are named.
+ * @example
+ * some(['jupiter', 'venus'], all()).count // → 1
+ */
 export const some = (of: PlanetSet, part: Term): Term => ({ type: 'at_least', count: 1, of, part });
 /** Every planet of a set meets the part. */
 export const every = (of: PlanetSet, part: Term): Term => ({ type: 'every', of, part });

@@ -33,6 +33,8 @@ export const TRIBHAGI_ROUNDS = 3;
 /**
  * Vimshottari of a birth whose seed (usually the Moon) is at `seed`. The periods running at an instant:
  * `runningPeriods(vimshottariPlan(jd, chart.grahas.moon.nakshatra, 365.25), at, 2)`.
+ * @example
+ * vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, 365.25).balance.lord // → 'saturn'
  */
 export const vimshottariPlan = (birth: JulianDay, seed: NakshatraPosition, yearLength: number): StarDashaPlan<Graha> =>
   starDashaPlan(VIMSHOTTARI, birth, seed, yearLength);

@@ -19,6 +19,8 @@ const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
 /**
  * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them, found
  * without building more than that.
+ * @example
+ * dashaTree(plan, 1, { from: birth.jd, to: birth.jd }, 0) // → null
  */
 export const dashaTree = <L extends DashaLord>(
   plan: DashaPlan<L>,

@@ -34,7 +34,11 @@ export const norm180 = (x: number): number => {
  */
 export const separation = (a: number, b: number): number => Math.abs(norm180(a - b));
 
-/** Non-negative remainder of whole numbers. */
+/**
+ * Non-negative remainder of whole numbers.
+ * @example
+ * mod(-1, 12) // → 11
+ */
 export const mod = (a: number, n: number): number => ((a % n) + n) % n;
 
 /** Inclusive count from a to b in a circle of n, 1 ≤ x ≤ n: from a thing to itself is 1. */

@@ -22,7 +22,11 @@ export const MINUTE = 1 / 1440;
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
 
-/** Declares a number to be a Julian day in UT. The one place where the brand is made. */
+/**
+ * Declares a number to be a Julian day in UT. The one place where the brand is made.
+ * @example
+ * julian(2451545) // → 2451545
+ */
 export const julian = (value: number): JulianDay => value as JulianDay;
 
 /** First instant the API answers for: 1800-01-02T00:00Z. The files of the ephemeris begin a little earlier. */
@@ -30,23 +34,37 @@ export const FIRST_INSTANT_JD = julian(2378497.5);
 /** Last instant the API answers for: 2400-01-01T00:00Z. */
 export const LAST_INSTANT_JD = julian(2597641.5);
 
-/** `jd` moved by a number of days, fractions and negatives allowed. */
+/**
+ * `jd` moved by a number of days, fractions and negatives allowed.
+ * @example
+ * plusDays(julian(2451545), 0.5) // → 2451545.5
+ */
 export const plusDays = (jd: JulianDay, days: number): JulianDay => julian(jd + days);
 
 /** Julian day of a UTC time in milliseconds since 1970. */
 export const fromUnixMs = (ms: number): JulianDay => julian(UNIX_EPOCH_JD + ms / MS_PER_DAY);
 
-/** Milliseconds since 1970 of a Julian day, unrounded. */
+/**
+ * Milliseconds since 1970 of a Julian day, unrounded.
+ * @example
+ * toUnixMs(julian(2440588.5)) // → 86400000
+ */
 export const toUnixMs = (jd: JulianDay): number => (jd - UNIX_EPOCH_JD) * MS_PER_DAY;
 
 /**
  * Julian day of a civil date of the proleptic Gregorian calendar at a local hour (0–24, fractions allowed) and an
  * offset from UT in hours, east positive: UT = local − offset.
+ * @example
+ * fromCivil({ year: 2000, month: 1, day: 1 }, 17.5, 5.5) // → 2451545
  */
 export const fromCivil = (date: CivilDate, hour: number, offset: number): JulianDay =>
   julian(UNIX_EPOCH_JD + Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY + (hour - offset) / 24);
 
-/** Whole-day number of a civil date: the Julian day number (JDN) of its noon. Weekday = (JDN + 1) mod 7, 0 = Sunday. */
+/**
+ * Whole-day number of a civil date: the Julian day number (JDN) of its noon. Weekday = (JDN + 1) mod 7, 0 = Sunday.
+ * @example
+ * dayNumber({ year: 2000, month: 1, day: 1 }) // → 2451545
+ */
 export const dayNumber = (date: CivilDate): number =>
   Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY + UNIX_EPOCH_JD + 0.5;
 
@@ -97,7 +115,11 @@ export const dateOfIsoWeek = (year: number, week: number): CivilDate | null => {
   return isoWeek(monday).year === year && week >= 1 ? monday : null;
 };
 
-/** The civil date that a clock at `offset` hours from UT shows at `jd`. */
+/**
+ * The civil date that a clock at `offset` hours from UT shows at `jd`.
+ * @example
+ * civilDate(julian(2451545), 5.5) // → { year: 2000, month: 1, day: 1 }
+ */
 export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
   dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
 
@@ -128,6 +150,8 @@ let lastText = '';
 /**
  * ISO 8601 text of an instant on a clock at `offset` hours from UT, to the nearest second: `2024-04-08T12:00:00+05:30`.
  * The printed offset is whole minutes and the clock is shifted with it, so the text always names the exact instant.
+ * @example
+ * isoLocal(julian(2451545), 5.5) // → '2000-01-01T17:30:00+05:30'
  */
 export const isoLocal = (jd: JulianDay, offset: number): string => {
   if (jd === lastJd && offset === lastOffset) return lastText;
@@ -187,7 +211,11 @@ export const isoLocal = (jd: JulianDay, offset: number): string => {
   return lastText;
 };
 
-/** ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`. */
+/**
+ * ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`.
+ * @example
+ * isoUtc(julian(2451545)) // → '2000-01-01T12:00:00Z'
+ */
 export const isoUtc = (jd: JulianDay): string => `${isoLocal(jd, 0).slice(0, 19)}Z`;
 
 /** A civil clock as the engine needs it; every clock of the API is one. */

@@ -51,7 +51,11 @@ export interface Motion {
   readonly turns: boolean;
 }
 
-/** Motion of a body's longitude. The mean node never turns, the true node does. */
+/**
+ * Motion of a body's longitude. The mean node never turns, the true node does.
+ * @example
+ * motionOf('rahu', 'mean').turns // → false
+ */
 export const motionOf = (body: Body, node: 'mean' | 'true' = 'true'): Motion =>
   (body === 'rahu' || body === 'ketu') && node === 'mean'
     ? { stepDays: 100, turns: false }
@@ -133,6 +137,8 @@ const passed = (
  * Every passage of a moving angle over any of `angles` in (from, to], in order, backward ones included. `finish` is the
  * same angle from the sky itself when `where` comes from a table: each passage is then settled by it (for the
  * inner planets a table is only good to 2″, for a planet beside the Sun to 5″). `turned` is called at every station on the way, as `stations` would find it.
+ * @example
+ * angleCrossings((jd) => jd % 360, { stepDays: 10, turns: false }, julian(0), julian(100), [90])[0].jd // → 90
  */
 export const angleCrossings = (
   where: AngleOf,

@@ -59,6 +59,8 @@ export const smoothRoot = (
 /**
  * The instant near `guess` at which an angle that moves at about `speed` degrees per day (not zero, either sign) reaches
  * `target`. The guess must be nearer to it than half a turn.
+ * @example
+ * crossingNear((jd) => jd % 360, 90, julian(80), 1) // → 90
  */
 export const crossingNear = (angle: AngleOf, target: number, guess: JulianDay, speed: number): JulianDay => {
   let before: number = guess;

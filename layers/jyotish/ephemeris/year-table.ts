@@ -167,6 +167,8 @@ const tableOfPieces = (
 /**
  * A table for long searches: pieces of 16 to 64 days, made as they are needed, anchored at `anchor`. With `horizon` it
  * also holds what rise and set need. About 2 ms for a year of the Moon.
+ * @example
+ * Math.floor(yearTable(sky, birth.jd).longitude('sun', birth.jd)) // → 25
  */
 export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);

@@ -22,7 +22,11 @@ export const dayAlmanac = (sky: Sky, place: Place, rule: SunriseRule, clock: Civ
   return { table, clock, horizon: horizonOf(table, place, rule) };
 };
 
-/** The almanac of many days, from `start` on. */
+/**
+ * The almanac of many days, from `start` on.
+ * @example
+ * longAlmanac(sky, birth.place, 'hindu', clock, birth.jd).clock.offsetAt(birth.jd) // → 5.5
+ */
 export const longAlmanac = (
   sky: Sky,
   place: Place,
@@ -34,7 +38,11 @@ export const longAlmanac = (
   return { table, clock, horizon: horizonOf(table, place, rule) };
 };
 
-/** The almanac and the Vedic day of one civil date. */
+/**
+ * The almanac and the Vedic day of one civil date.
+ * @example
+ * openDay(sky, birth.place, 'hindu', clock, birth.date).day.vara // → 4
+ */
 export const openDay = (
   sky: Sky,
   place: Place,
@@ -133,7 +141,11 @@ export interface DaySun {
   readonly nextSun: SunState;
 }
 
-/** What the Sun does on a day and after it. */
+/**
+ * What the Sun does on a day and after it.
+ * @example
+ * sunOfDay(almanac, day).sun // → 'normal'
+ */
 export const sunOfDay = ({ horizon, clock }: Almanac, day: VedicDay): DaySun => ({
   sun: day.sun,
   nextSun: sunAfter(horizon, clock, day),

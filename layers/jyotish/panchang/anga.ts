@@ -32,7 +32,11 @@ export const angaArc = (anga: Anga, longitudes: Longitudes, jd: JulianDay): numb
   );
 };
 
-/** Id of the anga at `jd`, 1 ≤ id ≤ parts. */
+/**
+ * Id of the anga at `jd`, 1 ≤ id ≤ parts.
+ * @example
+ * angaAt('tithi', { longitude: (body) => (body === 'moon' ? 30 : 6) }, julian(2451545)) // → 3
+ */
 export const angaAt = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number =>
   Math.floor((angaArc(anga, longitudes, jd) * ANGAS[anga].parts) / 360) + 1;
 

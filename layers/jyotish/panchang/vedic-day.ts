@@ -140,6 +140,8 @@ const dayAfter = (horizon: Horizon, clock: CivilClock, { nextSunrise }: VedicDay
 /**
  * The Vedic day of an instant: the one of the last sunrise at or before it. Where a clock is far from local time, sunrise
  * can slip back past midnight; the second sunrise of that date begins a day which no date has for its own.
+ * @example
+ * vedicDayAt(almanac.horizon, clock, birth.jd).vara // → 4
  */
 export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): VedicDay => {
   const date = civilDate(jd, clock.offsetAt(jd));

@@ -3,7 +3,11 @@ import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ep
 import { SkyError } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 
-/** A window made wider on both sides by `days`, kept inside the ephemeris. */
+/**
+ * A window made wider on both sides by `days`, kept inside the ephemeris.
+ * @example
+ * widened({ start: julian(2451545), end: julian(2451546) }, 1) // → { start: 2451544, end: 2451547 }
+ */
 export const widened = ({ start, end }: TimeSpan, days: number): TimeSpan => ({
   start: julian(Math.max(FIRST_INSTANT_JD, start - days)),
   end: julian(Math.min(LAST_INSTANT_JD, end + days)),

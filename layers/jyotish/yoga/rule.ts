@@ -42,7 +42,11 @@ export interface YogaRule<Id extends string = string> {
 
 type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf' | 'raisesFall'>;
 
-/** Row maker of one family; the id stays a literal type. */
+/**
+ * Row maker of one family; the id stays a literal type.
+ * @example
+ * yogaRow('lunar')('gajakesari', 'BPHS 36', inHouses('moon', 1)).id // → 'gajakesari'
+ */
 export const yogaRow =
   (family: YogaFamily) =>
   <const Id extends string>(id: Id, source: string, when: Term, extra: Extra = {}): YogaRule<Id> => ({

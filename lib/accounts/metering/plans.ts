@@ -83,7 +83,11 @@ export const grantOf = (plan: PlanName, terms: Terms = {}): Grant => ({
   later: null,
 });
 
-/** The grant that holds at `now` (epoch ms). No process has to run when a month begins. */
+/**
+ * The grant that holds at `now` (epoch ms). No process has to run when a month begins.
+ * @example
+ * grantAt({ plan: 'growth', credits: 1, rate: 1, later: null }, 0).plan // → 'growth'
+ */
 export const grantAt = <G extends Pick<Grant, 'plan' | 'credits' | 'rate' | 'later'>>(grant: G, now: number): G => {
   const { later } = grant;
   if (!later || monthOf(now) < later.from) return grant;

@@ -7,7 +7,11 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../../words/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
 
-/** A sign 1–12. */
+/**
+ * A sign 1–12.
+ * @example
+ * signShape(words, 8) // → { id: 8, key: 'scorpio', name: 'Scorpio' }
+ */
 export const signShape = (words: Words, sign: number): Named => words.named('signs', sign);
 
 /** A star with its quarter and lord. */
@@ -19,7 +23,11 @@ export const nakShape = (words: Words, { id, pada }: Pick<NakshatraPosition, 'id
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Degrees 0 ≤ x < 30 as `25°56′31″`, cut to the second: what ends at 29°59′59.9″ is not shown as 30°. */
+/**
+ * Degrees 0 ≤ x < 30 as `25°56′31″`, cut to the second: what ends at 29°59′59.9″ is not shown as 30°.
+ * @example
+ * degreeText(25.942) // → '25°56′31″'
+ */
 export const degreeText = (degree: number): string => {
   const seconds = Math.floor(degree * 3600);
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;

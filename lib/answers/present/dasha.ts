@@ -48,7 +48,11 @@ const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-/** A writer for one answer: a tree names the same few lords thousands of times, so each is named once. */
+/**
+ * A writer for one answer: a tree names the same few lords thousands of times, so each is named once.
+ * @example
+ * dashaWriter(words, 5.5).lord('ketu') // → { key: 'ketu', name: 'Ketu' }
+ */
 export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): DashaWriter<L> => {
   const lord = once((key: L): LordShape<L> => ({ key, name: dashaLordName(words, key) }));
   return { words, offset, lord, lordText: once((key) => JSON.stringify(lord(key))) };
@@ -75,7 +79,11 @@ export const balanceShape = <L extends DashaLord>(
   text: yearsText(words, years),
 });
 
-/** `system` and `system_name`. */
+/**
+ * `system` and `system_name`.
+ * @example
+ * systemShape(words, 'yogini') // → { system: 'yogini', system_name: 'Yogini' }
+ */
 export const systemShape = <S extends DashaSystem>({ language }: Words, system: S) => ({
   system,
   system_name: bank(language, 'dasha').systems[system],

@@ -6,20 +6,36 @@ import type { Named, Words } from '../../words/words.ts';
 /** What may stand in a chart, by key. */
 export type ChartPointKey = (typeof CHART_POINTS)[number];
 
-/** Name of a planet, or of the ascendant: what stands beside its key. */
+/**
+ * Name of a planet, or of the ascendant: what stands beside its key.
+ * @example
+ * planetName(words, 'sun') // → 'Sun'
+ */
 export const planetName = (words: Words, planet: ChartPointKey): string => words.nameOfKey('planets', planet);
 
-/** `{ key, name }` of each planet of a list. */
+/**
+ * `{ key, name }` of each planet of a list.
+ * @example
+ * planetsShape(words, ['moon']) // → [{ key: 'moon', name: 'Moon' }]
+ */
 export const planetsShape = <P extends ChartPointKey>(words: Words, planets: readonly P[]) =>
   planets.map((planet) => ({ key: planet, name: planetName(words, planet) }));
 
-/** `lord` and `lord_name`. */
+/**
+ * `lord` and `lord_name`.
+ * @example
+ * lordShape(words, 'mars') // → { lord: 'mars', lord_name: 'Mars' }
+ */
 export const lordShape = <P extends ChartPointKey>(words: Words, lord: P) => ({
   lord,
   lord_name: planetName(words, lord),
 });
 
-/** Weekday 0 (Sunday) to 6 with its lord. */
+/**
+ * Weekday 0 (Sunday) to 6 with its lord.
+ * @example
+ * varaShape(words, 0).name // → 'Sunday'
+ */
 export const varaShape = (words: Words, vara: number) => ({
   id: vara,
   key: words.key('weekdays', vara),
@@ -27,7 +43,11 @@ export const varaShape = (words: Words, vara: number) => ({
   ...lordShape(words, varaLord(vara)),
 });
 
-/** `{ id, key, name }` of nakshatra 1–27 (28 = Abhijit), without pada. */
+/**
+ * `{ id, key, name }` of nakshatra 1–27 (28 = Abhijit), without pada.
+ * @example
+ * starShape(words, 1).name // → 'Ashwini'
+ */
 export const starShape = (words: Words, nakshatra: number): Named => words.named('nakshatras', nakshatra);
 
 /** `{ id, key, name }` of lunar month 1–12 from Chaitra. */

@@ -21,7 +21,11 @@ const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: numb
   name: words.name(list, index),
 });
 
-/** Tithi 1–30: the dark half has the names of the bright one, 30 is Amavasya. */
+/**
+ * Tithi 1–30: the dark half has the names of the bright one, 30 is Amavasya.
+ * @example
+ * tithiShape(words, 30).name // → 'Amavasya'
+ */
 export const tithiShape = (words: Words, id: number) => ({
   ...rowOf(words, 'tithis', id, id === 30 ? 15 : (id - 1) % 15),
   ...pakshaShape(words, id),

@@ -32,7 +32,11 @@ const paragraphText = (
   return [...opening, rowText(language, shows, planets), ...said, ...rest].join(' ');
 };
 
-/** The paragraphs of a reading in words. */
+/**
+ * The paragraphs of a reading in words.
+ * @example
+ * paragraphShapes(words, []) // → []
+ */
 export const paragraphShapes = (words: Words, paragraphs: readonly Paragraph[]) =>
   paragraphs.map((paragraph) => {
     const { language } = words;

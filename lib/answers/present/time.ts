@@ -3,11 +3,19 @@ import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 
-/** An instant as text, null kept. */
+/**
+ * An instant as text, null kept.
+ * @example
+ * instantOrNull(clock, null) // → null
+ */
 export const instantOrNull = (clock: Clock, jd: JulianDay | null): string | null =>
   jd === null ? null : clock.text(jd);
 
-/** A span in the shape of the contract. */
+/**
+ * A span in the shape of the contract.
+ * @example
+ * spanShape(clock, { start: julian(2451545), end: julian(2451546) }).end // → '2000-01-02T17:30:00+05:30'
+ */
 export const spanShape = (clock: Clock, { start, end }: TimeSpan) => ({
   start: clock.text(start),
   end: clock.text(end),

@@ -175,6 +175,8 @@ export interface DashaCall {
 /**
  * The periods of a laid out dasha that a request asks for; the instant `at` is added to the settings. Of a system that runs
  * in rounds `usualRounds` are listed, or as many as are asked for; their number is added too.
+ * @example
+ * periodsOf(plan, { birth, at: birth, input: { depth: 1 }, setting: () => {} }).current[0].lords // → ['saturn']
  */
 export const periodsOf = <L extends DashaLord>(
   plan: DashaPlan<L>,

@@ -6,7 +6,11 @@ import { vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedi
 import type { Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 
-/** The Vedic day of a moment at its place, under the sunrise rule of the options. */
+/**
+ * The Vedic day of a moment at its place, under the sunrise rule of the options.
+ * @example
+ * dayOfMoment(sky, { sunrise: 'hindu' }, birth).date // → { year: 1990, month: 5, day: 10 }
+ */
 export const dayOfMoment = (
   sky: Sky,
   { sunrise }: Pick<Options, 'sunrise'>,

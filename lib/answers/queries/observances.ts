@@ -2,7 +2,11 @@
 import type { Warn } from '../../contract/frame/warnings.ts';
 import type { ObservanceCalendar } from '../../../layers/jyotish/calendar/observance-calendar.ts';
 
-/** Warns when days of an answer were reckoned by local mean time. */
+/**
+ * Warns when days of an answer were reckoned by local mean time.
+ * @example
+ * warnOfNominalDays({ nominal: false }, () => {}) // → undefined
+ */
 export const warnOfNominalDays = (calendar: ObservanceCalendar, warn: Warn): void => {
   if (calendar.nominal)
     warn(

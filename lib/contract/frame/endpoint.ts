@@ -140,7 +140,11 @@ export const endpointName = (path: string): string => path.replace(/^\/v1\//, ''
 /** The suite of a name: its first segment. */
 export const suiteOf = (name: string): string => name.split('/')[0] ?? name;
 
-/** Declares an endpoint. No side effects: nothing is opened or registered. */
+/**
+ * Declares an endpoint. No side effects: nothing is opened or registered.
+ * @example
+ * endpoint({ ...spec, path: '/v1/kundli/planets' }).suite // → 'kundli'
+ */
 export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(
   spec: EndpointSpec<F, K, O>,
 ): Endpoint<F, K, O> => {

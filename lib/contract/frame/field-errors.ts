@@ -21,10 +21,18 @@ export const invalidRequest = (details: readonly Detail[], count: number): AppEr
   return new AppError('VALIDATION_FAILED', { message, details });
 };
 
-/** A request with these faults. */
+/**
+ * A request with these faults.
+ * @example
+ * invalidFields({ field: 'lat', code: 'OUT_OF_RANGE', message: 'lat is too large' }).status // → 400
+ */
 export const invalidFields = (...details: readonly Detail[]): AppError => invalidRequest(details, details.length);
 
-/** The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value. */
+/**
+ * The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value.
+ * @example
+ * rangeTooLong('to', 'The range is too long', '366 days').details[0].code // → 'RANGE_TOO_LONG'
+ */
 export const rangeTooLong = (field: string, message: string, expected: string): AppError =>
   invalidFields({ field, code: 'RANGE_TOO_LONG', message, expected });
 

@@ -301,11 +301,29 @@ export const beyondSky = <F extends Fields, K extends Kind>(input: Input<F, K>):
   return { ...input, base: joinFields(input.base, lazyFields(Object.fromEntries(own))), beyondSky: true };
 };
 
-/** No common fields: the endpoint's own only. */
+/**
+ * No common fields: the endpoint's own only.
+ * @example
+ * plainInput().kind // → 'plain'
+ */
 export const plainInput = of('plain', {});
+/**
+ * A birth: date, time and place.
+ * @example
+ * 'lat' in birthInput().base // → true
+ */
 export const birthInput = of('birth', birthFields);
+/**
+ * A birth, and the moment and place it is asked about.
+ * @example
+ * 'at_place' in birthAtInput().base // → true
+ */
 export const birthAtInput = of('birth_at', { ...birthFields, ...atFields });
-/** Second argument: longest span in days (default 3653). */
+/**
+ * Second argument: longest span in days (default 3653).
+ * @example
+ * 'from' in birthRangeInput().base // → true
+ */
 export const birthRangeInput = of('birth_range', {
   ...birthFields,
   ...spanFields,
@@ -389,6 +407,11 @@ const dayFields = {
   ...placeFields,
   ...clockFields,
 };
+/**
+ * A day at a place.
+ * @example
+ * 'place' in dayInput().base // → true
+ */
 export const dayInput = of('day', dayFields);
 const dobFields = {
   date: () => z.optional(dateText('Date of birth, YYYY-MM-DD, not in the future; or send day, month and year')),
@@ -440,7 +463,11 @@ export const eventRangeInput = of('event_range', {
   tzone: () => offset('The same as tz'),
   timezone: zone,
 });
-/** Second argument: longest span in days (default 366). */
+/**
+ * Second argument: longest span in days (default 366).
+ * @example
+ * 'to' in rangePlaceInput().base // → true
+ */
 export const rangePlaceInput = of('range_place', { ...spanFields, ...placeFields, ...clockFields });
 /**
  * The endpoint brings its own fields: whom the feed is for (`sign`, `sign_a` and `sign_b`, `nakshatra`) and, beside the date,

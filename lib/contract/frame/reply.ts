@@ -58,6 +58,8 @@ export type Answers = Readonly<Partial<Record<SuccessStatus, Answer>>>;
 /**
  * `data` in the envelope. `about` says in a sentence when this status is answered; `example` is shown in the documents,
  * where every answer has one (tests/functions/documented.test.ts).
+ * @example
+ * answersJson('The usage of a month', z.object({})).form // → 'json'
  */
 export const answersJson = <O extends z.ZodMiniType>(
   about: string,

@@ -111,7 +111,11 @@ export interface Resource<
 
 const NO_NEEDS: Needs = {};
 
-/** Declares a resource. No side effect: nothing is opened, nothing registered. */
+/**
+ * Declares a resource. No side effect: nothing is opened, nothing registered.
+ * @example
+ * resource({ ...spec, path: '/v1/account/usage' }).suite // → 'account'
+ */
 export const resource = <F extends Fields, K extends Kind, R extends Answers, N extends Needs = Record<never, never>>(
   spec: ResourceSpec<F, K, R, N>,
 ): Resource<F, K, R, N> => {
@@ -153,7 +157,11 @@ export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N e
   ) => ReplyOf<PageAnswers<M>> | Promise<ReplyOf<PageAnswers<M>>>;
 }
 
-/** Declares a page: GET, free, outside the API and its documents. */
+/**
+ * Declares a page: GET, free, outside the API and its documents.
+ * @example
+ * page({ ...spec, path: '/signup', media: ['text/html'] }).name // → 'pages/signup'
+ */
 export const page = <F extends Fields, K extends Kind, M extends Media, N extends Needs = Record<never, never>>({
   media,
   path,

@@ -12,7 +12,11 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
-/** A schema with what it means: unit, range and sense, as the documents print it. */
+/**
+ * A schema with what it means: unit, range and sense, as the documents print it.
+ * @example
+ * z.toJSONSchema(about(z.string(), 'A city')).description // → 'A city'
+ */
 export const about = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description));
 
@@ -22,10 +26,18 @@ export const int = z.int();
 export const text = z.string();
 export const flag = z.boolean();
 
-/** A number of a closed range. */
+/**
+ * A number of a closed range.
+ * @example
+ * between(0, 30, 'Degrees').safeParse(30).success // → true
+ */
 export const between = (min: number, max: number, description: string) =>
   about(z.number().check(z.gte(min), z.lte(max)), description);
-/** A whole number of a closed range. */
+/**
+ * A whole number of a closed range.
+ * @example
+ * whole(1, 12, 'House').safeParse(13).success // → false
+ */
 export const whole = (min: number, max: number, description: string) =>
   about(z.int().check(z.gte(min), z.lte(max)), description);
 
@@ -62,7 +74,11 @@ export const house = whole(1, 12, 'House, 1 to 12');
 
 /** The word for people beside a key. */
 export const name = about(text, 'Name in the wanted language');
-/** Names of what `key` members hold. */
+/**
+ * Names of what `key` members hold.
+ * @example
+ * z.toJSONSchema(nameOf('sign')).description // → 'Name of the sign in the wanted language'
+ */
 export const nameOf = (thing: string) => about(text, `Name of the ${thing} in the wanted language`);
 
 /** One of the nine grahas, by key. Its name stands beside it: `name` beside `planet`, `<member>_name` beside any other. */
@@ -71,15 +87,27 @@ export const lord = about(z.enum(GRAHAS), 'Ruling planet');
 /** Beside `lord`. */
 export const lordName = nameOf('ruling planet');
 
-/** `{ key, name }` of one of the keys: how a list holds what has a key. */
+/**
+ * `{ key, name }` of one of the keys: how a list holds what has a key.
+ * @example
+ * keyed(['aries'], 'sign').parse({ key: 'aries', name: 'Aries' }).name // → 'Aries'
+ */
 export const keyed = <const K extends readonly string[]>(keys: K, thing: string) =>
   z.strictObject({ key: about(z.enum(keys), `Key of the ${thing}; never changes with the language`), name });
-/** Planets of a list. */
+/**
+ * Planets of a list.
+ * @example
+ * planets('Those in a kendra').parse([{ key: 'sun', name: 'Sun' }]).length // → 1
+ */
 export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'planet')), description);
 
 /** A key of an open list: the list is told elsewhere, or has no end. */
 export const keyText = (description: string) => about(z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), description);
-/** The keys of a table, for an enumeration. */
+/**
+ * The keys of a table, for an enumeration.
+ * @example
+ * keysOf({ sun: 1, moon: 2 }) // → ['sun', 'moon']
+ */
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
   Object.keys(table) as [K, ...K[]];
 
@@ -216,7 +244,11 @@ export const anyPeriod = z.strictObject(periodMembers(DASHA_LORDS));
 /** Its lords, where they stand alone. */
 export const anyLords = (description: string) => about(anyPeriod.shape.lords, description);
 
-/** A list of exactly n. */
+/**
+ * A list of exactly n.
+ * @example
+ * listOf(z.string(), 2).safeParse(['aries']).success // → false
+ */
 export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(item).check(z.length(n));
 
 /** A paragraph: its text, the rule it rests on, and the facts that chose it, by name; values are keys, numbers or findings. */

@@ -86,13 +86,21 @@ export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** A text attribute, or '' where there is none. */
+/**
+ * A text attribute, or '' where there is none.
+ * @example
+ * itemText({ pk: 'a', sk: 'b', plan: 'free' }, 'plan') // → 'free'
+ */
 export const itemText = (item: Item, name: string): string => {
   const value = item[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** A number attribute, or `absent` (0) where there is none. */
+/**
+ * A number attribute, or `absent` (0) where there is none.
+ * @example
+ * itemNumber({ pk: 'a', sk: 'b' }, 'used', 0) // → 0
+ */
 export const itemNumber = (item: Item, name: string, absent = 0): number => {
   const value = item[name];
   return typeof value === 'number' ? value : absent;

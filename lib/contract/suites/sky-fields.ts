@@ -30,7 +30,11 @@ export const anglesField = (standard: readonly number[]) =>
     [...standard],
   );
 
-/** The members of a list, each once. */
+/**
+ * The members of a list, each once.
+ * @example
+ * once(['sun', 'moon', 'sun']) // → ['sun', 'moon']
+ */
 export const once = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
 /** A place in the sidereal zodiac, with its sign and star. */

@@ -67,7 +67,11 @@ export const civilIn = (text: string, { from, to }: Years = YEARS): CivilDate | 
   return date && date.year >= from && date.year <= to ? date : null;
 };
 
-/** A Gregorian date as text; `civilOf` parses it. */
+/**
+ * A Gregorian date as text; `civilOf` parses it.
+ * @example
+ * dateText('Day of the answer').safeParse('2023-02-29').success // → false
+ */
 export const dateText = (about: string, years: Years = YEARS) =>
   withFormWords(
     z.string().check(

@@ -36,7 +36,11 @@ export const requestMembers = (
   event: Event,
 ): unknown => (takesBody(endpoint) ? event.body : membersOfQuery(endpoint.input, event));
 
-/** The Lambda handler of a calculation. */
+/**
+ * The Lambda handler of a calculation.
+ * @example
+ * typeof serve(endpoint) // → 'function'
+ */
 export const serve = (endpoint: AnyEndpoint): Handler => {
   const isDocument = endpoint.method === 'GET';
   const revalidates = endpoint.revalidates === true;

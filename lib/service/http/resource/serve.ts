@@ -158,7 +158,11 @@ interface Own {
   readonly ports?: Partial<Ports>;
 }
 
-/** The Lambda handler of a resource or page. */
+/**
+ * The Lambda handler of a resource or page.
+ * @example
+ * typeof serveResource(resource) // → 'function'
+ */
 export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): Handler => {
   const answer = async (event: Incoming): Promise<Outgoing> => {
     const { requestId, spending } = event;
