@@ -6,16 +6,13 @@ import { spanShape } from '../../answers/present/time.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
-import { fixedText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { hinglish } from '../../words/hinglish.ts';
-import type { Courtesy } from '../../words/reading/courtesy-vocabulary.ts';
+import { courtesyText, fixedText, type CourtesyText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
 import { unanswered } from './compose.ts';
 import type { Part } from './parts.ts';
 import type { CitedFact } from './rows-cited.ts';
-import { tongueOf } from './tongue.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
   const names = bank(language, 'astrologer/names').topics;
@@ -76,18 +73,34 @@ const fixedPart = (text: string, kind: Part['kind']): Part => ({ kind, text, tem
 export const fixedAnswer = (
   safety: SafetyCase,
   topics: readonly Topic[],
-  { message, country }: { readonly message: string; readonly country: string },
+  { tongue, country }: Place,
   language: Language,
 ): KeptAnswer => ({
-  ...unread(fixedPart(fixedText(tongueOf(message, language), safety, helplineOf(country)), 'limit'), topics, language),
+  ...unread(fixedPart(fixedText(tongue, safety, helplineOf(country)), 'limit'), topics, language),
   safety,
   safety_name: bank(language, 'astrologer/names').safety[safety],
 });
 
-/** The answer to a greeting, to thanks, to who answers here. */
-export const courtesyAnswer = (courtesy: Courtesy, tongue: Tongue, language: Language): KeptAnswer => {
-  const text = bank(language, 'astrologer/courtesies')[courtesy];
-  return unread(fixedPart(tongue === 'hi-Latn' ? hinglish(text) : text, 'courtesy'), ['general'], language);
+/** Where whoever asks is: in which tongue, in which country. */
+interface Place {
+  readonly tongue: Tongue;
+  readonly country: string;
+}
+
+/** What is said in place of an answer; sympathy first, where someone has died. */
+export const courtesyAnswer = (
+  courtesies: readonly CourtesyText[],
+  { tongue, country }: Place,
+  language: Language,
+): KeptAnswer => {
+  const text = courtesies.map((one) => courtesyText(tongue, one, helplineOf(country))).join(' ');
+  return { ...unread(fixedPart(text, 'courtesy'), ['general'], language), suggestions: suggestions([], language) };
+};
+
+/** An answer with sympathy before it. */
+export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, language: Language): KeptAnswer => {
+  const part = partShape(fixedPart(courtesyText(tongue, 'grief', helplineOf(country)), 'courtesy'), language);
+  return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
 /** The answer to a question that was not understood, or that needs another birth. */

@@ -6,7 +6,6 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { DIRECT_SAID, OTHERS_SAID, type DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { bank } from '../../words/bank.ts';
 import { FAMILY_SAID } from '../../words/reading/subtopic-vocabulary.ts';
-import { SAFETY_CLASSES } from '../../words/reading/safety/classes.ts';
 import { VOCATIONS_SAID } from '../../words/reading/vocation-vocabulary.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
@@ -39,7 +38,7 @@ const PLANETS = GRAHAS.flatMap((planet) => [
 ]);
 const wordsOf = wordReader({
   planet: PLANETS.map((form) => `${form}=`).join('|'),
-  partner: SAFETY_CLASSES.partner.join('|') + '|spouse|जीवनसाथी|jeevansathi|jeevan|jivansathi|soulmate',
+  partner: FAMILY_SAID.partner,
   child: FAMILY_SAID.child,
   vocation: Object.values(VOCATIONS_SAID).join('|'),
 });

@@ -25,7 +25,7 @@ import {
 } from '../../words/reading/people-vocabulary.ts';
 import { DIRECT_SAID } from '../../words/reading/direct-vocabulary.ts';
 import { MATTERS_SAID } from '../../words/reading/subtopic-vocabulary.ts';
-import { SAFETY_SAID } from '../../words/reading/safety-vocabulary.ts';
+import { vocabularies } from '../../words/vocabulary.ts';
 import { inLatin } from './letters.ts';
 import { inOneSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';
@@ -96,20 +96,25 @@ const KIN_OF_MINE = setOf(NAMED_AFTER_MINE);
 const OF_MINE = setOf(MINE);
 /** What an English verb ends in that says what someone does or did. */
 const VERB_ENDING = /[a-z]{2}(?:[^aeious]s|es|ed)$/u;
-const TABLES = [
-  ...SAFETY_SAID.flatMap(([, stems]) => stems),
-  ...[...MATTERS_SAID, ...DIRECT_SAID].map(([, stems]) => stems),
-];
 /** Words that name no one: those that stand after someone near to one, and all of the tables of questions. */
-const PLAIN = setOf(
-  [
-    NO_NAMES_AFTER_KIN,
-    NAMED_AFTER,
-    NAMED_BESIDE,
-    SKY_NEAR,
-    ...TABLES.map((row) => row.replace(/[^\p{L}\p{M}']+/gu, '|')),
-  ].join('|'),
-);
+const plainWords = (() => {
+  let made: ReadonlySet<string> | undefined;
+  return (): ReadonlySet<string> =>
+    (made ??= setOf(
+      [
+        NO_NAMES_AFTER_KIN,
+        NAMED_AFTER,
+        NAMED_BESIDE,
+        SKY_NEAR,
+        ...[...vocabularies().values()]
+          .flatMap(({ exact, said }) => (exact === true ? Object.values(said ?? {}) : []))
+          .flat(),
+        ...[...MATTERS_SAID, ...DIRECT_SAID].map(([, stems]) => stems),
+      ]
+        .map((row) => row.replace(/[^\p{L}\p{M}']+/gu, '|'))
+        .join('|'),
+    ));
+})();
 /** Verbs and adverbs of English, and letters that no name has. */
 const NO_NAME_ENDING = /(?:[^aeis]s|es|ed|ing|ly|tion|ment)$/u;
 const SHORTEST_NAME = 3;
@@ -144,7 +149,7 @@ const isNamed = (words: readonly Word[], at: number, followsName: boolean): bool
     );
   }
   if (NAMES.has(word.sound)) return true;
-  if (!(isPlaced || isFirst) || PLAIN.has(word.plain) || NO_NAME_ENDING.test(word.plain) || isKnown(word.text))
+  if (!(isPlaced || isFirst) || plainWords().has(word.plain) || NO_NAME_ENDING.test(word.plain) || isKnown(word.text))
     return false;
   if (isFirst) return true;
   if (next === undefined) return !isOfKin;

@@ -9,7 +9,7 @@ import { MATTERS, PART_KINDS, type BLOCK_REASONS, type Matter } from '../../cont
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bareToken, boundWords, clausesOf, isCertain, isFearful, isHedged, isMedical, isOnOthers } from './bounds.ts';
 import { SLOT, type Row } from './parts.ts';
-import { safetyCaseOf } from './safety.ts';
+import { safetyCaseOf } from '../safety/safety.ts';
 import { isIn } from './tongue.ts';
 
 /** Most parts of an answer, characters of a part, rows that one cites. */

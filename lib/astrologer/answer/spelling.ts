@@ -40,23 +40,3 @@ export const inOneSpelling = (text: string): string =>
     const full = SHORT.get(word) ?? word;
     return full.split(' ').map(sounded).join(' ');
   });
-
-/** Shortest word of which a slip of the hand is mended; shorter ones are too close to others. */
-const SHORTEST_MENDED = 7;
-const withoutEach = (word: string): readonly string[] =>
-  Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)).slice(1);
-
-/** Mends words that lack one letter of a known word, or have one too many: "everythng", "everytthing". The first letter holds. */
-export const mender = (known: ReadonlySet<string>) => {
-  const lacking = new Map(
-    [...known]
-      .filter((word) => word.length > SHORTEST_MENDED)
-      .flatMap((word) => withoutEach(word).map((slip) => [slip, word] as const)),
-  );
-  const beginnings = new Set([...known].flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1))));
-  return (word: string): string => {
-    if (word.length < SHORTEST_MENDED || beginnings.has(word)) return word;
-    const long = word.length > SHORTEST_MENDED + 1 ? withoutEach(word).find((one) => known.has(one)) : undefined;
-    return lacking.get(word) ?? long ?? word;
-  };
-};

@@ -103,9 +103,9 @@ const lookedUp = (classes: Readonly<Record<string, string>>) => {
 
 /**
  * Reads a question into words in one spelling, each with the classes it belongs to. A class is its words, separated by `|`, those
- * in Devanagari also as they are typed in Latin letters; `mend` puts right what was mistyped.
+ * in Devanagari also as they are typed in Latin letters.
  */
-export const wordReader = (classes: Readonly<Record<string, string>>, mend = (word: string): string => word) => {
+export const wordReader = (classes: Readonly<Record<string, string>>) => {
   const classesOf = lookedUp(classes);
   const read = (text: string): Word => {
     const beginnings = Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1));
@@ -117,7 +117,7 @@ export const wordReader = (classes: Readonly<Record<string, string>>, mend = (wo
       .split(BREAKS)
       .map((word) => word.replace(MARKS, ''))
       .filter(Boolean)
-      .map((word) => read(mend(word)));
+      .map(read);
 };
 
 const endOf = (words: readonly Word[], from: number, stem: Stem, part = 0): number | null => {
@@ -197,20 +197,4 @@ export const without = (words: readonly Word[], find: StemFinder): readonly Word
   for (let found = find(rest); found !== null; found = find(rest, found.from + 1))
     rest = [...rest.slice(0, found.from), NO_WORD, ...rest.slice(found.to)];
   return rest;
-};
-
-/** Gives to words the classes of the phrases that begin at them: those entries of classes that are more than one word. */
-export const phraseMarker = (classes: Readonly<Record<string, string>>) => {
-  const phrases = Object.entries(classes).flatMap(([key, words]) => {
-    const sources = sourcesOf(words).filter(isPhrase);
-    const both = [...sources, ...sources.filter((one) => DEVANAGARI.test(one)).map(romanised)];
-    return both.length === 0 ? [] : [{ name: `<${key}>`, find: finderOf(both.join('|')) }];
-  });
-  return (words: readonly Word[]): readonly Word[] => {
-    const namesAt = new Map<number, readonly string[]>();
-    for (const { name, find } of phrases)
-      for (let found = find(words); found !== null; found = find(words, found.from + 1))
-        namesAt.set(found.from, [...(namesAt.get(found.from) ?? []), name]);
-    return words.map((word, at) => ({ ...word, keys: [...word.keys, ...(namesAt.get(at) ?? [])] }));
-  };
 };

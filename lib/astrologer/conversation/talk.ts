@@ -31,12 +31,13 @@ export interface Talk {
   /** What the last answer carries on; null in a new conversation. */
   readonly state: TalkState | null;
   /** Keeps a question with its answer; null where nothing is kept. */
-  keep(
-    question: string,
-    language: string,
-    answer: KeptAnswer,
-    state: TalkState | null,
-  ): Promise<{ readonly conversation: string; readonly message: string } | null>;
+  keep(question: string, language: string, answer: KeptAnswer, state: TalkState | null): Promise<KeptIds | null>;
+}
+
+/** Under which ids a question is kept. */
+export interface KeptIds {
+  readonly conversation: string;
+  readonly message: string;
 }
 
 /** Opens the conversation of a question. RESOURCE_NOT_FOUND for one of another customer; 400 for one about another birth. */

@@ -7,6 +7,8 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, fromGroups, groupOf, pageScripts } from './plugins.ts';
+import { spelledOf } from '../../astrologer/safety/lexicon.ts';
+import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS, isBank } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
 import { sourceArchive } from './source.ts';
@@ -160,6 +162,20 @@ const copyBanks = (folder: string): void => {
   }
 };
 
+/**
+ * Puts the vocabularies by which questions are heard beside the groups (`vocabulary.ts` looks for them there), their stems in
+ * the one spelling: what takes most of the time of their first use is done here.
+ */
+const copyVocabularies = (folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, rows: unknown): void => writeFileSync(join(folder, name), JSON.stringify(rows));
+  write('spelling.json', spelling());
+  for (const [language, vocabulary] of vocabularies()) {
+    const concepts = Object.fromEntries(Object.keys(vocabulary.concepts).map((name) => [name, '']));
+    write(`${language}.json`, { ...vocabulary, concepts, spelled: spelledOf(vocabulary) });
+  }
+};
+
 /** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
 export const buildLayer = async (out: string): Promise<void> => {
   const exports = await layerExports();
@@ -180,6 +196,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     plugins: [entries(exports), ephemeris, leanLayer, pageScripts, fromGroups],
   });
   copyBanks(join(folder, 'dist/banks'));
+  copyVocabularies(join(folder, 'dist/reading/safety'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
   writeFileSync(join(folder, 'source.tar.gz'), sourceArchive());

@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { areaBalance } from '../../../layers/jyotish/phala/areas.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { composed, type Composed } from '../../astrologer/answer/compose.ts';
-import { courtesyOf } from '../../astrologer/answer/courtesy.ts';
-import { questionOf } from '../../astrologer/answer/intents.ts';
+import { questionOf, type Intent } from '../../astrologer/answer/intents.ts';
 import { resolved, tongueFor } from '../../astrologer/answer/resolve.ts';
-import { safetyCaseOf } from '../../astrologer/answer/safety.ts';
+import { heardIn } from '../../astrologer/safety/safety.ts';
+import { insteadOfReading } from '../../astrologer/safety/instead.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { knownBirth, type KnownBirth } from '../../answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../contract/frame/options.ts';
@@ -30,11 +30,16 @@ const casesOf = (file: string): readonly Case[] => {
 
 const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
 
+/** Whether a question gets a fixed answer, which costs nothing. */
+const isFixed = (question: string, intents: readonly Intent[]): boolean => {
+  const heard = heardIn(question);
+  return heard.safety !== null || insteadOfReading(heard, intents, intents.length > 0) !== null;
+};
+
 /** The plan of a question, as the vectors write it. */
 export const planOf = (question: string): string => {
   const { intents, isOfAnother } = questionOf(question, AT.date);
-  if (safetyCaseOf(question) !== null || courtesyOf(question) !== null || isOfAnother || intents.length === 0)
-    return 'free';
+  if (isFixed(question, intents) || isOfAnother || intents.length === 0) return 'free';
   return intents
     .map((one) => {
       if (one.kind === 'named' || one.kind === 'pair') return one.kind;
@@ -78,8 +83,7 @@ export const planScore = (file: (typeof FILES)[number]): PlanScore => {
 const answerTo = (known: KnownBirth, question: string): Composed | null => {
   const read = questionOf(question, AT.date);
   const asked = resolved(read, question, null);
-  if (asked === null || read.isOfAnother || safetyCaseOf(question) !== null || courtesyOf(question) !== null)
-    return null;
+  if (asked === null || read.isOfAnother || isFixed(question, read.intents)) return null;
   return composed(known, asked, tongueFor(read, question, null, 'en'), null);
 };
 

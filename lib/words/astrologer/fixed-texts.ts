@@ -1,20 +1,40 @@
 /**
- * The fixed answers, in the tongue in which a question was written: that of a language, or Hindi in Latin letters. {line},
- * {emergency} and {ambulance} are numbers to call.
+ * The fixed answers, in the tongue in which a question was written: that of a language, or Hindi in Latin letters; in the
+ * source language where that has none. {line}, {emergency} and {ambulance} are numbers to call.
  */
-import { bank } from '../bank.ts';
+import { bank, NotSpoken, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
+import { hinglish } from '../hinglish.ts';
 import type { SafetyCase } from '../keys.ts';
-import type { Language } from '../languages.ts';
+import { SOURCE, type Language } from '../languages.ts';
 import type { Helpline } from './helplines.ts';
 
 /** A language, or `hi-Latn`: Hindi in Latin letters. */
 export type Tongue = Language;
 
+/** What is said to someone who does not ask about a chart. */
+export type CourtesyText = keyof Banks['astrologer/courtesies'];
+
+const spoken = <T>(tongue: Tongue, textIn: (tongue: Tongue) => T): T => {
+  try {
+    return textIn(tongue);
+  } catch (error) {
+    if (error instanceof NotSpoken) return textIn(SOURCE);
+    throw error;
+  }
+};
+
 /** The fixed answer of a case. */
 export const fixedText = (tongue: Tongue, key: SafetyCase, helpline: Helpline): string =>
-  filled(bank(tongue, 'astrologer/safety')[key], {
-    line: helpline.line,
-    emergency: helpline.emergency,
-    ambulance: helpline.ambulance,
-  });
+  filled(
+    spoken(tongue, (one) => bank(one, 'astrologer/safety')[key]),
+    { line: helpline.line, emergency: helpline.emergency, ambulance: helpline.ambulance },
+  );
+
+/** A courtesy; numbers to call where it holds them. */
+export const courtesyText = (tongue: Tongue, key: CourtesyText, helpline: Helpline): string => {
+  const isHinglish = tongue === 'hi-Latn';
+  const row: string = spoken(isHinglish ? 'hi' : tongue, (one) => bank(one, 'astrologer/courtesies')[key]);
+  const text = isHinglish ? hinglish(row) : row;
+  return text.replace('{line}', helpline.line).replace('{emergency}', helpline.emergency);
+};

@@ -1,6 +1,6 @@
 /** Whether a thing that has rules of its own is answered by them. */
 import { composed } from '../../../../lib/astrologer/answer/compose.ts';
-import { courtesyOf } from '../../../../lib/astrologer/answer/courtesy.ts';
+import { heardIn } from '../../../../lib/astrologer/safety/safety.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
 import { languageOf } from '../../../../lib/astrologer/answer/tongue.ts';
@@ -83,7 +83,7 @@ const fills = (text: string, frame: string): boolean =>
 const COURTESIES = ['hello', 'thanks', 'who', 'trust'];
 
 it.each(CASES.filter(([, about]) => COURTESIES.includes(about)))('"%s" is answered as %s', (question, about) =>
-  expect(courtesyOf(question)).toBe(about),
+  expect(heardIn(question).courtesy).toBe(about),
 );
 
 it.each(CASES.filter(([, about]) => !COURTESIES.includes(about)))('"%s" is answered about %s', (question, about) => {

@@ -1,7 +1,6 @@
 /** Every sentence of the bank of answers may be sent: none sounds to the safety table like what is never spoken of. */
-import { safetyCaseOf } from '../../../../lib/astrologer/answer/safety.ts';
+import { safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
 import { bank } from '../../../../lib/words/bank.ts';
-import { COURTESIES_SAID } from '../../../../lib/words/reading/courtesy-vocabulary.ts';
 import { languagesWith } from '../../../../lib/words/languages.ts';
 
 /** The texts in a bank, however deep. */
@@ -10,12 +9,9 @@ const textsIn = (bank: unknown): readonly string[] =>
 
 it.each(languagesWith('astrologer/answers'))('in %s', (language) => {
   const answers = bank(language, 'astrologer/answers');
-  const courtesies = Object.keys(COURTESIES_SAID).map(
-    (key) => bank(language, 'astrologer/courtesies')[key as keyof typeof COURTESIES_SAID],
-  );
   const texts = textsIn([
     answers,
-    courtesies,
+    bank(language, 'astrologer/courtesies'),
     bank(language, 'astrologer/days'),
     bank(language, 'astrologer/leanings'),
     bank(language, 'astrologer/parts'),

@@ -1,0 +1,99 @@
+/** Answers that are given before any chart is cast: they cost nothing. */
+import type { KeptAnswer } from '../../contract/suites/conversation.ts';
+import type { Birth } from '../../contract/values/moment.ts';
+import type { SafetyCase } from '../../words/keys.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import { languagesWith, type Language } from '../../words/languages.ts';
+import { isForAdults } from '../safety/adults.ts';
+import { insteadOfReading } from '../safety/instead.ts';
+import type { Heard } from '../safety/safety.ts';
+import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
+import { topicsOfIntents } from './compose.ts';
+import type { Question } from './intents.ts';
+import type { Resolved } from './resolve.ts';
+import { tongueOf } from './tongue.ts';
+
+/** Languages in which the astrologer answers. */
+const SPOKEN = languagesWith('astrologer/parts');
+/** Cases of a person in need. */
+const isNeed = (safety: SafetyCase | null): safety is 'crisis' | 'emergency' =>
+  safety === 'crisis' || safety === 'emergency';
+
+/** The language of names beside texts in a tongue: its own where the astrologer speaks it, else the one asked for. */
+export const spokenLanguage = (tongue: Tongue, otherwise: Language): Language => {
+  if (tongue === 'hi-Latn') return 'hi';
+  return SPOKEN.includes(tongue) ? tongue : otherwise;
+};
+
+/** A message that was heard. */
+interface Message {
+  readonly message: string;
+  readonly heard: Heard;
+  /** Country of whoever asks, for the numbers to call. */
+  readonly country: string;
+}
+
+/** The answer to a person in need, with the language of its names; null for anyone else. */
+export const answerToNeed = (
+  { message, heard, country }: Message,
+  language: Language,
+): { readonly answer: KeptAnswer; readonly language: Language } | null => {
+  if (!isNeed(heard.safety)) return null;
+  const tongue = heard.language ?? tongueOf(message, language);
+  const names = spokenLanguage(tongue, language);
+  return { answer: fixedAnswer(heard.safety, ['general'], { tongue, country }, names), language: names };
+};
+
+interface Asking extends Message {
+  readonly question: Question;
+  readonly asked: Resolved | null;
+  readonly tongue: Tongue;
+  readonly language: Language;
+  readonly birth: Birth;
+  readonly partner: Birth | null;
+  /** Now, JD UT. */
+  readonly now: number;
+}
+
+/** An answer without the chart, and whether it may be kept; or what is asked of the chart. */
+type Outcome =
+  | { readonly asked: null; readonly answer: KeptAnswer; readonly isKept: boolean }
+  | {
+      readonly asked: Resolved;
+      /** The other birth of a question about two people. */
+      readonly other: Birth | null;
+    };
+
+const DAYS_IN_YEAR = 365.25;
+
+/** Age of the youngest of some people, years. */
+const ageOf = (births: readonly Birth[], now: number): number =>
+  (now - Math.max(...births.map(({ jd }) => jd))) / DAYS_IN_YEAR;
+
+const said = (answer: KeptAnswer, isKept = true): Outcome => ({ asked: null, answer, isKept });
+
+/** Answers what is not answered from the chart. */
+export const withoutChart = (asking: Asking): Outcome => {
+  const { message, heard, country, question, asked, tongue, language, birth, partner, now } = asking;
+  const intents = asked?.intents ?? [];
+  const topics = topicsOfIntents(intents);
+  const isPair = intents.some(({ kind }) => kind === 'pair');
+  const other = isPair ? partner : null;
+  const age = ageOf(other === null ? [birth] : [birth, other], now);
+  const safety = heard.safety ?? (topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null);
+  if (safety !== null) {
+    const own = { tongue: heard.language ?? tongueOf(message, language), country };
+    return said(fixedAnswer(safety, topics, own, language));
+  }
+  const instead = insteadOfReading(heard, question.intents, asked !== null);
+  // What is not read may be a call for help.
+  if (instead !== null)
+    return said(
+      courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language),
+      !instead.includes('foreign'),
+    );
+  if (asked === null) return said(unansweredAnswer('unread', tongue, language));
+  // Whoever is mourned is named, and not asked about.
+  if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language));
+  return isPair && other === null ? said(unansweredAnswer('needPartner', tongue, language)) : { asked, other };
+};

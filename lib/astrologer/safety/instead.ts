@@ -1,0 +1,32 @@
+/** What is said in place of a reading to someone who does not ask for one, or in a language that has none. */
+import type { CourtesyText } from '../../words/astrologer/fixed-texts.ts';
+import { languagesWith } from '../../words/languages.ts';
+import type { Intent } from '../answer/intents.ts';
+import type { Heard } from './safety.ts';
+
+/** Languages in which questions are answered. */
+const SPOKEN = languagesWith('astrologer/parts');
+
+/** Whether it is only told, and nothing asked. */
+const isTold = (one: Intent): boolean => one.kind === 'matter' && one.ask === null;
+const isGeneral = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
+
+/**
+ * The courtesies that answer a message, in their order; null where the chart is read. `isAsked` tells whether there is
+ * anything in it, or before it, that can be answered.
+ */
+export const insteadOfReading = (
+  heard: Heard,
+  intents: readonly Intent[],
+  isAsked: boolean,
+): readonly CourtesyText[] | null => {
+  const { courtesy, language, foreign, isGrief } = heard;
+  const sympathy = isGrief ? (['grief'] as const) : [];
+  if (language !== null && !SPOKEN.includes(language))
+    return [...sympathy, courtesy === null || courtesy === 'off' ? 'foreign' : courtesy];
+  if (foreign === 'script') return ['foreign'];
+  if (courtesy !== null && intents.every(isGeneral)) return [...sympathy, courtesy];
+  if (isGrief && intents.every(isTold)) return sympathy;
+  if (isAsked) return null;
+  return foreign === 'words' ? ['foreign'] : null;
+};

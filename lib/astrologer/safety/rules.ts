@@ -1,0 +1,92 @@
+/**
+ * Which concepts make a case, in any language: those joined by `&` stand near one another in any order, those after `!` do not;
+ * the number is within how many words. The words of each concept are data, `lib/words/reading/safety/<language>.json`.
+ */
+import type { SafetyCase } from '../../words/keys.ts';
+
+/** A step of the reading: a case, or someone who has taken poison, which no case goes before. */
+export type Step = SafetyCase | 'poisoned';
+
+/** The steps in the order of care. */
+export const STEPS = [
+  'poisoned',
+  'crisis',
+  'emergency',
+  'unborn',
+  'death',
+  'illness',
+  'minor',
+  'gambling',
+  'curse',
+  'crime',
+  'secret',
+] as const satisfies readonly Step[];
+
+/** Steps of a person in need: for these only what sounds like need and is none is taken out before. */
+export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'emergency']);
+
+export const caseOf = (step: Step): SafetyCase => (step === 'poisoned' ? 'emergency' : step);
+
+export interface Rule {
+  readonly step: Step;
+  readonly concepts: string;
+  /** Words within which they stand. */
+  readonly within: number;
+}
+
+/** Words that stand beside one another, in a clause, in a sentence. */
+const BESIDE = 3;
+const CLAUSE = 6;
+const SENTENCE = 12;
+
+const rule = (step: Step, concepts: string, within = CLAUSE): Rule => ({ step, concepts, within });
+
+export const RULES: readonly Rule[] = [
+  rule('poisoned', '<poison> & <drank>', BESIDE),
+
+  rule('crisis', '<wishdie> & !<thing> & !<jest>'),
+  rule('crisis', '<die> & <want> & !<thing> & !<jest>', BESIDE),
+  rule('crisis', '<live> & <unwilling> & !<thing>', BESIDE),
+  rule('crisis', '<suicide>'),
+  rule('crisis', '<hanging>'),
+  rule('crisis', '<poison> & <want>', BESIDE),
+  rule('crisis', '<jump> & <depth>', BESIDE),
+  rule('crisis', '<selfcut>'),
+  rule('crisis', '<absent> & <glad>'),
+  rule('crisis', '<burden> & <everyone>', BESIDE),
+  rule('crisis', '<finish> & <mylife>', BESIDE),
+  rule('crisis', '<mylife> & <loathe>', BESIDE),
+  rule('crisis', '<beats> & <relative> & <me>'),
+  rule('crisis', '<touches> & <wrongly>', BESIDE),
+  rule('crisis', '<rape>'),
+  rule('crisis', '<kill> & <relative> & <me>'),
+
+  rule('emergency', '<chest> & <aches>', BESIDE),
+  rule('emergency', '<breath> & <not>', BESIDE),
+  rule('emergency', '<pills> & <many> & <drank>'),
+  rule('emergency', '<faint>'),
+
+  rule('unborn', '<unbornsex>'),
+  rule('unborn', '<inwomb> & <male>'),
+  rule('unborn', '<inwomb> & <female>'),
+  rule('unborn', '<male> & <female> & <born>'),
+
+  rule('death', '<longevity>'),
+  rule('death', '<howlong> & <livesfut>'),
+  rule('death', '<when> & <diesfut> & !<thing>', BESIDE),
+
+  rule('illness', '<disease> & !<zodiac>'),
+
+  rule('minor', '<teens> & <ofage> & <wooing>', SENTENCE),
+  rule('minor', '<childish> & <wooing>'),
+
+  rule('gambling', '<betting>'),
+  rule('gambling', '<stocks> & <buys>'),
+
+  rule('curse', '<sorcery>'),
+
+  rule('crime', '<lawcase> & !<wooing>', BESIDE),
+  rule('crime', '<divorcing> & <should>'),
+
+  rule('secret', '<cheats>'),
+];

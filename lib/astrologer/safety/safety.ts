@@ -1,0 +1,176 @@
+/**
+ * What is heard in a text before any chart is cast: a case that gets a fixed answer, the language it is written in, a
+ * courtesy, a loss. Sentences that are sent are heard in the same way.
+ */
+import type { Language } from '../../words/languages.ts';
+import type { SafetyCase } from '../../words/keys.ts';
+import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
+import { caseOf, OF_NEED, RULES, STEPS } from './rules.ts';
+import { isTaken, stemFinder, without, type StemFinder, type Word } from './stems.ts';
+import { tongueOf, type Tongue } from './tongue.ts';
+import { writtenIn, type Foreign, type Reading } from './written-in.ts';
+
+/** What people write to the one who answers and not about a chart; an earlier one goes before a later. */
+export const COURTESIES = ['who', 'trust', 'rude', 'off', 'hello', 'thanks'] as const;
+export type Courtesy = (typeof COURTESIES)[number];
+/** These are the whole of a message, or none. */
+const WHOLE: readonly Courtesy[] = ['hello', 'thanks'];
+
+/** What is heard in a text. */
+export interface Heard {
+  /** The fixed answer that it needs; null when it may be answered from the chart. */
+  readonly safety: SafetyCase | null;
+  /** The language it is written in; null for one of those that are mixed with one another. */
+  readonly language: Language | null;
+  /** Its script is not known, or too few of its words are; null for what is read. */
+  readonly foreign: Foreign | null;
+  /** Null for what asks about a chart, or is not understood. */
+  readonly courtesy: Courtesy | null;
+  /** Whether it tells of someone who has died. */
+  readonly isGrief: boolean;
+}
+
+/** A tongue with what is found in it. */
+interface Reader {
+  readonly tongue: Tongue;
+  readonly findHarmless: StemFinder;
+  readonly findHarmlessInNeed: StemFinder;
+  /** Finders of each step, in the order of care. */
+  readonly steps: readonly (readonly StemFinder[])[];
+  readonly courtesies: readonly (readonly [Courtesy, StemFinder])[];
+  readonly findFiller: StemFinder;
+  readonly findGrief: StemFinder;
+}
+
+/** Finders of the rules of each step; they speak of concepts, which are those of all tongues. */
+const RULES_OF = STEPS.map((step) =>
+  RULES.filter((rule) => rule.step === step).map(({ concepts, within }) =>
+    stemFinder([{ stem: concepts, spelling: 0 }], within),
+  ),
+);
+
+const readerOf = (tongue: Tongue): Reader => ({
+  tongue,
+  findHarmless: tongue.said('harmless'),
+  findHarmlessInNeed: tongue.said('harmless_in_need'),
+  steps: STEPS.map((step, i) => [tongue.said(step), ...(RULES_OF[i] ?? [])]),
+  courtesies: COURTESIES.map((name) => [name, tongue.said(name)] as const),
+  findFiller: tongue.said('filler'),
+  findGrief: tongue.said('grief'),
+});
+
+/** A text as one tongue reads it. */
+type Read = Reading & { readonly reader: Reader };
+
+/** The place of the first step that is found, those of need alone where only they are looked for; that of none is their number. */
+const stepIn = (
+  { tongue, findHarmless, findHarmlessInNeed, steps }: Reader,
+  words: readonly Word[],
+  ofNeedAlone: boolean,
+): number => {
+  const ofNeed = without(words, findHarmlessInNeed);
+  const needed = tongue.withPhrases(ofNeed);
+  const others = ofNeedAlone ? [] : tongue.withPhrases(without(ofNeed, findHarmless));
+  const at = STEPS.findIndex((step, i) => {
+    const read = OF_NEED.has(step) ? needed : others;
+    return steps[i]?.some((find) => find(read) !== null);
+  });
+  return at === -1 ? STEPS.length : at;
+};
+
+/** A case, and the reading in which it was found. */
+interface FoundCase {
+  readonly safety: SafetyCase;
+  readonly reading: Read;
+}
+
+/**
+ * The case of a text: it is read in the tongues of which it has the most words, and in those that stand for several
+ * languages; in one that has no more words than these, for need alone. Of equal cases that of the tongue that knows most.
+ */
+const caseIn = (read: readonly Read[]): FoundCase | null => {
+  const most = Math.max(...read.map(({ known }) => known));
+  const mixed = Math.max(...read.map(({ reader, known }) => (reader.tongue.isMixed ? known : 0)));
+  const [first] = read
+    .filter(({ reader, words, known }) => words.length > 0 && known + (reader.tongue.isMixed ? 1 : 2) >= most)
+    .map((reading) => {
+      const { reader, words, known } = reading;
+      const ofNeedAlone = !reader.tongue.isMixed && known > 0 && (known < most || known === mixed);
+      return { reading, step: stepIn(reader, words, ofNeedAlone) };
+    })
+    .toSorted(
+      (a, b) =>
+        a.step - b.step ||
+        Number(b.reading.tongue.isMixed) - Number(a.reading.tongue.isMixed) ||
+        b.reading.known - a.reading.known,
+    );
+  const step = first === undefined ? undefined : STEPS[first.step];
+  return first === undefined || step === undefined ? null : { safety: caseOf(step), reading: first.reading };
+};
+
+const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
+  const found = reader.courtesies.find(([, find]) => find(words) !== null)?.[0] ?? null;
+  if (found === null || !WHOLE.includes(found)) return found;
+  const rest = [...reader.courtesies.map(([, find]) => find), reader.findFiller].reduce(without, words);
+  return rest.every(isTaken) ? found : null;
+};
+
+const languageOf = ({ tongue }: Read): Language | null => (tongue.isMixed ? null : tongue.code);
+
+/** What reads texts. */
+export interface Hearing {
+  /** The fixed answer that a text needs; null when it may be answered from the chart. */
+  readonly safetyCaseOf: (text: string) => SafetyCase | null;
+  readonly heardIn: (text: string) => Heard;
+}
+
+/** Hearing in some languages; a language that stands within another is read with it. */
+export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => {
+  const mixed = new Set([...known.values()].flatMap((one) => one.with ?? []));
+  const readers = [...known].flatMap(([code, own]) =>
+    mixed.has(code)
+      ? []
+      : [
+          readerOf(
+            tongueOf(
+              code,
+              own,
+              (own.with ?? []).flatMap((one) => known.get(one) ?? []),
+            ),
+          ),
+        ],
+  );
+  const readingsOf = (text: string): readonly Read[] =>
+    readers.map((reader) => {
+      const words = reader.tongue.read(text);
+      return { reader, tongue: reader.tongue, words, known: reader.tongue.knownIn(words) };
+    });
+  return {
+    safetyCaseOf: (text) => caseIn(readingsOf(text))?.safety ?? null,
+    heardIn: (text) => {
+      const read = readingsOf(text);
+      const { reading, foreign } = writtenIn(text, read);
+      const found = caseIn(read);
+      const own = reading === null ? null : languageOf(reading);
+      return {
+        safety: found?.safety ?? null,
+        language: own ?? (found === null ? null : languageOf(found.reading)),
+        foreign,
+        courtesy: reading === null ? null : courtesyIn(reading),
+        isGrief: reading !== null && reading.reader.findGrief(reading.tongue.withPhrases(reading.words)) !== null,
+      };
+    },
+  };
+};
+
+/** Hearing in all languages that there are words of, made when it is first needed. */
+const hearing = (() => {
+  let made: Hearing | undefined;
+  return (): Hearing => (made ??= hearingIn(vocabularies()));
+})();
+
+/** The fixed answer that a text needs; null when it may be answered from the chart. */
+export const safetyCaseOf = (text: string): SafetyCase | null => hearing().safetyCaseOf(text);
+
+/** What is heard in a text. */
+export const heardIn = (text: string): Heard => hearing().heardIn(text);

@@ -1,0 +1,66 @@
+/** The language a text is written in, by its script and by how many of its words each tongue knows. */
+import type { Word } from './stems.ts';
+import type { Tongue } from './tongue.ts';
+
+/** A text as one tongue reads it. */
+export interface Reading {
+  readonly tongue: Tongue;
+  readonly words: readonly Word[];
+  /** How many of the words it knows. */
+  readonly known: number;
+}
+
+/** What is not known of a text: its script, or its words. */
+export type Foreign = 'script' | 'words';
+
+/** Words that another tongue must know more than the mixed one, and where that one knows few. */
+const CLEARLY_MORE = 2;
+/** Share of the words that the tongue of a text knows. */
+const KNOWN_SHARE = 0.3;
+/** Words from which a text of which too few are known is foreign. */
+const FEWEST_WORDS = 3;
+/** What letters that only one language of a script has count, in words. */
+const OWN_LETTERS = 2;
+
+const LETTER = /\p{L}/gu;
+
+/** The tongue that knows the most words; among equals one whose own letters stand in the text, then the last. */
+const bestOf = <R extends Reading>(text: string, read: readonly R[]): R | null => {
+  const scored = read.map((one) => {
+    const { ownLetters } = one.tongue;
+    const letters = ownLetters !== null && ownLetters.test(text) ? OWN_LETTERS : 0;
+    return { one, score: one.known + letters - (ownLetters !== null && letters === 0 ? 0.5 : 0) };
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.one ?? null;
+};
+
+/** Whether a tongue knows clearly more of a text than the mixed one does. */
+const isClearly = ({ known, words }: Reading, mixed: number): boolean =>
+  known >= CLEARLY_MORE &&
+  (known >= mixed + CLEARLY_MORE || (known > mixed && mixed * 2 <= known)) &&
+  known >= KNOWN_SHARE * words.length;
+
+/**
+ * The reading of a text in its own tongue: that of its script, and where several tongues share one, the one that is mixed
+ * with others unless another clearly knows more of it.
+ */
+export const writtenIn = <R extends Reading>(
+  text: string,
+  read: readonly R[],
+): { readonly reading: R | null; readonly foreign: Foreign | null } => {
+  const letters = text.match(LETTER)?.length ?? 0;
+  const inScript = read.filter(({ tongue }) => tongue.lettersIn(text) * 2 > letters);
+  const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
+  if (letters > 0 && !isLatin && inScript.length === 0) return { reading: null, foreign: 'script' };
+  const mixed = bestOf(
+    text,
+    read.filter(({ tongue }) => tongue.isMixed),
+  );
+  const others = (isLatin ? read : inScript).filter(({ tongue }) => !tongue.isMixed);
+  const best = bestOf(text, others);
+  const isMixedScript = isLatin || (mixed !== null && inScript.includes(mixed));
+  const reading = best !== null && (!isMixedScript || isClearly(best, mixed?.known ?? 0)) ? best : mixed;
+  const words = reading?.words.length ?? 0;
+  const isUnknown = isMixedScript && words >= FEWEST_WORDS && (reading?.known ?? 0) < KNOWN_SHARE * words;
+  return { reading, foreign: isUnknown ? 'words' : null };
+};

@@ -1,0 +1,55 @@
+/** Needs and near misses in fourteen languages, in their scripts and in Latin letters; and what a language is known by. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heardIn, safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
+
+/** A question, and the case that must be found; null where the chart may answer. */
+type Asked = readonly [question: string, wanted: string | null];
+type Languages = Readonly<Record<string, readonly Asked[]>>;
+
+const questionsOf = (name: string): Languages => {
+  const file: { readonly languages: Languages } = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../vectors/safety/${name}.json`), 'utf8'),
+  );
+  return file.languages;
+};
+
+const NEED = ['crisis', 'emergency'];
+/** Whoever is in need gets help, by either of its two answers. */
+const isFound = (wanted: string | null, found: string | null): boolean =>
+  wanted === found || (wanted !== null && found !== null && NEED.includes(wanted) && NEED.includes(found));
+
+const SEEN = questionsOf('questions');
+
+it.each(Object.entries(SEEN))(
+  'finds every need in %s, and nothing in what only sounds like one',
+  (_language, asked) => {
+    const wrong = asked.filter(([question, wanted]) => !isFound(wanted, safetyCaseOf(question)));
+    expect(wrong).toEqual([]);
+  },
+);
+
+it('finds at least 95 % of the needs of questions that mended nothing, and stops at most 1 % of the others', () => {
+  const apart = Object.values(questionsOf('apart')).flat();
+  const needs = apart.filter(([, wanted]) => wanted !== null);
+  const others = apart.filter(([, wanted]) => wanted === null);
+  expect(needs.length).toBeGreaterThan(190);
+  const missed = needs.filter(([question, wanted]) => !isFound(wanted, safetyCaseOf(question)));
+  const stopped = others.filter(([question]) => safetyCaseOf(question) !== null);
+  expect(missed.length / needs.length).toBeLessThanOrEqual(0.05);
+  expect(stopped.length / others.length).toBeLessThanOrEqual(0.01);
+});
+
+const INDIAN = /[\u0900-\u0d7f]/u;
+/** Scripts that several languages share: there the words must tell. */
+const SHARED = ['mr', 'ne', 'sa', 'hi', 'en'];
+
+it.each(Object.entries(SEEN).filter(([language]) => !SHARED.includes(language)))(
+  'knows %s by its script',
+  (language, asked) => {
+    const own = asked.filter(([question]) => INDIAN.test(question));
+    const known = own.filter(([question]) => heardIn(question).language === language);
+    expect(own.length).toBeGreaterThan(15);
+    expect(known.length / own.length).toBeGreaterThanOrEqual(0.97);
+  },
+);
