@@ -79,6 +79,59 @@ describe('the formatter', () => {
   });
 });
 
+/** Where a language or its script may be named by hand, and why. What tools measure, and the astrologer, are left out. */
+const NAMED_LANGUAGES: Readonly<Record<string, string>> = {
+  'functions/account/index.patch.ts': 'an example',
+  'functions/ai/chat.ts': 'Hindi in Latin letters is a way to write Hindi',
+  'functions/numerology/name-number.ts': 'the letters of numerology are Latin or Devanagari',
+  'layers/jyotish/chart/name-syllables.ts': 'the syllables of the stars are written in Devanagari',
+  'lib/adapters/place/fold.ts': 'the nukta, a sign that spellings leave out',
+  'lib/contract/suites/brand.ts': 'an example',
+  'lib/contract/values/person-name.ts': 'the letters of numerology are Latin or Devanagari',
+  'lib/print/draw/scripts.ts': 'the scripts of the fonts',
+  'lib/words/fill.ts': 'the languages of a plural rule of CLDR',
+  'lib/words/hinglish.ts': 'reads Devanagari aloud in Latin letters',
+  'lib/words/spellings.ts': 'the nukta of each script',
+};
+
+/** Whether a file takes a language for Hindi or English, or a script for a language. */
+const namesLanguage = (file: string, text: string): boolean => {
+  if (!/['"](hi|en)['"]|Devanagari|\\u09[0-7]/.test(text)) return false;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const named = (node: ts.Node): boolean => {
+    if (ts.isStringLiteralLike(node)) {
+      const { parent } = node;
+      return /^(hi|Devanagari)$/.test(node.text) || (node.text === 'en' && ts.isBinaryExpression(parent));
+    }
+    if (ts.isRegularExpressionLiteral(node)) return /Devanagari|u09[0-7]/.test(node.text);
+    return ts.forEachChild(node, named) ?? false;
+  };
+  return named(source);
+};
+
+describe('languages', () => {
+  it('are named by hand in few places', () => {
+    const checked = files.filter(
+      (file) =>
+        /^(functions|layers|lib)\//.test(file) &&
+        !/^lib\/(tools|astrologer|words\/reading|words\/words\.gen)\b/.test(file),
+    );
+    expect(checked.length).toBeGreaterThan(1000);
+    const naming = checked.filter((file) => namesLanguage(file, readFileSync(join(ROOT, file), 'utf8')));
+    expect(naming.sort()).toEqual(Object.keys(NAMED_LANGUAGES));
+  });
+
+  it.each([
+    ['a comparison', "const a = language === 'en' ? 1 : 2;", true],
+    ['a list', "const a = ['en', 'hi'];", true],
+    ['a script', 'const isHindi = /[\\u0900-\\u097f]/.test(text);', true],
+    ['a comment', "// not 'hi', nor Devanagari\nconst a = 1;", false],
+    ['an example', "const a = { language: 'en' };", false],
+  ])('are told in %s', (_, text, named) => {
+    expect(namesLanguage('a.ts', text)).toBe(named);
+  });
+});
+
 /** Errors made in a catch clause, or in a handler given to `.catch`, that do not name what was caught as their cause. */
 const lostCauses = (file: string, text: string): string[] => {
   if (!/\bcatch\b/.test(text)) return [];

@@ -8,6 +8,7 @@ import { accountIdOf } from '../../lib/accounts/accounts.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { sendCode } from '../../lib/accounts/codes.ts';
 import { utcOf } from '../../lib/contract/values/utc.ts';
+import { SOURCE } from '../../lib/words/languages.ts';
 
 export const createAccount = resource({
   path: '/v1/account',
@@ -20,7 +21,7 @@ export const createAccount = resource({
   input: plainInput({
     email: emailField('Your address. Mail goes to it as typed; one mailbox has one account'),
     name: lineField(100, 'Your name or that of your team, 1 to 100 characters'),
-    locale: z._default(localeField, 'en'),
+    locale: z._default(localeField, SOURCE),
   }),
   repeat: 'limited',
   needs: { table: 'write', mail: 'write' },

@@ -6,7 +6,7 @@
  * later it is erased (`erase.ts`) unless it is taken back. Before its address is confirmed there is only a code (`code.ts`).
  */
 import { announce } from './due.ts';
-import { languagesWith } from '../words/languages.ts';
+import { languagesWith, SOURCE } from '../words/languages.ts';
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
@@ -61,7 +61,7 @@ export const accountIdOf = async (table: Table, { identity }: Email): Promise<st
 };
 
 /** The locale of that name; English for any other. */
-export const localeNamed = (name: string): Locale => LOCALES.find((one) => one === name) ?? 'en';
+export const localeNamed = (name: string): Locale => LOCALES.find((one) => one === name) ?? SOURCE;
 
 const readItem = (item: Item): Account => ({
   id: itemText(item, 'pk').slice('customer#'.length),

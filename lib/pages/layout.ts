@@ -16,6 +16,8 @@ export interface Scene {
   readonly root: string;
   /** The path of this page, below `root`. */
   readonly path: string;
+  /** Scheme and host of this service. */
+  readonly origin: string;
   /** Where the source of the running version is. */
   readonly source: string;
 }
@@ -37,9 +39,11 @@ const link = ({ root, path }: Scene, to: string, text: string, current = path ==
 
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
-  const { language, root, path, source } = scene;
+  const { language, root, path, origin, source } = scene;
   const words = bank(language, 'pages').shell;
-  const others = languagesWith('pages').filter((one) => one !== language);
+  const languages = languagesWith('pages');
+  const others = languages.filter((one) => one !== language);
+  const address = `${origin}${root}${path}`;
   return html`<!doctype html>
     <html lang="${language}" data-root="${root}">
       <head>
@@ -47,6 +51,11 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${words.name}</title>
         ${description !== undefined && html`<meta name="description" content="${description}" />`}
+        ${
+          !path.startsWith('/dashboard') &&
+          html`${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
+            <link rel="alternate" hreflang="x-default" href="${address}" />`
+        }
         <link
           rel="icon"
           href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 18a8 8 0 0 1 16 0Z' fill='%23d9731f'/%3E%3C/svg%3E"

@@ -27,10 +27,11 @@ const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] 
  * sceneOf(call, '/signup').path // → '/signup'
  */
 export const sceneOf = (call: PageCall, path: string): Scene => {
-  const root = new URL(call.web.base).pathname.replace(/\/$/, '');
+  const { origin, pathname } = new URL(call.web.base);
+  const root = pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
   const language = asked(call) ?? [kept, call.options.language].find(isWritten) ?? SOURCE;
-  return { language, root, path, source: sourceAddress(root) };
+  return { language, root, path, origin, source: sourceAddress(root) };
 };
 
 /**

@@ -5,6 +5,7 @@ import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { bank } from '../../lib/words/bank.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
 import { suitesIn } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
 import { stopToken } from '../../lib/print/publish/quiet.ts';
@@ -107,6 +108,15 @@ const mislabelled = (page: string): readonly string[] => {
   );
 };
 
+it('names to search engines each language that a public page can be had in', async () => {
+  const { text: shown } = await site.send('GET', '/docs');
+  const alternates = [...shown.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(https?:\/\/[^"]+)"/g)];
+  expect(alternates.map(([, language, address]) => [language, new URL(address ?? '').search])).toEqual([
+    ...languagesWith('pages').map((language) => [language, `?lang=${language}`]),
+    ['x-default', ''],
+  ]);
+});
+
 describe('every page', () => {
   it.each(cases)('%s answers 200 under a strict policy', async (_path, page) => {
     const { status, headers } = await open(page);
@@ -130,7 +140,8 @@ describe('every page', () => {
       expect(text.match(/<main id="main">/g)).toHaveLength(1);
       // Nothing inline that the policy would refuse, and nothing from elsewhere.
       expect(text).not.toMatch(/<style|\sstyle="|\son\w+="|<script(?![^>]*\ssrc=)/);
-      for (const [, address = ''] of text.matchAll(/\s(?:src|href|action)="([^"]*)"/g))
+      const loaded = text.replaceAll(/<link rel="alternate"[^>]*>/g, '');
+      for (const [, address = ''] of loaded.matchAll(/\s(?:src|href|action)="([^"]*)"/g))
         if (/^https?:/.test(address))
           expect(`${path} ${address}`).toMatch(
             path === '/r/{token}' ? ` ${bucket.origin}/` : / https:\/\/github\.com\//,

@@ -109,9 +109,18 @@ fresh.addEventListener('click', () => {
 });
 select.addEventListener('change', begin);
 
-/** Marks an element of an answer with its language: an answer is in the language of its question, not of the page. */
+/** The language of this page, and those that it can be had in. */
+const languages = [
+  document.documentElement.lang,
+  ...[...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].map(({ hreflang }) => hreflang),
+];
+const isInScriptOf = (letter: string, language: string): boolean =>
+  new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script ?? 'Latn'}}`, 'u').test(letter);
+
+/** Marks an element of an answer with its language, told by its script: an answer is in that of its question, not of the page. */
 const inItsLanguage = (element: HTMLElement): HTMLElement => {
-  element.lang = /[\u0900-\u097f]/.test(element.textContent ?? '') ? 'hi' : 'en';
+  const letter = /\p{L}/u.exec(element.textContent ?? '')?.[0] ?? '';
+  element.lang = languages.find((one) => isInScriptOf(letter, one)) ?? '';
   return element;
 };
 

@@ -1,4 +1,6 @@
 /** Which script a letter belongs to, and the font that has it. Runs of one script are shaped and drawn with one font. */
+import { bank } from '../../words/bank.ts';
+import type { Language } from '../../words/languages.ts';
 
 /** First and last code point of the scripts our fonts cover; what is in none of them is Latin or a symbol. */
 const BLOCKS = [
@@ -19,24 +21,22 @@ const SYMBOLS_2 = '□▫☉';
 
 export type FontScript = (typeof BLOCKS)[number][0] | 'Latin' | 'Symbols2';
 
-const LANGUAGE_SCRIPTS: Readonly<Record<string, FontScript>> = {
-  hi: 'Devanagari',
-  mr: 'Devanagari',
-  ne: 'Devanagari',
-  sa: 'Devanagari',
-  bn: 'Bengali',
-  as: 'Bengali',
-  ta: 'Tamil',
-  te: 'Telugu',
-  kn: 'Kannada',
-  ml: 'Malayalam',
-  gu: 'Gujarati',
-  pa: 'Gurmukhi',
-  or: 'Oriya',
+/** Scripts by their code in ISO 15924, as the banks of a language name them. */
+const SCRIPTS: Readonly<Record<string, FontScript>> = {
+  Deva: 'Devanagari',
+  Beng: 'Bengali',
+  Taml: 'Tamil',
+  Telu: 'Telugu',
+  Knda: 'Kannada',
+  Mlym: 'Malayalam',
+  Gujr: 'Gujarati',
+  Guru: 'Gurmukhi',
+  Orya: 'Oriya',
 };
 
 /** The script a language is written in. */
-export const scriptOfLanguage = (language: string): FontScript => LANGUAGE_SCRIPTS[language] ?? 'Latin';
+export const scriptOfLanguage = (language: Language): FontScript =>
+  SCRIPTS[bank(language, 'language').script] ?? 'Latin';
 
 /** Family name of the font of a script. */
 export const fontOfScript = (script: FontScript): string =>

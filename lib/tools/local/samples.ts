@@ -13,19 +13,19 @@ import { currentBuild } from '../deploy/builds.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
 import { createTable, openClient } from '../../adapters/storage/table.ts';
+import { languagesWith, SOURCE, type Language } from '../../words/languages.ts';
 import { caller, lambdaContext, requestEvent } from './bench/event.ts';
 import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
 
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
 const BRIDE = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
-const PEOPLE = {
-  en: { groom: 'Ravi Kumar', bride: 'Asha Verma', place: 'New Delhi' },
-  hi: { groom: 'रवि कुमार', bride: 'आशा वर्मा', place: 'नई दिल्ली' },
-} as const;
-
-type Language = keyof typeof PEOPLE;
-const PEOPLE_LANGUAGES: readonly Language[] = ['en', 'hi'];
+/** Names that stand on the samples; a language that has none of its own shows those of the source. */
+const PEOPLE: Readonly<Record<Language, Readonly<Record<'groom' | 'bride' | 'place' | 'city', string>>>> = {
+  [SOURCE]: { groom: 'Ravi Kumar', bride: 'Asha Verma', place: 'New Delhi', city: 'Varanasi' },
+  hi: { groom: 'रवि कुमार', bride: 'आशा वर्मा', place: 'नई दिल्ली', city: 'वाराणसी' },
+};
+const peopleIn = (language: Language) => PEOPLE[language] ?? PEOPLE[SOURCE];
 
 interface Sample {
   readonly name: string;
@@ -37,7 +37,7 @@ interface Sample {
 const ofBirth = (name: string, kind: string, more: object = {}): Sample => ({
   name,
   call: `pdf/${kind}`,
-  body: (language) => ({ ...BRIDE, name: PEOPLE[language].bride, place_name: PEOPLE[language].place, ...more }),
+  body: (language) => ({ ...BRIDE, name: peopleIn(language)?.bride, place_name: peopleIn(language)?.place, ...more }),
 });
 
 const SAMPLES: readonly Sample[] = [
@@ -59,20 +59,20 @@ const SAMPLES: readonly Sample[] = [
       lat: 25.3176,
       lon: 82.9739,
       tz: 5.5,
-      place_name: { en: 'Varanasi', hi: 'वाराणसी' }[language],
+      place_name: peopleIn(language)?.city,
     }),
   },
   {
     name: 'numerology',
     call: 'pdf/numerology',
-    body: (language) => ({ name: PEOPLE[language].bride, date: BRIDE.date }),
+    body: (language) => ({ name: peopleIn(language)?.bride, date: BRIDE.date }),
   },
   {
     name: 'matching',
     call: 'pdf/matching',
     body: (language) => ({
-      groom: { ...GROOM, name: PEOPLE[language].groom },
-      bride: { ...BRIDE, name: PEOPLE[language].bride },
+      groom: { ...GROOM, name: peopleIn(language)?.groom },
+      bride: { ...BRIDE, name: peopleIn(language)?.bride },
     }),
   },
 ];
@@ -107,7 +107,7 @@ const makeReports = async (folder: string): Promise<void> => {
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
   row('Report', 'pages', 'bytes', 'ms');
   for (const { name, call, body } of SAMPLES)
-    for (const language of PEOPLE_LANGUAGES)
+    for (const language of languagesWith('report'))
       for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
         const request = { ...body(language), ...worn, language, wait: 25 };
         await called(call, request);

@@ -1,10 +1,11 @@
 /** What the document says of the API as a whole: written by hand. */
 import type { Json } from './names.ts';
 import { bank } from '../../../words/bank.ts';
+import { SOURCE } from '../../../words/languages.ts';
 
 /** One paragraph per suite, shown above its operations. A suite without one has no place in the document. */
 export const SUITES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(bank('en', 'suites')).map(([suite, { about }]) => [suite, about]),
+  Object.entries(bank(SOURCE, 'suites')).map(([suite, { about }]) => [suite, about]),
 );
 
 /** What people look for, and the suites that answer it, in the order of the documents. Every suite stands in one group. */
