@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
 import { manifest } from '../../lib/tools/deploy/resources.ts';
-import { openLocalTable, type LocalKeys } from '../../lib/tools/local/seed.ts';
+import { openLocalTable } from '../../lib/tools/local/local-table.ts';
+import type { LocalKeys } from '../../lib/tools/local/seed.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
 
 export interface Reply {

@@ -1,8 +1,9 @@
 /**
- * Mail: e-mails from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
- * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
+ * Mail: e-mails from one sender. On AWS it goes through SES, elsewhere through a server by SMTP; on a developer's machine each
+ * message is a file that a mail program opens. All send the same bytes, composed here, so that what is tested locally is what arrives.
  *
- * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES);
+ * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address that the server, or SES, lets us use) with
+ * `UDAYA_SMTP_URL` (`smtps://user:password@host`; without it SES);
  * `UDAYA_NAME` (what the service calls itself, `Udaya` without it); `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of an e-mail).
  */
 import { randomUUID } from 'node:crypto';
@@ -88,13 +89,30 @@ export const sesMail = async (sender: string, events = ''): Promise<Mail> => {
   };
 };
 
+/** Sends through a mail server, named by a URL as nodemailer reads it: `smtp://`, with STARTTLS where offered, or `smtps://`. */
+export const smtpMail = (url: string, sender: string): Mail => {
+  const transport = createTransport(url);
+  return {
+    send: async (message) => {
+      const raw = await composed(sender, message);
+      try {
+        await transport.sendMail({ envelope: { from: sender, to: [message.to] }, raw });
+      } catch (error) {
+        throw new MailDown(error instanceof Error && 'code' in error ? String(error.code) : 'unknown', {
+          cause: error,
+        });
+      }
+    },
+  };
+};
+
 let shared: Promise<Mail> | undefined;
 
 /** The mail of the environment, opened on first use. Throws `MailDown` where none is set up. */
 export const sharedMail = (): Promise<Mail> => {
-  const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender } = process.env;
+  const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender, UDAYA_SMTP_URL: smtp } = process.env;
   if (!folder && !sender) throw new MailDown('UDAYA_MAIL_SENDER is not set');
-  return (shared ??= folder
-    ? Promise.resolve(folderMail(folder))
-    : sesMail(sender ?? '', process.env['UDAYA_MAIL_EVENTS']));
+  if (folder) return (shared ??= Promise.resolve(folderMail(folder)));
+  if (smtp) return (shared ??= Promise.resolve(smtpMail(smtp, sender ?? '')));
+  return (shared ??= sesMail(sender ?? '', process.env['UDAYA_MAIL_EVENTS']));
 };

@@ -1,4 +1,4 @@
-/** Where objects lie in the bucket. The rules that remove them by age stand in `lib/tools/deploy/resources.ts`. */
+/** Where objects lie in the bucket, and for how long. */
 
 /** Days for which files of reports are kept, by plan; files of sandbox keys as the sandbox plan. The bucket removes them. */
 export const KEPT_DAYS = [7, 30, 365] as const;
@@ -12,6 +12,14 @@ export const ORDERS = 'orders';
 export const BRANDS = 'brands';
 /** Where logos lie that were sent and not yet looked at. */
 export const UPLOADS = 'uploads';
+
+/** Folders whose objects are removed so many days after they were stored: a name for the rule, the folder, the days. */
+export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, days: number])[] = [
+  ...KEPT_DAYS.map((days) => [`reports-${days}d`, folderOf(days), days + 1] as const),
+  // What is read within the hour, and removed by who reads it: here for what was left behind.
+  ['orders', ORDERS, 2],
+  ['uploads', UPLOADS, 1],
+];
 
 const own = (customer: string): string => (customer === '' ? 'anyone' : customer);
 

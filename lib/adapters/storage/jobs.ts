@@ -7,7 +7,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { StorageDown } from '../../contract/ports/table.ts';
 import type { Jobs } from '../../contract/ports/jobs.ts';
-import { opened } from './opened.ts';
+import { handedOr } from './opened.ts';
 
 /** A job is started within a call that its caller waits for. */
 const CONNECT_MS = 500;
@@ -34,8 +34,8 @@ export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
   },
 });
 
-/** The worker of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedJobs = opened(['UDAYA_WORKER', 'UDAYA_LAMBDA_ENDPOINT'], (env): Jobs => {
+/** What was handed over, or the worker of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedJobs = handedOr('jobs', ['UDAYA_WORKER', 'UDAYA_LAMBDA_ENDPOINT'], (env): Jobs => {
   const { UDAYA_WORKER: name, UDAYA_LAMBDA_ENDPOINT: endpoint } = env;
   if (!name) throw new Error('UDAYA_WORKER is not set');
   return jobsOf(openLambda(endpoint), name);

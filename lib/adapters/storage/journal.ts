@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import type { Journal } from '../../contract/ports/journal.ts';
+import { journalFile } from './journal-file.ts';
 import { opened } from './opened.ts';
 
 /** CloudWatch shows a line some seconds after it was written, at worst some minutes: for so long we wait for it. */
@@ -56,9 +57,6 @@ const KEPT_MS = 24 * 60 * MINUTE_MS;
 /** A line may be written just after the minute whose file was chosen for it. */
 const CHOSEN_MS = 1000;
 const PIECE = 1000;
-
-/** Name of the local file for an instant: the minute, counted from 1970. */
-export const journalFile = (at: number): string => `access-${String(Math.floor(at / MINUTE_MS)).padStart(10, '0')}.log`;
 
 /** The folder of a local gateway, which writes each line in one piece before its answer counts as sent. */
 export const fileJournal = (folder: string): Journal => ({

@@ -17,11 +17,8 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { StorageDown } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
-import { opened } from './opened.ts';
-
-/** RFC 6266: a name in ASCII, and the real one in UTF-8 (RFC 5987). */
-const disposition = (filename: string, title: string): string =>
-  `attachment; filename="${filename}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+import { disposition } from './disposition.ts';
+import { handedOr } from './opened.ts';
 
 /** The local double takes any credentials of its own. */
 const LOCAL: S3ClientConfig = {
@@ -102,8 +99,8 @@ export const objectsOf = (client: S3Client, Bucket: string): Objects => ({
     }),
 });
 
-/** The bucket of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedObjects = opened(['UDAYA_BUCKET', 'UDAYA_S3_ENDPOINT'], (env): Objects => {
+/** What was handed over, or the bucket of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedObjects = handedOr('objects', ['UDAYA_BUCKET', 'UDAYA_S3_ENDPOINT'], (env): Objects => {
   const { UDAYA_BUCKET: bucket, UDAYA_S3_ENDPOINT: endpoint } = env;
   if (!bucket) throw new Error('UDAYA_BUCKET is not set');
   return objectsOf(openS3(endpoint), bucket);

@@ -19,7 +19,7 @@ import {
 import { fromWireItem, toWireItem } from './attribute.ts';
 import { type Item, ConditionFailed, StorageDown, type Check, type Table } from '../../contract/ports/table.ts';
 import { TABLE_DEFINITION } from './definition.ts';
-import { opened } from './opened.ts';
+import { handedOr } from './opened.ts';
 
 /** Timeout of one attempt and number of attempts: on AWS a dead DynamoDB is detected within 2.1 s. */
 const CONNECT_MS = 500;
@@ -177,8 +177,9 @@ export const openClient = (endpoint?: string, answerMs = endpoint ? DOUBLE_ANSWE
 const endpointOf = (env: NodeJS.ProcessEnv): string | undefined =>
   env['UDAYA_DYNAMODB_ENDPOINT'] || env['AWS_ENDPOINT_URL_DYNAMODB'] || undefined;
 
-/** The table of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedTable = opened(
+/** The table that was handed over, or that of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedTable = handedOr(
+  'table',
   ['UDAYA_TABLE', 'UDAYA_DYNAMODB_ENDPOINT', 'AWS_ENDPOINT_URL_DYNAMODB', 'UDAYA_DYNAMODB_TIMEOUT_MS'],
   (env): Table => {
     const name = env['UDAYA_TABLE'];

@@ -26,6 +26,11 @@ export interface Mail {
 
 /** The message was not handed over. */
 export class MailDown extends Error {
+  /** By its name: every bundle has a class of its own, and a process may run many. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return Error[Symbol.hasInstance](error) && Reflect.get(Object(error), 'name') === 'MailDown';
+  }
+
   constructor(reason: string, options?: ErrorOptions) {
     super(`Mail was not accepted: ${reason}`, options);
     this.name = 'MailDown';

@@ -55,6 +55,11 @@ export class ConditionFailed extends Error {
   /** True when the answer of an earlier attempt of the same write was lost: it may have been made, or may yet be made. */
   readonly doubtful: boolean;
 
+  /** By its name: every bundle has a class of its own, and a process may run many. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return Error[Symbol.hasInstance](error) && Reflect.get(Object(error), 'name') === 'ConditionFailed';
+  }
+
   constructor(item?: Item, doubtful = false, options?: ErrorOptions) {
     super('The condition does not hold', options);
     this.name = 'ConditionFailed';
@@ -67,6 +72,11 @@ export class ConditionFailed extends Error {
 export class StorageDown extends Error {
   /** True when the write certainly was not made; false when its answer was lost and it may have been. */
   readonly unwritten: boolean;
+
+  /** By its name: every bundle has a class of its own, and a process may run many. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return Error[Symbol.hasInstance](error) && Reflect.get(Object(error), 'name') === 'StorageDown';
+  }
 
   constructor(reason: string, unwritten: boolean, options?: ErrorOptions) {
     super(`Storage did not answer: ${reason}`, options);

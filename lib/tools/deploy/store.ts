@@ -1,5 +1,5 @@
 /** What outlives every version of a stage: the table, the bucket, the key of sealed texts, and the logs. */
-import { folderOf, KEPT_DAYS, ORDERS, UPLOADS } from '../../adapters/storage/folders.ts';
+import { REMOVED_AFTER } from '../../adapters/storage/folders.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
 import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
 import { GATEWAY, trust } from './roles.ts';
@@ -47,12 +47,7 @@ const bucket: Json = {
       ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
     },
     LifecycleConfiguration: {
-      Rules: [
-        ...KEPT_DAYS.map((days) => expiry(`reports-${days}d`, folderOf(days), days + 1)),
-        // What is read within the hour, and removed by who reads it: here for what was left behind.
-        expiry('orders', ORDERS, 2),
-        expiry('uploads', UPLOADS, 1),
-      ],
+      Rules: REMOVED_AFTER.map(([rule, folder, days]) => expiry(rule, folder, days)),
     },
     // Logos are put to presigned addresses by our own page, whatever its address is; without a signature nothing is taken.
     CorsConfiguration: {

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessLine, type AccessField } from '../../accounts/metering/access-line.ts';
-import { journalFile } from '../../adapters/storage/journal.ts';
+import { journalFile } from '../../adapters/storage/journal-file.ts';
 
 /** Writes lines below a folder. Each is with the operating system when the call returns, so that a crash loses none. */
 export const openAccessLog = (folder: string) => {

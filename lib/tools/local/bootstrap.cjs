@@ -10,6 +10,7 @@ const { join } = require('node:path');
 const ROOT = join(__dirname, '..', '..', '..');
 const SCRIPTS = {
   start: 'lib/tools/local/start.ts',
+  serve: 'lib/tools/serve/serve.ts',
   test: 'lib/tools/local/test.ts',
   check: 'lib/tools/local/check.ts',
   bench: 'lib/tools/local/bench.ts',

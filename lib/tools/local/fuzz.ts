@@ -19,7 +19,7 @@ import { serve, type Handler } from '../../service/http/serve.ts';
 import { hostileBatch, hostileHeaders, hostileRequest, longTexts, worstRequests } from './fuzz/hostile.ts';
 import { exampleMs, faultOf, timedCall, type Target } from './fuzz/run.ts';
 import { randomFrom } from './random.ts';
-import { openLocalTable } from './seed.ts';
+import { openLocalTable } from './local-table.ts';
 import { startDoubles } from './stack.ts';
 
 export interface FuzzOptions {

@@ -3,27 +3,14 @@
  * answers preflights, refuses with the same bodies as the deployed gateway, and writes the access log.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BuiltRoute } from '../deploy/build.ts';
-import { currentBuild, MANIFEST } from '../deploy/builds.ts';
-import {
-  GATEWAY_RESPONSES,
-  gatewayBody,
-  messageOf,
-  refusalHeaders,
-  REQUEST_ID_HEADER,
-  type GatewayResponseType,
-} from '../deploy/gateway-responses.ts';
-import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
+import { currentBuild } from '../deploy/builds.ts';
+import type { GatewayResponseType } from '../deploy/gateway-responses.ts';
 import { CORS_HEADERS } from '../../service/http/cors.ts';
-import { unknownPath } from '../../service/catalogue/unknown-path.ts';
-import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
 import { openAccessLog } from './access-log.ts';
-import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
+import { authorizerEvent, type Request } from './authorizer-event.ts';
+import { accessFields, openGate, refusalAs, type Refusal } from './gate.ts';
 import { KEPT_ALIVE_MS } from './ports.ts';
-import { matcher } from './routes.ts';
 import { usagePlanGuard } from './shield.ts';
 
 /** The part of hapi that is used: the framework's own server, handed in by serverless offline. */
@@ -67,37 +54,23 @@ interface Strategy {
 }
 
 const BUILD = currentBuild();
-const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'));
-const match = matcher(functions);
-const routes = functions.map(({ method, path }) => `${method} ${path}`);
+/** The usage plans: every method behind the gate requires a key of one. */
+const { match, withoutFunction, judge } = openGate(BUILD, usagePlanGuard(process.env['UDAYA_GATEWAY_FOLDER']));
 
 /** The path as it was sent: hapi takes `//` for `/`. */
 const pathOf = ({ path, raw }: Request): string => (raw.req.url?.startsWith('//') ? raw.req.url : path);
 
-const refuse = (
-  toolkit: Toolkit,
-  code: ErrorCode,
-  extra: { code?: string; message?: string; headers?: Record<string, string> } = {},
-): unknown => {
-  const requestId = randomUUID();
-  const body = gatewayBody(extra.code ?? code, extra.message ?? messageOf(code), requestId);
-  const response = toolkit.response(body).code(ERRORS[code].status).type('application/json');
-  const headers = { ...refusalHeaders(code), [REQUEST_ID_HEADER]: requestId, ...extra.headers };
-  for (const [name, value] of Object.entries(headers)) response.header(name, value);
-  return response.takeover();
-};
-
-const refuseAs = (toolkit: Toolkit, type: GatewayResponseType): unknown =>
-  refuse(toolkit, GATEWAY_RESPONSES[type].code);
-
-/** A path with an empty part is no path of the API, though hapi reads `//host/path` as `/path`. */
-const hasEmptyPart = ({ raw }: HapiRequest): boolean => (raw.req.url ?? '').split('?')[0]?.includes('//') === true;
-
-const answerItself = (toolkit: Toolkit, { statusCode, headers, body }: MethodAnswer): unknown => {
+/** Answers in the place of a function. */
+const refuse = (toolkit: Toolkit, { statusCode, headers, body }: Refusal): unknown => {
   const response = body === '' ? toolkit.response() : toolkit.response(body).type('application/json');
   for (const [name, value] of Object.entries(headers)) response.header(name, value);
   return response.code(statusCode).takeover();
 };
+
+const refuseAs = (toolkit: Toolkit, type: GatewayResponseType): unknown => refuse(toolkit, refusalAs(type));
+
+/** A path with an empty part is no path of the API, though hapi reads `//host/path` as `/path`. */
+const hasEmptyPart = ({ raw }: HapiRequest): boolean => (raw.req.url ?? '').split('?')[0]?.includes('//') === true;
 
 /** Before routing: preflight, unknown path, unknown method. */
 const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
@@ -109,13 +82,9 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const index = raw.findIndex((text) => text.toLowerCase() === 'sls-offline-authorizer-override');
   if (index >= 0) raw.splice(index, 2);
   const method = request.method.toUpperCase();
-  const found = match(method, pathOf(request));
-  if (found === null || hasEmptyPart(request)) {
-    const path = pathOf(request);
-    return answerItself(toolkit, unknownAnswer(method, path, unknownPath(routes, path), randomUUID()));
-  }
-  if (found.function !== undefined) return toolkit.continue;
-  return answerItself(toolkit, methodAnswer(method, found.methods, randomUUID()));
+  const path = pathOf(request);
+  const found = hasEmptyPart(request) ? null : match(method, path);
+  return found?.function === undefined ? refuse(toolkit, withoutFunction(method, path, found)) : toolkit.continue;
 };
 
 const refusalOfStatus = (status: number): GatewayResponseType => {
@@ -156,24 +125,6 @@ const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
   return toolkit.continue;
 };
 
-/** API Gateway waits 10 s for an authorizer. Here hundreds share one process; the handler still ends within 29 s. */
-const AUTHORIZER_MS = 25_000;
-
-let authorizer: ((event: unknown) => Promise<AuthorizerAnswer>) | undefined;
-const authorize = (event: unknown): Promise<AuthorizerAnswer> => {
-  authorizer ??= createRequire(import.meta.url)(join(BUILD, 'functions/authorizer.cjs')).handler as typeof authorizer;
-  if (authorizer === undefined) throw new Error('the authorizer bundle has no handler');
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, AUTHORIZER_MS, new Error('the authorizer took too long'));
-  });
-  // What a late authorizer has debited reaches no line of the access log, so settlement returns it.
-  return Promise.race([authorizer(event), late]).finally(() => clearTimeout(timer));
-};
-
-const texts = (context: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, String(value)]));
-
 const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unknown> => {
   const found = match(request.method.toUpperCase(), request.path);
   if (found?.function === undefined || found.function.auth === 'none') {
@@ -181,24 +132,9 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
   }
   const event = authorizerEvent(request, found);
   callIds.set(request, event.requestContext.requestId);
-  try {
-    const answer = await authorize(event);
-    const context = texts(answer.context ?? {});
-    if (!isAllowed(answer.policyDocument, event.methodArn)) {
-      return refuse(toolkit, GATEWAY_RESPONSES.ACCESS_DENIED.code, context);
-    }
-    const refusal = guard(answer.usageIdentifierKey, Date.now());
-    if (refusal !== null) return refuseAs(toolkit, refusal);
-    return toolkit.authenticated({ credentials: { principalId: answer.principalId, context } });
-  } catch (error) {
-    const unauthorized = error === 'Unauthorized' || (error instanceof Error && error.message === 'Unauthorized');
-    if (!unauthorized) console.error(error);
-    return refuseAs(toolkit, unauthorized ? 'UNAUTHORIZED' : 'AUTHORIZER_FAILURE');
-  }
+  const judged = await judge(event);
+  return 'refused' in judged ? refuse(toolkit, judged.refused) : toolkit.authenticated({ credentials: judged });
 };
-
-/** The usage plans: every method behind the gate requires a key of one. */
-const guard = usagePlanGuard(process.env['UDAYA_GATEWAY_FOLDER']);
 
 /** The id under which the authorizer was asked about a request. */
 const callIds = new WeakMap<HapiRequest, string>();
@@ -207,19 +143,18 @@ const accessLog = openAccessLog(process.env['UDAYA_ACCESS_LOG'] ?? join(BUILD, '
 
 /** After the last byte has been handed over: the line by which the call is charged. */
 const onSent = (request: HapiRequest): void => {
-  const { customer, key_id, charge, ip } = request.auth?.credentials?.context ?? {};
-  accessLog({
-    id: callIds.get(request) ?? randomUUID(),
-    at: request.info.received,
-    method: request.method.toUpperCase(),
-    path: match(request.method.toUpperCase(), request.path)?.path ?? '-',
-    status: request.response?.statusCode ?? 0,
-    ms: Date.now() - request.info.received,
-    ip: request.info.remoteAddress,
-    ...(typeof ip === 'string' ? { caller: ip } : {}),
-    ...(typeof key_id === 'string' && key_id !== '' ? { customer: String(customer), key: key_id } : {}),
-    ...(typeof charge === 'string' && charge !== '' ? { charge } : {}),
-  });
+  const method = request.method.toUpperCase();
+  accessLog(
+    accessFields({
+      id: callIds.get(request) ?? randomUUID(),
+      at: request.info.received,
+      method,
+      path: match(method, pathOf(request))?.path ?? '-',
+      status: request.response?.statusCode ?? 0,
+      ip: request.info.remoteAddress,
+      context: request.auth?.credentials?.context ?? {},
+    }),
+  );
 };
 
 /** Servers that have our extensions, by what all views of one server share: hapi hands every route a view of its own. */

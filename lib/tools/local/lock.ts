@@ -1,4 +1,4 @@
-/** One service a folder of data: who has the folder, and that no second one takes it. */
+/** One service a folder of data: who has the folder, and that no second one takes it. Those that only read may share it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,14 +17,19 @@ const holderOf = (file: string): string => {
 
 /**
  * Takes a folder of data for this process, until `release` or the end of the process, however it ends: the lock is the
- * operating system's. `who` is what a second process is told. Where another process has the folder, it is said who.
+ * operating system's. `who` is what a second process is told. Where another process has the folder, it is said who. `shared`:
+ * others may read it too, and none may write.
  */
-export const lockFolder = (folder: string, who: string): { release(): void } | { readonly heldBy: string } => {
+export const lockFolder = (
+  folder: string,
+  who: string,
+  shared = false,
+): { release(): void } | { readonly heldBy: string } => {
   mkdirSync(folder, { recursive: true });
   const holder = join(folder, 'holder');
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec(shared ? 'BEGIN; SELECT * FROM sqlite_schema' : 'BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return { heldBy: holderOf(holder) };

@@ -2,12 +2,12 @@
 import { isShared, methodsOf, type PathMethod } from '../../service/http/methods.ts';
 import type { BuiltRoute } from '../deploy/build.ts';
 
-export interface Match {
+export interface Match<F extends BuiltRoute = BuiltRoute> {
   /** Path template: `/v1/varga/{chart}`. */
   readonly path: string;
   readonly variables: Readonly<Record<string, string>>;
   /** The function for a method, undefined for a method the path does not have. */
-  readonly function: BuiltRoute | undefined;
+  readonly function: F | undefined;
   /** Methods of the path. */
   readonly methods: readonly PathMethod[];
 }
@@ -26,7 +26,9 @@ const variablesOf = (template: readonly string[], parts: readonly string[]): Rec
 };
 
 /** A matcher over built functions. Static segments win over variables; null for an unknown path. */
-export const matcher = (functions: readonly BuiltRoute[]): ((method: string, path: string) => Match | null) => {
+export const matcher = <F extends BuiltRoute>(
+  functions: readonly F[],
+): ((method: string, path: string) => Match<F> | null) => {
   const paths = [...Map.groupBy(functions, ({ path }) => path)]
     .map(([path, those]) => ({ path, those, template: path.split('/') }))
     .sort((a, b) => a.template.filter(isVariable).length - b.template.filter(isVariable).length);

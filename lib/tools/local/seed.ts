@@ -7,7 +7,6 @@ import { recordKey } from '../../accounts/record.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { listCustomer } from '../../accounts/metering/customers.ts';
 import type { PlanName } from '../../accounts/metering/plans.ts';
-import { createTable, openClient, tableOf } from '../../adapters/storage/table.ts';
 import type { Table } from '../../contract/ports/table.ts';
 
 const KEPT = z.partial(z.object({ sandbox: z.string(), live: z.string(), growth: z.string() }));
@@ -24,14 +23,6 @@ const GROWTH_CUSTOMER = 'local-growth';
 const OWNER_ONLY = 0o600;
 /** Effectively unlimited credits, no rate limit. */
 const TERMS = { credits: 1_000_000_000, rate: 0 };
-
-/** The local table, made where it does not exist. */
-export const openLocalTable = async (environment: Readonly<Record<string, string>>): Promise<Table> => {
-  const client = openClient(environment['UDAYA_DYNAMODB_ENDPOINT']);
-  const name = environment['UDAYA_TABLE'] ?? '';
-  await createTable(client, name);
-  return tableOf(client, name);
-};
 
 /** Makes a customer that the table does not know yet; without `terms` of its own it has those of the plan. */
 const ensureCustomer = async (
@@ -55,8 +46,7 @@ const readKeys = (file: string): z.output<typeof KEPT> => {
 };
 
 /** The keys of the local service: those of `file` that the table knows, new ones for the others; then all are written there. */
-export const seed = async (environment: Readonly<Record<string, string>>, file: string): Promise<LocalKeys> => {
-  const table = await openLocalTable(environment);
+export const seed = async (table: Table, file: string): Promise<LocalKeys> => {
   await ensureCustomer(table, { id: CUSTOMER, plan: 'enterprise', terms: TERMS });
   await ensureCustomer(table, { id: GROWTH_CUSTOMER, plan: 'growth' });
   const kept = readKeys(file);

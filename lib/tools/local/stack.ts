@@ -13,6 +13,7 @@ import { startShield } from './shield.ts';
 import { startSweeper } from './sweeper.ts';
 import { HOST, close, listen } from './ports.ts';
 import { s3Double } from './s3.ts';
+import { openLocalTable } from './local-table.ts';
 import { seed, type LocalKeys } from './seed.ts';
 
 /** Credentials of the doubles; they guard nothing. */
@@ -136,7 +137,7 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       UDAYA_URL: `http://${HOST}:${port}`,
       UDAYA_SLOT_SECONDS: '2',
     };
-    const keys = await seed(environment, join(data, 'keys.json'));
+    const keys = await seed(await openLocalTable(environment), join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);
     stops.push(() => sweeper.stop());
     progress('Starting the API (serverless offline)');

@@ -1,0 +1,131 @@
+/**
+ * What API Gateway does before and after a function, for the gateways of one machine: serverless offline (`gateway.ts`) and
+ * `npm run serve`. It finds the function, asks the real authorizer, refuses in the bodies of the deployed gateway, and says
+ * what stands in the access log.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BuiltFunction } from '../deploy/build.ts';
+import { MANIFEST } from '../deploy/builds.ts';
+import {
+  GATEWAY_RESPONSES,
+  gatewayBody,
+  messageOf,
+  refusalHeaders,
+  REQUEST_ID_HEADER,
+  type GatewayResponseType,
+} from '../deploy/gateway-responses.ts';
+import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
+import type { AccessField } from '../../accounts/metering/access-line.ts';
+import { unknownPath } from '../../service/catalogue/unknown-path.ts';
+import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
+import { isAllowed, type authorizerEvent, type AuthorizerAnswer } from './authorizer-event.ts';
+import { matcher, type Match } from './routes.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** An answer of the gateway itself. */
+export type Refusal = MethodAnswer;
+
+/** A refusal by a code of the error table, or in the words of the authorizer. */
+export const refusal = (code: ErrorCode, said: { readonly code?: string; readonly message?: string } = {}): Refusal => {
+  const requestId = randomUUID();
+  return {
+    statusCode: ERRORS[code].status,
+    headers: { 'Content-Type': 'application/json', ...refusalHeaders(code), [REQUEST_ID_HEADER]: requestId },
+    body: gatewayBody(said.code ?? code, said.message ?? messageOf(code), requestId),
+  };
+};
+
+/** A refusal by API Gateway's own name for it. */
+export const refusalAs = (type: GatewayResponseType): Refusal => refusal(GATEWAY_RESPONSES[type].code);
+
+/** API Gateway waits 10 s for an authorizer. Here hundreds share one process; the handler still ends within 29 s. */
+const AUTHORIZER_MS = 25_000;
+
+const texts = (context: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, String(value)]));
+
+/** Who may make a call, in the authorizer's words, or why not. */
+export type Judged = { readonly principalId: string; readonly context: Texts } | { readonly refused: Refusal };
+
+export interface Gate {
+  /** The function of a path and method, with the values of its variables; null for an unknown path. */
+  match(method: string, path: string): Match<BuiltFunction> | null;
+  /** What is answered without a function: an unknown path, and a method that the path does not have. */
+  withoutFunction(method: string, path: string, found: Match<BuiltFunction> | null): Refusal;
+  /** Asks the authorizer about a call. */
+  judge(event: ReturnType<typeof authorizerEvent>): Promise<Judged>;
+}
+
+/** Judges the key of a usage plan: null, or why it is refused. */
+type Guard = (key: string | undefined, now: number) => GatewayResponseType | null;
+
+/** The gate of a build; `guard` enforces usage plans, where there are any. */
+export const openGate = (build: string, guard: Guard = () => null): Gate => {
+  const functions: readonly BuiltFunction[] = JSON.parse(readFileSync(join(build, MANIFEST), 'utf8'));
+  const match = matcher(functions);
+  const routes = functions.map(({ method, path }) => `${method} ${path}`);
+  let authorizer: ((event: unknown) => Promise<AuthorizerAnswer>) | undefined;
+
+  const authorize = (event: unknown): Promise<AuthorizerAnswer> => {
+    authorizer ??= createRequire(import.meta.url)(join(build, 'functions/authorizer.cjs')).handler as typeof authorizer;
+    if (authorizer === undefined) throw new Error('the authorizer bundle has no handler');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, AUTHORIZER_MS, new Error('the authorizer took too long'));
+    });
+    // What a late authorizer has debited reaches no line of the access log, so settlement returns it.
+    return Promise.race([authorizer(event), late]).finally(() => clearTimeout(timer));
+  };
+
+  return {
+    match,
+    withoutFunction: (method, path, found) =>
+      found === null
+        ? unknownAnswer(method, path, unknownPath(routes, path), randomUUID())
+        : methodAnswer(method, found.methods, randomUUID()),
+    judge: async (event) => {
+      try {
+        const { policyDocument, context = {}, principalId, usageIdentifierKey } = await authorize(event);
+        const said = texts(context);
+        if (!isAllowed(policyDocument, event.methodArn))
+          return { refused: refusal(GATEWAY_RESPONSES.ACCESS_DENIED.code, said) };
+        const refused = guard(usageIdentifierKey, Date.now());
+        return refused === null ? { principalId, context: said } : { refused: refusalAs(refused) };
+      } catch (error) {
+        const unauthorized = error === 'Unauthorized' || (error instanceof Error && error.message === 'Unauthorized');
+        if (!unauthorized) console.error(error);
+        return { refused: refusalAs(unauthorized ? 'UNAUTHORIZED' : 'AUTHORIZER_FAILURE') };
+      }
+    },
+  };
+};
+
+/** A call that has been answered. */
+export interface Done {
+  readonly id: string;
+  /** When it came, epoch milliseconds. */
+  readonly at: number;
+  readonly method: string;
+  /** Path template; `-` for an unknown path. */
+  readonly path: string;
+  readonly status: number;
+  readonly ip: string;
+  /** What the authorizer said. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** The members of its line in the access log. */
+export const accessFields = ({ context, at, ...call }: Done): Partial<Record<AccessField, string | number>> => {
+  const { customer, key_id, charge, ip } = context;
+  return {
+    ...call,
+    at,
+    ms: Date.now() - at,
+    ...(typeof ip === 'string' ? { caller: ip } : {}),
+    ...(typeof key_id === 'string' && key_id !== '' ? { customer: String(customer), key: key_id } : {}),
+    ...(typeof charge === 'string' && charge !== '' ? { charge } : {}),
+  };
+};
