@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
 import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
+import { refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
 import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts';
@@ -25,9 +26,10 @@ export const facts = endpoint({
   path: '/v1/ai/facts',
   summary: 'The facts of a birth that a question rests on, numbered by stable ids, without any model',
   description:
-    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. `decisions` are what `ai/chat` decides about the same topics: the verdict of `interpret/life-area` and the windows of `interpret/event-windows` for the coming five years; `rules` are what they rest on, in words. Hand the statements to a language model, and its answer to `ai/verify`.',
+    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. `decisions` are what `ai/chat` decides about the same topics: the verdict of `interpret/life-area` and the windows of `interpret/event-windows` for the coming five years; `rules` are what they rest on, in words. A question that `ai/chat` answers with a fixed text (a person in need, death, an unborn child …) gets no facts: NOT_FROM_A_CHART, free, has that text as its message. Hand the statements to a language model, and its answer to `ai/verify`.',
   sources: ['Phaladeepika ch. 1 and 15 (houses and significators of the topics)', 'Those of the endpoints named'],
   credits: 3,
+  errors: ['NOT_FROM_A_CHART'],
   input: birthAtInput({
     question: z.optional(
       about(
@@ -60,6 +62,7 @@ export const facts = endpoint({
     question: 'When will my work get easier?',
   },
   compute: ({ input, birth, at, sky, options, words, setting, uncertain, warn }) => {
+    refuseUnsafe(input.question ?? '', words.language);
     setting('at', isoLocal(at.jd, at.offset));
     const topics = input.topics ?? topicsOf(input.question ?? '');
     setting('topics', topics);

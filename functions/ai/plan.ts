@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MISSING, plannedCalls } from '../../lib/astrologer/answer/plan.ts';
+import { refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
 import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
@@ -20,10 +21,11 @@ export const plan = endpoint({
   path: '/v1/ai/plan',
   summary: 'Plain words to the calls that answer them, with filled bodies and the price',
   description:
-    'Finds what a request asks for (a chart, gun milan, the panchang of a day, wedding dates, the running dasha …) by a table of words in English, Hindi and Hindi in Latin letters, and fills the bodies from the words (a date and place of birth, a sign, a year, an event) and from `context`. Each planned call has been checked as the endpoint checks it, so that it can be sent as it is, alone or in `batch`. What is not known is named in `missing`, by call; such a call stands in `incomplete`. A question that no calculation answers by itself is planned as a call of `ai/chat`. No language model takes part, and nothing is computed.',
+    'Finds what a request asks for (a chart, gun milan, the panchang of a day, wedding dates, the running dasha …) by a table of words in English, Hindi and Hindi in Latin letters, and fills the bodies from the words (a date and place of birth, a sign, a year, an event) and from `context`. Each planned call has been checked as the endpoint checks it, so that it can be sent as it is, alone or in `batch`. What is not known is named in `missing`, by call; such a call stands in `incomplete`. A question that no calculation answers by itself is planned as a call of `ai/chat`. A message that `ai/chat` answers with a fixed text (a person in need, death, an unborn child …) is not planned: NOT_FROM_A_CHART, free, has that text as its message. No language model takes part, and nothing is computed.',
   sources: ['Those of the endpoints that are planned'],
   credits: 3,
   wave: 2,
+  errors: ['NOT_FROM_A_CHART'],
   input: plainInput({
     message: about(
       z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
@@ -76,6 +78,7 @@ export const plan = endpoint({
     context: { birth: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } },
   },
   compute: async ({ input, now, request, words }) => {
+    refuseUnsafe(input.message, words.language);
     const rows = await endpointRows();
     const today = civilDate(now, HOURS_EAST);
     const planned = plannedCalls(input.message, rows, input.context ?? {}, today);

@@ -98,3 +98,13 @@ it('names what the endpoint would refuse, and plans nothing for a greeting', asy
   const nothing = await call(handler, { message: 'Hello there' });
   expect(nothing.body.data).toMatchObject({ calls: [], incomplete: [], credits: 0 });
 });
+
+it.each([
+  ['I want to die', /14416.*112/s],
+  ['Plan my chart, saaganum pola iruku enaku vaazha pidikala', /14416.*112/s],
+  ['Will my wife have a boy or a girl in her womb', /against the law/],
+])('does not plan "%s": the error says what to tell the person', async (message, text) => {
+  const { status, body } = await call(handler, { message });
+  expect([status, body.error.code]).toEqual([422, 'NOT_FROM_A_CHART']);
+  expect(body.error.message).toMatch(text);
+});

@@ -185,6 +185,13 @@ it.each([
   expect(body.meta.credits.charged).toBe(0);
 });
 
+it('states no facts about a question of need', async () => {
+  const { status, body } = await call(factsHandler, { ...BIRTH, question: 'main marna chahta hoon' });
+  expect([status, body.error.code]).toEqual([422, 'NOT_FROM_A_CHART']);
+  expect(body.error.message).toMatch(/^Achha kiya.*14416.*112/s);
+  expect((await call(factsHandler, { ...BIRTH, question: 'When will I marry?' })).status).toBe(200);
+});
+
 it.each([
   ['You are a fraud', /^I see that this did not please you/],
   ['Write a python function to sort a list', /^Only questions about a chart/],

@@ -27,13 +27,20 @@ const joined = (stems: string | readonly string[]): string => (typeof stems === 
 const SEAM = '¦';
 
 /** All stems of a language in the one spelling; at once, because one by one it takes ten times as long. */
-export const spelledOf = (language: Vocabulary): Spelled => {
+const spelledOf = (language: Vocabulary): Spelled => {
   const speller = spellerOf(language);
   const stems = [...Object.values(language.concepts), ...Object.values(language.said ?? {})];
   const parts = [language.marks, language.endings ?? '', ...stems].map(joined);
   const text = speller.spell(inTwoScripts(parts.join(SEAM)));
   return { text, letters: speller.romanise(text) };
 };
+
+/** A vocabulary as the layer holds it: spelled, so that its first use need not. */
+export const shippedVocabulary = (language: Vocabulary): Vocabulary => ({
+  ...language,
+  concepts: Object.fromEntries(Object.keys(language.concepts).map((name) => [name, ''])),
+  spelled: spelledOf(language),
+});
 
 /** The vocabulary of a language in the one spelling. */
 export const lexiconOf = (language: Vocabulary): Lexicon => {

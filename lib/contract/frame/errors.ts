@@ -125,6 +125,11 @@ export const ERRORS = {
     'The first syllable of a name could not be read',
     'Write the name in Devanagari or Latin letters, beginning with its first sound.',
   ),
+  NOT_FROM_A_CHART: row(
+    422,
+    'This is not answered from a chart',
+    'Show error.message to the person who asked: it says where to find help.',
+  ),
   UNVERIFIED_ANSWER: row(422, 'The answer could not be verified', 'Ask the question in another way.'),
   RATE_LIMITED: row(429, 'Too many requests', 'Wait the seconds named in Retry-After.', true),
   CONCURRENCY_LIMITED: row(429, 'Too many requests at once', 'Wait the seconds named in Retry-After.', true),

@@ -1,4 +1,6 @@
 /** Prompts that an assistant offers to its user: a chart read, a day, a match. */
+import { fixedTextFor } from '../../astrologer/safety/refusal.ts';
+import { SOURCE } from '../../words/languages.ts';
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
 
 interface Argument {
@@ -81,9 +83,11 @@ export const addPrompts = (server: Server): void => {
       const names = missing.map(({ name }) => name).join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `This prompt also needs ${names}`);
     }
+    const fixed = fixedTextFor(given['question'] ?? '', SOURCE);
+    const text = fixed === null ? filled(prompt, given) : `Do not read a chart for this. Say to the person: ${fixed}`;
     return {
       description: prompt.description,
-      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: filled(prompt, given) } }],
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
     };
   });
 };

@@ -7,7 +7,7 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, fromGroups, groupOf, pageScripts } from './plugins.ts';
-import { spelledOf } from '../../astrologer/safety/lexicon.ts';
+import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS, isBank } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
@@ -170,10 +170,7 @@ const copyVocabularies = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, rows: unknown): void => writeFileSync(join(folder, name), JSON.stringify(rows));
   write('spelling.json', spelling());
-  for (const [language, vocabulary] of vocabularies()) {
-    const concepts = Object.fromEntries(Object.keys(vocabulary.concepts).map((name) => [name, '']));
-    write(`${language}.json`, { ...vocabulary, concepts, spelled: spelledOf(vocabulary) });
-  }
+  for (const [language, vocabulary] of vocabularies()) write(`${language}.json`, shippedVocabulary(vocabulary));
 };
 
 /** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */

@@ -1,7 +1,9 @@
 /** Needs and near misses in fourteen languages, in their scripts and in Latin letters; and what a language is known by. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heardIn, safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
+import { shippedVocabulary } from '../../../../lib/astrologer/safety/lexicon.ts';
+import { heardIn, hearingIn, safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
+import { vocabularies, type Vocabulary } from '../../../../lib/words/vocabulary.ts';
 
 /** A question, and the case that must be found; null where the chart may answer. */
 type Asked = readonly [question: string, wanted: string | null];
@@ -38,6 +40,17 @@ it('finds at least 95 % of the needs of questions that mended nothing, and stops
   const stopped = others.filter(([question]) => safetyCaseOf(question) !== null);
   expect(missed.length / needs.length).toBeLessThanOrEqual(0.05);
   expect(stopped.length / others.length).toBeLessThanOrEqual(0.01);
+});
+
+it('hears the same by the vocabularies that are shipped', () => {
+  const shipped = [...vocabularies()].map(([code, one]): [string, Vocabulary] => [
+    code,
+    JSON.parse(JSON.stringify(shippedVocabulary(one))),
+  ]);
+  const { heardIn: hear } = hearingIn(new Map(shipped));
+  const texts = Object.values(SEEN).flatMap((asked) => asked.filter((_, i) => i % 4 === 0).map(([text]) => text));
+  expect(texts.length).toBeGreaterThan(180);
+  expect(texts.filter((text) => JSON.stringify(hear(text)) !== JSON.stringify(heardIn(text)))).toEqual([]);
 });
 
 const INDIAN = /[\u0900-\u0d7f]/u;

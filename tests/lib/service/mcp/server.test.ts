@@ -201,6 +201,10 @@ it('offers prompts with what they need', async () => {
   ]);
   const read = await ask('prompts/get', { name: 'read_chart', arguments: { date: '1990-05-10', place: 'Delhi' } });
   expect(read.result.messages[0].content.text).toMatch(/born on 1990-05-10 at a time that is not known .* in Delhi/);
+  const inNeed = { date: '1990-05-10', place: 'Delhi', question: 'saaganum pola iruku, enaku vaazha pidikala' };
+  const { text } = (await ask('prompts/get', { name: 'read_chart', arguments: inNeed })).result.messages[0].content;
+  expect(text).toMatch(/^Do not read a chart for this.*14416.*112/s);
+  expect(text).not.toContain('1990');
   expect((await ask('prompts/get', { name: 'read_chart', arguments: {} })).error).toMatchObject({
     code: -32_602,
     message: expect.stringContaining('date, place'),
