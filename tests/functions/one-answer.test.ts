@@ -105,11 +105,25 @@ const ofPair = (endpoint: string, body: object): object => {
   return endpoint.startsWith('matching/') ? body : groom;
 };
 
+/** Endpoints of what is seldom take half a year from the date on. */
+const MANY: readonly string[] = [
+  'calendar/sankranti',
+  'calendar/grahan',
+  'calendar/ekadashi',
+  'calendar/vrat/ekadashi',
+  'ephemeris/ingress',
+  'ephemeris/solar-eclipses',
+  'ephemeris/lunar-eclipses',
+];
+const MANY_DAYS = 180;
+
 /** Endpoints of a stretch of days take the date as both its ends, those of a month its month. */
 const ofDate = (endpoint: string, body: object): object => {
   const { date, ...rest } = body as { readonly date: string };
   if (endpoint === 'calendar/month')
     return { ...rest, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+  const last = dateOf((Date.parse(date) - Date.parse('2000-01-01')) / DAY_MS + MANY_DAYS);
+  if (MANY.includes(endpoint)) return { ...rest, from: date, to: last };
   if (!['panchang/range', 'ephemeris/rise-set', 'calendar/festivals'].includes(endpoint)) return body;
   return { ...rest, from: date, to: date };
 };

@@ -31,7 +31,45 @@ const NAME = { name: 'Asha Verma' };
 const SPOKEN = ['jupiter', 'saturn'] as const;
 
 /** Quantities of a birth. */
+/** The dashas that `dasha/running` knows too, by their endpoints. */
+const DASHAS: Readonly<Record<string, string>> = {
+  ashtottari: 'ashtottari',
+  shodashottari: 'conditional/shodashottari',
+  shattrimsha: 'conditional/shattrimsha',
+  kalachakra: 'kalachakra',
+  narayana: 'narayana',
+  sudasa: 'sudasa',
+  kendradi_rashi: 'kendradi-rashi',
+  shoola: 'shoola',
+  sthira: 'sthira',
+  mandooka: 'mandooka',
+  trikona: 'trikona',
+  yogardha: 'yogardha',
+  chakra: 'chakra',
+  tithi_ashtottari: 'panchanga/tithi_ashtottari',
+  naisargika: 'naisargika',
+  tara: 'tara',
+  kala: 'kala',
+};
+const lordsAndSpans = (rows: readonly Data[], levels: number): unknown =>
+  rows.slice(0, levels).map(({ lords, span: { start, end } }) => [lords.map(keyOf), start, end]);
+/** Systems of which only some have a second level. */
+const dashaRows = Object.entries(DASHAS).map(([system, path]): Quantity => {
+  const levels = system === 'naisargika' ? 1 : 2;
+  return {
+    quantity: `${system}: the periods that run`,
+    every: 8,
+    told: [
+      told(`dasha/${path}`, ({ state, current }) => [state, lordsAndSpans(current, levels)]),
+      told('dasha/running', ({ systems: [row] }) => [row.state, lordsAndSpans(row.current, levels)], {
+        systems: [system],
+      }),
+    ],
+  };
+});
+
 export const MORE_OF_BIRTH: readonly Quantity[] = [
+  ...dashaRows,
   {
     quantity: 'houses of the planets',
     every: 4,
@@ -349,6 +387,83 @@ export const MORE_OF_DAY: readonly Quantity[] = [
         const { tithi, nakshatra } = data.weeks.flat().find(({ date }: Data) => date === asked);
         return [tithi.key, nakshatra.key];
       }),
+    ],
+  },
+  {
+    quantity: 'the entries of the Sun into signs',
+    every: 8,
+    told: [
+      told('calendar/sankranti', ({ sankrantis }) => sankrantis.map(({ at, sign }: Data) => [at, sign.key])),
+      told('ephemeris/ingress', ({ ingresses }) => ingresses.map(({ at, to }: Data) => [at, to.key]), {
+        bodies: ['sun'],
+      }),
+    ],
+  },
+  {
+    quantity: 'eclipses of the Sun',
+    every: 8,
+    told: [
+      told('calendar/grahan', ({ eclipses }) =>
+        eclipses
+          .filter(({ kind }: Data) => kind === 'solar')
+          .map(({ type, contacts, visible }: Data) => [type, contacts.maximum, visible]),
+      ),
+      told('ephemeris/solar-eclipses', ({ eclipses }) =>
+        eclipses.map(({ type, maximum, local: { visible, type: seen, contacts } }: Data) =>
+          // Where it is seen, the calendar tells it as it is seen there.
+          visible ? [seen, contacts.maximum, true] : [type, maximum, false],
+        ),
+      ),
+    ],
+  },
+  {
+    quantity: 'eclipses of the Moon',
+    every: 8,
+    told: [
+      told('calendar/grahan', ({ eclipses }) =>
+        eclipses
+          .filter(({ kind }: Data) => kind === 'lunar')
+          .map(({ type, contacts }: Data) => [type, contacts.maximum]),
+      ),
+      told('ephemeris/lunar-eclipses', ({ eclipses }) =>
+        eclipses.map(({ type, contacts }: Data) => [type, contacts.maximum]),
+      ),
+    ],
+  },
+  {
+    quantity: 'Ekadashis',
+    every: 8,
+    told: [
+      told('calendar/ekadashi', ({ ekadashis }, { date }) =>
+        ekadashis
+          // It lists one of which the Vaishnava day alone lies in the window, too.
+          .filter(({ smarta }: Data) => smarta >= date)
+          .map(({ key, smarta, span: { start, end } }: Data) => [key, smarta, start, end]),
+      ),
+      told('calendar/vrat/ekadashi', ({ vrats }) =>
+        vrats.map(({ key, date, span: { start, end } }: Data) => [key, date, start, end]),
+      ),
+    ],
+  },
+  {
+    quantity: 'the limbs at noon',
+    every: 4,
+    told: [
+      told(
+        'panchang/at',
+        ({ tithi, nakshatra, yoga }) =>
+          [tithi, nakshatra, yoga].map(({ id, span: { start, end } }) => [id, start, end]),
+        { time: '12:00' },
+      ),
+      told('panchang/daily', (data, { date }) =>
+        ['tithi', 'nakshatra', 'yoga'].map((name) => {
+          const noon = Date.parse(`${date}T12:00:00+05:30`);
+          const runs = data[name].find(
+            ({ span: { start, end } }: Data) => Date.parse(start) <= noon && noon < Date.parse(end),
+          );
+          return [runs.id, runs.span.start, runs.span.end];
+        }),
+      ),
     ],
   },
 ];
