@@ -15,9 +15,9 @@ const zips = join(root, 'zips');
 
 beforeAll(async () => {
   await ensureBuilt();
-  writeZips(['core-birthchart', 'interpret-moon-sign'], zips);
+  writeZips(['core-birthchart', 'interpret-moon-sign', 'panchang-daily'], zips);
   unzipInto(join(zips, 'layer.zip'), opt);
-  for (const name of ['core-birthchart', 'interpret-moon-sign', 'authorizer'])
+  for (const name of ['core-birthchart', 'interpret-moon-sign', 'panchang-daily', 'authorizer'])
     unzipInto(join(zips, `${name}.zip`), task);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,15 +40,19 @@ const invoke = (handler: string, event: unknown) => {
     `const fs = require('node:fs');
      const { readFileSync } = fs;
      const banks = [];
+     let bytes = 0;
      fs.readFileSync = (file, ...rest) => {
        const [, bank] = /\\/banks\\/(.+)\\.json$/.exec(String(file)) ?? [];
-       if (bank !== undefined) banks.push(bank);
-       return readFileSync(file, ...rest);
+       const content = readFileSync(file, ...rest);
+       if (bank === undefined) return content;
+       banks.push(bank);
+       bytes += Buffer.byteLength(content);
+       return content;
      };
      const { ${name} } = require(${JSON.stringify(join(task, `${file}.cjs`))});
      const context = { getRemainingTimeInMillis: () => 28000, awsRequestId: 'first' };
      ${name}(${JSON.stringify(event)}, context).then(
-       (answer) => console.log(JSON.stringify({ answer, files: Object.keys(require.cache), banks: banks.sort() })),
+       (answer) => console.log(JSON.stringify({ answer, files: Object.keys(require.cache), banks: banks.sort(), bytes })),
        (error) => console.log(JSON.stringify({ failure: error.message, files: Object.keys(require.cache) })),
      );`,
   );
@@ -117,6 +121,16 @@ it('reads only the families of texts that a reading needs, in its language, and 
     'en/names',
     ...['modifiers', 'moon', 'planet-house', 'themes', 'titles'].map((family) => `en/phala/${family}`),
   ]);
+  // All texts of a language are nearly a megabyte.
+  expect(reading.bytes).toBeLessThan(128_000);
+});
+
+it('reads for a page of the almanac the names of its language alone, of fourteen', () => {
+  const body = JSON.stringify({ date: '2026-11-20', lat: 13.0827, lon: 80.2707, tz: 5.5, language: 'ta' });
+  const { answer, banks, bytes } = invoke('panchang-daily.handler', { ...event, path: '/v1/panchang/daily', body });
+  expect(JSON.parse(answer.body).data.vara.name).toBe('வெள்ளி');
+  expect(banks).toEqual(['ta/language', 'ta/names']);
+  expect(bytes).toBeLessThan(32_000);
 });
 
 it('refuses at the gate without anything but the authorizer’s own zip', () => {

@@ -8,6 +8,9 @@ import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
 import { handler as errors } from '../../functions/meta/errors.get.ts';
 import { handler as panchang } from '../../functions/panchang/daily.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { endpoints } from '../../lib/service/catalogue/registry.ts';
+import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
 import { hasTexts } from '../../lib/service/http/speech.ts';
 import { LANGUAGES } from '../../lib/words/languages.ts';
 import { call } from '../support/call.ts';
@@ -81,6 +84,29 @@ describe('an answer with sentences that a language lacks', () => {
     expect([status, body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
     expect(body.error.details[0]).toMatchObject({ field: 'language', expected: 'en, hi', received: 'ta' });
   });
+
+  it('is refused so by every calculation, or has no sentence', async () => {
+    const told: Record<'refused' | 'names', string[]> = { refused: [], names: [] };
+    for (const endpoint of await endpoints()) {
+      const example: Readonly<Record<string, unknown>> = endpoint.example;
+      const found = await findEndpoint(
+        endpoint.name.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(example[name])),
+      );
+      if (!found) throw new Error(`${endpoint.name} is not found`);
+      const body = { ...example, language: 'ta', language_fallback: 'none' };
+      for (const name of Object.keys(found.variables)) Reflect.deleteProperty(body, name);
+      const request = { requestId: 'test', language: 'en', credits: { charged: 0, remaining: null }, warnings: [] };
+      const outcome = await runEndpoint(found, body, request).then(
+        (answer) => (hasTexts(JSON.parse(answer.body).data) ? `${endpoint.name} has sentences` : 'names'),
+        (error: unknown) =>
+          error instanceof AppError && error.code === 'LANGUAGE_NOT_HERE' ? 'refused' : String(error),
+      );
+      expect(['refused', 'names']).toContain(outcome);
+      told[outcome === 'names' ? 'names' : 'refused'].push(endpoint.name);
+    }
+    expect([told.refused.length > 100, told.names.length > 100]).toEqual([true, true]);
+    expect(told.refused).toContain('meta/errors');
+  }, 60_000);
 
   it('is refused where it is all prose', async () => {
     const feed = await call(daily, { sign: 'leo', date: '2026-11-20', language: 'bn' });

@@ -29,7 +29,8 @@ const suiteOf = ({ name }: AnyEndpoint): string => name.split('/', 1)[0] ?? '';
 /** Whether an endpoint answers in prose: it is refused where a language lacks its texts. */
 export const isProse = (endpoint: AnyEndpoint): boolean => PROSE.includes(suiteOf(endpoint));
 /** Answers about the API itself are written in its own language. */
-const isManual = (endpoint: AnyEndpoint): boolean => suiteOf(endpoint) === 'meta';
+const MANUAL = 'meta';
+const isManual = (endpoint: AnyEndpoint): boolean => suiteOf(endpoint) === MANUAL;
 
 /** Puts names of an answer in one language into another. */
 const renamer = async (from: Language, to: Language): Promise<(value: unknown) => unknown> => {
@@ -70,6 +71,7 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
     const { lasting } = opened;
     const verbatim = spoken === asked ? opened.verbatim : renamedParts(opened.verbatim, rename);
     const own = isManual(endpoint) && hasTexts(named) ? SOURCE : spoken;
+    if (own !== spoken && options.language_fallback === 'none') throw new NotSpoken(spoken, MANUAL);
     const language = spokenOf(asked, opened.texts() ?? own, named);
     const outcome = {
       data: named,
