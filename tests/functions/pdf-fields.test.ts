@@ -12,6 +12,7 @@ import { PAIR_SHAPES, PARTNER_SHAPES, SHAPES, type Question } from '../../lib/pr
 import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
+import { filled } from '../../lib/words/fill.ts';
 import { KUNDLI_TEMPLATES, PREDICTION_SECTIONS, questionsOf } from '../../lib/print/report/templates.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
@@ -36,10 +37,10 @@ const printed =
 const day = ({ months }: Banks['report'], iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
-const percent = ({ texts }: Banks['report'], share: number | null): string => {
+const common = ({ texts }: Banks['report'], share: number | null): string => {
   if (share === null) return '';
-  if (share > 0 && share < 0.01) return texts.under_percent;
-  return `${Math.round(share * 100)}%`;
+  const n = Math.round(share * 100);
+  return n === 0 ? texts.under_hundred : filled(texts.in_hundred, { n });
 };
 const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 interface Paragraph {
@@ -172,7 +173,10 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ),
   yogas: printed(SHAPES.yogas, ({ yogas, checked }, words) => [
     [String(checked)],
-    ...yogas.map((one) => [one.name, ...names(one.planets), percent(words, one.prevalence)]),
+    // Doshas have a chapter of their own.
+    ...yogas
+      .filter(({ reference }) => reference.startsWith('reference/yogas/'))
+      .map((one) => [one.name, ...names(one.planets), common(words, one.prevalence)]),
   ]),
   doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
     doshas.map((one) =>
@@ -180,7 +184,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
         ? [
             one.name,
             ...(one.cancelled ? [] : [one.grade_name]),
-            percent(words, one.prevalence),
+            common(words, one.prevalence),
             ...names(one.met),
             ...names(one.cancelled_by),
           ]

@@ -84,6 +84,8 @@ export interface ReadingBlock {
   readonly title: string;
   readonly note: string;
   readonly paragraphs: readonly string[];
+  /** One small line below: where it rests. */
+  readonly reason?: string;
 }
 
 /** Width of the text of a page, and distance of drawings side by side, in points. */

@@ -17,7 +17,7 @@ const BLOCKS = [
   ['Symbols', 0x2600, 0x26ff],
 ] as const;
 /** Signs that only the second symbol font has. */
-const SYMBOLS_2 = '□▫☉';
+const SYMBOLS_2 = '□▫✓○☉';
 
 export type FontScript = (typeof BLOCKS)[number][0] | 'Latin' | 'Symbols2';
 

@@ -238,8 +238,10 @@ export const SHAPES = {
   yogas: z.object({
     yogas: z.array(
       z.object({
+        key: text,
         name,
-        family_name: text,
+        reference: text,
+        strength: num,
         prevalence: z.nullable(num),
         planets: z.array(planetOf),
         cancelled_by: z.array(named),
@@ -251,6 +253,7 @@ export const SHAPES = {
   doshas: z.object({
     doshas: z.array(
       z.object({
+        key: text,
         name,
         present: z.boolean(),
         grade_name: text,
@@ -292,6 +295,23 @@ export const SHAPES = {
     periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })),
   }),
 };
+
+/** The member that explains one yoga: `explained.gajakesari` asks why it is formed. */
+export const explainedYoga = (key: string): string => `explained.${key}`;
+
+/** The answer to why a yoga is formed. */
+export const EXPLAINED_YOGA = z.object({
+  conditions: z.array(
+    z.object({
+      depth: num,
+      group: z.boolean(),
+      text,
+      required: text,
+      met: z.boolean(),
+      observed: z.array(z.object({ name, planet_name: z.nullable(text), value: text })),
+    }),
+  ),
+});
 
 const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
 const mars = z.object({ present: z.boolean() });

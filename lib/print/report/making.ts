@@ -84,6 +84,10 @@ export const dayText = ({ months, date }: Banks['report'], iso: string): string 
     year: iso.slice(0, 4),
   });
 
+/** `May 1990` of an ISO date or instant. */
+export const monthText = ({ months }: Banks['report'], iso: string): string =>
+  `${months[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`;
+
 /** `19:55` of an ISO instant, on the clock it is written in. */
 export const timeText = (iso: string): string => iso.slice(11, 16);
 
@@ -93,10 +97,6 @@ export const yearOf = (iso: string): number =>
 
 /** A number with so many decimals. */
 export const decimals = (value: number, count: number): string => value.toFixed(count);
-
-/** `12%`, in whole percents from 1 on. */
-export const percent = ({ texts }: Banks['report'], share: number): string =>
-  share > 0 && share < 0.01 ? texts.under_percent : `${Math.round(share * 100)}%`;
 
 /** A clause as a sentence of a list or table begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

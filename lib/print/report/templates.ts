@@ -1,9 +1,10 @@
 /** The templates of reports: which sections, in which order, and which questions they ask. */
-import { QUESTIONS, type Ask } from './answers.ts';
+import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
 import type { Section } from './making.ts';
 import { charts, houses, karakas, relations, vargas, vargasFine } from './sections/charts.ts';
 import { coming, vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
-import { doshas, yogas } from './sections/findings.ts';
+import { doshas } from './sections/findings.ts';
+import { yogas, yogaQuestions } from './sections/yogas.ts';
 import { birth, glance, notice } from './sections/person.ts';
 import {
   areas,
@@ -23,6 +24,8 @@ import { ashtakavarga, strength } from './sections/strength.ts';
 interface SectionRow {
   readonly needs: readonly Ask[];
   readonly make: Section;
+  /** Questions that follow from the answers to `needs`. */
+  readonly more?: (read: Read) => ReadonlyMap<string, Question>;
 }
 
 /** The sections of a kundli: what a caller may choose and order. */
@@ -40,7 +43,7 @@ export const KUNDLI_SECTIONS = {
   vimshottari: { needs: ['vimshottari'], make: vimshottari },
   vimshottari_short: { needs: ['vimshottari'], make: vimshottariShort },
   yogini: { needs: ['yogini'], make: yogini },
-  yogas: { needs: ['yogas'], make: yogas },
+  yogas: { needs: ['yogas', 'vimshottari'], make: yogas, more: yogaQuestions },
   doshas: { needs: ['doshas', 'sade_sati'], make: doshas },
   self: { needs: ['read_ascendant', 'read_moon', 'read_star'], make: self },
   self_short: { needs: ['read_ascendant', 'read_moon', 'read_star'], make: selfShort },
@@ -123,4 +126,13 @@ export type KundliTemplate = keyof typeof KUNDLI_TEMPLATES;
 export const questionsOf = (sections: readonly KundliSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(
     sections.flatMap((section) => KUNDLI_SECTIONS[section].needs.map((ask: Ask) => [ask, QUESTIONS[ask]] as const)),
+  );
+
+/** The questions that follow from the answers to the first ones. */
+export const moreQuestions = (sections: readonly KundliSection[], read: Read): ReadonlyMap<string, Question> =>
+  new Map(
+    sections.flatMap((section) => {
+      const row: SectionRow = KUNDLI_SECTIONS[section];
+      return [...(row.more?.(read) ?? [])];
+    }),
   );

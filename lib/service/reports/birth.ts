@@ -9,7 +9,7 @@ import { readerOf } from '../../print/report/answers.ts';
 import { kundliDocument } from '../../print/report/kundli.ts';
 import { worded } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
-import { questionsOf, type KundliSection } from '../../print/report/templates.ts';
+import { moreQuestions, questionsOf, type KundliSection } from '../../print/report/templates.ts';
 import { pickMembers } from '../../print/publish/members.ts';
 import { orderReport, type ReportCall } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
@@ -38,10 +38,12 @@ export const orderBirthReport = async (call: BirthReportCall, { kind, template, 
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
   return orderReport(call, { kind, template }, async ({ brand, language, asker, imprint }) => {
-    const { answers, ...made } = await gather(questionsOf(sections), pickMembers(members, SHARED_MEMBERS), asker);
+    const shared = pickMembers(members, SHARED_MEMBERS);
+    const { answers, ...made } = await gather(questionsOf(sections), shared, asker);
+    const more = await gather(moreQuestions(sections, readerOf(answers)), shared, asker);
     const making = {
       ...worded(language, input),
-      read: readerOf(answers),
+      read: readerOf(new Map([...answers, ...more.answers])),
       persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
       ...imprint,
       ...made,

@@ -29,8 +29,8 @@ export const FONT_SCRIPTS = Object.keys(SCRIPTS) as readonly Script[];
 export const WEIGHTS = [400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What is drawn of the symbol fonts: arrows and the signs of planets, nodes and zodiac. */
-const SYMBOLS = '↑↓□▫→←☉☽☾☿♀♂♃♄☊☋♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓';
+/** What is drawn of the symbol fonts: arrows, tick and ring, and the signs of planets, nodes and zodiac. */
+export const SYMBOLS = '↑↓□▫✓○→←☉☽☾☿♀♂♃♄☊☋♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓';
 
 const require = createRequire(import.meta.url);
 

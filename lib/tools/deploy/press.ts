@@ -1,10 +1,11 @@
 /** The second layer: fonts, HarfBuzz and painters, for the functions that make pictures and documents. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../../service/catalogue/registry.ts';
-import { writeFonts } from './fonts.ts';
+import { SYMBOLS, writeFonts } from './fonts.ts';
 import { COMMON, PRESS_LAYER } from './plugins.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,8 +30,9 @@ const harfbuzz: Plugin = {
   },
 };
 
-/** Fonts and WASM files change with the packages only: they are made once, of these. */
-const PRESS_FILES = join(ROOT, '.build/press-files');
+/** Fonts and WASM files change with the packages and the symbols taken of them: they are made once, of these. */
+const MADE_OF = createHash('sha256').update(SYMBOLS).digest('hex').slice(0, 8);
+const PRESS_FILES = join(ROOT, `.build/press-files-${MADE_OF}`);
 
 /** The folder of fonts and WASM files, made when it is not there. */
 export const pressFiles = async (): Promise<string> => {

@@ -57,6 +57,8 @@ interface SetLine {
   readonly y: number;
   /** May be the last of its page. */
   readonly ends: boolean;
+  /** Written small: where the reading rests. */
+  readonly small: boolean;
 }
 
 const PARAGRAPH_GAP = 5;
@@ -71,15 +73,36 @@ const setLines = (setting: Setting, paragraphs: readonly string[], style: LineSt
     return lines.map((one, i): SetLine => {
       const top = y;
       y += line;
-      return { text: one, part, y: top, ends: i === lines.length - 1 || (i >= 1 && i < lines.length - 2) };
+      const ends = i === lines.length - 1 || (i >= 1 && i < lines.length - 2);
+      return { text: one, part, y: top, ends, small: false };
     });
   });
 };
 
-/** A reading: its heading and note at the left, its paragraphs at the right. */
+/** The small line that ends a reading, below its other lines; it never stands alone on a page. */
+const withReason = (setting: Setting, lines: readonly SetLine[], reason: string, style: LineStyle, width: number) => {
+  const last = lines.at(-1);
+  if (reason === '') return lines;
+  const line = setting.line(style.size);
+  const top = last === undefined ? 0 : last.y + setting.line(setting.size('body')) + setting.gap(PARAGRAPH_GAP) / 2;
+  const part = (last?.part ?? -1) + 1;
+  const broken = breakLines(reason, style.size, style.weight, width);
+  return [
+    ...lines.map((one, i) => (i >= lines.length - 2 ? { ...one, ends: false } : one)),
+    ...broken.map((text, i): SetLine => ({
+      text,
+      part,
+      y: top + i * line,
+      ends: i === broken.length - 1,
+      small: true,
+    })),
+  ];
+};
+
+/** A reading: its heading and note at the left, its paragraphs at the right, and below them where it rests. */
 export const readingRows = (
   setting: Setting,
-  { title, note, paragraphs }: Extract<Block, { kind: 'reading' }>,
+  { title, note, paragraphs, reason = '' }: Extract<Block, { kind: 'reading' }>,
   block: number,
 ): Row[] => {
   const body: LineStyle = { size: setting.size('body'), weight: 400, ink: 'ink' };
@@ -87,7 +110,7 @@ export const readingRows = (
   const small: LineStyle = { size: setting.size('small'), weight: 400, ink: 'soft' };
   const [line, headLine, noteLine] = [body.size, head.size * 0.93, small.size].map(setting.line);
   const width = TEXT_WIDTH - SIDE.text;
-  const lines = setLines(setting, paragraphs, body, width);
+  const lines = withReason(setting, setLines(setting, paragraphs, body, width), reason, small, width);
   const titles = breakLines(title, head.size, head.weight, SIDE.width);
   const notes = breakLines(note, small.size, small.weight, SIDE.width);
   const titled = titles.length * (headLine ?? 0);
@@ -97,9 +120,12 @@ export const readingRows = (
     [...Map.groupBy(some, ({ part }) => part)].map(([part, of]) => ({
       role: 'P',
       part,
-      ops: of.flatMap(({ text, y }) =>
-        lineOps([text], { x: SIDE.text, y: y - (some[0]?.y ?? 0), line: step, width }, body),
-      ),
+      ops: of.flatMap((one) => {
+        const place = { x: SIDE.text, y: one.y - (some[0]?.y ?? 0), width };
+        return one.small
+          ? lineOps([one.text], { ...place, line: noteLine ?? 0 }, small)
+          : lineOps([one.text], { ...place, line: step }, body);
+      }),
     }));
   // The heading keeps the lines beside it, and two at least.
   const first = lines.findIndex(({ y, ends }, i) => ends && i >= 1 && y + step >= side - step / 2);

@@ -1,9 +1,10 @@
-/** What the chart holds by rule: yogas that are formed, doshas with what lessens them, Sade Sati with its dates. */
+/** Doshas that the chart holds with what lessens them, and Sade Sati with its dates. */
 import { filled } from '../../../words/fill.ts';
-import { SOURCE } from '../../../words/languages.ts';
+import { bank } from '../../../words/bank.ts';
+import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
-import { capital, chapter, cited, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
+import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -12,31 +13,6 @@ const right: Column = { align: 'right' };
 const inside = (name: string): string => name.replace(/^(A|An|The|No|Its) /, (word) => word.toLowerCase());
 
 const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => inside(name)).join('; ');
-
-/** The combinations that are formed; those that are cancelled say so. */
-export const yogas: Section = (making) => {
-  const { words, read, names } = making;
-  const { labels, texts } = words;
-  const { yogas: found, checked } = read('yogas', SHAPES.yogas);
-  // Works are cited in English.
-  const sourced = making.language === SOURCE;
-  if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
-  return [
-    chapter(making, 'yogas', 'flow'),
-    say(filled(texts.yogas_checked, { count: checked })),
-    {
-      kind: 'table',
-      columns: [left, left, right, ...(sourced ? [left] : [])],
-      head: [labels.yoga, labels.planets, labels.share, ...(sourced ? [labels.source] : [])],
-      rows: found.map((one) => [
-        one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
-        one.planets.map(({ key, name }) => names.planet(key, name)).join(', '),
-        one.prevalence === null ? '' : percent(words, one.prevalence),
-        ...(sourced ? [cited(one.source)] : []),
-      ]),
-    },
-  ];
-};
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
@@ -69,6 +45,7 @@ export const doshas: Section = (making) => {
   const { doshas: all } = read('doshas', SHAPES.doshas);
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(texts.no_doshas)] : []),
@@ -77,11 +54,13 @@ export const doshas: Section = (making) => {
       title: one.name,
       note: [
         one.cancelled ? capital(labels.cancelled) : one.grade_name,
-        ...(one.prevalence === null ? [] : [filled(texts.prevalence, { share: percent(words, one.prevalence) })]),
+        ...(one.prevalence === null ? [] : [inHundred(making, one.prevalence)]),
       ].join('\n'),
       paragraphs: [
+        ...(meanings[one.key] === undefined ? [] : [meanings[one.key] ?? '']),
         ...(one.met.length === 0 ? [] : [filled(texts.met, { list: listed(one.met) })]),
         ...(one.cancelled_by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
+        one.cancelled ? texts.dosha_lifted : texts.dosha_counts,
       ],
     })),
     ...(absent.length === 0

@@ -1,9 +1,10 @@
 /** Whether the pages of a report contradict the answers they rest on, or one another: matchings and solar years. */
 import * as z from 'zod/mini';
 import { matchingDocument, pairQuestions, partnerQuestions } from '../../../print/report/matching.ts';
-import { PAIR_SHAPES, readerOf, type Question, type Read } from '../../../print/report/answers.ts';
+import { PAIR_SHAPES, readerOf, SHAPES, type Question, type Read } from '../../../print/report/answers.ts';
 import { worded, type Making, type Person } from '../../../print/report/making.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
+import { KUNDLI_SECTIONS, moreQuestions, questionsOf } from '../../../print/report/templates.ts';
 import { reportColours } from '../../../print/report/theme.ts';
 import { findEndpoint, runEndpoint } from '../../../service/catalogue/run.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -67,6 +68,17 @@ const BRAND = {
   footer: '',
 } as const;
 
+const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Making => ({
+  ...worded(language),
+  read: readerOf(answers),
+  persons: [PERSON, PERSON],
+  settings: {},
+  engine: '',
+  ephemeris: '',
+  issued: new Date().toISOString(),
+  brand: BRAND,
+});
+
 const VERDICTS = {
   porutham: z.object({ verdict: z.string() }),
   acceptable: z.object({ acceptable: z.boolean() }),
@@ -85,22 +97,12 @@ export const pairContradictions = async (
     ...(await answersTo(partnerQuestions('groom'), groom, language)),
     ...(await answersTo(partnerQuestions('bride'), bride, language)),
   ]);
-  const words = worded(language);
-  const read = readerOf(answers);
-  const making: Making = {
-    ...words,
-    read,
-    persons: [PERSON, PERSON],
-    settings: {},
-    engine: '',
-    ephemeris: '',
-    issued: new Date().toISOString(),
-    brand: BRAND,
-  };
+  const making = makingOf(answers, language);
+  const { read, words } = making;
   const texts = textsOf(matchingDocument(making, BRAND).blocks);
   const said = (text: string): number => texts.filter((one) => one === text).length;
   const { checks, for: speaksFor, against } = read('summary', PAIR_SHAPES.summary);
-  const { texts: fixed, labels } = words.words;
+  const { texts: fixed, labels } = words;
   const failed = checks.filter(({ passed }) => !passed);
   const reasons = [...speaksFor, ...against];
   const mars = reasons.find(({ rule_id }) => rule_id.startsWith('manglik.'))?.text ?? '';
@@ -126,4 +128,31 @@ const judgedTwice = (read: Read, checks: Checks): string[] => {
   return Object.entries(verdicts)
     .filter(([key, passed]) => checks.find((check) => check.key === key)?.passed !== passed)
     .map(([key]) => `${key} is judged twice`);
+};
+
+/** Yogas of one birth that are explained without a meaning, a condition that is met, how common they are, or when they speak. */
+export const yogaFaults = async (birth: BirthBody, language: Language): Promise<readonly string[]> => {
+  const asked = await answersTo(questionsOf(['yogas']), birth, language);
+  const first = readerOf(new Map(asked));
+  const more = await answersTo(moreQuestions(['yogas'], first), birth, language);
+  const making = makingOf(new Map([...asked, ...more]), language);
+  const { yoga_speaks: speaks, in_hundred: hundred, under_hundred: rare } = making.words.texts;
+  const [before = '', after = ''] = hundred.split('{n}');
+  const { yogas } = making.read('yogas', SHAPES.yogas);
+  return KUNDLI_SECTIONS.yogas.make(making).flatMap((block) => {
+    if (block.kind !== 'reading') return [];
+    const { title, note, paragraphs, reason = '' } = block;
+    const [meaning = ''] = paragraphs;
+    const share = yogas.find(({ name }) => name === title)?.prevalence ?? 0;
+    return [
+      ...(meaning === '' || /^[✓–]/.test(meaning) ? ['has no meaning'] : []),
+      ...(paragraphs.some((text) => text.startsWith('✓')) ? [] : ['has no condition that is met']),
+      ...(note.includes(rare) || (note.includes(before) && note.includes(after))
+        ? []
+        : ['does not say how common it is']),
+      ...(note.includes(speaks) ? [] : ['does not say when it speaks']),
+      ...(reason === '' ? ['has no reason line'] : []),
+      ...(share > 0.6 ? ['is true of more than 60 in 100'] : []),
+    ].map((fault) => `${title} ${fault}`);
+  });
 };

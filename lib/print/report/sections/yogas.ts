@@ -1,0 +1,187 @@
+/** Yogas explained: what each means, which conditions the chart meets, how common it is, and when its planets speak. */
+import type * as z from 'zod/mini';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { SOURCE } from '../../../words/languages.ts';
+import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
+import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+
+type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
+
+const left: Column = { align: 'left' };
+const right: Column = { align: 'right' };
+
+/** Share of charts above which a yoga stands in the table alone: it says little about one person. */
+const COMMON = 0.6;
+/** Most yogas that are explained in full. */
+const EXPLAINED = 10;
+/** Conditions shown: all of a short rule, and of a long one those that are met. */
+const CONDITIONS = 6;
+/** Spans in which a yoga speaks that are named, from the day of issue on. */
+const SPANS = 2;
+/** Strength from which a yoga is formed strongly, and below which faintly. */
+const STRENGTHS = { strong: 0.66, faint: 0.34 } as const;
+
+/** Doshas have a chapter of their own. */
+const isDosha = ({ reference }: Yoga): boolean => reference.startsWith('reference/doshas/');
+
+/** How much a yoga says of this chart: its strength by its rarity. */
+const weightOf = ({ strength, prevalence }: Yoga): number => strength * (1 - (prevalence ?? 0));
+
+/** The yogas that are explained, those that say most first, and the rest in their order. */
+const sorted = (all: readonly Yoga[]): { readonly first: readonly Yoga[]; readonly rest: readonly Yoga[] } => {
+  const found = all.filter((one) => !isDosha(one));
+  const first = found
+    .filter((one) => weightOf(one) > 0 && (one.prevalence ?? 0) <= COMMON)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, EXPLAINED);
+  return { first, rest: found.filter((one) => !first.includes(one)) };
+};
+
+/** The questions about the yogas that are explained, once it is known which they are. */
+export const yogaQuestions = (read: Read): ReadonlyMap<string, Question> =>
+  new Map(
+    sorted(read('yogas', SHAPES.yogas).yogas).first.map(({ key }) => [
+      explainedYoga(key),
+      { endpoint: 'yoga/explain', body: { yoga: key } },
+    ]),
+  );
+
+/** `42 in 100 charts`. */
+export const inHundred = ({ words: { texts } }: Making, share: number | null): string => {
+  if (share === null) return '';
+  const n = Math.round(share * 100);
+  return n === 0 ? texts.under_hundred : filled(texts.in_hundred, { n });
+};
+
+const formedText = ({ words: { texts } }: Making, { strength, cancelled_by }: Yoga): string => {
+  if (cancelled_by.length > 0) return texts.yoga_cancelled;
+  if (strength >= STRENGTHS.strong) return texts.yoga_strong;
+  return strength < STRENGTHS.faint ? texts.yoga_faint : texts.yoga_formed;
+};
+
+/** When its planets rule next: sub-periods that have not ended on the day of issue. */
+const speaksIn = (making: Making, { planets }: Yoga): string[] => {
+  const { read, words, names, issued } = making;
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  return periods
+    .flatMap(({ children = [] }) => children)
+    .filter(({ lords, span }) => span.end > issued && planets.some(({ key }) => key === lords.at(-1)?.key))
+    .slice(0, SPANS)
+    .map(({ lords, span }) => {
+      const lord = lords.at(-1);
+      return filled(words.texts.yoga_when, {
+        planet: lord === undefined ? '' : names.planet(lord.key, lord.name),
+        from: monthText(words, span.start),
+        to: monthText(words, span.end),
+      });
+    });
+};
+
+type Condition = z.output<typeof EXPLAINED_YOGA>['conditions'][number];
+
+/** Groups that hold where nothing in them does. */
+const NEGATION = /^(none|not)\(/;
+/** What such a group rules out is named so far. */
+const RULED_OUT = 3;
+
+/** The conditions without their groups; what rules something out is one condition. */
+const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Condition[] => {
+  const terms: Condition[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row === undefined || (row.group && !NEGATION.test(row.required))) continue;
+    if (!row.group) {
+      terms.push(row);
+      continue;
+    }
+    const next = rows.findIndex(({ depth }, at) => at > i && depth <= row.depth);
+    const inside = rows.slice(i + 1, next === -1 ? rows.length : next).filter(({ group }) => !group);
+    const list = inside.slice(0, RULED_OUT).map(({ text }) => text);
+    terms.push({
+      ...row,
+      text: filled(texts.none_holds, { list: [...list, ...(inside.length > RULED_OUT ? ['…'] : [])].join('; ') }),
+    });
+    i += (next === -1 ? rows.length : next) - i - 1;
+  }
+  return terms;
+};
+
+/** The conditions of a yoga, each with a tick or a dash and what was found. */
+const conditionsOf = (making: Making, { key }: Yoga): string[] => {
+  const { read, words } = making;
+  const leaves = termsOf(making, read(explainedYoga(key), EXPLAINED_YOGA).conditions);
+  const shown = (leaves.length <= CONDITIONS ? leaves : leaves.filter(({ met }) => met)).slice(0, CONDITIONS);
+  return shown.map(({ text, met, observed }) => {
+    const seen = observed.map(({ name, planet_name: planet, value }) =>
+      filled(words.texts.seen, { name: planet === null ? name : `${planet}, ${name}`, value }),
+    );
+    return `${met ? '✓' : '–'}\u00a0${capital(text)}${seen.length === 0 ? '' : ` (${seen.join('; ')})`}`;
+  });
+};
+
+const isMeant = (meanings: Readonly<Record<string, string>>, key: string): string => meanings[key] ?? '';
+
+/** One yoga in full. */
+const explained = (making: Making, yoga: Yoga): Block => {
+  const { words, language, names } = making;
+  const { texts } = words;
+  const spans = speaksIn(making, yoga);
+  const planets = yoga.planets.map(({ key, name }) => names.planet(key, name)).join(', ');
+  return {
+    kind: 'reading',
+    title: yoga.name,
+    note: [
+      formedText(making, yoga),
+      inHundred(making, yoga.prevalence),
+      ...(spans.length === 0 ? [] : [texts.yoga_speaks, ...spans]),
+    ]
+      .filter((line) => line !== '')
+      .join('\n'),
+    paragraphs: [
+      isMeant(bank(language, 'phala/yoga-meanings'), yoga.key),
+      ...conditionsOf(making, yoga),
+      ...(yoga.cancelled_by.length === 0
+        ? []
+        : [filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') })]),
+    ].filter((text) => text !== ''),
+    // Works are cited in English.
+    reason: [planets, ...(language === SOURCE ? [cited(yoga.source)] : [])].filter((text) => text !== '').join(' · '),
+  };
+};
+
+/** Those that say most in full, the rest in a table with a line each. */
+export const yogas: Section = (making) => {
+  const { words, read, names, language } = making;
+  const { labels, texts } = words;
+  const { yogas: all, checked } = read('yogas', SHAPES.yogas);
+  const { first, rest } = sorted(all);
+  const found = first.length + rest.length;
+  if (found === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
+  const meanings = bank(language, 'phala/yoga-meanings');
+  return [
+    chapter(making, 'yogas', 'flow'),
+    say(filled(texts.yogas_checked, { count: checked, found })),
+    ...first.map((yoga) => explained(making, yoga)),
+    ...(rest.length === 0
+      ? []
+      : [
+          heading(making, 'more_yogas'),
+          say(texts.yogas_rest),
+          {
+            kind: 'table' as const,
+            columns: [left, left, right],
+            head: [labels.yoga, labels.planets, labels.share],
+            rows: rest.map((one) => [
+              one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
+              one.planets.map(({ key, name }) => names.planet(key, name)).join(', '),
+              inHundred(making, one.prevalence),
+            ]),
+            notes: rest.map(({ key }) => isMeant(meanings, key)),
+            notesFrom: 0,
+            notesSoft: true,
+          },
+        ]),
+  ];
+};
