@@ -16,10 +16,13 @@ import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser } from './choice.ts';
 import { daysParts } from './days/compared.ts';
-import { directAnswers } from './direct.ts';
+import { directAnswers, directQuestionOf } from './direct.ts';
+import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { running } from './direct/times.ts';
 import type { Intent, MatterIntent } from './intents.ts';
 import { comparedParts, limitOf, matterParts, wholeParts, type Making } from './matter-parts.ts';
+import { thingParts } from './named.ts';
+import { thingIn } from './things.ts';
 import { pairParts } from './pair-parts.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
@@ -101,20 +104,27 @@ const ofWhole = (
   return isBrief || making.form !== 'full' ? whole : [...whole, ...times.slice(0, 1)];
 };
 
+/** Direct questions whose thing is read along: the others are told by their own sentences. */
+const READ_ALONG: readonly (DirectQuestion | null)[] = [null, 'planet', 'rising', 'moon_sign'];
+
 const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrief: boolean): readonly Draft[] => {
   const { known, language } = making;
   switch (intent.kind) {
     case 'named': {
       const direct = directAnswers(known, intent.text, language).sentences;
-      const days = direct.length > 0 ? null : daysParts(making, intent.text);
-      if (days === null) return saidParts(making, direct);
+      const thing = thingIn(intent.text);
+      const asksOther = !READ_ALONG.includes(directQuestionOf(intent.text));
+      const isTold = direct.length > 0 && (making.form === 'short' || asksOther);
+      const read = thing === null || isTold ? [] : thingParts(making, thing);
+      const days = direct.length + read.length > 0 ? null : daysParts(making, intent.text);
+      if (days === null) return [...saidParts(making, direct), ...read];
       const said = saidParts(making, days.sentences);
       return days.kind === 'said' ? said : [days.lead, ...said];
     }
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
-      return comparedParts(making, intent.matters.filter(isMatter), intent.years);
+      return comparedParts(making, intent);
     case 'matter':
       return isMatter(intent.matter)
         ? matterParts(making, { ask: intent.ask ?? 'how', matter: intent.matter, range, isBrief })
@@ -180,7 +190,9 @@ export const composed = (
       tongue,
       form: asked.form,
       intents: intents.map((one) =>
-        one.kind === 'compare' ? { ...one, matters: [...one.matters], years: [...one.years] } : one,
+        one.kind === 'compare'
+          ? { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] }
+          : one,
       ),
       years: asked.years === null ? null : [...asked.years],
       told: [...told].slice(-MOST_KEPT),

@@ -6,8 +6,12 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
 import { ASK_WORDS, type AskWords } from '../../words/reading/ask.ts';
+import { normalised } from '../../words/reading/normalise.ts';
+import { lexicon } from '../language/lexicon.ts';
+import { mentionsOf, numberAs } from '../language/mentions.ts';
 import { directQuestionOf, namesFinding } from './direct.ts';
 import { daysAsked } from './days/asked.ts';
+import { thingIn, type Thing } from './things.ts';
 import { foldedWord, foldedWords, holds, placeOf, scoreOf, termOf, termsOf, type Term } from './terms.ts';
 
 /** Ways of asking. */
@@ -26,6 +30,8 @@ export interface CompareIntent {
   readonly kind: 'compare';
   readonly matters: readonly (Matter | 'general')[];
   readonly years: readonly number[];
+  /** Months, the next of each from now on. */
+  readonly months: readonly { readonly year: number; readonly month: number }[];
 }
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {
@@ -196,6 +202,12 @@ const yearsIn = (words: readonly string[], today: CivilDate): readonly number[] 
   ),
 ];
 
+/** The months that a piece names, the next of each from this month on. */
+const monthsIn = (piece: string, today: CivilDate): CompareIntent['months'] => {
+  const named = mentionsOf(normalised(piece), lexicon()).flatMap((mention) => numberAs(mention, 'month') ?? []);
+  return [...new Set(named)].map((month) => ({ year: month >= today.month ? today.year : today.year + 1, month }));
+};
+
 const rangeIn = (words: readonly string[], today: CivilDate): Question['years'] => {
   const [year] = yearsIn(words, today);
   if (year !== undefined) return [year, year];
@@ -213,10 +225,33 @@ export const asksWhether = (message: string): boolean => askIn(foldedWords(messa
 /** The matters that a text names, the heaviest first. */
 export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(foldedWords(message));
 
-const isNamed = (piece: string, today: CivilDate): boolean =>
-  directQuestionOf(piece) !== null || namesFinding(piece) || daysAsked(piece, today) !== null;
+/** Things that are asked about whatever matter stands beside them. */
+const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
+/** Matters that the word "house" alone names. */
+const OF_HOUSES: readonly (Matter | 'general')[] = ['property', 'family'];
+/** Score of property where nothing but the word "house" speaks for it. */
+const HOUSE_ALONE = 3;
+
+/** Whether a thing of the chart is what is asked: not beside a matter, and no house that one buys. */
+const asksThing = (piece: string, words: readonly string[], matters: readonly (Matter | 'general')[]): boolean => {
+  const thing = thingIn(piece);
+  if (thing === null) return false;
+  if (ALWAYS_NAMED.includes(thing.kind)) return true;
+  const ask = askIn(words);
+  if (ask === 'when' || ask === 'should') return false;
+  const property = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms ?? [];
+  const isHouseOnly = thing.kind === 'house' && scoreOf(property, words) <= HOUSE_ALONE;
+  return matters.every((one) => one === 'general' || (isHouseOnly && OF_HOUSES.includes(one)));
+};
+
+const isNamed = (piece: string, words: readonly string[], today: CivilDate): boolean =>
+  directQuestionOf(piece) !== null ||
+  namesFinding(piece) ||
+  daysAsked(piece, today) !== null ||
+  asksThing(piece, words, mattersIn(words));
 
 interface Heard {
+  readonly piece: string;
   readonly named: string | null;
   readonly isPair: boolean;
   readonly matters: readonly (Matter | 'general')[];
@@ -224,11 +259,14 @@ interface Heard {
   readonly words: readonly string[];
 }
 
-const compared = ({ words, matters }: Heard, today: CivilDate): CompareIntent | null => {
+const compared = ({ piece, words, matters }: Heard, today: CivilDate): CompareIntent | null => {
   const years = yearsIn(words, today);
-  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years };
+  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
-  return isEither && matters.length > 1 ? { kind: 'compare', matters, years: [] } : null;
+  const months = isEither ? monthsIn(piece, today) : [];
+  if (months.length > 1 && matters.length > 0)
+    return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
+  return isEither && matters.length > 1 ? { kind: 'compare', matters, years: [], months: [] } : null;
 };
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
@@ -242,8 +280,9 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     const own = foldedWords(piece);
     const isPair = scoreOf(PAIR, own) >= PAIR_LEAST;
     return {
+      piece,
       isPair,
-      named: isNamed(piece, today) ? piece : null,
+      named: isNamed(piece, own, today) ? piece : null,
       matters: mattersIn(own),
       ask: askIn(own),
       words: own,
@@ -255,14 +294,16 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   };
   let lastAsk: Ask | null = null;
   for (const [i, one] of heard.entries()) {
-    const comparison = one.named === null ? compared(one, today) : null;
+    const found = compared(one, today);
+    // Months beside a matter are compared by it, not by the Moon of their days.
+    const comparison = one.named === null || (found !== null && found.months.length > 0) ? found : null;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const asked = one.ask ?? lastAsk ?? heard.slice(i + 1).find(({ ask }) => ask !== null)?.ask ?? null;
     const previous = heard[i - 1]?.matters ?? [];
     const following = heard[i + 1];
     if (one.isPair) add({ kind: 'pair' });
-    else if (one.named !== null) add({ kind: 'named', text: one.named });
     else if (comparison !== null) add(comparison);
+    else if (one.named !== null) add({ kind: 'named', text: one.named });
     else if (one.matters.length > 0) {
       const areas = one.matters.map(areaOf);
       // What is only told leads up to the question about the same area.

@@ -12,7 +12,7 @@ import { fillAny, type SlotValue } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import type { Chooser } from './choice.ts';
-import type { Ask } from './intents.ts';
+import type { Ask, CompareIntent } from './intents.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import type { Cited } from './rows-cited.ts';
@@ -289,15 +289,31 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
   ];
 };
 
-const yearSpan = ({ at: { clock } }: KnownBirth, year: number): TimeSpan => ({
-  start: clock.instant({ year, month: 1, day: 1 }, 0),
-  end: clock.instant({ year: year + 1, month: 1, day: 1 }, 0),
+/** A time that is compared with others. */
+interface TimeNamed {
+  readonly name: string;
+  readonly span: TimeSpan;
+}
+
+const yearNamed = ({ known: { at } }: Making, year: number): TimeNamed => ({
+  name: String(year),
+  span: {
+    start: at.clock.instant({ year, month: 1, day: 1 }, 0),
+    end: at.clock.instant({ year: year + 1, month: 1, day: 1 }, 0),
+  },
+});
+const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIntent['months'][number]): TimeNamed => ({
+  name: `${cited.write.frames.months[month - 1] ?? ''} ${year}`,
+  span: {
+    start: at.clock.instant({ year, month, day: 1 }, 0),
+    end: at.clock.instant(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, 0),
+  },
 });
 
-/** Which of several years has most for a matter, by the best window in each; all of one measure. */
-const yearsCompared = (making: Making, matter: Matter, years: readonly number[]): readonly Draft[] => {
-  const measured = years
-    .map((year) => ({ year, decision: decide(making.known, matter, yearSpan(making.known, year)) }))
+/** Which of several times has most for a matter, by the best window in each; all of one measure. */
+const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
+  const measured = times
+    .map(({ name, span }) => ({ name, decision: decide(making.known, matter, span) }))
     .map((one) => ({ ...one, best: one.decision.windows[0] }));
   const [first] = measured;
   if (first === undefined) return [];
@@ -306,23 +322,19 @@ const yearsCompared = (making: Making, matter: Matter, years: readonly number[])
     return [
       ...(aged
         ? [ageLimit(making, first.decision)]
-        : [limitOf(making, 'sameYears', { matter: nounOf(making, matter) })]),
+        : [limitOf(making, 'sameTimes', { matter: nounOf(making, matter) })]),
       ...decisionPart(making, decide(making.known, matter, null), 'how'),
     ];
   }
   const ordered = measured.toSorted((a, b) => (b.best?.score ?? 0) - (a.best?.score ?? 0));
   const [top, second] = ordered;
-  const cites = measured.map(({ decision }) => making.cited.decision(decision));
+  const cites = measured.slice(0, MOST_CITED).map(({ decision }) => making.cited.decision(decision));
   const { compare } = rowsOf(making);
   const isLevel = top?.best?.score === second?.best?.score;
-  const values = {
-    matter: nounOf(making, matter),
-    best: String(top?.year ?? ''),
-    other: String(second?.year ?? ''),
-  };
+  const values = { matter: nounOf(making, matter), best: top?.name ?? '', other: second?.name ?? '' };
   const lead = isLevel
     ? worded(making, 'meaning', ['compare.level', compare.level], values, { cites, matter })
-    : worded(making, 'meaning', ['compare.years', compare.years], values, { cites, matter });
+    : worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter });
   return [
     lead,
     ...(top?.best === undefined ? [] : [timingPart(making, matter, top.best, 'ahead')]),
@@ -330,6 +342,8 @@ const yearsCompared = (making: Making, matter: Matter, years: readonly number[])
   ];
 };
 
+/** Most decisions that one part cites. */
+const MOST_CITED = 4;
 /** Points of a score below which two matters are level. */
 const LEVEL_POINTS = 6;
 
@@ -353,13 +367,10 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
   ];
 };
 
-/** The parts of a comparison. */
-export const comparedParts = (
-  making: Making,
-  matters: readonly Matter[],
-  years: readonly number[],
-): readonly Draft[] => {
-  const [first] = matters;
-  if (years.length > 1 && first !== undefined) return yearsCompared(making, first, years);
-  return mattersCompared(making, matters);
+/** The parts of a comparison of times, or of matters. */
+export const comparedParts = (making: Making, { matters, years, months }: CompareIntent): readonly Draft[] => {
+  const named = matters.filter((one): one is Matter => one !== 'general');
+  const [first] = named;
+  const times = [...years.map((year) => yearNamed(making, year)), ...months.map((month) => monthNamed(making, month))];
+  return times.length > 1 && first !== undefined ? timesCompared(making, first, times) : mattersCompared(making, named);
 };

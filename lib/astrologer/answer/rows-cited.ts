@@ -3,9 +3,11 @@ import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import { civilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
+import { ruleId as paragraphId, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import type { Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import { ruleId, type Decision } from '../../answers/judgement.ts';
 import { ruleShapes } from '../../answers/present/decision.ts';
+import { paragraphShapes } from '../../answers/present/reading.ts';
 import { reasonShape } from '../../answers/present/matching.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { evidenceText } from '../../words/phala/events.ts';
@@ -19,7 +21,11 @@ import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
 const MATCH_SOURCE = 'Muhurta Chintamani, vivaha-prakarana';
 /** A rule that an answer cites. */
-export type CitedRule = ReturnType<typeof ruleShapes>[number] & { readonly cite: string };
+export type CitedRule = Omit<ReturnType<typeof ruleShapes>[number], 'for'> & {
+  readonly cite: string;
+  /** Null for a reading that takes no side. */
+  readonly for: boolean | null;
+};
 /** A fact that an answer cites. */
 export type CitedFact = Fact & { readonly cite: string };
 /** A decision that an answer cites. */
@@ -135,6 +141,19 @@ export class Cited {
     if (rule === undefined) return null;
     const cite = this.rows.cite('r', id, { text: rule.text });
     this.#rules.set(cite, { ...rule, cite });
+    return cite;
+  }
+
+  /** A paragraph of a reading, to be said as a whole: `{r1.text}`. It takes no side. */
+  paragraph(paragraph: Paragraph): string {
+    const [shape] = paragraphShapes(this.#write.words, [paragraph]);
+    return this.ruled(paragraphId(paragraph).replaceAll('/', '.'), shape?.text ?? '', null, paragraph.source);
+  }
+
+  /** A rule of another endpoint. */
+  ruled(id: string, text: string, supports: boolean | null, source: string): string {
+    const cite = this.rows.cite('r', id, { text });
+    this.#rules.set(cite, { cite, rule_id: id, for: supports, text, source });
     return cite;
   }
 

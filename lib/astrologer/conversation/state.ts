@@ -7,7 +7,12 @@ import { MATTERS } from '../../contract/suites/astrologer.ts';
 const matter = z.enum([...MATTERS, 'general']);
 const intent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('matter'), ask: z.nullable(z.enum(ASKS)), matter }),
-  z.object({ kind: z.literal('compare'), matters: z.array(matter), years: z.array(z.number()) }),
+  z.object({
+    kind: z.literal('compare'),
+    matters: z.array(matter),
+    years: z.array(z.number()),
+    months: z.array(z.object({ year: z.number(), month: z.number() })),
+  }),
   z.object({ kind: z.literal('pair') }),
   z.object({ kind: z.literal('named'), text: z.string() }),
 ]);

@@ -168,7 +168,7 @@ export const MATTER_GATES = ['open', 'too_young', 'past', 'no_dates', 'refused']
 export type Gate = (typeof MATTER_GATES)[number];
 
 const ruleId = about(
-  z.string().check(z.regex(/^[a-z0-9_.]+$/)),
+  z.string().check(z.regex(/^[a-z0-9_.-]+$/)),
   'Rule that speaks: area, what is weighed, planet, how it stands; the same in every chart and language',
 );
 const WINDOW = {
@@ -199,7 +199,10 @@ export const decisionOut = z.strictObject(DECISION);
 
 const RULE = {
   rule_id: ruleId,
-  for: about(flag, 'True where it supports the matter, false where it weighs against it'),
+  for: about(
+    z.nullable(flag),
+    'True where it supports the matter, false where it weighs against it, null where it takes no side',
+  ),
   text: about(text, 'What it means, in the wanted language'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),
 };

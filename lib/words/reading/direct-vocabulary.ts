@@ -115,7 +115,7 @@ export const DIRECT_SAID = [
   ],
   [
     'remedy',
-    'which fast|what fast|कौन सा व्रत|कौन-सा व्रत|व्रत रख|konsa vrat|kaun sa vrat|kaunsa vrat|vrat rakh|<planet> … शांत|<planet> … shant|calm … <planet>|strengthen … <planet>|<planet> … strengthen|<planet> … mazboot kar|<planet> … मज़बूत कर|remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye',
+    'which fast|what fast|day … fast=|should i fast|fast on which|कौन सा व्रत|कौन-सा व्रत|व्रत रख|konsa vrat|kaun sa vrat|kaunsa vrat|vrat rakh|<planet> … शांत|<planet> … shant|calm … <planet>|strengthen … <planet>|<planet> … strengthen|<planet> … mazboot kar|<planet> … मज़बूत कर|remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye',
   ],
   ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
   [

@@ -163,3 +163,26 @@ it.each([
   ['समय अच्छा है।', 'Samay achchha hai.'],
   ['निकलना', 'Nikalna'],
 ])('writes "%s" as people type it', (hindi, latin) => expect(hinglish(hindi)).toBe(latin));
+
+it('answers at least 95 of 100 named things from their own rules', () => {
+  const known = born(ADULT);
+  const cases = vectorCases<readonly [string, string]>('questions/named.json');
+  const missed = cases.filter(([question, id]) => {
+    const cited = answerTo(known, question)?.cited;
+    const ids = [...(cited?.facts.map((one) => one.id) ?? []), ...(cited?.rules.map((one) => one.rule_id) ?? [])];
+    return !ids.some((one) => one.startsWith(id));
+  });
+  expect(cases).toHaveLength(30);
+  expect(missed).toEqual([]);
+});
+
+it('compares months by one measure, and spellings by their numbers', () => {
+  const known = born(ADULT);
+  const months = answerTo(known, 'Is June or August better for a new job?');
+  expect(months?.cited.decisions.slice(0, 2).map(({ decision }) => decision.windows.length)).toEqual([1, 0]);
+  expect(textsOf(months)[0]).toContain('June 2027');
+  // Chaldean: Rahul 2+1+5+6+3 = 17, 8; Raahul 18, 9.
+  expect(textsOf(answerTo(known, 'Is the spelling Rahul or Raahul better?')).join(' ')).toContain(
+    'Rahul comes to 8, Raahul to 9',
+  );
+});

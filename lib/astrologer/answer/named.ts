@@ -1,0 +1,140 @@
+/**
+ * Answers about things of a chart that a question names, each by the rules of its own endpoint (`interpret/…`,
+ * `remedies/gemstone-check`, `numerology/name-correction`).
+ */
+import { namankOf } from '../../../layers/jyotish/numerology/name-number.ts';
+import { reaches, wantedFor } from '../../../layers/jyotish/numerology/name-correction.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import {
+  ascendantReading,
+  houseLordsReading,
+  moonReading,
+  planetsReading,
+  starReading,
+} from '../../../layers/jyotish/phala/readings.ts';
+import type { Paragraph } from '../../../layers/jyotish/phala/reading.ts';
+import { judgeGem, planetOfGem } from '../../../layers/jyotish/remedies/gems.ts';
+import type { Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
+import { gemReasonsShape } from '../../answers/present/remedies.ts';
+import { bank } from '../../words/bank.ts';
+import type { Claim } from '../reading/claim.ts';
+import { worded, type Making } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import type { Thing } from './things.ts';
+
+/** Paragraphs of a reading that are told. */
+const MOST_PARAGRAPHS = 2;
+
+const paragraphParts = (
+  { cited }: Making,
+  paragraphs: readonly Paragraph[],
+  claims: readonly Claim[],
+): readonly Draft[] =>
+  paragraphs.slice(0, MOST_PARAGRAPHS).map((paragraph) => {
+    const rule = cited.paragraph(paragraph);
+    return {
+      kind: 'meaning',
+      template: `{${rule}.text}`,
+      cites: [rule, ...claims.slice(0, 2).map((one) => cited.fact(one))],
+    };
+  });
+
+const factPart = ({ cited }: Making, claim: Claim): Draft => {
+  const id = cited.fact(claim);
+  return { kind: 'fact', template: `{${id}.clause}${cited.write.frames.stop}`, cites: [id] };
+};
+
+const placed = (making: Making, of: Graha): readonly Claim[] => {
+  const { known } = making;
+  const sign: Claim = { kind: 'sign', of, sign: known.rashi.planets[of], chart: 'D1', time: null };
+  if (!known.birth.timeKnown) return [sign];
+  const { house } = known.read.chart.grahas[of];
+  return [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }, sign];
+};
+
+const houseParts = (making: Making, house: number): readonly Draft[] => {
+  const { known } = making;
+  if (!known.birth.timeKnown) return [];
+  const lord = known.read.lord(house);
+  const there = GRAHAS.filter((of) => known.read.chart.grahas[of].house === house);
+  const lordClaim: Claim = { kind: 'lord', house, planet: lord };
+  const count: Claim = { kind: 'count', count: there.length, place: { house } };
+  const ofLord = houseLordsReading(known.read).find((one) => one.house === house)?.paragraphs ?? [];
+  const inside = planetsReading(known.read, there, true).flatMap(({ paragraphs }) => paragraphs.slice(0, 1));
+  return [
+    factPart(making, count),
+    factPart(making, lordClaim),
+    ...paragraphParts(making, ofLord, [lordClaim, ...placed(making, lord).slice(0, 1)]),
+    ...paragraphParts(making, inside, [count]),
+  ];
+};
+
+/** Whether a stone suits, by the tests of `remedies/gemstone-check`. */
+const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
+  const { known, language, cited } = making;
+  if (!known.birth.timeKnown) return [];
+  const planet = planetOfGem(gem);
+  const { suitable, findings } = judgeGem(known.read.chart, planet);
+  const rows = bank(language, 'astrologer/parts').gem;
+  const cell = suitable ? 'suits' : 'not';
+  const values = { gem: bank(language, 'gems')[gem].toLowerCase(), planet: cited.write.planet(planet) };
+  const reasons = gemReasonsShape({ words: cited.write.words, bank: bank(language, 'remedies') }, findings);
+  const rules = reasons
+    .filter(({ passed }) => passed === suitable)
+    .slice(0, MOST_PARAGRAPHS)
+    .map(({ key, name, passed }) =>
+      cited.ruled(`gem.${key}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
+    );
+  const claims = placed(making, planet).map((claim) => cited.fact(claim));
+  return [
+    worded(making, 'meaning', [`gem.${cell}`, rows[cell]], values, { cites: [...rules, ...claims].slice(0, 4) }),
+    ...rules.map((id) =>
+      worded(making, 'meaning', [`gem.why.${id}`, rows.why], { ...values, rule: `{${id}.text}` }, { cites: [id] }),
+    ),
+    worded(making, 'limit', ['gem.cost', rows.cost], values),
+  ];
+};
+const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
+
+const spellingParts = (making: Making, names: readonly [string, string]): readonly Draft[] => {
+  const { spelling } = bank(making.language, 'astrologer/parts');
+  const wanted = wantedFor(making.known.birth.date);
+  const [first, second] = names.map((name) => ({ name, sum: namankOf(name) }));
+  if (first === undefined || second === undefined) return [];
+  const of = (one: typeof first): boolean => reaches(one.sum.sum, wanted);
+  const values = { first: first.name, one: first.sum.root, second: second.name, other: second.sum.root };
+  const numbers = worded(making, 'limit', ['spelling.numbers', spelling.numbers], values);
+  if (of(first) === of(second)) {
+    const cell = of(first) ? 'both' : 'neither';
+    return [worded(making, 'limit', [`spelling.${cell}`, spelling[cell]], values), numbers];
+  }
+  const best = of(first) ? first.name : second.name;
+  return [worded(making, 'limit', ['spelling.better', spelling.better], { best }), numbers];
+};
+
+/** The parts about a thing; none where the time of birth is needed and not known. */
+export const thingParts = (making: Making, thing: Thing): readonly Draft[] => {
+  const { read, birth } = making.known;
+  const moonStar: Claim = { kind: 'star', of: 'moon', star: 1, pada: null };
+  switch (thing.kind) {
+    case 'planet': {
+      const claims = placed(making, thing.planet);
+      const [first] = planetsReading(read, [thing.planet], birth.timeKnown);
+      return paragraphParts(making, first?.paragraphs.slice(0, 1) ?? [], claims);
+    }
+    case 'house':
+      return houseParts(making, thing.house);
+    case 'rising': {
+      if (!birth.timeKnown) return [];
+      return paragraphParts(making, ascendantReading(read), [{ kind: 'lord', house: 1, planet: read.lord(1) }]);
+    }
+    case 'moon_sign':
+      return paragraphParts(making, moonReading(read, birth.timeKnown), placed(making, 'moon'));
+    case 'star':
+      return [factPart(making, moonStar), ...paragraphParts(making, starReading(read, birth.timeKnown), [moonStar])];
+    case 'gem':
+      return gemParts(making, thing.gem);
+    case 'spelling':
+      return spellingParts(making, thing.names);
+  }
+};
