@@ -18,8 +18,6 @@ export const HOUSE_KEYS = [
   'labha',
   'vyaya',
 ] as const;
-export type HouseKey = (typeof HOUSE_KEYS)[number];
-
 /** Houses by kind: quadrants, trines, both, evil houses, houses of growth. */
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];

@@ -19,8 +19,6 @@ export interface Score {
 
 /** Fifths of all scores, from the lowest, in words. */
 export const FEED_GRADES = ['low', 'quiet', 'even', 'good', 'strong'] as const;
-export type FeedGrade = (typeof FEED_GRADES)[number];
-
 const UNITS = 1e5;
 const MIDDLE = 60;
 const SPREAD = 15;

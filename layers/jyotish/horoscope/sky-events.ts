@@ -32,7 +32,6 @@ export interface SkyEvent {
 
 /** Grahas whose stations are told. */
 export const TURNING_GRAHAS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Graha[];
-export type TurningGraha = (typeof TURNING_GRAHAS)[number];
 /** Grahas that stay a year and more in a sign. */
 export const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu'];
 

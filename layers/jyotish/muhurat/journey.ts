@@ -95,8 +95,6 @@ export const JOURNEY_FACTORS = [
     travellers.some(({ sign }) => chandraHouse(sign, moonSign) === 8),
   ),
 ] as const;
-export type JourneyFactor = (typeof JOURNEY_FACTORS)[number]['id'];
-
 /** From best to worst, with the least points of each. */
 export const JOURNEY_VERDICTS = [
   { verdict: 'good', from: 45 },

@@ -5,8 +5,6 @@ import { bhagyankOf, digitSum, mulankOf, numberRelation, oneDigit, type NumberRe
 
 /** What the number belongs to. */
 export const NUMBER_KINDS = ['mobile', 'vehicle', 'house', 'account'] as const;
-export type NumberKind = (typeof NUMBER_KINDS)[number];
-
 /** What may be found in a number. */
 export const NUMBER_FINDINGS = ['root_mulank', 'root_bhagyank', 'last_digit', 'run', 'zeros', 'adjacent'] as const;
 export type NumberFindingKey = (typeof NUMBER_FINDINGS)[number];

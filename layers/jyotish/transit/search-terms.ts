@@ -63,8 +63,6 @@ export type BodySearchTerm = Placed<BodyTerm>;
 export type PlainSearchTerm = Placed<PlainTerm>;
 /** A single condition. */
 export type SearchTerm = BodySearchTerm | PlainSearchTerm;
-export type SearchTermKey = SearchTerm['key'];
-
 /** A condition or a combination of conditions. */
 export type SearchNode =
   | { readonly kind: 'all' | 'any'; readonly nodes: readonly SearchNode[] }

@@ -81,6 +81,3 @@ export const readStatement = async (
     ...(open === 0 ? [] : [{ kind: 'reserved', at, delta: -open, requestId: '' } as const]),
   ];
 };
-
-/** Position of an entry in its month, for cursors. */
-export const positionOf = ({ kind, at, requestId }: Entry): string => `${kind} ${at} ${requestId}`;

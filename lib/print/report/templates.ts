@@ -120,8 +120,6 @@ export const PREDICTION_SECTIONS = [
   'doshas',
   'notice',
 ] as const satisfies readonly KundliSection[];
-export type KundliTemplate = keyof typeof KUNDLI_TEMPLATES;
-
 /** The questions that sections ask, each once. */
 export const questionsOf = (sections: readonly KundliSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(
