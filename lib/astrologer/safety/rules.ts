@@ -25,6 +25,9 @@ export const STEPS = [
 /** Steps of a person in need: for these only what sounds like need and is none is taken out before. */
 export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'emergency']);
 
+/** Steps for which a text is read in a tongue too that may not be its own: those of need, and what the law of India forbids to ask. */
+export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unborn']);
+
 export const caseOf = (step: Step): SafetyCase => (step === 'poisoned' ? 'emergency' : step);
 
 export interface Rule {

@@ -5,8 +5,8 @@
 import type { Language } from '../../words/languages.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
-import { caseOf, OF_NEED, RULES, STEPS } from './rules.ts';
-import { isTaken, stemFinder, without, type StemFinder, type Word } from './stems.ts';
+import { caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS } from './rules.ts';
+import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
 import { writtenIn, type Foreign, type Reading } from './written-in.ts';
 
@@ -62,18 +62,15 @@ const readerOf = (tongue: Tongue): Reader => ({
 /** A text as one tongue reads it. */
 type Read = Reading & { readonly reader: Reader };
 
-/** The place of the first step that is found, those of need alone where only they are looked for; that of none is their number. */
-const stepIn = (
-  { tongue, findHarmless, findHarmlessInNeed, steps }: Reader,
-  words: readonly Word[],
-  ofNeedAlone: boolean,
-): number => {
+/** The place of the first step that is found, in a tongue that may not be that of the text only of some; that of none is their number. */
+const stepIn = ({ reader, words }: Read, isOwn: boolean): number => {
+  const { tongue, findHarmless, findHarmlessInNeed, steps } = reader;
   const ofNeed = without(words, findHarmlessInNeed);
   const needed = tongue.withPhrases(ofNeed);
-  const others = ofNeedAlone ? [] : tongue.withPhrases(without(ofNeed, findHarmless));
+  const others = tongue.withPhrases(without(ofNeed, findHarmless));
   const at = STEPS.findIndex((step, i) => {
-    const read = OF_NEED.has(step) ? needed : others;
-    return steps[i]?.some((find) => find(read) !== null);
+    if (!isOwn && !IN_ANY_TONGUE.has(step)) return false;
+    return steps[i]?.some((find) => find(OF_NEED.has(step) ? needed : others) !== null);
   });
   return at === -1 ? STEPS.length : at;
 };
@@ -88,15 +85,17 @@ interface FoundCase {
  * The case of a text: it is read in the tongues of which it has the most words, and in those that stand for several
  * languages; in one that has no more words than these, for need alone. Of equal cases that of the tongue that knows most.
  */
-const caseIn = (read: readonly Read[]): FoundCase | null => {
+const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   const most = Math.max(...read.map(({ known }) => known));
   const mixed = Math.max(...read.map(({ reader, known }) => (reader.tongue.isMixed ? known : 0)));
   const [first] = read
     .filter(({ reader, words, known }) => words.length > 0 && known + (reader.tongue.isMixed ? 1 : 2) >= most)
     .map((reading) => {
-      const { reader, words, known } = reading;
-      const ofNeedAlone = !reader.tongue.isMixed && known > 0 && (known < most || known === mixed);
-      return { reading, step: stepIn(reader, words, ofNeedAlone) };
+      const { tongue, known } = reading;
+      const isOwn = tongue.isMixed
+        ? own === null || own.tongue.isMixed
+        : known === 0 || (known === most && known > mixed);
+      return { reading, step: stepIn(reading, isOwn) };
     })
     .toSorted(
       (a, b) =>
@@ -146,11 +145,14 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       return { reader, tongue: reader.tongue, words, known: reader.tongue.knownIn(words) };
     });
   return {
-    safetyCaseOf: (text) => caseIn(readingsOf(text))?.safety ?? null,
+    safetyCaseOf: (text) => {
+      const read = readingsOf(text);
+      return caseIn(read, writtenIn(text, read).reading)?.safety ?? null;
+    },
     heardIn: (text) => {
       const read = readingsOf(text);
       const { reading, foreign } = writtenIn(text, read);
-      const found = caseIn(read);
+      const found = caseIn(read, reading);
       const own = reading === null ? null : languageOf(reading);
       return {
         safety: found?.safety ?? null,
