@@ -5,7 +5,7 @@ import { NAME_SYLLABLES } from '../../../layers/jyotish/chart/name-syllables.ts'
 import { ROOT } from '../../../lib/service/catalogue/registry.ts';
 import { bankTypes } from '../../../lib/tools/words/types.ts';
 import { bank } from '../../../lib/words/bank.ts';
-import { LANGUAGES } from '../../../lib/words/languages.ts';
+import { languagesWith } from '../../../lib/words/languages.ts';
 
 it('have types made from the English ones (`npm run words`)', () => {
   expect(readFileSync(join(ROOT, 'lib/words/words.gen.ts'), 'utf8')).toBe(bankTypes());
@@ -18,5 +18,7 @@ it('are read once', () => {
 
 it('spell in Hindi the syllables that names are read by', () => {
   expect(bank('hi', 'letters')).toEqual(NAME_SYLLABLES);
-  expect(LANGUAGES.map((language) => bank(language, 'letters').length)).toEqual(LANGUAGES.map(() => 27));
+  const languages = languagesWith('letters');
+  expect(languages.length).toBeGreaterThanOrEqual(14);
+  expect(languages.map((language) => bank(language, 'letters').length)).toEqual(languages.map(() => 27));
 });
