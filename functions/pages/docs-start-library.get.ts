@@ -20,7 +20,7 @@ export const docsStartLibrary = page({
     const phrases = PHRASES.find(({ name }) => name === call.input.library);
     if (!phrases) throw new AppError('RESOURCE_NOT_FOUND');
     const { suites } = await referenceLists();
-    return replyWith(call, libraryPage(sceneOf(call, `/docs/start/${phrases.name}`), suites, phrases));
+    return replyWith(call, libraryPage(sceneOf(call, `/docs/start/${phrases.name}`), suites, phrases, call.web.base));
   },
 });
 

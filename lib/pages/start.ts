@@ -44,8 +44,15 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
   );
 };
 
-/** The guide of a library. */
-export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], { title, runtime, guide }: Phrases): string => {
+/** Makes the library of a language from the source that the service hands out, and installs it: nothing is published yet. */
+const installText = (base: string, { name, local }: Phrases): string =>
+  `curl -s ${base}/source | tar xz
+npm --prefix udaya run clients -- --only ${name} --base-url ${base}
+${local}`;
+
+/** The guide of a library. `base`: the address of the service. */
+export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], phrases: Phrases, base: string): string => {
+  const { title, runtime, guide } = phrases;
   const { docs: words, common } = bank(scene.language, 'pages');
   const { library } = words;
   return docsPage(
@@ -58,7 +65,7 @@ export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], { title,
         return html`<section id="${topic}">
           <h2>${head}</h2>
           ${text !== '' && html`<p>${withCode(text)}</p>`}
-          <pre tabindex="0">${guide[topic]}</pre>
+          <pre tabindex="0">${topic === 'install' ? installText(base, phrases) : guide[topic]}</pre>
         </section>`;
       })}
       <h2>${library.libraries}</h2>

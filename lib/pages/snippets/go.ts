@@ -38,6 +38,7 @@ func main() {
 	}
 ${after}}`;
   },
+  local: `go mod edit -require ${MODULE}@v0.0.0 -replace ${MODULE}=./udaya/.clients/go`,
   guide: {
     install: `go get ${MODULE}`,
     call: `package main

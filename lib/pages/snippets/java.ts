@@ -92,6 +92,7 @@ export const JAVA: Phrases = {
     const imports = IMPORTS.filter(([name]) => code.includes(name)).map(([, path]) => `import ${path};\n`);
     return `${imports.join('')}import udaya.Udaya;\n\n${code}`;
   },
+  local: `mvn -f udaya/.clients/java install`,
   guide: {
     install: `# Gradle; for Maven the same names as groupId and artifactId
 implementation 'udaya:udaya:latest.release'`,

@@ -36,6 +36,8 @@ export interface Snippets {
 export interface Phrases extends Snippets {
   /** What it runs on: `Python 3.9 or later`. */
   readonly runtime: string;
+  /** Installs the library from the folder in which `npm run clients` wrote it, `udaya/.clients/<name>`. */
+  readonly local: string;
   /** Code of each chapter. */
   readonly guide: Readonly<Record<Topic, string>>;
 }

@@ -30,8 +30,10 @@ export const PHP: Phrases = {
     return `$udaya = new Udaya\\Client();
 ${before}$udaya->${camel(wordsOf(call.suite))}->${camel(methodWords(call, call.suite))}(${input});${after}`;
   },
+  local: `composer config repositories.udaya path ./udaya/.clients/php
+composer require udaya/client`,
   guide: {
-    install: 'composer require udaya/udaya',
+    install: 'composer require udaya/client',
     call: `$udaya = new Udaya\\Client(apiKey: getenv('UDAYA_API_KEY'));
 
 $answer = $udaya->kundli->planets(['date' => '1990-05-10', 'time' => '19:55', 'place' => 'New Delhi']);

@@ -33,6 +33,7 @@ export const PYTHON: Phrases = {
 udaya = Udaya(${client})
 ${before}udaya.${snake(wordsOf(call.suite))}.${snake(methodWords(call, call.suite))}(${input})${after}`;
   },
+  local: 'pip install ./udaya/.clients/python',
   guide: {
     install: 'pip install udaya',
     call: `from udaya import Udaya

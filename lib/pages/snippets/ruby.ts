@@ -57,6 +57,7 @@ export const RUBY: Phrases = {
 udaya = Udaya::Client.new
 ${before}udaya.${snake(wordsOf(call.suite))}.${methodName(methodWords(call, call.suite))}${input === '' ? '' : `(${input})`}${after}`;
   },
+  local: 'gem install --local udaya/.clients/ruby/udaya-*.gem',
   guide: {
     install: 'gem install udaya',
     call: `require 'udaya'

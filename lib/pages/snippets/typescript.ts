@@ -40,6 +40,7 @@ export const TYPESCRIPT: Phrases = {
 const udaya = new Udaya(${client});
 ${before}await ${methodOf(call)}(${input});${after}`;
   },
+  local: 'npm install ./udaya/.clients/typescript',
   guide: {
     install: 'npm install @udaya/client',
     call: `import { Udaya } from '@udaya/client';

@@ -31,13 +31,15 @@ export const methodProse = ({ summary, about, verb, path, credits, access }: Met
 };
 
 /** The README of a library. */
-export const readmeOf = ({ name, title, runtime, guide }: Phrases, model: Model): string => {
+export const readmeOf = ({ name, title, runtime, guide, local }: Phrases, model: Model): string => {
   const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
   const { topics } = bank('en', 'pages').docs.library;
   const chapters = TOPICS.map((topic) =>
     [
       `## ${topics[topic].title}`,
-      topics[topic].text,
+      topic === 'install'
+        ? `Until a registry has it, from the folder above the source of the service, where \`npm run clients\` wrote it:\n\n\`\`\`sh\n${local}\n\`\`\`\n\nThen:`
+        : topics[topic].text,
       `\`\`\`${topic === 'install' ? 'sh' : name}\n${guide[topic]}\n\`\`\``,
     ]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 /**
  * `npm run clients`: writes the client libraries of all languages into `.clients`, ready to be published. `-- --only python`
- * writes one; `-- --base-url https://…` names the service they call when nothing else is said; `-- --to <folder>` another folder.
+ * writes one; `-- --base-url https://…` names the service they call when nothing else is said, `-- --source https://…` where their
+ * source is, if not there; `-- --to <folder>` another folder.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,12 @@ import { openapiDocument } from '../../service/catalogue/openapi.source.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, 'base-url': { type: 'string' }, to: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    'base-url': { type: 'string' },
+    source: { type: 'string' },
+    to: { type: 'string' },
+  },
 });
 const known = TEMPLATES.map(({ phrases }) => phrases.name);
 const wanted = TEMPLATES.filter(({ phrases }) => values.only === undefined || phrases.name === values.only);
@@ -23,7 +29,11 @@ if (wanted.length === 0) {
 }
 
 const read = readModel(await openapiDocument());
-const model = { ...read, baseUrl: values['base-url'] ?? read.baseUrl };
+const model = {
+  ...read,
+  baseUrl: values['base-url'] ?? read.baseUrl,
+  ...(values.source === undefined ? {} : { source: values.source }),
+};
 const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
 console.log(
   `${methods} methods in ${model.suites.length} suites, ${model.shapes.size} shapes, version ${model.version}`,

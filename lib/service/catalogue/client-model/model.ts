@@ -98,6 +98,8 @@ export interface Model {
   readonly version: string;
   /** Where the API is, when a caller names no other place. */
   readonly baseUrl: string;
+  /** Where the source is, where that is not `/source` of the service. */
+  readonly source?: string;
   readonly suites: readonly Suite[];
   /** Every shape that a method leads to, sorted by name; parents stand before their children in `inOrder`. */
   readonly shapes: ReadonlyMap<string, Shape>;

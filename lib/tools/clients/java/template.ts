@@ -4,6 +4,7 @@ import { EXAMPLES, type Template } from '../language.ts';
 import type { Model } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
+import { AUTHOR, DESCRIPTION, linksOf } from '../package-facts.ts';
 import { commonFiles } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
 import { methodName } from '../../../pages/snippets/java-names.ts';
@@ -96,7 +97,11 @@ ${javadoc([javadocText(about).replace('retry_after', 'retryAfter()').replace('{@
 }
 `;
 
-const pom = ({ version }: Model): string => ownFile('java/runtime/pom.xml').replace('{{version}}', version);
+const pom = (model: Model): string =>
+  Object.entries({ version: model.version, description: DESCRIPTION, author: AUTHOR, ...linksOf(model) }).reduce(
+    (text, [name, value]) => text.replace(`{{${name}}}`, value),
+    ownFile('java/runtime/pom.xml'),
+  );
 
 /** The files that lead to all others. */
 const ROOTS = ['udaya/Udaya.java', 'udaya/Webhook.java', 'udaya/package-info.java', 'udaya/model/package-info.java'];

@@ -9,6 +9,7 @@ import {
 } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
+import { AUTHOR, DESCRIPTION, KEYWORDS, linksOf } from '../package-facts.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
@@ -228,15 +229,18 @@ spl_autoload_register(static function (string $class): void {
 });
 `;
 
-const composerJson = ({ version }: Model): string =>
+const composerJson = (model: Model): string =>
   `${JSON.stringify(
     {
-      name: 'udaya/udaya',
-      version,
-      description: 'Client of the Udaya API: Vedic (sidereal) astrology over HTTP',
-      keywords: ['astrology', 'vedic', 'jyotish', 'panchang', 'kundli', 'api'],
+      name: 'udaya/client',
+      version: model.version,
+      description: DESCRIPTION,
+      keywords: KEYWORDS,
       type: 'library',
       license: 'MIT',
+      authors: [{ name: AUTHOR }],
+      homepage: linksOf(model).home,
+      support: { docs: linksOf(model).home, source: linksOf(model).source },
       require: { php: '>=8.1', 'ext-curl': '*', 'ext-json': '*' },
       autoload: { 'psr-4': { 'Udaya\\': 'src/' } },
     },

@@ -4,6 +4,7 @@ import type { Method, Model, Suite } from '../../../service/catalogue/client-mod
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
+import { AUTHOR, DESCRIPTION, KEYWORDS, linksOf } from '../package-facts.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { PYTHON } from '../../../pages/snippets/python.ts';
 import { docstring, typesFile, typeText } from './types.ts';
@@ -248,23 +249,29 @@ class PROTOCOL:
     webhook_tolerance = ${PROTOCOL.webhookToleranceSeconds}
 `;
 
-const pyproject = ({ version }: Model): string => `[build-system]
+const pyproject = (model: Model): string => `[build-system]
 requires = ["setuptools>=61"]
 build-backend = "setuptools.build_meta"
 
 [project]
 name = "udaya"
-version = "${version}"
-description = "Client of the Udaya API: Vedic (sidereal) astrology over HTTP"
+version = "${model.version}"
+description = ${JSON.stringify(DESCRIPTION)}
 readme = "README.md"
 requires-python = ">=3.9"
 license = { text = "MIT" }
-keywords = ["astrology", "vedic", "jyotish", "panchang", "kundli", "api"]
+authors = [{ name = ${JSON.stringify(AUTHOR)} }]
+keywords = ${JSON.stringify(KEYWORDS)}
 classifiers = [
     "License :: OSI Approved :: MIT License",
     "Programming Language :: Python :: 3 :: Only",
     "Typing :: Typed",
 ]
+
+[project.urls]
+Homepage = "${linksOf(model).home}"
+Source = "${linksOf(model).source}"
+Changelog = "${linksOf(model).changelog}"
 
 [tool.setuptools]
 packages = ["udaya", "udaya.async_suites", "udaya.suites"]

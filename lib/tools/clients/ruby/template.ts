@@ -10,6 +10,7 @@ import {
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
+import { AUTHOR, DESCRIPTION, linksOf } from '../package-facts.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
 import { methodName, RUBY } from '../../../pages/snippets/ruby.ts';
@@ -207,19 +208,24 @@ const shapesFile = (model: Model): string =>
     ({ type }) => `${typeText(type)}${moreOf(type).replace(' in SHAPES.md', '')}`,
   );
 
-const gemspec = `# frozen_string_literal: true
+const gemspec = (model: Model): string => `# frozen_string_literal: true
 
 require_relative 'lib/udaya/protocol'
 
 Gem::Specification.new do |spec|
   spec.name = 'udaya'
   spec.version = Udaya::VERSION
-  spec.summary = 'Client of the Udaya API: Vedic (sidereal) astrology over HTTP'
-  spec.authors = ['The Udaya project']
+  spec.summary = '${DESCRIPTION}'
+  spec.authors = ['${AUTHOR}']
+  spec.homepage = '${linksOf(model).home}'
   spec.license = 'MIT'
   spec.required_ruby_version = '>= 3.0'
   spec.files = Dir['lib/**/*.rb', 'README.md', 'SHAPES.md', 'CHANGELOG.md', 'LICENSE']
-  spec.metadata = { 'rubygems_mfa_required' => 'true' }
+  spec.metadata = {
+    'source_code_uri' => '${linksOf(model).source}',
+    'changelog_uri' => '${linksOf(model).changelog}',
+    'rubygems_mfa_required' => 'true'
+  }
 end
 `;
 
@@ -235,7 +241,7 @@ export const ruby: Template = {
   phrases: RUBY,
   files: (model) =>
     new Map([
-      ['udaya.gemspec', gemspec],
+      ['udaya.gemspec', gemspec(model)],
       ['.rubocop.yml', STYLE],
       ['SHAPES.md', shapesFile(model)],
       ['lib/udaya.rb', indexFile(model)],

@@ -5,6 +5,7 @@ import type { Method, Model, Suite } from '../../../service/catalogue/client-mod
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
+import { AUTHOR, DESCRIPTION, KEYWORDS, linksOf } from '../package-facts.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { TYPESCRIPT } from '../../../pages/snippets/typescript.ts';
 import { comment, typesFile, typeText } from './types.ts';
@@ -164,13 +165,16 @@ ${Object.entries(PROTOCOL)
 `;
 
 /** `import` takes the ES module, `require` the CommonJS one. */
-const packageJson = ({ version }: Model): string =>
+const packageJson = (model: Model): string =>
   `${JSON.stringify(
     {
       name: '@udaya/client',
-      version,
-      description: 'Client of the Udaya API: Vedic (sidereal) astrology over HTTP',
-      keywords: ['astrology', 'vedic', 'jyotish', 'panchang', 'kundli', 'api'],
+      version: model.version,
+      description: DESCRIPTION,
+      keywords: KEYWORDS,
+      author: AUTHOR,
+      homepage: linksOf(model).home,
+      repository: { type: 'git', url: linksOf(model).source },
       license: 'MIT',
       type: 'module',
       sideEffects: false,

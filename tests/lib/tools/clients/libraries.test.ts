@@ -112,6 +112,23 @@ describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as 
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
+  // The module proxy of Go reads all of it from the repository.
+  if (template.phrases.name !== 'go')
+    it('tells its registry the author, the licence and where the source is', () => {
+      const [, facts = ''] =
+        [...template.files({ ...model, baseUrl: 'https://api.example.com' })].find(([path]) =>
+          /(package|composer)\.json$|pyproject\.toml$|\.gemspec$|pom\.xml$/.test(path),
+        ) ?? [];
+      for (const fact of ['The Udaya project', 'MIT', 'https://api.example.com/source', 'https://api.example.com/docs'])
+        expect(facts).toContain(fact);
+      expect(facts).not.toContain('{{');
+      const [, elsewhere = ''] =
+        [...template.files({ ...model, source: 'https://git.example.com/udaya' })].find(([, text]) =>
+          text.includes('https://git.example.com/udaya'),
+        ) ?? [];
+      expect(elsewhere).not.toBe('');
+    });
+
   it('has a method in its text for every method of the model', () => {
     const text = all();
     const paths = model.suites.flatMap(({ methods }) => methods.map(({ path }) => path));
