@@ -67,7 +67,11 @@ export const RUNNERS: readonly Runner[] = [
   {
     name: 'ruby',
     tool: 'ruby',
-    checks: () => [{ command: 'ruby', args: ['-wc', 'lib/udaya.rb', 'lib/udaya/transport.rb'] }],
+    checks: () => [
+      { command: 'ruby', args: ['-wc', 'lib/udaya.rb', 'lib/udaya/transport.rb'] },
+      // A gem that Ruby brings.
+      { command: 'rbs', args: ['-I', 'sig', 'validate'] },
+    ],
     run: (library, jobs) => ({
       command: 'ruby',
       args: ['-w', fileOf('runners/ruby.rb'), library, jobs],

@@ -13,6 +13,7 @@ import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { AUTHOR, DESCRIPTION, linksOf } from '../package-facts.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
+import { signatures } from './signatures.ts';
 import { methodName, RUBY } from '../../../pages/snippets/ruby.ts';
 
 const RUNTIME = ['answer', 'connections', 'errors', 'reports', 'suite', 'transport', 'webhook'] as const;
@@ -220,7 +221,7 @@ Gem::Specification.new do |spec|
   spec.homepage = '${linksOf(model).home}'
   spec.license = 'MIT'
   spec.required_ruby_version = '>= 3.0'
-  spec.files = Dir['lib/**/*.rb', 'README.md', 'SHAPES.md', 'CHANGELOG.md', 'LICENSE']
+  spec.files = Dir['lib/**/*.rb', 'sig/*.rbs', 'README.md', 'SHAPES.md', 'CHANGELOG.md', 'LICENSE']
   spec.metadata = {
     'source_code_uri' => '${linksOf(model).source}',
     'changelog_uri' => '${linksOf(model).changelog}',
@@ -244,6 +245,7 @@ export const ruby: Template = {
       ['udaya.gemspec', gemspec(model)],
       ['.rubocop.yml', STYLE],
       ['SHAPES.md', shapesFile(model)],
+      ['sig/udaya.rbs', signatures(model)],
       ['lib/udaya.rb', indexFile(model)],
       ['lib/udaya/protocol.rb', protocolFile(model)],
       ['lib/udaya/client.rb', clientFile(model)],

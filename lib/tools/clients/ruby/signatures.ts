@@ -1,0 +1,134 @@
+/** The signatures of the Ruby library (RBS): what type checkers and editors read. */
+import {
+  allFields,
+  type Field,
+  type Method,
+  type Model,
+  type Suite,
+  type Type,
+} from '../../../service/catalogue/client-model/model.ts';
+import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
+import { methodName } from '../../../pages/snippets/ruby.ts';
+import { ownFile } from '../own-files.ts';
+
+const aliasOf = (shape: string): string => snake(wordsOf(shape));
+
+const choiceText = (values: readonly (string | number)[]): string => {
+  if (values.every((value) => typeof value === 'string'))
+    return `(${values.map((value) => JSON.stringify(value)).join(' | ')})`;
+  return values.every((value) => Number.isInteger(value)) ? `(${values.join(' | ')})` : 'number';
+};
+
+/** A type in RBS; `sent` in requests, where objects may lack members, which a record of RBS 2 may not. */
+const typeText = (type: Type, sent: boolean): string => {
+  switch (type.kind) {
+    case 'text':
+      return 'String';
+    case 'whole':
+      return 'Integer';
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'bool';
+    case 'any':
+      return 'untyped';
+    case 'choice':
+      return choiceText(type.values);
+    case 'list':
+      return `Array[${typeText(type.of, sent)}]`;
+    case 'map':
+      return `Hash[Symbol, ${typeText(type.of, sent)}]`;
+    case 'shape':
+      return sent ? 'Hash[Symbol, untyped]' : aliasOf(type.name);
+    case 'either':
+      return `(${[...new Set(type.of.map((one) => typeText(one, sent)))].join(' | ')})`;
+    case 'nullable':
+      return optional(typeText(type.of, sent));
+  }
+};
+
+const optional = (text: string): string => (text.endsWith('?') || text === 'untyped' ? text : `${text}?`);
+
+const isWord = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
+
+/** A member of an answer; one that may be missing reads as nil. */
+const memberText = ({ name, type, required }: Field): string => {
+  const text = required ? typeText(type, false) : optional(typeText(type, false));
+  return isWord(name) ? `${name}: ${text}` : `:${JSON.stringify(name)} => ${text}`;
+};
+
+const aliasText = (model: Model, name: string): string => {
+  const fields = allFields(model, name);
+  const record = fields.length === 0 ? 'Hash[Symbol, untyped]' : `{ ${fields.map(memberText).join(', ')} }`;
+  return `  type ${aliasOf(name)} = ${record}\n`;
+};
+
+const OPTIONS = ['?idempotency_key: String', '?timeout: Numeric', '?retries: Integer'];
+
+/** What a method takes: the input as a hash or as keywords. Keywords are not required, since a hash may hold them. */
+const parametersOf = ({ input }: Method, model: Model): string => {
+  const fields = input === null ? [] : allFields(model, input).filter(({ name }) => isWord(name));
+  const keywords = fields.map(({ name, type }) => `?${name}: ${typeText(type, true)}`);
+  return ['?Hash[Symbol, untyped] input', ...keywords, ...OPTIONS].join(', ');
+};
+
+const answerOf = ({ answer }: Method): string => {
+  switch (answer.form) {
+    case 'data':
+      return `Answer[${typeText(answer.type, false)}, ${aliasOf(answer.meta)}]`;
+    case 'document':
+      return 'Answer[Hash[Symbol, untyped], nil]';
+    case 'file':
+      return 'FileAnswer';
+    case 'nothing':
+      return 'Answer[nil, nil]';
+  }
+};
+
+const methodText = (method: Method, model: Model): string => {
+  const name = methodName(method.words);
+  const parameters = parametersOf(method, model);
+  const one = `    def ${name}: (${parameters}) -> ${answerOf(method)}\n`;
+  return method.rows === null ? one : `${one}    def ${name}_all: (${parameters}) -> Enumerator[untyped, void]\n`;
+};
+
+const suiteText = (suite: Suite, model: Model): string =>
+  `  class ${pascal(wordsOf(suite.name))}Suite < Suite\n${suite.methods.map((method) => methodText(method, model)).join('')}  end\n`;
+
+/** Shapes that answers lead to. */
+const answered = (model: Model): readonly string[] => {
+  const found = new Set<string>();
+  const add = (type: Type): void => {
+    if (type.kind === 'shape') return addShape(type.name);
+    if (!('of' in type)) return;
+    if ('kind' in type.of) return add(type.of);
+    type.of.forEach(add);
+  };
+  const addShape = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const { type } of allFields(model, name)) add(type);
+  };
+  for (const { answer } of model.suites.flatMap(({ methods }) => methods))
+    if (answer.form === 'data') {
+      add(answer.type);
+      addShape(answer.meta);
+    }
+  return [...found].sort();
+};
+
+/** `sig/udaya.rbs`. */
+export const signatures = (model: Model): string =>
+  ownFile('ruby/runtime/sig/udaya.rbs')
+    .replace('    # suites: readers\n', () =>
+      model.suites
+        .map((suite) => `    attr_reader ${snake(wordsOf(suite.name))}: ${pascal(wordsOf(suite.name))}Suite\n`)
+        .join(''),
+    )
+    .replace(
+      '  # suites and shapes\n',
+      () =>
+        `${model.suites.map((suite) => suiteText(suite, model)).join('\n')}\n${answered(model)
+          .map((name) => aliasText(model, name))
+          .join('')}`,
+    );
