@@ -134,7 +134,10 @@ patient.matching().ashtakoot(
 
 var order = udaya.pdf().kundli(in -> in.date("1990-05-10").time("19:55").place("New Delhi"));
 udaya.reportFile(order.data().reportId()).save(Path.of("kundli.pdf"));`,
-    image: `var chart = udaya.charts().render(in -> in.date("1990-05-10").time("19:55").place("New Delhi").chart("D9"));
+    image: `import udaya.Keys;
+
+var chart = udaya.charts()
+    .render(in -> in.date("1990-05-10").time("19:55").place("New Delhi").chart(Keys.Chart.D9));
 System.out.println(chart.mediaType() + " " + chart.text());`,
     webhook: `import udaya.Webhook;
 

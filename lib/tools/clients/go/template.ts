@@ -1,7 +1,8 @@
 /** The Go library: the runtime as it is, and services and structs from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
-import { camel, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
+import { camel, pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
+import { keysOf, namedKeys } from '../keys.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
@@ -207,6 +208,25 @@ go 1.19
 
 const example = (name: string): string => `${name}/main.go`;
 
+/** Part of a name: `d9` of `D9`, `WholeSign` of `whole_sign`. */
+const keyName = (key: string): string => pascal(wordsOf(key));
+
+const keysFile = (
+  model: Model,
+): string => `// Package keys has the keys that members of requests take: keys.AyanamsaLahiri is "lahiri".
+package keys
+${[...keysOf(model)]
+  .map(
+    ([member, keys]) => `
+// Keys of ${member}.
+const (
+${namedKeys(keys, keyName)
+  .map(([name, key]) => `\t${keyName(member)}${name} = ${JSON.stringify(key)}\n`)
+  .join('')})
+`,
+  )
+  .join('')}`;
+
 export const go: Template = {
   phrases: GO,
   files: (model) => {
@@ -216,6 +236,7 @@ export const go: Template = {
       ['client.go', clientFile(model)],
       ['errors.go', errorsFile()],
       ['protocol.go', protocolFile(model)],
+      ['keys/keys.go', keysFile(model)],
       ['types.go', goFile('', structs('', types).trimStart())],
       ...RUNTIME.map((name) => [`${name}.go`, ownFile('go/runtime', `${name}.go`)] as const),
       ...model.suites.map((suite) => [`${snake(wordsOf(suite.name))}.go`, suiteFile(suite, types)] as const),

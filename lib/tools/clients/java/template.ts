@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { EXAMPLES, type Template } from '../language.ts';
 import type { Model } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
+import { keysOf, namedKeys } from '../keys.ts';
 import { ownFile } from '../own-files.ts';
 import { AUTHOR, DESCRIPTION, linksOf } from '../package-facts.ts';
 import { commonFiles } from '../prose.ts';
@@ -97,6 +98,32 @@ ${javadoc([javadocText(about).replace('retry_after', 'retryAfter()').replace('{@
 }
 `;
 
+/** `WHOLE_SIGN`; a key that begins with a digit has an underscore before it. */
+const constantName = (key: string): string =>
+  snake(wordsOf(key))
+    .toUpperCase()
+    .replace(/^(?=\d)/, '_');
+
+const keysFile = (model: Model): string => `package udaya;
+
+/** The keys that members of requests take: {@code Keys.Ayanamsa.LAHIRI} is "lahiri". */
+public final class Keys {
+    private Keys() {}
+${[...keysOf(model)]
+  .map(
+    ([member, keys]) => `
+    /** Keys of {@code ${member}}. */
+    public static final class ${pascal(wordsOf(member))} {
+        private ${pascal(wordsOf(member))}() {}
+
+${namedKeys(keys, constantName)
+  .map(([name, key]) => `        public static final String ${name} = ${JSON.stringify(key)};\n`)
+  .join('')}    }
+`,
+  )
+  .join('')}}
+`;
+
 const pom = (model: Model): string =>
   Object.entries({ version: model.version, description: DESCRIPTION, author: AUTHOR, ...linksOf(model) }).reduce(
     (text, [name, value]) => text.replace(`{{${name}}}`, value),
@@ -104,7 +131,13 @@ const pom = (model: Model): string =>
   );
 
 /** The files that lead to all others. */
-const ROOTS = ['udaya/Udaya.java', 'udaya/Webhook.java', 'udaya/package-info.java', 'udaya/model/package-info.java'];
+const ROOTS = [
+  'udaya/Udaya.java',
+  'udaya/Keys.java',
+  'udaya/Webhook.java',
+  'udaya/package-info.java',
+  'udaya/model/package-info.java',
+];
 
 const example = (name: string): string => `${pascal(wordsOf(name))}.java`;
 
@@ -135,6 +168,7 @@ export const java: Template = {
   files: (model) =>
     new Map([
       ['pom.xml', pom(model)],
+      [`${SOURCES}/udaya/Keys.java`, keysFile(model)],
       ...RUNTIME.map((name) => [`${SOURCES}/udaya/${name}.java`, ownFile('java/runtime', `${name}.java`)] as const),
       ...MODEL_RUNTIME.map(
         (name) => [`${SOURCES}/udaya/model/${name}.java`, ownFile('java/runtime/model', `${name}.java`)] as const,

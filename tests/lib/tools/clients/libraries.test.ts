@@ -5,6 +5,7 @@ import { methodWords } from '../../../../lib/service/catalogue/client-model/meth
 import { allFields, type Model, type Type } from '../../../../lib/service/catalogue/client-model/model.ts';
 import { snake } from '../../../../lib/service/catalogue/client-model/naming.ts';
 import { SNIPPETS } from '../../../../lib/pages/snippets/phrases.ts';
+import { keysOf, namedKeys } from '../../../../lib/tools/clients/keys.ts';
 import { FAMILIES, OWN_CODES, PROTOCOL } from '../../../../lib/tools/clients/protocol.ts';
 import { exampleShapes, readModel } from '../../../../lib/service/catalogue/client-model/read.ts';
 import { boundsText } from '../../../../lib/service/catalogue/client-model/shapes.ts';
@@ -134,6 +135,13 @@ describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as 
     const paths = model.suites.flatMap(({ methods }) => methods.map(({ path }) => path));
     expect(paths.filter((path) => !text.includes(path))).toEqual([]);
   });
+});
+
+it('gives names to the keys of requests, one for each', () => {
+  const keys = keysOf(model);
+  expect(keys.get('style')).toEqual(expect.arrayContaining(['north', 'south', 'east']));
+  expect(keys.get('ayanamsa')?.length).toBeGreaterThan(40);
+  expect(() => namedKeys(['a_b', 'a-b'], (key) => key.replace('-', '_'))).toThrow('would both be called a_b');
 });
 
 it('shows every call in every form', () => {
