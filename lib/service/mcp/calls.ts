@@ -108,6 +108,9 @@ const exampleField = (data: unknown): string => {
   return Array.isArray(value) ? `${name}.0` : name;
 };
 
+/** A document that is no JSON: as text, and as what the tool promises to answer. */
+const written = (text: string): ToolResult => ({ ...said(text), structuredContent: { data: text, meta: {} } });
+
 /** A drawing as a picture, a report as where it is found; drawings come as PNG unless asked otherwise. */
 const sent = async (call: McpCall, row: EndpointRow, name: string, body: unknown): Promise<ToolResult> => {
   const isDrawing = row.suite === 'charts';
@@ -115,13 +118,20 @@ const sent = async (call: McpCall, row: EndpointRow, name: string, body: unknown
   const asked = isDrawing && members['format'] === undefined ? { ...members, format: 'png' } : members;
   const { status, type, bytes, location } = await call.send(row.method, `/v1/${name}`, asked);
   if (type.startsWith('image/png'))
-    return { content: [{ type: 'image', data: bytes.toString('base64'), mimeType: 'image/png' }] };
+    return {
+      content: [{ type: 'image', data: bytes.toString('base64'), mimeType: 'image/png' }],
+      structuredContent: { data: { media_type: 'image/png', bytes: bytes.length }, meta: {} },
+    };
   const text = bytes.toString();
   if (status >= 400) return said(text, true);
-  if (!type.startsWith('application/json')) return said(text.slice(0, MAX_ANSWER));
+  if (!type.startsWith('application/json')) return written(text.slice(0, MAX_ANSWER));
   const whole: unknown = JSON.parse(text);
-  if (!isRecord(whole)) return said(text.slice(0, MAX_ANSWER));
-  return shown({ data: whole['data'], meta: metaOf(whole['meta']), ...(location === null ? {} : { location }) });
+  if (!isRecord(whole)) return written(text.slice(0, MAX_ANSWER));
+  return shown({
+    data: whole['data'] ?? null,
+    meta: metaOf(whole['meta']),
+    ...(location === null ? {} : { location }),
+  });
 };
 
 /** The body as an object; an assistant may send it as JSON text. Null where it is neither. */

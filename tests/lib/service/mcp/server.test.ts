@@ -147,6 +147,8 @@ it('draws as PNG and orders reports by calls of their own', async () => {
   const png = assistant({ type: 'image/png', bytes: Buffer.from('png') });
   const drawn = await png.tool('call_endpoint', { endpoint: 'charts/render', body: BIRTH });
   expect(drawn.result.content).toEqual([{ type: 'image', data: 'cG5n', mimeType: 'image/png' }]);
+  // A tool with an output schema owes data, or official clients refuse the result.
+  expect(drawn.result.structuredContent).toEqual({ data: { media_type: 'image/png', bytes: 3 }, meta: {} });
   expect(png.sent).toEqual([['POST', '/v1/charts/render', { ...BIRTH, format: 'png' }]]);
   const report = assistant({ status: 202, location: '/v1/reports/r1', bytes: Buffer.from('{"data":{"id":"r1"}}') });
   const ordered = await report.tool('call_endpoint', { endpoint: 'pdf/kundli', body: BIRTH });
