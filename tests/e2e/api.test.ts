@@ -476,10 +476,10 @@ describe('what is written down', () => {
     const [line = '{}'] = printed.split('\n').filter((text) => text.includes(id));
     expect(JSON.parse(line)).toMatchObject({
       client_request_id: id,
-      Endpoint: 'birthchart',
+      endpoint: 'birthchart',
+      Suite: 'core',
       status: 200,
-      Count: 1,
-      Credits: 1,
+      credits: 1,
     });
     for (const secret of [live, service.keys.sandbox, 'Ashwatthama', '28.6139', '1990-05-10'])
       expect(printed).not.toContain(secret);

@@ -3,7 +3,7 @@
  * bundle other calls use it; `data` is byte for byte that of a single call.
  */
 import type { Caller, PaidPart } from '../../contract/frame/caller.ts';
-import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
+import { suiteOf, type AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { MAX_BODY_BYTES } from '../../contract/frame/limits.ts';
 import { AppError, errorBody } from '../../contract/frame/app-error.ts';
 import { invalidFields, rangeTooLong } from '../../contract/frame/field-errors.ts';
@@ -187,6 +187,9 @@ export const failedAnswer = (error: unknown, endpoint: string, requestId: string
   const known = error instanceof AppError ? error : new AppError('INTERNAL');
   const { status, code } = known;
   if (known !== error)
-    logRequest({ requestId, endpoint, status, code, ms: 0, credits: 0, keyId: '', failure: framesOf(error) });
+    logRequest({
+      ...{ requestId, endpoint, suite: suiteOf(endpoint), status, code, ms: 0, credits: 0, keyId: '' },
+      failure: framesOf(error),
+    });
   return { http: status, body: errorBody(known, requestId), charged: 0, lasting: errorBody(known, '') };
 };

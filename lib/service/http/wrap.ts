@@ -34,6 +34,7 @@ export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise
 export interface Wrapped {
   /** Shown in the log. */
   readonly name: string;
+  readonly suite: string;
   /** Bound to the Idempotency-Key. */
   readonly path: string;
   readonly method: Method;
@@ -261,6 +262,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         requestId,
         clientRequestId: clientId,
         endpoint: contract.name,
+        suite: contract.suite,
         status,
         code,
         ms: milliseconds() - started,

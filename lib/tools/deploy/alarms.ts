@@ -1,4 +1,4 @@
-/** Alarms of a stage, one row each, and the topic that tells an operator. Metrics per endpoint are in the log lines. */
+/** Alarms of a stage, one row each, and the topic that tells an operator. One endpoint is looked at by the saved query (`dashboard.ts`). */
 import { API_NAMES } from './apis.ts';
 import { apiName } from './rest-apis.ts';
 import { ref, type Json } from './template.ts';

@@ -1,7 +1,13 @@
 /**
- * What a million charged calls cost on AWS: `node lib/tools/deploy/cost.ts` prints the table that stands in README.md beside this
- * file. Units come from what this service does for a call, prices from AWS's price list. No free tier, no discount.
+ * What the service costs on AWS: `node lib/tools/deploy/cost.ts` prints the two tables that stand in README.md beside this file, for
+ * a million charged calls and for a month besides; with `--calls <a day>` also what both come to together. Units come from what this
+ * service does for a call and from what a stage has, prices from AWS's price list. No free tier, no discount.
  */
+import { parseArgs } from 'node:util';
+import { erasedLine, gatewayKeysLine, sweptLine } from '../../accounts/jobs/log.ts';
+import { allRoutes } from '../../service/catalogue/registry.ts';
+import { REQUEST_METRICS } from '../../service/http/log.ts';
+import { alarms } from './alarms.ts';
 
 /** Where and when the prices were looked up. */
 export const PRICED = { region: 'us-east-1', date: '2026-11-21' } as const;
@@ -21,6 +27,13 @@ export const PRICES = {
   logGb: 0.5,
   /** A GB sent to the internet, of the first 10 TB in a month. */
   outGb: 0.09,
+  /** A month of a metric of our own, of an alarm, of a secret, of a dashboard. */
+  metric: 0.3,
+  alarm: 0.1,
+  secret: 0.4,
+  dashboard: 3,
+  /** A million calls through the front, where there is no domain. */
+  frontRequests: 1,
 } as const;
 
 const MILLION = 1_000_000;
@@ -68,12 +81,47 @@ export const costRows = (): readonly CostRow[] => {
   ];
 };
 
-/** The table in Markdown. */
-export const costTable = (): string => {
-  const rows = costRows();
-  const total = rows.reduce((sum, { dollars }) => sum + dollars, 0);
+/** What the jobs read, write and run for in a month in which nobody calls (`npm run simulate -- jobs`, 100,000 customers). */
+const IDLE_JOBS = 4.88;
+
+/** Metrics that the jobs write: those of their log lines. */
+const jobMetrics = (): number => {
+  const nothing = { done: true, calls: 0, customers: 0, delivered: 0, returned: 0, lag: 0 };
+  const steps = { done: true, own: 0, pooled: 0, steps: 0, failed: 0, overdue: 0 };
+  const lines = [
+    sweptLine(nothing, '', 0),
+    gatewayKeysLine(steps, '', 0),
+    erasedLine({ erased: 0, failed: 0, overdue: 0 }, '', 0),
+  ];
+  return lines.reduce((sum, line) => sum + (line.match(/"Name":/g) ?? []).length, 0);
+};
+
+/** The rows for a month, however many calls there are. Each suite that is called at all writes its metrics. */
+export const monthRows = async (): Promise<readonly CostRow[]> => {
+  const suites = new Set((await allRoutes()).map(({ endpoint }) => endpoint.suite)).size;
+  const ofJobs = jobMetrics();
+  const metrics = suites * REQUEST_METRICS.length + ofJobs;
+  const alarmed = Object.keys(alarms('prod', undefined)).filter((name) => name.endsWith('Alarm')).length;
+  return [
+    {
+      service: 'CloudWatch, metrics',
+      units: `${metrics}: ${REQUEST_METRICS.length} for each of ${suites} suites, ${ofJobs} of the jobs`,
+      dollars: metrics * PRICES.metric,
+    },
+    { service: 'CloudWatch, alarms', units: String(alarmed), dollars: alarmed * PRICES.alarm },
+    { service: 'CloudWatch, dashboard', units: '1', dollars: PRICES.dashboard },
+    { service: 'Secrets Manager', units: '1', dollars: PRICES.secret },
+    { service: 'Jobs', units: '100,000 customers of whom nobody calls', dollars: IDLE_JOBS },
+  ];
+};
+
+const totalOf = (rows: readonly CostRow[]): number => rows.reduce((sum, { dollars }) => sum + dollars, 0);
+
+/** A table in Markdown. */
+export const costTable = (rows: readonly CostRow[], units: string): string => {
+  const total = totalOf(rows);
   const cells = [
-    ['Service', 'Units for a million calls', 'USD'],
+    ['Service', units, 'USD'],
     ...rows.map(({ service, units, dollars }) => [service, units, dollars.toFixed(2)]),
     ['Together', '', total.toFixed(2)],
   ];
@@ -85,7 +133,20 @@ export const costTable = (): string => {
   return [line(head), rule, ...body.map(line)].join('\n');
 };
 
+export const UNITS = { calls: 'Units for a million calls', month: 'Units in a month' } as const;
+
 if (import.meta.main) {
-  console.log(`A million charged calls, prices of AWS in ${PRICED.region}, looked up ${PRICED.date}:\n`);
-  console.log(costTable());
+  const { values } = parseArgs({ options: { calls: { type: 'string', default: '' } } });
+  const month = await monthRows();
+  console.log(`Prices of AWS in ${PRICED.region}, looked up ${PRICED.date}. A million charged calls:\n`);
+  console.log(costTable(costRows(), UNITS.calls));
+  console.log(
+    `\nA month besides, without backups and mail; a front without a domain is ${PRICES.frontRequests} more for a million calls:\n`,
+  );
+  console.log(costTable(month, UNITS.month));
+  const calls = Number(values.calls);
+  if (calls > 0) {
+    const all = totalOf(month) + (totalOf(costRows()) * calls * 30) / MILLION;
+    console.log(`\n${calls.toLocaleString('en')} calls a day: ${all.toFixed(2)} USD a month`);
+  }
 }

@@ -85,6 +85,11 @@ const graphs = (stage: string): readonly Graph[] => {
   ];
 };
 
+/** Calls, failures and times of each endpoint, out of the lines of `lib/service/http/log.ts`: metrics of each would cost by the month. */
+const ENDPOINTS = `filter ispresent(endpoint)
+| stats count() as calls, sum(Errors) as errors, pct(Latency, 50) as half_within, pct(Latency, 95) as most_within, sum(first) as cold by endpoint
+| sort calls desc`;
+
 const [WIDTH, HEIGHT] = [12, 6];
 
 /** The dashboard of a stage, two graphs in a row. */
@@ -101,6 +106,10 @@ export const dashboard = (stage: string): Readonly<Record<string, Json>> => {
     Dashboard: {
       Type: 'AWS::CloudWatch::Dashboard',
       Properties: { DashboardName: `udaya-${stage}`, DashboardBody: sub(JSON.stringify({ widgets })) },
+    },
+    EndpointsQuery: {
+      Type: 'AWS::Logs::QueryDefinition',
+      Properties: { Name: `udaya/${stage}/endpoints`, LogGroupNames: [`/udaya/${stage}`], QueryString: ENDPOINTS },
     },
   };
 };

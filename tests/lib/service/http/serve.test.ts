@@ -186,17 +186,30 @@ describe('serve', () => {
     expect(causes).toEqual(['RangeError', 'caused by Error', 'caused by TypeError']);
     expect(framesOf(wrapped).join()).not.toMatch(/secret|1990/);
     const line = JSON.parse(
-      logLine({ requestId: 'r', endpoint: 'birthchart', status: 200, code: '', ms: 1.5, credits: 1, keyId: 'k1' }, 0),
+      logLine(
+        {
+          requestId: 'r',
+          endpoint: 'birthchart',
+          suite: 'core',
+          status: 200,
+          code: '',
+          ms: 1.5,
+          credits: 1,
+          keyId: 'k1',
+        },
+        0,
+      ),
     );
     expect(line).toMatchObject({
       level: 'INFO',
-      Endpoint: 'birthchart',
-      Count: 1,
+      endpoint: 'birthchart',
+      Suite: 'core',
       Errors: 0,
       Latency: 1.5,
-      Credits: 1,
+      credits: 1,
       request_id: 'r',
     });
+    expect(line._aws.CloudWatchMetrics[0].Dimensions).toEqual([['Suite']]);
     const metrics: { Name: string }[] = line._aws.CloudWatchMetrics[0].Metrics;
     expect(metrics.every(({ Name }) => typeof line[Name] === 'number')).toBe(true);
   });

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import fc from '../../../support/property.ts';
 import { apiResourceCount, awsBody, logicalId } from '../../../../lib/tools/deploy/aws-body.ts';
-import { costRows, costTable } from '../../../../lib/tools/deploy/cost.ts';
+import { accessLine } from '../../../../lib/accounts/metering/access-line.ts';
+import { packCharge } from '../../../../lib/accounts/metering/spending-limits.ts';
+import { logLine, REQUEST_METRICS } from '../../../../lib/service/http/log.ts';
+import { ASSUMED, costRows, costTable, monthRows, UNITS } from '../../../../lib/tools/deploy/cost.ts';
 import { methodAnswer } from '../../../../lib/service/http/methods.ts';
 import { GATEWAY_RESPONSES } from '../../../../lib/tools/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../../lib/tools/deploy/layer.ts';
@@ -248,9 +251,41 @@ describe('the body for API Gateway', () => {
   });
 });
 
-it('prints what a million calls cost, as the README has it', () => {
-  const readme = readFileSync(new URL('../../../../lib/tools/deploy/README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(costTable());
-  // By hand: 3.50 for the gateway, 2 × 0.20, 8,500 GB-s at 0.0000133334, 2 × 0.625 + 0.125, 0.8 × 0.50 and 6 × 0.09.
-  expect(costRows().map(({ dollars }) => Number(dollars.toFixed(4)))).toEqual([3.5, 0.4, 0.1133, 1.375, 0.4, 0.54]);
+describe('the cost table', () => {
+  it('is printed as the README has it', async () => {
+    const readme = readFileSync(new URL('../../../../lib/tools/deploy/README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(costTable(costRows(), UNITS.calls));
+    expect(readme).toContain(costTable(await monthRows(), UNITS.month));
+    // By hand: 3.50 for the gateway, 2 × 0.20, 8,500 GB-s at 0.0000133334, 2 × 0.625 + 0.125, 0.8 × 0.50 and 6 × 0.09.
+    expect(costRows().map(({ dollars }) => Number(dollars.toFixed(4)))).toEqual([3.5, 0.4, 0.1133, 1.375, 0.4, 0.54]);
+  });
+
+  it('counts the log as a call writes it, and the metrics as its line names them', async () => {
+    const id = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+    const asked = { requestId: id, endpoint: 'kundli/planets', suite: 'kundli', status: 200, code: '', ms: 4.217 };
+    const line = logLine({ ...asked, credits: 1, keyId: 'key_0123456789abcdef0123456789' }, Date.UTC(2026, 10, 21));
+    const customer = 'cus_0123456789abcdef01234567';
+    const at = Date.UTC(2026, 10, 21);
+    const charge = {
+      id,
+      customer,
+      period: '2026-11',
+      slot: 58_000_000,
+      at,
+      credits: 1,
+      key: '',
+      state: 'taken',
+    } as const;
+    const call = { id, at, method: 'POST', path: '/v1/kundli/planets', status: 200, ms: 21, customer, key: 'key_0123' };
+    const access = accessLine({ ...call, charge: packCharge(charge) });
+    // CloudWatch Logs counts 26 bytes more for each line.
+    const kb = (line.length + access.length + 2 * 26) / 1000;
+    expect(Math.abs(kb - ASSUMED.logKb)).toBeLessThan(0.15);
+    const { _aws: written } = JSON.parse(line);
+    expect(written.CloudWatchMetrics).toHaveLength(1);
+    expect(written.CloudWatchMetrics[0].Metrics).toHaveLength(REQUEST_METRICS.length);
+    const [metrics] = await monthRows();
+    // Forty suites at most, two metrics each, and those of the jobs: a metric of each endpoint would be ten times as dear.
+    expect(metrics?.dollars).toBeLessThan(30);
+  });
 });
