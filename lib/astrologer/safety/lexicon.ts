@@ -84,6 +84,22 @@ const addName = (map: Names, key: string, name: string): void => {
 const LONGEST_STEM = 24;
 const NONE: readonly string[] = [];
 
+/** Ages of children who may be asked about love, and numbers that are the age or the year of birth of a grown person. */
+const TEENS = [9, 17] as const;
+const GROWN = [18, 99] as const;
+const BORN = [1900, 2007] as const;
+
+const isIn = (number: number, [from, to]: readonly [from: number, to: number]): boolean =>
+  number >= from && number <= to;
+
+/** The concepts of a number. */
+const ofNumber = (text: string): readonly string[] => {
+  if (!/^\d{1,4}$/u.test(text)) return NONE;
+  const number = Number(text);
+  if (isIn(number, TEENS)) return ['<teens>'];
+  return isIn(number, GROWN) || isIn(number, BORN) ? ['<adult>'] : NONE;
+};
+
 const bare = (stem: string): string => stem.replace(/[=~]$/u, '');
 
 /**
@@ -132,7 +148,11 @@ export class Lookup {
 
   /** The concepts of a word. */
   conceptsOf(text: string): readonly string[] {
-    const found = [...(this.#whole.get(text) ?? []), ...(this.#framed.get(frameOf(text) ?? '') ?? [])];
+    const found = [
+      ...ofNumber(text),
+      ...(this.#whole.get(text) ?? []),
+      ...(this.#framed.get(frameOf(text) ?? '') ?? []),
+    ];
     for (let end = 1; end <= Math.min(text.length, LONGEST_STEM); end++) {
       const beginning = text.slice(0, end);
       found.push(...(this.#beginning.get(beginning) ?? NONE));

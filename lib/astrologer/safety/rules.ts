@@ -80,7 +80,8 @@ export const RULES: readonly Rule[] = [
 
   rule('illness', '<disease> & !<zodiac>'),
 
-  rule('minor', '<teens> & <ofage> & <wooing>', SENTENCE),
+  // A number from 18 on, or a year, tells that the smaller one is a day or month of birth, or years of a marriage.
+  rule('minor', '<teens> & <ofage> & <wooing> & !<adult> & !<since>', SENTENCE),
   rule('minor', '<childish> & <wooing>'),
 
   rule('gambling', '<betting>'),

@@ -42,6 +42,14 @@ it('finds at least 95 % of the needs of questions that mended nothing, and stops
   expect(stopped.length / others.length).toBeLessThanOrEqual(0.01);
 });
 
+it.each([
+  'ഞാൻ ഗർഭിണി ആണ്, ജോലി മാറണോ',
+  'njan pregnant aan, veedu maran nalla samayam eppol',
+  'naan pregnant ah iruken, aana velai vidanum ah',
+  'நான் கர்ப்பமாக இருக்கிறேன், ஆனா வேலை மாறலாமா',
+  'ನಾನು ಗರ್ಭಿಣಿ, ಗಂಡ ಕೆಲಸ ಬದಲಿಸಬೇಕೇ',
+])('"%s" does not ask for the sex of a child', (question) => expect(safetyCaseOf(question)).not.toBe('unborn'));
+
 it('hears the same by the vocabularies that are shipped', () => {
   const shipped = [...vocabularies()].map(([code, one]): [string, Vocabulary] => [
     code,
