@@ -169,7 +169,7 @@ export const composed = (
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
   const told = new Set(asked.isReworded ? [] : (before?.told ?? []));
-  const making: Making = { known, language, cited, choose, form: asked.form, told, pair };
+  const making: Making = { known, language, tongue, cited, choose, form: asked.form, told, pair };
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
@@ -231,10 +231,8 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
 export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner'): Part => {
-  const language = tongue === 'hi-Latn' ? 'hi' : tongue;
-  const { limit, examples } = bank(language, 'astrologer/parts');
+  const { limit, examples } = bank(tongue, 'astrologer/parts');
   const [row = ''] = limit[kind];
   const text = row.replace('{examples}', examples.join(' '));
-  const said = tongue === 'hi-Latn' ? hinglish(text) : text;
-  return { kind: 'limit', template: said, text: said, slots: [], cites: [] };
+  return { kind: 'limit', template: text, text, slots: [], cites: [] };
 };

@@ -9,6 +9,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import type { Chooser } from './choice.ts';
@@ -25,6 +26,8 @@ export type AnswerForm = (typeof FORMS)[number];
 export interface Making {
   readonly known: KnownBirth;
   readonly language: Language;
+  /** Tongue of the wordings: the language, or Hindi in Latin letters. */
+  readonly tongue: Tongue;
   readonly cited: Cited;
   readonly choose: Chooser;
   readonly form: AnswerForm;
@@ -36,7 +39,8 @@ export interface Making {
 
 type PartRows = Banks['astrologer/parts'];
 
-const rowsOf = ({ language }: Making): PartRows => bank(language, 'astrologer/parts');
+/** The wordings of a tongue: Hindi in Latin letters has its own. */
+export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer/parts');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A noun as it stands inside a sentence, and at its beginning. */
 const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
@@ -63,6 +67,8 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
   until: `{${id}.until}`,
 });
 
+/** Days between two windows from which the second is another opening. */
+const APART_DAYS = 45;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
@@ -135,7 +141,9 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean): reado
   }
   const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
   const first = timingPart(making, matter, best, isNow ? 'now' : isRange ? 'inRange' : 'ahead');
-  const later = windows.filter(({ span }) => span.start >= best.span.end).toSorted((a, b) => b.score - a.score)[0];
+  const later = windows
+    .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
+    .toSorted((a, b) => b.score - a.score)[0];
   return [
     first,
     ...becausePart(making, matter, best),

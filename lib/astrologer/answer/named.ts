@@ -18,7 +18,7 @@ import type { Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { gemReasonsShape } from '../../answers/present/remedies.ts';
 import { bank } from '../../words/bank.ts';
 import type { Claim } from '../reading/claim.ts';
-import { worded, type Making } from './matter-parts.ts';
+import { rowsOf, worded, type Making } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import type { Thing } from './things.ts';
 
@@ -75,7 +75,7 @@ const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
   if (!known.birth.timeKnown) return [];
   const planet = planetOfGem(gem);
   const { suitable, findings } = judgeGem(known.read.chart, planet);
-  const rows = bank(language, 'astrologer/parts').gem;
+  const rows = rowsOf(making).gem;
   const cell = suitable ? 'suits' : 'not';
   const values = { gem: bank(language, 'gems')[gem].toLowerCase(), planet: cited.write.planet(planet) };
   const reasons = gemReasonsShape({ words: cited.write.words, bank: bank(language, 'remedies') }, findings);
@@ -97,7 +97,7 @@ const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
 const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
 
 const spellingParts = (making: Making, names: readonly [string, string]): readonly Draft[] => {
-  const { spelling } = bank(making.language, 'astrologer/parts');
+  const { spelling } = rowsOf(making);
   const wanted = wantedFor(making.known.birth.date);
   const [first, second] = names.map((name) => ({ name, sum: namankOf(name) }));
   if (first === undefined || second === undefined) return [];

@@ -1,7 +1,6 @@
 /** The parts about two people: what their match comes to, and the checks that say so. */
 import type { JudgedPair } from '../../answers/queries/pair.ts';
-import { bank } from '../../words/bank.ts';
-import { limitOf, worded, type Making } from './matter-parts.ts';
+import { limitOf, rowsOf, worded, type Making } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 
 /** Checks told of each side. */
@@ -9,7 +8,7 @@ const MOST_CHECKS = 2;
 
 /** The parts about a pair, the verdict of `matching/summary` first. */
 export const pairParts = (making: Making, { match, verdict, reasons }: JudgedPair): readonly Draft[] => {
-  const rows = bank(making.language, 'astrologer/parts').pair[verdict];
+  const rows = rowsOf(making).pair[verdict];
   const cited = reasons.map((reason) => ({ reason, id: making.cited.match(reason, match.total) }));
   const [gunas] = cited;
   if (gunas === undefined) return [];

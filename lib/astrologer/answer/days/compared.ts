@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { asksWhether, mattersNamed } from '../intents.ts';
 import type { Draft } from '../parts.ts';
-import { worded, type Making } from '../matter-parts.ts';
+import { rowsOf, worded, type Making } from '../matter-parts.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { asksWhatSuits, daysAsked } from './asked.ts';
@@ -42,7 +42,7 @@ export const daysParts = (making: Making, text: string): DaysSaid | null => {
   }
   const [best, second] = one.score >= other.score ? [one, other] : [other, one];
   const name = (day: typeof one): string => cited.write.words.name('weekdays', weekday(day.date));
-  const { compare } = bank(language, 'astrologer/parts');
+  const { compare } = rowsOf(making);
   const cell = best.score === second.score ? 'daysLevel' : 'days';
   const lead = worded(making, 'meaning', [`compare.${cell}`, compare[cell]], {
     best: { nom: name(best), cap: name(best) },
