@@ -153,9 +153,9 @@ const ephemeris: Plugin = {
   },
 };
 
-/** Puts the banks, without their white space, beside the groups: `bank.ts` looks for them there. */
-const copyBanks = (folder: string): void => {
-  for (const file of globSync('*/**/*.json', { cwd: BANKS })) {
+/** Puts banks, without their white space, beside the code that reads them: `bank.ts` looks for them there. */
+export const copyBanks = (folder: string, which = '*/**/*.json'): void => {
+  for (const file of globSync(which, { cwd: BANKS })) {
     if (!isBank(file)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), JSON.stringify(JSON.parse(readFileSync(join(BANKS, file), 'utf8'))));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { SYMBOLS, writeFonts } from './fonts.ts';
+import { copyBanks } from './layer.ts';
 import { COMMON, PRESS_LAYER } from './plugins.ts';
 
 const require = createRequire(import.meta.url);
@@ -58,6 +59,8 @@ export const buildPress = async (out: string): Promise<void> => {
     plugins: [harfbuzz],
   });
   copyFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(folder, 'dist/harfbuzz.wasm'));
+  // Drawings ask for the script of a language, and for no other text.
+  copyBanks(join(folder, 'dist/banks'), '*/language.json');
   cpSync(await pressFiles(), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: PRESS_LAYER, version: '0.0.0' })}\n`);
 };
