@@ -48,7 +48,9 @@ it.each([
   'naan pregnant ah iruken, aana velai vidanum ah',
   'நான் கர்ப்பமாக இருக்கிறேன், ஆனா வேலை மாறலாமா',
   'ನಾನು ಗರ್ಭಿಣಿ, ಗಂಡ ಕೆಲಸ ಬದಲಿಸಬೇಕೇ',
-])('"%s" does not ask for the sex of a child', (question) => expect(safetyCaseOf(question)).not.toBe('unborn'));
+])('"%s" is a matter for a doctor, and does not ask for the sex of a child', (question) =>
+  expect(safetyCaseOf(question)).toBe('illness'),
+);
 
 it('hears the same by the vocabularies that are shipped', () => {
   const shipped = [...vocabularies()].map(([code, one]): [string, Vocabulary] => [
