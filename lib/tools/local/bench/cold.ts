@@ -25,8 +25,9 @@ export interface ColdFigures {
   readonly bareMs: number;
   /** Target: at most 1.2. */
   readonly ratio: number;
-  /** To the first answer of functions with texts: a day of panchang, and all signs of the feed in Hindi. */
+  /** To the first answer of functions with texts: a day of panchang, the same in Tamil, and all signs of the feed in Hindi. */
   readonly panchangMs: number;
+  readonly tamilMs: number;
   readonly feedMs: number;
 }
 
@@ -65,7 +66,7 @@ const callScript = (name: string, path: string, body: object): string => {
       if(statusCode!==200)throw new Error(body);${REPORT}});`;
 };
 
-type Script = 'emptyCjs' | 'emptyMjs' | 'function' | 'panchang' | 'feed' | 'package' | 'bare';
+type Script = 'emptyCjs' | 'emptyMjs' | 'function' | 'panchang' | 'tamil' | 'feed' | 'package' | 'bare';
 
 const scripts = (): Readonly<Record<Script, string>> => {
   const place = { lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -78,6 +79,7 @@ const scripts = (): Readonly<Record<Script, string>> => {
     bare: bareScript(),
     function: callScript('core-birthchart', '/v1/birthchart', { date: '1990-05-10', time: '19:55', ...place }),
     panchang: callScript('panchang-daily', '/v1/panchang/daily', { date: '2026-11-23', ...place }),
+    tamil: callScript('panchang-daily', '/v1/panchang/daily', { date: '2026-11-23', ...place, language: 'ta' }),
     feed: callScript('horoscope-daily', '/v1/horoscope/daily', { sign: 'all', date: '2026-11-23', language: 'hi' }),
     package: `const {default:SwissEph}=await import(${JSON.stringify(library)});
       const swe=new SwissEph();await swe.initSwissEph();swe.set_sid_mode(1,0,0);
@@ -118,6 +120,7 @@ export const measureCold = async (): Promise<ColdFigures> => {
       bareMs: over('bare', 'emptyCjs'),
       ratio: functionMs / packageMs,
       panchangMs: over('panchang', 'emptyCjs'),
+      tamilMs: over('tamil', 'emptyCjs'),
       feedMs: over('feed', 'emptyCjs'),
     };
   } finally {

@@ -3,6 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { currentBuild } from '../../deploy/builds.ts';
 import { LAYER } from '../../deploy/plugins.ts';
+import { LANGUAGES, SOURCE } from '../../../words/languages.ts';
 
 interface Sized {
   readonly name: string;
@@ -18,8 +19,9 @@ export interface SizeFigures {
   /** The largest file of code, and the largest bank of texts: one family in one language. */
   readonly group: Sized;
   readonly bank: Sized;
-  /** All banks of all languages. */
+  /** All banks of all languages, those of one language beside the source with the most. */
   readonly banksBytes: number;
+  readonly language: Sized;
 }
 
 const sized = (folder: string, pattern: string): readonly Sized[] =>
@@ -38,11 +40,16 @@ export const measureSizes = (): SizeFigures => {
   const dist = join(layer, 'nodejs/node_modules', LAYER, 'dist');
   const groups = sized(dist, '*.cjs');
   const banks = sized(join(dist, 'banks'), '**/*.json');
+  const languages = LANGUAGES.filter((language) => language !== SOURCE).map((name) => ({
+    name,
+    bytes: sum(sized(join(dist, 'banks', name), '**/*.json')),
+  }));
   return {
     layerBytes: sum(sized(layer, '**/*')),
     coreBytes: sum(groups.filter(({ name }) => basename(name) === 'core.cjs')),
     group: largest(groups),
     bank: largest(banks),
     banksBytes: sum(banks),
+    language: largest(languages),
   };
 };
