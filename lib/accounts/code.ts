@@ -48,7 +48,7 @@ const hashOf = async (table: Table, account: string, emailId: string, code: stri
     .update(`${account} ${emailId} ${code}`)
     .digest();
 
-const YEAR_SECONDS = 366 * 86_400;
+export const WRONG_TRIES_SECONDS = 366 * 86_400;
 
 /** Whether codes of an account have twelve digits now. */
 export const needsLongCodes = async (table: Table, account: string, now: number): Promise<boolean> =>
@@ -110,7 +110,7 @@ const countTry = (table: Table, account: string, now: number, change: 1 | -1): P
     condition: change > 0 ? 'attribute_not_exists(pk) OR wrong < :most' : 'wrong > :none',
     names: { '#ttl': 'ttl' },
     values: {
-      ':ttl': seconds(now) + YEAR_SECONDS,
+      ':ttl': seconds(now) + WRONG_TRIES_SECONDS,
       ':change': change,
       ...(change > 0 ? { ':most': SHORT_TRIES } : { ':none': 0 }),
     },

@@ -16,7 +16,7 @@ import {
 
 /** Longer than any call may take. */
 const HOLD_MS = 60_000;
-const KEPT_MS = 86_400_000;
+export const HELD_MS = 86_400_000;
 
 /** A key held by this call. */
 export interface Hold {
@@ -57,7 +57,7 @@ export const takeHold = async (
   busy: Busy,
 ): Promise<Hold | { readonly done: Item }> => {
   const owner = randomUUID();
-  const own = { ...fields, ...key, owner, body, until: now + HOLD_MS, ttl: Math.floor((now + KEPT_MS) / 1000) };
+  const own = { ...fields, ...key, owner, body, until: now + HOLD_MS, ttl: Math.floor((now + HELD_MS) / 1000) };
   const mine = ownedBy(owner);
   const free: Check = {
     condition: 'attribute_not_exists(pk) OR #ttl < :now',

@@ -343,7 +343,7 @@ export const switchKey = async (table: Table, customer: string, id: string, on: 
 /** Secrets that a key may have besides its present one. */
 const MAX_OLDER = 10;
 /** Days for which the record of a revoked key answers that it is switched off; then it is unknown. */
-const REVOKED_DAYS = 90;
+export const REVOKED_DAYS = 90;
 
 /** Revokes a key for good, with all its secrets. RESOURCE_NOT_FOUND where there is none, or it was revoked before. */
 export const revokeKey = async (table: Table, customer: string, id: string, now: number): Promise<void> => {

@@ -20,7 +20,7 @@ import {
 } from '../../contract/ports/table.ts';
 import { packFields, unpackFields, type Charge } from './spending-limits.ts';
 
-const KEPT_DAYS = 400;
+export const LEDGER_DAYS = 400;
 /** Calls of one slot that are recorded in one write at most. */
 const ROW_CALLS = 1000;
 /** So many calls of one slot at once, and they are spread over several rows: a row may have 400 KB. */
@@ -35,7 +35,7 @@ const rowKey = ({ customer, period, slot }: Charge, row: string): Key => ({
   sk: `${period}#${digits(slot)}#${row}`,
 });
 const costKey = (charge: Charge): Key => rowKey(charge, `cost#${charge.id}`);
-const endOf = (slot: number): number => slot + KEPT_DAYS * 86_400;
+const endOf = (slot: number): number => slot + LEDGER_DAYS * 86_400;
 
 /** Records calls whose answers were sent. All charges are of one customer, period and slot. */
 export const recordAnswered = async (table: Table, charges: readonly Charge[]): Promise<void> => {

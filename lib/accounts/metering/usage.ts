@@ -7,7 +7,7 @@ import { itemNumber, itemText, type Item, type Value, type Table } from '../../c
 import { callsSince, type CallRow } from './calls.ts';
 
 const HOUR_MS = 3_600_000;
-const KEPT_DAYS = 400;
+export const HOURS_DAYS = 400;
 /** After the end of an hour a call of it may run for so long, and its line be so much later in the log. */
 const CALL_MS = 60_000;
 
@@ -132,7 +132,7 @@ export const rollUp = async (table: Table, customer: string, readUntil: number):
       ]),
     );
     const hour = those[0]?.hour ?? 0;
-    await table.put({ pk: partition(customer), sk, counts, ttl: hour * 3600 + KEPT_DAYS * 86_400 });
+    await table.put({ pk: partition(customer), sk, counts, ttl: hour * 3600 + HOURS_DAYS * 86_400 });
   }
   await table.put({ pk: partition(customer), sk: ROLLED, hour: end });
 };

@@ -35,7 +35,7 @@ export interface DeliveryRecord {
   readonly created: number;
 }
 
-const KEPT_MS = 90 * 86_400_000;
+export const DELIVERY_MS = 90 * 86_400_000;
 /** Longer than an attempt may take. */
 const LEASE_MS = 60_000;
 
@@ -86,7 +86,7 @@ export const saveDelivery = async (
     status: 'pending',
     attempt: 0,
     due: about.created,
-    ttl: Math.floor((about.created + KEPT_MS) / 1000),
+    ttl: Math.floor((about.created + DELIVERY_MS) / 1000),
   };
   await enqueueDelivery(table, ref);
   await table.put(item);

@@ -44,7 +44,7 @@ export interface ReportRecord {
 }
 
 /** Days for which the record outlives the file. */
-const RECORD_DAYS = 90;
+export const RECORD_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** A new id; ids sort by time. */

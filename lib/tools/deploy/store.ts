@@ -7,7 +7,7 @@ import { hasFront, type Settings } from './settings.ts';
 import { exported, imported } from './stacks.ts';
 import { getAtt, ref, sub, type Json } from './template.ts';
 
-const LOG_DAYS = 30;
+export const LOG_DAYS = 30;
 
 /** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
 const table: Json = {
