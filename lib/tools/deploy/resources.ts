@@ -10,6 +10,7 @@ import { API_NAMES, apiOf, type Api } from './apis.ts';
 import { logicalId } from './aws-body.ts';
 import type { BuiltFunction } from './build.ts';
 import { currentBuild, MANIFEST } from './builds.ts';
+import { budget } from './budget.ts';
 import { dashboard, dashboardUrl } from './dashboard.ts';
 import { firewall } from './firewall.ts';
 import { groupNames, groupsOf } from './groups.ts';
@@ -75,6 +76,7 @@ const sections = (
         ...address(stage, settings),
         ...(hasFront(settings) ? frontAlarm(stage) : {}),
         ...(settings.waf === 'on' ? firewall(stage) : {}),
+        ...budget(stage, settings),
       },
       Outputs: addressOutputs(settings),
     },

@@ -29,6 +29,8 @@ const SETTINGS = z.strictObject({
   rules: z._default(z.enum(['on', 'off']), 'on'),
   /** Mail address that alarms are sent to. */
   alarms: z.optional(z.email()),
+  /** US dollars a month for the whole account of AWS: letters to `alarms` when half, four fifths and all of it are used. */
+  budget: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))),
   /** Mail address that e-mails to customers come from: verified in SES, in the region of the stage. */
   mail: z.optional(z.email()),
   /** What the service calls itself in the From of e-mails; without it Udaya. */
@@ -79,6 +81,8 @@ export const settingsOf = ({ param }: { readonly param?: string | readonly strin
       );
     if ((parsed.data.domain === undefined) !== (parsed.data.certificate === undefined))
       throw new Error('--param: domain and certificate go together.');
+    if (parsed.data.budget !== undefined && parsed.data.alarms === undefined)
+      throw new Error('--param: budget needs alarms, the address that is told.');
     if (missing.length > 0) throw new Error(`--param: model=${model} needs ${missing.join(' and ')}.`);
     return parsed.data;
   }

@@ -1,4 +1,5 @@
 /** The stacks of a stage: what stands where, how one names what stands in another, and what an account must allow. */
+import { budget } from '../../../../lib/tools/deploy/budget.ts';
 import { API_NAMES, apiOf, APIS, pathFaults } from '../../../../lib/tools/deploy/apis.ts';
 import { concurrencyNote } from '../../../../lib/tools/deploy/deploy.ts';
 import { planOf, resources } from '../../../../lib/tools/deploy/resources.ts';
@@ -195,4 +196,14 @@ it('takes a domain with its certificate, and a firewall with a domain only', () 
     expect(() => settingsOf({ param })).toThrow('waf=on needs domain, with rules');
   expect(() => settingsOf({ param: ['domain=https://api.example.com', certificate] })).toThrow('domain is not valid');
   expect(() => settingsOf({ param: 'grouping=all' })).toThrow('grouping is not valid');
+});
+
+it('makes a budget that is told to whom the alarms are, and refuses one that nobody hears of', () => {
+  expect(budget('prod', {})).toEqual({});
+  const text = JSON.stringify(budget('prod', settingsOf({ param: ['budget=50', 'alarms=ops@example.com'] })));
+  expect(text).toContain('"BudgetLimit":{"Amount":50,"Unit":"USD"}');
+  expect(text.match(/"Threshold":\d+/g)).toEqual(['"Threshold":50', '"Threshold":80', '"Threshold":100']);
+  expect(text.match(/ops@example.com/g)).toHaveLength(3);
+  expect(() => settingsOf({ param: 'budget=50' })).toThrow('budget needs alarms');
+  expect(() => settingsOf({ param: ['budget=0', 'alarms=ops@example.com'] })).toThrow('budget is not valid');
 });
