@@ -66,6 +66,14 @@ const rows = (base: string): readonly Row[] => [
     holds: '"status":"success"',
   },
   { what: 'a drawing', call: 'POST /v1/charts/render', key: 'ours', body: BIRTH, status: 200, holds: '<svg' },
+  {
+    what: 'a drawing that the second layer paints',
+    call: 'POST /v1/charts/render',
+    key: 'ours',
+    body: { ...BIRTH, format: 'png', language: 'hi' },
+    status: 200,
+    header: ['content-type', /^image\/png/],
+  },
   { what: 'a request id comes back', call: 'GET /v1/health', status: 200, header: ['x-request-id', /./] },
   {
     what: 'long answers are compressed',
