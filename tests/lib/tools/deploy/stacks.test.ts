@@ -92,6 +92,8 @@ describe('the APIs', () => {
   });
 });
 
+const resourcesOf = (): StackTemplate => JSON.parse(JSON.stringify(resources('test', settingsOf({}), [])));
+
 describe('an account', () => {
   it('that is new takes a stage without a reserve, and is told what to ask for', () => {
     expect(concurrencyNote(10, {})).toMatch(/at once: 10\. .*ask for 1000 .*L-B99A9384/);
@@ -102,6 +104,36 @@ describe('an account', () => {
     expect(() => concurrencyNote(10, { authorizers: 1 })).toThrow('authorizers=1 reserves more than the 0');
     expect(() => concurrencyNote(1000, { authorizers: 901 })).toThrow('more than the 900');
   });
+});
+
+it('keeps whoever comes without TLS from the files, whatever else they may', () => {
+  const { store } = split(resourcesOf(), planOf('test', settingsOf({}), 'app', []), (name) => name);
+  const policies = Object.values(store.Resources).filter(({ Type }) => Type === 'AWS::S3::BucketPolicy');
+  const buckets = Object.values(store.Resources).filter(({ Type }) => Type === 'AWS::S3::Bucket');
+  expect(policies).toHaveLength(buckets.length);
+  for (const { Properties } of policies)
+    expect(Properties).toMatchObject({
+      PolicyDocument: {
+        Statement: [
+          { Effect: 'Deny', Principal: '*', Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        ],
+      },
+    });
+});
+
+it('tells of jobs that fall behind: after a quarter of an hour, an hour, and a day for erasures', () => {
+  const { app } = split(resourcesOf(), planOf('test', settingsOf({}), 'app', []), (name) => name);
+  const told = Object.values(app.Resources).flatMap(({ Type, Properties: { MetricName, Threshold } = {} }) =>
+    Type === 'AWS::CloudWatch::Alarm' && ['SettlementLag', 'Overdue'].includes(String(MetricName))
+      ? [[MetricName, Threshold]]
+      : [],
+  );
+  expect(told.toSorted()).toEqual([
+    ['Overdue', 3600],
+    ['Overdue', 86_400],
+    ['SettlementLag', 3600],
+    ['SettlementLag', 900],
+  ]);
 });
 
 it('uses a table that was restored, wherever it used the store’s, and changes no export', () => {
