@@ -56,6 +56,8 @@ export interface Question {
   /** The matter is another person’s, whose own birth is needed. */
   readonly isOfAnother: boolean;
   readonly followUp: FollowUp | null;
+  /** It names a time and nothing else: it is about what was asked before, or the chart as a whole. */
+  readonly isYearAlone: boolean;
   /** What is asked where no matter is named. */
   readonly ask: Ask | null;
 }
@@ -318,14 +320,15 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   }
   const years = rangeIn(words, today);
   // A year by itself is asked about the chart as a whole.
-  if (intents.length === 0 && years !== null && words.length <= SHORT_WORDS)
-    intents.push({ kind: 'matter', ask: 'how', matter: 'general' });
+  const isYearAlone = intents.length === 0 && years !== null && words.length <= SHORT_WORDS;
+  if (isYearAlone) intents.push({ kind: 'matter', ask: 'how', matter: 'general' });
   const followUp =
     words.length <= SHORT_WORDS ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
   return {
     intents: intents.slice(0, MOST_INTENTS),
     years,
     isOfAnother: isOfAnother(words, intents),
+    isYearAlone,
     followUp,
     ask: askIn(words),
   };

@@ -31,7 +31,8 @@ const asking = (intents: readonly Intent[], ask: 'why' | 'when' | 'how'): readon
 
 /** What a message asks after what was asked before; null where that is nothing that can be answered. */
 export const resolved = (question: Question, message: string, before: TalkState | null): Resolved | null => {
-  const { intents, years, followUp, ask } = question;
+  const { years, followUp, ask } = question;
+  const intents = question.isYearAlone && before !== null && before.intents.length > 0 ? [] : question.intents;
   const form = before?.form ?? 'full';
   if (intents.length > 0) {
     const isShort = message.trim().split(/\s+/u).length <= SHORT_WORDS;

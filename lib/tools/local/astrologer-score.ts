@@ -1,6 +1,6 @@
 /**
  * `npm run astrologer:score`: whether questions are understood, whether answers agree with the life areas and keep to the
- * ages, and how often a wording comes again. Of the questions a part is kept apart: no word was added because of it.
+ * ages, how often a wording comes again, named things, conversations, and what of a model is sent. Of the questions a part is kept apart: no word was added because of it.
  *
  *   npm run astrologer:score -- [--charts 20] [--show 20]
  */
@@ -17,6 +17,14 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import { knownBirth, type KnownBirth } from '../../answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../contract/frame/options.ts';
 import { loadEphemeris } from '../../adapters/ephemeris.ts';
+import {
+  conversationShare,
+  doorShares,
+  groupShare,
+  mostOfOneFrame,
+  namedShare,
+  type Share,
+} from './astrologer-bars.ts';
 import { bornAt, momentAt } from './verify/born.ts';
 
 const FILES = ['seen', 'apart'] as const;
@@ -144,6 +152,34 @@ export const answerScore = async (charts: number): Promise<AnswerScore> => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+/** Births whose answers are measured one by one. */
+const MEASURED = ['1990-05-10T19:55', '1984-01-03T06:10', '1996-08-21T23:15'];
+const FRAME_ANSWERS = 24;
+const told = (name: string, { of, missed }: Share, show: number): void => {
+  console.log(`${name.padEnd(46)} ${of - missed.length} of ${of}`);
+  for (const one of missed.slice(0, show)) console.log(`  ${one}`);
+};
+
+const printBars = async (show: number): Promise<void> => {
+  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const births = MEASURED.map((text) => knownBirth(sky, bornAt(text, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS));
+  const [known] = births;
+  if (known === undefined) return;
+  told('named things from their own rules', namedShare(known), show);
+  told('other words, same decision and dates (groups)', groupShare(births), show);
+  told('turns of conversations, seen', conversationShare(known, 'cases'), show);
+  // What is missed of the sets kept apart is not shown.
+  told('turns of conversations, kept apart', conversationShare(known, 'apart'), 0);
+  const { correct, wrong } = doorShares(known);
+  told('correct parts of a model, sent', correct, show);
+  told('wrong parts of a model, not sent', wrong, show);
+  const answers = casesOf('seen').flatMap(([question]) => answerTo(known, question) ?? []);
+  const most = Math.max(
+    ...[0, 1, 2, 3].map((n) => mostOfOneFrame(answers.slice(n * FRAME_ANSWERS, (n + 1) * FRAME_ANSWERS))),
+  );
+  console.log(`most answers of ${FRAME_ANSWERS} with one wording            ${most}`);
+};
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: { charts: { type: 'string', default: '20' }, show: { type: 'string', default: '20' } },
@@ -155,6 +191,7 @@ const main = async (): Promise<void> => {
     );
     if (file === 'seen') for (const fault of faults.slice(0, Number(values.show))) console.log(`  ${fault}`);
   }
+  await printBars(Number(values.show));
   const score = await answerScore(Number(values.charts));
   console.log(`${score.answers} answers about ${values.charts} charts, ages 12 to 86`);
   console.log(`without a part             ${score.empty}`);
