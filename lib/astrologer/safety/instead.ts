@@ -2,7 +2,7 @@
 import type { CourtesyText } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith } from '../../words/languages.ts';
 import type { Intent } from '../answer/intents.ts';
-import type { Heard } from './safety.ts';
+import { WHOLE_COURTESIES, type Heard } from './safety.ts';
 
 /** Languages in which questions are answered. */
 const SPOKEN = languagesWith('astrologer/parts');
@@ -25,7 +25,9 @@ export const insteadOfReading = (
   if (language !== null && !SPOKEN.includes(language))
     return [...sympathy, courtesy === null || courtesy === 'off' ? 'foreign' : courtesy];
   if (foreign === 'script') return ['foreign'];
-  if (courtesy !== null && intents.every(isGeneral)) return [...sympathy, courtesy];
+  // "How is the weather today" names a day, and asks nothing of it.
+  const isAlone = intents.every((one) => isGeneral(one) || (courtesy === 'off' && one.kind === 'named'));
+  if (courtesy !== null && (WHOLE_COURTESIES.includes(courtesy) || isAlone)) return [...sympathy, courtesy];
   if (isGrief && intents.every(isTold)) return sympathy;
   if (isAsked) return null;
   return foreign === 'words' ? ['foreign'] : null;

@@ -14,7 +14,7 @@ import { writtenIn, type Foreign, type Reading } from './written-in.ts';
 export const COURTESIES = ['who', 'trust', 'rude', 'off', 'hello', 'thanks'] as const;
 export type Courtesy = (typeof COURTESIES)[number];
 /** These are the whole of a message, or none. */
-const WHOLE: readonly Courtesy[] = ['hello', 'thanks'];
+export const WHOLE_COURTESIES: readonly Courtesy[] = ['hello', 'thanks'];
 
 /** What is heard in a text. */
 export interface Heard {
@@ -109,7 +109,7 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
 
 const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
   const found = reader.courtesies.find(([, find]) => find(words) !== null)?.[0] ?? null;
-  if (found === null || !WHOLE.includes(found)) return found;
+  if (found === null || !WHOLE_COURTESIES.includes(found)) return found;
   const rest = [...reader.courtesies.map(([, find]) => find), reader.findFiller].reduce(without, words);
   return rest.every(isTaken) ? found : null;
 };
