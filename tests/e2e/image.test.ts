@@ -48,6 +48,10 @@ const run = (text: string): void => {
   // The only line that needs a network.
   if (text.startsWith('npm ci')) {
     execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(stage, 'node_modules')]);
+    // npm writes this file anew, and must not write into ours.
+    const list = 'node_modules/.package-lock.json';
+    rmSync(join(stage, list));
+    cpSync(join(ROOT, list), join(stage, list));
     return;
   }
   const here = text.replaceAll('/data', data).replaceAll('chown node:node', 'test -d');

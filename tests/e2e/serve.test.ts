@@ -206,3 +206,46 @@ it('charges what was delivered, and nothing else, when it is killed in the middl
   expect(answered - delivered).toBeGreaterThanOrEqual(0);
   expect(answered - delivered).toBeLessThanOrEqual(TOGETHER);
 }, 240_000);
+
+/** A command of the operator, to its end. */
+const run = async (file: string, ...args: readonly string[]): Promise<{ code: number | null; printed: string }> => {
+  const child = spawn(process.execPath, [join('lib/tools/serve', file), ...args], { cwd: ROOT, stdio: 'pipe' });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
+  const [code]: (number | null)[] = await once(child, 'exit');
+  return { code: code ?? null, printed };
+};
+
+it('is backed up while it serves; a drill serves the copy, and the data move on only when nothing writes', async () => {
+  const folder = freshFolder();
+  const [into, file] = [freshFolder(), join(freshFolder(), 'all.gz')];
+  const { url, child, ended } = await start(folder);
+  const headers = { 'X-Api-Key': keysIn(folder).live };
+  const calling = Promise.all(Array.from({ length: 60 }, () => send(`${url}/v1/kundli/planets`, BIRTH, headers)));
+  const saved = await run('backup.ts', into, '--data', folder);
+  expect(saved).toMatchObject({ code: 0 });
+  expect((await calling).every(({ status }) => status === 200)).toBe(true);
+  const refused = await run('export.ts', file, '--data', folder);
+  expect(refused.code).toBe(1);
+  expect(refused.printed).toContain(`(process ${child.pid}): end it, or start it with UDAYA_READONLY=1`);
+  child.kill('SIGTERM');
+  await ended;
+
+  const drilled = await run('drill.ts', into);
+  expect(drilled.printed).toMatch(/Added up \d+ months: 0 are wrong/);
+  expect(drilled.code).toBe(0);
+
+  const reader = await start(folder, { UDAYA_READONLY: '1' });
+  expect((await run('export.ts', file, '--data', folder)).printed).toMatch(/^\d+ items and 0 objects were written/);
+  const moved = freshFolder();
+  expect((await run('import.ts', file, '--data', moved)).code).toBe(0);
+  const [from, to] = [folder, moved].map((one) => {
+    const { all, close } = openSqliteTable(join(one, 'udaya.db'), true);
+    const items = [...all()];
+    close();
+    return items;
+  });
+  expect(to).toEqual(from);
+  reader.child.kill('SIGTERM');
+  await reader.ended;
+}, 240_000);

@@ -11,6 +11,11 @@ const ROOT = join(__dirname, '..', '..', '..');
 const SCRIPTS = {
   start: 'lib/tools/local/start.ts',
   serve: 'lib/tools/serve/serve.ts',
+  backup: 'lib/tools/serve/backup.ts',
+  restore: 'lib/tools/serve/restore.ts',
+  drill: 'lib/tools/serve/drill.ts',
+  export: 'lib/tools/serve/export.ts',
+  import: 'lib/tools/serve/import.ts',
   test: 'lib/tools/local/test.ts',
   check: 'lib/tools/local/check.ts',
   bench: 'lib/tools/local/bench.ts',

@@ -1,5 +1,5 @@
 /** Where a service on one machine keeps what it knows: one folder, and the address under which it is reached. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { folderObjects } from '../../adapters/machine/folder-objects.ts';
 import { secretFor } from '../../adapters/storage/secrets.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
@@ -11,6 +11,12 @@ export interface Installation {
   /** Our own address, without a slash at the end. */
   readonly url: string;
 }
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** The folder of data that a command means: the one that it was given, else `UDAYA_DATA`, else `.serve`. */
+export const dataFolder = (given: string | undefined): string =>
+  resolve(ROOT, given ?? process.env['UDAYA_DATA'] ?? '.serve');
 
 /** The file of the table. */
 export const tableFile = (folder: string): string => join(folder, 'udaya.db');

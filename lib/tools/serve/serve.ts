@@ -2,28 +2,33 @@
  * `npm run serve`: the whole service on one machine, in one process and one folder of data, without AWS and for good. README,
  * "On one machine", says what may be set.
  *
- *   npm run serve -- [--data <folder>] [--built]
+ *   npm run serve -- [--data <folder>] [--built] [--still]
  *
- * The folder is `.serve`, or `UDAYA_DATA`. `--built`: the newest build is used as it is. Ends with 1 where another process has
+ * The folder is `.serve`, or `UDAYA_DATA`. `--built`: the newest build is used as it is. `--still`: nothing runs
+ * by the clock. Ends with 1 where another process has
  * the folder or the port; SIGTERM lets calls end, for 30 s, and ends with 0.
  */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockFolder } from '../local/lock.ts';
 import { seed } from '../local/seed.ts';
+import { dataFolder } from './installation.ts';
 import { startService } from './service.ts';
 import { settingsFrom } from './settings.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 /** Time that calls have to end. */
 const DRAIN_MS = 30_000;
 
 const main = async (): Promise<void> => {
   const started = performance.now();
   const { values } = parseArgs({
-    options: { data: { type: 'string' }, built: { type: 'boolean', default: false } },
+    options: {
+      data: { type: 'string' },
+      built: { type: 'boolean', default: false },
+      still: { type: 'boolean', default: false },
+    },
   });
-  const folder = resolve(ROOT, values.data ?? process.env['UDAYA_DATA'] ?? '.serve');
+  const folder = dataFolder(values.data);
   const settings = settingsFrom(process.env);
   const taken = lockFolder(
     folder,
@@ -38,7 +43,7 @@ const main = async (): Promise<void> => {
   }
   // What a call leaves behind must not end all others.
   process.on('unhandledRejection', (error) => console.error('Not handled:', error));
-  const service = await startService(folder, settings);
+  const service = await startService(folder, settings, values.still);
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;

@@ -57,8 +57,11 @@ const listening = (server: Server, { host, port }: Settings): Promise<number> =>
     });
   });
 
-/** Starts the service over a folder that this process holds (`lockFolder`). What was built must be there. */
-export const startService = async (folder: string, settings: Settings): Promise<Service> => {
+/**
+ * Starts the service over a folder that this process holds (`lockFolder`). What was built must be there. `still`: nothing runs
+ * by the clock.
+ */
+export const startService = async (folder: string, settings: Settings, still = false): Promise<Service> => {
   const { url, hops, readOnly } = settings;
   mkdirSync(folder, { recursive: true });
   setEnvironment(folder, url);
@@ -90,7 +93,7 @@ export const startService = async (folder: string, settings: Settings): Promise<
   };
 
   let ending = false;
-  const timers = readOnly ? null : await startTimers(folder, file, threads);
+  const timers = readOnly || still ? null : await startTimers(folder, file, threads);
   const server = serveHttp({
     gate: openGate(currentBuild()),
     run,

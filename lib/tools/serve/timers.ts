@@ -34,7 +34,7 @@ const chores = (folder: string, { expire }: SqliteTable, threads: Threads): read
 };
 
 /**
- * Sweeps what an earlier run left behind, before anything is served, and then does each chore at its time, never twice at once.
+ * Sweeps and erases what an earlier run left behind, before anything is served, and then does each chore at its time, never twice at once.
  * What fails is told and done again.
  */
 export const startTimers = async (
@@ -50,6 +50,8 @@ export const startTimers = async (
     }
   };
   await attempt('sweep', () => threads.run('sweep', { alone: true }, RUN_MS));
+  // A backup may bring back accounts whose time has come since.
+  await attempt('erasure', () => threads.run('erase', {}, RUN_MS));
   const running = new Map<string, Promise<void>>();
   const timers = chores(folder, table, threads).map(({ what, everyMs, run }) =>
     setInterval(() => {
