@@ -112,7 +112,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       timeout: 10,
       ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
     }),
-    one('erase', { role: 'EraseRole', layers: [], environment: { ...TABLE, ...BUCKET, ...shield }, timeout: 600 }),
+    one('erase', { role: 'EraseRole', environment: { ...TABLE, ...BUCKET, ...shield }, timeout: 600 }),
     one('worker', {
       role: 'WorkerRole',
       layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }],
