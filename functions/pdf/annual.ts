@@ -63,7 +63,6 @@ export const pdfAnnual = resource({
         read: readerOf(new Map([...year.answers, ...reading.answers])),
         persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
         settings: { ...reading.settings, ...year.settings },
-        engine: year.engine,
         ephemeris: year.ephemeris,
         ...imprint,
       };

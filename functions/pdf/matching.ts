@@ -70,7 +70,6 @@ export const pdfMatching = resource({
         read: readerOf(new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])])),
         persons: [first, second] as const,
         settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },
-        engine: pair.engine,
         ephemeris: pair.ephemeris,
         ...imprint,
       };

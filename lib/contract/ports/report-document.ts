@@ -154,6 +154,10 @@ export interface Cover {
   readonly title: string;
   readonly name: string;
   readonly lines: readonly string[];
+  /** The charts that it is about: one, or two side by side. */
+  readonly figures?: readonly Scene[];
+  /** What everybody asks for first, in a row. */
+  readonly facts?: HighlightsBlock['items'];
   /** Date of issue, and who issues it: below, small. */
   readonly foot: readonly string[];
   /** PNG or JPEG. */
@@ -164,7 +168,7 @@ export interface Cover {
 export interface ReportDocument {
   readonly title: string;
   readonly subject: string;
-  /** The brand. */
+  /** The brand; empty for none. */
   readonly author: string;
   readonly language: string;
   readonly created: Date;

@@ -137,6 +137,37 @@ const drawFoot = (pen: Pen, report: ReportDocument, page: number, pages: number)
   doc.endMarkedContent();
 };
 
+const HEAD_SIZE = 8;
+/** Baseline of the running head, its rule below, and half the width of the lozenge on the rule. */
+const HEAD = { y: 36, rule: 43, lozenge: 2.6 } as const;
+
+/** The running head: the brand at the left, the chapter at the right, a hairline with a lozenge below. */
+const drawHead = (pen: Pen, report: ReportDocument, chapter: string): void => {
+  const { doc, colours } = pen;
+  const size = HEAD_SIZE * typefaceOf(report.language).scale;
+  const brand = cutLine(report.author, size, 600, TEXT_WIDTH / 2);
+  const shown = cutLine(chapter, size, 400, TEXT_WIDTH / 2 - 12);
+  doc.markContent('Artifact', { type: 'Pagination' });
+  pen.text(brand, PAGE.left, HEAD.y, size, 600, colours.text);
+  pen.text(shown, PAGE.left + TEXT_WIDTH - widthOf(shown, size, 400), HEAD.y, size, 400, INKS.soft);
+  doc
+    .strokeColor(RULE)
+    .lineWidth(0.5)
+    .moveTo(PAGE.left, HEAD.rule)
+    .lineTo(PAGE.width - PAGE.right, HEAD.rule)
+    .stroke();
+  const middle = PAGE.width / 2;
+  doc
+    .fillColor(colours.accent)
+    .moveTo(middle, HEAD.rule - HEAD.lozenge)
+    .lineTo(middle + HEAD.lozenge, HEAD.rule)
+    .lineTo(middle, HEAD.rule + HEAD.lozenge)
+    .lineTo(middle - HEAD.lozenge, HEAD.rule)
+    .closePath();
+  doc.fill();
+  doc.endMarkedContent();
+};
+
 const drawPage = (pen: Pen, rows: PageRows, drawer: ReturnType<typeof rowDrawer>): void => {
   const { doc } = pen;
   rows.forEach(({ row, y }, i) => {
@@ -170,8 +201,8 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
       Title: report.title,
       Author: report.author,
       Subject: report.subject,
-      Creator: 'Udaya',
-      Producer: 'Udaya',
+      Creator: report.author,
+      Producer: 'PDFKit',
       CreationDate: report.created,
       ModDate: report.created,
     },
@@ -188,11 +219,15 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   const drawer = rowDrawer(pen, report, root);
   doc.addPage();
   drawCover(pen, report, root);
+  let chapter = '';
   for (const [i, rows] of pages.entries()) {
     await breath();
     doc.addPage();
+    chapter = rows[0]?.row.chapter?.title ?? chapter;
+    drawHead(pen, report, chapter);
     drawPage(pen, rows, drawer);
     drawFoot(pen, report, i + 2, pages.length + 1);
+    chapter = rows.findLast(({ row }) => row.chapter !== undefined)?.row.chapter?.title ?? chapter;
   }
   drawer.end();
   root.end();

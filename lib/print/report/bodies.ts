@@ -5,7 +5,7 @@ import { chartScene, marksScene } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
-import { type SHAPES } from './answers.ts';
+import { SHAPES } from './answers.ts';
 import type { Making } from './making.ts';
 
 type Planets = z.output<typeof SHAPES.planets>;
@@ -55,6 +55,17 @@ export const drawings = (
 export const marksNote = (making: Making, bodies: readonly DrawnBody[]): FiguresBlock[] => {
   const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(1)));
   return scene === null ? [] : [drawings(making, 1, [{ scene, caption: '' }])];
+};
+
+/** The birth chart alone, as a cover shows it: names and degrees. */
+export const birthFigure = (making: Making, ask = 'planets'): Scene => {
+  const answer = making.read(ask, SHAPES.planets);
+  const bodies = birthBodies(answer, null, null).map(({ planet, sign, degree = 0 }): DrawnBody => ({
+    planet,
+    sign,
+    degree,
+  }));
+  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi);
 };
 
 /** A chart as a figure of the report. */

@@ -1,7 +1,9 @@
 /** A kundli as a document: cover and sections. */
 import { filled } from '../../words/fill.ts';
-import type { Block, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Block, Cover, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
+import { birthFigure } from './bodies.ts';
 import { dayText, type Making } from './making.ts';
+import { firstFacts } from './sections/person.ts';
 import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
 
 /** What a brand gives a report. */
@@ -21,14 +23,16 @@ export const documentOf = (
     subject,
     name,
     lines,
-  }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
+    figures = [],
+    facts = [],
+  }: Pick<Cover, 'name' | 'lines' | 'figures' | 'facts'> & { readonly title: string; readonly subject: string },
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
   const { name: issuer, tagline, contact } = making.brand;
   return {
     title: subject,
     subject: title,
-    author: issuer === '' ? 'Udaya' : issuer,
+    author: issuer,
     language,
     created: new Date(issued),
     colours: brand.colours,
@@ -37,6 +41,8 @@ export const documentOf = (
       title,
       name,
       lines,
+      figures,
+      facts,
       foot: [
         filled(words.cover.issued, { date: dayText(words, issued) }),
         ...[issuer, tagline].filter((text) => text !== ''),
@@ -57,6 +63,12 @@ const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
 const sayingOf = (block: Block): string =>
   block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
 
+/** The birth chart on the cover, and the four facts below it. */
+const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> => ({
+  figures: [birthFigure(making)],
+  facts: firstFacts(making),
+});
+
 /** The document of a kundli with these sections. */
 export const kundliDocument = (
   making: Making,
@@ -74,6 +86,7 @@ export const kundliDocument = (
       subject: named,
       name: person.name,
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      ...(sections.includes('glance') ? coverOfBirth(making) : {}),
     }),
     blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
   };

@@ -44,7 +44,6 @@ export interface Making {
   readonly persons: readonly [Person, ...Person[]];
   /** Settings that the answers depended on: key and value as meta.settings shows them. */
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly engine: string;
   readonly ephemeris: string;
   /** Instant of issue, ISO 8601. */
   readonly issued: string;

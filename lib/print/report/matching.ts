@@ -2,6 +2,7 @@
 import { filled } from '../../words/fill.ts';
 import { PAIR_QUESTIONS, PARTNER_QUESTIONS, type Question } from './answers.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import { birthFigure } from './bodies.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, type Making } from './making.ts';
 import { bothDashas, couple, kootas, manglik, moreChecks, verdict } from './sections/matching.ts';
@@ -28,6 +29,7 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
       title,
       subject: named,
       name: names.join(' · '),
+      figures: [birthFigure(making, 'groom_planets'), birthFigure(making, 'bride_planets')],
       lines: persons.map(({ date, time, place }) =>
         [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', '),
       ),

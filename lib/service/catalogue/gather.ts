@@ -25,15 +25,14 @@ export interface Gathered {
   readonly answers: ReadonlyMap<string, unknown>;
   /** Settings of all; where two differ, the first. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Name and version of the engine, and the ephemeris it used. */
-  readonly engine: string;
+  /** The ephemeris that the engine used. */
   readonly ephemeris: string;
 }
 
 interface Body {
   readonly data: unknown;
   readonly meta: {
-    readonly engine: { readonly name: string; readonly version: string; readonly ephemeris: string };
+    readonly engine: { readonly ephemeris: string };
     readonly settings: Readonly<Record<string, unknown>>;
     readonly warnings: readonly { readonly code: Parameters<Warn>[0]; readonly message: string }[];
   };
@@ -47,7 +46,7 @@ export const gather = async (
 ): Promise<Gathered> => {
   const answers = new Map<string, unknown>();
   const settings: Record<string, unknown> = {};
-  let engine = { name: '', version: '', ephemeris: '' };
+  let ephemeris = '';
   for (const [name, { endpoint, body = {} }] of questions) {
     const found = await findEndpoint(endpoint);
     if (!found) throw new Error(`a report asks ${endpoint}, which does not exist`);
@@ -64,7 +63,7 @@ export const gather = async (
     answers.set(name, data);
     for (const { code, message } of meta.warnings) warn(code, message);
     for (const [key, value] of Object.entries(meta.settings)) settings[key] ??= value;
-    engine = meta.engine;
+    ephemeris = meta.engine.ephemeris;
   }
-  return { answers, settings, engine: `${engine.name} ${engine.version}`, ephemeris: engine.ephemeris };
+  return { answers, settings, ephemeris };
 };

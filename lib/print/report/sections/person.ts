@@ -2,7 +2,7 @@
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
 import {
   chapter,
   dayText,
@@ -31,7 +31,6 @@ const settingRows = ({
   words: { labels, choices },
   language,
   ephemeris,
-  engine,
 }: Making): (readonly [string, string])[] => {
   const ayanamsas: Readonly<Record<string, string>> = bank(language, 'sky').ayanamsas;
   const shown = (key: keyof typeof choices | 'ayanamsa' | 'year_length'): string => {
@@ -49,15 +48,38 @@ const settingRows = ({
     [labels.year_length, shown('year_length')],
     // What needs no ephemeris has no ayanamsa either.
     [labels.ephemeris, value === undefined ? '' : ephemeris],
-    [labels.engine, engine],
   ].filter((row): row is [string, string] => row[1] !== '');
+};
+
+/** What everybody asks for first: the ascendant, the Moon's sign, the birth star, and the period that runs. */
+export const firstFacts = (making: Making): HighlightsBlock['items'] => {
+  const { words, read, names } = making;
+  const { labels, texts } = words;
+  const { planets, ascendant } = read('planets', SHAPES.planets);
+  const running = read('vimshottari', SHAPES.vimshottari).current.at(-1);
+  const moon = planets.find(({ planet }) => planet === 'moon');
+  if (moon === undefined) throw new Error('a chart has a Moon');
+  return [
+    { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
+    { label: labels.moon_sign, value: names.sign(moon.sign), note: moon.sign_degree_dms },
+    { label: labels.birth_star, value: names.star(moon.nakshatra), note: `${labels.pada} ${moon.nakshatra.pada}` },
+    ...(running === undefined
+      ? []
+      : [
+          {
+            label: labels.running,
+            value: running.lords.map(({ key, name }) => names.planet(key, name)).join(' – '),
+            note: filled(texts.until, { date: dayText(words, running.span.end) }),
+          },
+        ]),
+  ];
 };
 
 /** The three things that everybody asks for, the contents, and how to read the rest. */
 export const glance: Section = (making) => {
   const { words, read, names } = making;
   const { labels, texts } = words;
-  const { planets, ascendant } = read('planets', SHAPES.planets);
+  const { planets } = read('planets', SHAPES.planets);
   const { current } = read('vimshottari', SHAPES.vimshottari);
   const moon = planets.find(({ planet }) => planet === 'moon');
   const sun = planets.find(({ planet }) => planet === 'sun');
@@ -76,15 +98,8 @@ export const glance: Section = (making) => {
     chapter(making, 'glance', 'page'),
     {
       kind: 'highlights',
-      items: [
-        { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
-        { label: labels.moon_sign, value: moon ? names.sign(moon.sign) : '', note: moon?.sign_degree_dms ?? '' },
-        {
-          label: labels.birth_star,
-          value: moon ? names.star(moon.nakshatra) : '',
-          note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '',
-        },
-      ],
+      // The running period is told below, with the facts.
+      items: firstFacts(making).slice(0, 3),
     },
     { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
     { kind: 'heading', text: words.contents },

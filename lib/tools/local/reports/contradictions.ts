@@ -73,7 +73,6 @@ const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Ma
   read: readerOf(answers),
   persons: [PERSON, PERSON],
   settings: {},
-  engine: '',
   ephemeris: '',
   issued: new Date().toISOString(),
   brand: BRAND,
