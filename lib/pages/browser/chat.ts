@@ -124,16 +124,37 @@ const inItsLanguage = (element: HTMLElement): HTMLElement => {
   return element;
 };
 
-/** A sentence: with its facts folded below it, where it has some. */
-const sentence = (claim: Fields, facts: ReadonlyMap<string, Fields>): HTMLElement => {
-  const own = list(claim['cites'])
-    .map((id) => facts.get(text(id)))
-    .filter((fact) => fact !== undefined);
-  if (own.length === 0) return make('p', text(claim['text']));
+/** A row that parts rest on: what it says, and where that comes from. */
+interface Rest {
+  readonly says: string;
+  readonly from: string;
+}
+
+/** The facts and rules of an answer by the ids that parts cite. */
+const restsOf = (data: Fields): ReadonlyMap<string, Rest> =>
+  new Map([
+    ...list(data['facts']).map((one): [string, Rest] => {
+      const fact = record(one);
+      return [text(fact['cite']), { says: text(fact['statement']), from: text(fact['endpoint']) }];
+    }),
+    ...list(data['rules']).map((one): [string, Rest] => {
+      const rule = record(one);
+      return [text(rule['cite']), { says: text(rule['text']), from: text(rule['source']) }];
+    }),
+  ]);
+
+/** A part of an answer: what it rests on folded below it, where it rests on more than its own words. */
+const partShown = (part: Fields, rests: ReadonlyMap<string, Rest>): HTMLElement => {
+  const said = text(part['text']);
+  const own = list(part['cites'])
+    .map((id) => rests.get(text(id)))
+    .filter((rest) => rest !== undefined);
+  if (own.length === 0) return make('p', said);
   const count = make('span', filled('facts', 'n', String(own.length)));
   count.className = 'tag';
-  const rows = own.map((fact) => make('li', `${text(fact['statement'])} `, make('code', text(fact['endpoint']))));
-  return make('details', '', make('summary', `${text(claim['text'])} `, count), make('ul', '', ...rows));
+  // A reading that is said as a whole is not said again: its source is.
+  const rows = own.map(({ says, from }) => make('li', said.includes(says) ? '' : `${says} `, make('code', from)));
+  return make('details', '', make('summary', `${said} `, count), make('ul', '', ...rows));
 };
 
 const rate = (message: string): HTMLElement => {
@@ -150,7 +171,7 @@ const rate = (message: string): HTMLElement => {
 
 /** Shows a question with its answer; the answer's heading is returned, for the focus. */
 const show = (question: string, data: Fields): HTMLElement => {
-  const facts = new Map(list(data['facts']).map((one) => [text(record(one)['cite']), record(one)] as const));
+  const rests = restsOf(data);
   const asked = make('p', '', make('span', `${word('asked')} `), make('strong', question));
   asked.className = 'asked';
   const heading = make('h3', word('answer'));
@@ -166,7 +187,7 @@ const show = (question: string, data: Fields): HTMLElement => {
     '',
     asked,
     heading,
-    ...list(data['parts']).map((one) => inItsLanguage(sentence(record(one), facts))),
+    ...list(data['parts']).map((one) => inItsLanguage(partShown(record(one), rests))),
     small,
   );
   const message = text(data['message_id']);
