@@ -41,8 +41,8 @@ const item = z.strictObject({
   valid,
   headline,
   areas: feedAreas({}),
-  do: about(z.array(text), 'Two things to do on the day; they rest on the fact `moon_house`'),
-  care: about(z.array(text), 'One thing to take care with; it rests on the fact `moon_house`'),
+  do: about(z.array(text), 'Two things to do on the day, for its two best areas'),
+  care: about(z.array(text), 'One thing to take care with, in the weakest area of the day'),
   lucky,
   events: about(
     z.array(feedEvent),
@@ -67,7 +67,7 @@ export const horoscopeDaily = endpoint({
     'combustion; the house of the Moon is the one it holds longest from 06:00 to 22:00. The score of a day stands on what ' +
     'changes within a month: the Moon first, then the quick planets. A score is the rank of the day among all signs and days of 1990–2049: 60 is the middle, and no sign is ' +
     'the unlucky one. Every sentence follows from facts of `basis` (`detail: "full"` shows which) and comes back after ' +
-    'seven weeks at the earliest. `tz` decides which date today is. Send the ETag as If-None-Match: an answer that still ' +
+    'three weeks at the earliest. `tz` decides which date today is. Send the ETag as If-None-Match: an answer that still ' +
     'holds costs nothing.',
   sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 104'],
   credits: 1,

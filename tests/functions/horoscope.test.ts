@@ -361,7 +361,8 @@ describe('horoscope/event-effects', () => {
     const { events } = await data(eventEffects, { event: 'ingress:saturn:2027-10-20' });
     const [event] = events;
     expect([event.name, event.span.end.slice(0, 7)]).toEqual(['Saturn moves back into Pisces', '2028-02']);
-    for (const { text } of event.effects) expect(text).toMatch(/^Saturn backs into your \d+\w\w house on 20 October/);
+    for (const { text } of event.effects)
+      expect(text).toMatch(/^Saturn moves back into your \d+\w\w house on 20 October/);
   });
 
   it('lists a span and its kinds, each key leading back to its event', async () => {

@@ -7,7 +7,14 @@ import { byGraha, GRAHA_TABLE, isNode } from '../chart/graha.ts';
 import { combustionOrb } from '../chart/graha-state.ts';
 import { nakshatraOf } from '../chart/nakshatra.ts';
 import { signOf } from '../chart/rashi.ts';
-import { contactsOf, moonChangeOf, moonSharesOf, type MoonContact, type MoonShare } from './moon-course.ts';
+import {
+  WAKING_DAYS,
+  contactsOf,
+  moonChangeOf,
+  moonSharesOf,
+  type MoonContact,
+  type MoonShare,
+} from './moon-course.ts';
 
 /** The place whose clock and horizon the feed uses. */
 export const FEED_PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
@@ -19,6 +26,8 @@ const FEED_HOUR = 6;
 const MIDDAY = 8 / 24;
 /** Days from 06:00 to 18:00, when the evening of a day begins. */
 export const FEED_EVENING_DAYS = 0.5;
+/** Days from 06:00 to 22:00, the hours in which a reader lives through a day. */
+export const FEED_WAKING_DAYS = WAKING_DAYS;
 
 /** Where a graha stands on a date and in what state. */
 export interface DayGraha {

@@ -75,7 +75,7 @@ export const moonChangeOf = (sky: Sky, jd: JulianDay, { moon }: Grahas): JulianD
 };
 
 /** Days from 06:00 to 22:00, the hours in which a reader lives through a day. */
-const WAKING_DAYS = 16 / 24;
+export const WAKING_DAYS = 16 / 24;
 
 /** A sign the Moon is in, and its share of the hours from 06:00 to 22:00. */
 export interface MoonShare {

@@ -6,6 +6,7 @@ import { dayNumber, FIRST_INSTANT_JD } from '../ephemeris/instant.ts';
 import { mod } from '../ephemeris/angle.ts';
 import type { DaySky } from './day-sky.ts';
 import type { Fact } from './facts.ts';
+import { CONTACT_CLASSES, type ContactClass } from './moon-course.ts';
 
 /** Grahas whose stay is told, in the order of their turns. */
 export const STAYING = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu'] as const;
@@ -70,33 +71,31 @@ export const moonTurn = ({ turn, third }: MoonCount, sign: number, variants: num
 export const taraTurn = (count: MoonCount, star: number, moonStar: number): number =>
   Math.floor((27 * count.turn + moonStar - star) / 9);
 
-/** The turn of a slot that is told once in a passage of the Moon through every fourth sign. */
-export const passageTurn = (count: MoonCount, sign: number): number => Math.floor(count.sign / 4) + 5 * sign;
-
-/** Per kind of contact: arcs from the graha forward to the Moon in order, and by how much a turn of the Moon moves on. */
-const CONTACT_ARCS: Readonly<Record<number, { readonly arcs: readonly number[]; readonly step: number }>> = {
-  0: { arcs: [0], step: 1 },
-  60: { arcs: [60, 300], step: 2 },
-  90: { arcs: [90, 180, 270], step: 5 },
-  120: { arcs: [120, 240], step: 2 },
-  180: { arcs: [90, 180, 270], step: 5 },
+/** Elongations of the Moon from a graha at which a kind of contact is exact, in the order of a turn. */
+const CONTACT_ARCS: Readonly<Record<ContactClass, readonly number[]>> = {
+  joined: [0],
+  easy: [60, 120, 240, 300],
+  tense: [90, 180, 270],
 };
 
 /**
- * The turn of a contact of the Moon: the number of its conjunctions with the graha and the arc since the last one, so that
- * contacts of one kind in houses of one aim take different variants one after another. The three signs with the Moon in
- * houses of one aim get three different ones.
+ * The turn of a contact of the Moon for sign 1–12, or null where the sign does not hear of it: contacts of one kind with a
+ * graha are counted through, and signs and contacts alternate. The six signs that hear of one get six different turns, and
+ * each sign the next turn when it hears of that kind again.
  */
-export const contactTurn = (day: DaySky, { partner, angle = 0 }: Fact, sign: number): number => {
-  const row = CONTACT_ARCS[angle];
-  if (!row || !partner || partner === 'moon' || partner === 'ketu') return 5 * sign;
+export const contactTurn = (day: DaySky, { partner, detail, angle = 0 }: Fact, sign: number): number | null => {
+  if (!partner || partner === 'moon' || partner === 'ketu') return null;
+  const arcs = CONTACT_CLASSES.filter((way) => way === detail).flatMap((way) => CONTACT_ARCS[way]);
   const apart = travelled(day, 'moon') - travelled(day, partner);
   const [first = 0, second = first] = angle === 0 || angle === 180 ? [angle] : [angle, 360 - angle];
   const ahead = mod(first - apart, 360) <= mod(second - apart, 360) ? first : second;
   const cycle = Math.round((apart + mod(ahead - apart, 360) - ahead) / 360);
-  return row.step * cycle + row.arcs.indexOf(ahead) + 5 * sign;
+  const count = arcs.length * cycle + arcs.indexOf(ahead) + sign;
+  return mod(count, 2) === 0 ? count / 2 : null;
 };
 
-/** The turn of a stay told once a week: three variants come round after three weeks. */
-export const stayTurn = ({ date }: DaySky, sign: number): number =>
-  Math.floor((dayNumber(date) + sign) / STAYING.length);
+/** Signs take rows this far apart: prime to the numbers of rows in use, so that no two signs share one on a day. */
+const SIGN_STEP = 5;
+
+/** The turn of a slot that moves on by one every day: a row comes back after as many days as there are rows. */
+export const dateTurn = ({ date }: DaySky, sign: number): number => dayNumber(date) + SIGN_STEP * sign;

@@ -1,8 +1,8 @@
 /** A date for one sign: transits judged, scores, facts. */
 import { houseFrom } from '../chart/rashi.ts';
 import type { Graha } from '../ephemeris/sky.ts';
-import { STAYING } from './rotation.ts';
-import { WEIGHTS, type Area } from './areas.ts';
+import { STAYING, type Staying } from './rotation.ts';
+import type { Area } from './areas.ts';
 import type { DaySky } from './day-sky.ts';
 import { dayFacts, stayId, type Fact } from './facts.ts';
 import { scoresOf } from './quantiles.ts';
@@ -10,6 +10,9 @@ import type { Scores } from './rank.ts';
 import { dailyRaw } from './day-score.ts';
 import { areaPart, judgeDay, type JudgedDay } from './raw-score.ts';
 import type { DayEvents } from './sky-events.ts';
+
+/** Planets that the score of a day counts beside the Moon. */
+const QUICK: ReadonlySet<Graha> = new Set(['sun', 'mars', 'mercury', 'venus']);
 
 /** A date as one sign meets it. */
 export interface SignDay {
@@ -36,18 +39,18 @@ export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay
   };
 };
 
-/** Whose stays an area may rest on; of equal ones the first is named. */
-const WEIGHED = ['moon', ...STAYING, 'ketu'] as const satisfies readonly Graha[];
+/** What a stay weighs in an area: its worth in the houses of the area and as a karaka, good above 0. */
+const partOf = ({ day, sign, judged }: SignDay, area: Area, graha: Graha): number =>
+  areaPart(area, graha, houseFrom(sign, day.signs[graha]), judged.values[graha]);
 
-/** Ids of the two stays that weigh most in an area of a day, the Moon's house included, heaviest first. */
-export const areaBasis = ({ day, sign, judged }: Pick<SignDay, 'day' | 'sign' | 'judged'>, area: Area): string[] => {
-  let [first, second]: [Graha | null, Graha | null] = [null, null];
-  let [most, next] = [0, 0];
-  for (const graha of WEIGHED) {
-    const house = houseFrom(sign, day.signs[graha]);
-    const part = Math.abs(areaPart(area, graha, house, WEIGHTS.daily[graha] * judged.values[graha]));
-    if (part > most) [second, next, first, most] = [first, most, graha, part];
-    else if (part > next) [second, next] = [graha, part];
-  }
-  return [first, second].filter((graha) => graha !== null).map(stayId);
+/** The stays that bear on an area, the heaviest first, but for the Moon's and Ketu's; of equal ones in the order of their turns. */
+export const areaStays = (signDay: SignDay, area: Area): { readonly graha: Staying; readonly part: number }[] =>
+  STAYING.map((graha) => ({ graha, part: partOf(signDay, area, graha) }))
+    .filter(({ part }) => part !== 0)
+    .sort((a, b) => Math.abs(b.part) - Math.abs(a.part));
+
+/** Ids of the facts an area of a day rests on: the house of the Moon, and the heaviest stay of a quick planet. */
+export const areaBasis = (signDay: SignDay, area: Area): string[] => {
+  const quick = areaStays(signDay, area).find(({ graha }) => QUICK.has(graha));
+  return [stayId('moon'), ...(quick ? [stayId(quick.graha)] : [])];
 };

@@ -1,24 +1,27 @@
 /**
- * The text of a day for one sign: headline, what the day is for, what happens, counsel; the areas; things to
- * do and to take care with. Variants turn with the Moon, so nothing is stored and nothing repeats soon.
+ * The text of a day for one sign: headline; verdict with the Moon's house, what happens, counsel; the areas by their
+ * grades; two things to do and one to take care with. Rows turn with the Moon and the date, so nothing is stored and
+ * nothing repeats soon.
  */
-import { dayNumber, weekday } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { AREAS, MAIN_AREAS, type Area } from '../../../layers/jyotish/horoscope/areas.ts';
-import { FEED_EVENING_DAYS } from '../../../layers/jyotish/horoscope/day-sky.ts';
-import type { Fact } from '../../../layers/jyotish/horoscope/facts.ts';
+import { dayNumber } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { AREAS, MAIN_AREAS, type Area, type MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
+import { FEED_WAKING_DAYS } from '../../../layers/jyotish/horoscope/day-sky.ts';
+import { stayId, type Fact } from '../../../layers/jyotish/horoscope/facts.ts';
 import {
   contactTurn,
+  dateTurn,
   moonCountOf,
   moonTurn,
-  passageTurn,
-  stayTurn,
+  STAYING,
+  type Staying,
 } from '../../../layers/jyotish/horoscope/rotation.ts';
-import { selectDay, type DayChoice } from '../../../layers/jyotish/horoscope/select.ts';
-import { areaBasis, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
-import type { House, HoroscopeBank, Variants } from '../../words/horoscope/bank.ts';
-import { areaOfHouse } from './area-of-house.ts';
-import { turned, variant, type Sentence } from './sentence.ts';
-import { bandKey, houseKey, rowOfFact, slopeOf, levelOf, weekdayKey } from './words-of-facts.ts';
+import { selectDay } from '../../../layers/jyotish/horoscope/select.ts';
+import { areaBasis, areaStays, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
+import { filled } from '../../words/fill.ts';
+import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
+import { clockOf, partOfDay } from './hour-words.ts';
+import { behindComma, variant, type Sentence } from './sentence.ts';
+import { houseKey, levelOf, rowOfFact } from './words-of-facts.ts';
 
 /** The text of a day. */
 export interface DailyText {
@@ -33,143 +36,182 @@ export interface DailyText {
 interface Slots {
   readonly bank: HoroscopeBank;
   readonly signDay: SignDay;
-  readonly chosen: DayChoice;
-  readonly house: House;
-  /** The variant whose turn it is; `slot` and `company` as in the turns of the Moon. */
-  take<T>(rows: readonly T[], slot?: number, company?: number): T;
+  readonly events: readonly Fact[];
+  /** The main areas from the best to the weakest. */
+  readonly ranked: readonly MainArea[];
+  /** The row whose turn it is on the date. */
+  today<T>(rows: readonly T[]): T;
 }
 
-/** The id of the Moon's house, which chose most of a day. */
-const MOON = ['moon_house'];
-/** Two acts of a day stand this far apart in their row. */
-const ACTS_APART = 6;
+/** Events that are told though the Moon changes house in the day: entries, stations, eclipses. */
+const HEAVY = 70;
+/** Grades between the best and the weakest area from which a day is called mixed. */
+const MIXED = 2;
+/** Areas of a day that are told with the planet that bears on them. */
+const MOST_REASONS = 3;
 
 const slotsOf = (bank: HoroscopeBank, signDay: SignDay): Slots => {
-  const count = moonCountOf(signDay.day);
+  const { day, sign, scores } = signDay;
+  const turn = dateTurn(day, sign);
   return {
     bank,
     signDay,
-    chosen: selectDay(signDay),
-    house: houseKey(signDay.moonHouse),
-    take: (rows, slot, company) => variant(rows, moonTurn(count, signDay.sign, rows.length, slot, company)),
+    events: selectDay(signDay),
+    ranked: MAIN_AREAS.toSorted((a, b) => scores[b].percentile - scores[a].percentile),
+    today: (rows) => variant(rows, turn),
   };
 };
 
-/** Which slots keep together in every sign; the areas have the numbers that follow. */
-const COMPANY = { headline: 0, act: 0, lead: 1, counsel: 2, care: 3, area: 4 };
+const bestOf = ({ ranked: [best = 'career'] }: Slots): MainArea => best;
+const weakestOf = ({ ranked }: Slots): MainArea => ranked.at(-1) ?? 'career';
 
-const fromMoon = ({ take }: Slots, rows: Variants, company: number, slot = 0): Sentence => ({
-  text: take(rows, slot, company),
-  basis: MOON,
-});
-
-/** The turn of a fact's variants, by its kind. */
-const turnOf = ({ bank, signDay: { day, sign } }: Slots, fact: Fact): number => {
-  const count = moonCountOf(day);
-  switch (fact.kind) {
-    case 'stay':
-      return stayTurn(day, sign);
-    case 'moon_contact':
-      return contactTurn(day, fact, sign);
-    case 'moon_star':
-      return passageTurn(count, sign);
-    case 'chandrashtama':
-      return moonTurn(count, sign, bank.chandrashtama.length);
-    default:
-      return count.turn + sign;
-  }
+/** The headline: the best area of a good or an even day, the weakest of a low one. */
+const headlineOf = (slots: Slots): Sentence => {
+  const { bank, signDay, today } = slots;
+  const level = levelOf(signDay.scores.general.band);
+  const area = level === 'low' ? weakestOf(slots) : bestOf(slots);
+  return { text: today(bank.headline[area][level]), basis: areaBasis(signDay, area) };
 };
 
-/** The sentence of a fact; null for what the bank does not tell. */
-const sentenceOf = (slots: Slots, fact: Fact): Sentence | null => {
-  const { bank } = slots;
-  const text = rowOfFact(bank, fact, turnOf(slots, fact), bank.phrases.today);
+/** The verdict of the day with the house of the Moon. */
+const leadOf = ({ bank, signDay }: Slots): Sentence => {
+  const { day, sign, moonHouse, scores } = signDay;
+  const rows = bank.lead[houseKey(moonHouse)][levelOf(scores.general.band)];
+  return { text: variant(rows, moonTurn(moonCountOf(day), sign, rows.length)), basis: [stayId('moon')] };
+};
+
+/** The sentence of an event; null for what the bank does not tell. */
+const eventSentence = ({ bank, signDay: { day, sign } }: Slots, fact: Fact): Sentence | null => {
+  const isContact = fact.kind === 'moon_contact';
+  const turn = isContact ? contactTurn(day, fact, sign) : moonCountOf(day).turn + sign;
+  const when = isContact ? partOfDay(bank, fact.at ?? day.jd) : bank.phrases.today;
+  const text = turn === null ? null : rowOfFact(bank, fact, turn, when);
   return text === null ? null : { text, basis: [fact.id] };
 };
 
-/** What happens: the heaviest events; on a quiet day the weekday or the stay whose turn it is. */
-const eventsOf = (slots: Slots): Sentence[] => {
-  const { bank, signDay, chosen: chosen, take } = slots;
-  if (chosen.weekday) {
-    const { date } = signDay.day;
-    const week = Math.floor(dayNumber(date) / 7);
-    return [{ text: variant(bank.weekday[weekdayKey(weekday(date))], week + signDay.sign), basis: MOON }];
-  }
-  const quiet = chosen.stay === null ? [] : [chosen.stay];
-  const { phrases } = bank;
-  let slope = slopeOf(signDay.facts[0]);
-  let isTurned = false;
-  return (chosen.events.length > 0 ? chosen.events : quiet).flatMap((fact, i) => {
-    const sentence = sentenceOf(slots, fact);
-    if (sentence === null) return [];
-    const before = slope;
-    slope = slopeOf(fact);
-    // News needs no opening; the first contact that points the other way does.
-    if (isTurned || fact.kind !== 'moon_contact') return [sentence];
-    const text = turned(phrases, before, slope, sentence.text, take([0, 1, 2], i));
-    isTurned = text !== sentence.text;
-    return [{ ...sentence, text }];
-  });
+/** The hour at which the Moon changes house, where it does between 06:00 and 22:00. */
+const moveOf = ({ bank, signDay: { day, sign, facts } }: Slots): Sentence | null => {
+  const change = facts.find(({ kind }) => kind === 'moon_changes');
+  if (change?.at === undefined || change.at >= day.jd + FEED_WAKING_DAYS) return null;
+  const row = variant(bank.moonMoves[houseKey(change.house)], moonCountOf(day).turn + sign);
+  return { text: filled(row, { time: clockOf(bank, change.at) }), basis: [change.id] };
 };
 
-/** What changes towards evening, when the Moon moves on before 18:00. */
-const eveningOf = ({ bank, signDay, take }: Slots): Sentence | null => {
-  const change = signDay.facts.find(({ kind }) => kind === 'moon_changes');
-  if (change?.at === undefined || change.at >= signDay.day.jd + FEED_EVENING_DAYS) return null;
-  return { text: take(bank.evening[houseKey(change.house)]), basis: [change.id] };
+/** The event that is told: the heaviest; where the Moon moves on in the day only a great one. */
+const eventOf = (slots: Slots): Fact | undefined => {
+  const moves = moveOf(slots) !== null;
+  return slots.events.find(({ weight }) => !moves || weight >= HEAVY);
 };
 
-/** The general part: what the day is for, what happens, what changes by evening or happens beside it, counsel. */
+/** Best and weakest area, where they lie apart; null where they do not. */
+const mixedOf = (slots: Slots): Sentence | null => {
+  const { bank, signDay, today } = slots;
+  const { scores } = signDay;
+  const [best, weak] = [bestOf(slots), weakestOf(slots)];
+  if (scores[best].band - scores[weak].band < MIXED) return null;
+  const { areas } = bank.phrases;
+  const row = today(bank.mixed[levelOf(scores.general.band)]);
+  return { text: filled(row, { best: areas[best], weak: areas[weak] }), basis: areaBasis(signDay, best) };
+};
+
+/** What to do with the day as it weighs. */
+const plainCounselOf = ({ bank, signDay, today }: Slots): Sentence => ({
+  text: today(bank.counsel[levelOf(signDay.scores.general.band)]),
+  basis: [stayId('moon')],
+});
+
+/** Verdict, what happens in the sky, counsel: three sentences, four where the Moon moves on a day of a great event. Counsel ends it where there is room. */
 const generalOf = (slots: Slots): Sentence[] => {
-  const { bank, signDay, house } = slots;
-  const events = eventsOf(slots);
-  const evening = eveningOf(slots);
-  return [
-    fromMoon(slots, bank.lead[house], COMPANY.lead),
-    ...(evening ? [...events.slice(0, 1), evening] : events),
-    fromMoon(slots, bank.counsel[house][levelOf(signDay.scores.general.band)], COMPANY.counsel),
-  ];
+  const move = moveOf(slots);
+  const event = eventOf(slots);
+  const told = event === undefined ? null : eventSentence(slots, event);
+  const happens = [told, move].filter((sentence) => sentence !== null);
+  const counsel = mixedOf(slots);
+  const plain = happens.length < 2 || counsel === null ? [plainCounselOf(slots)] : [];
+  return [leadOf(slots), ...happens, ...(counsel ? [counsel] : []), ...plain];
 };
 
-/** Days between two sentences of an area that tell how it weighs; they are told of each area in turn. */
-const TONE_DAYS = 3;
-
-/** What an area has beyond its first two sentences: the stay whose turn it is where it belongs here, or how the area weighs. */
-const moreOf = (slots: Slots, area: Area): Sentence[] => {
-  const { bank, signDay, chosen: chosen } = slots;
-  const { day, sign, scores } = signDay;
-  const isFree = chosen.events.length > 0 || chosen.weekday;
-  if (isFree && chosen.stay !== null && areaOfHouse(chosen.stay.house) === area) {
-    const stay = sentenceOf(slots, chosen.stay);
-    if (stay !== null) return [stay];
-  }
-  const count = dayNumber(day.date) + AREAS.indexOf(area);
-  if (count % TONE_DAYS !== 0) return [];
-  const rows = bank.areaTone[area][levelOf(scores[area].band)];
-  return [{ text: variant(rows, count / TONE_DAYS + sign), basis: areaBasis(signDay, area) }];
+/** The planets that the general part has told of beside the Moon. */
+const toldIn = (slots: Slots): string[] => {
+  const event = eventOf(slots);
+  return event === undefined ? [] : [event.partner ?? event.body].filter((graha) => graha !== 'moon');
 };
 
-/** An area: what the Moon's house shows, what to do as the area weighs, and what more there is. */
-const areaOf = (slots: Slots, area: Area): Sentence[] => {
-  const { bank, signDay, house, take } = slots;
-  const [shows, weak, strong] = take(bank[area][house], 0, COMPANY.area + AREAS.indexOf(area));
-  const isWeak = levelOf(signDay.scores[area].band) === 'low';
-  return [
-    { text: shows, basis: MOON },
-    { text: isWeak ? weak : strong, basis: areaBasis(signDay, area) },
-    ...moreOf(slots, area),
-  ];
+const isReasonArea = (area: Area): area is MainArea => MAIN_AREAS.some((one) => one === area);
+
+/** Days between two tellings of a planet as the reason of an area: the slow ones stand where they are for long. */
+const TOLD_EVERY: Readonly<Record<Staying, number>> = {
+  sun: 3,
+  mars: 3,
+  mercury: 3,
+  venus: 3,
+  jupiter: 6,
+  saturn: 6,
+  rahu: 6,
+};
+
+/** Days since the first date, apart for signs and planets. */
+const tellingOf = ({ signDay: { day, sign } }: Slots, graha: Staying): number =>
+  dayNumber(day.date) + sign + STAYING.indexOf(graha);
+
+const isItsDay = (slots: Slots, graha: Staying): boolean => tellingOf(slots, graha) % TOLD_EVERY[graha] === 0;
+
+/** The planet that bears on an area the way its grade points; undefined where none is free. */
+const reasonOf = (slots: Slots, area: Area, taken: readonly string[]): Staying | undefined => {
+  // Where nothing has been told but the Moon, any planet may come.
+  const isQuiet = taken.length === 0;
+  const isWeak = levelOf(slots.signDay.scores[area].band) === 'low';
+  return areaStays(slots.signDay, area).find(
+    ({ graha, part }) => part < 0 === isWeak && !taken.includes(graha) && (isQuiet || isItsDay(slots, graha)),
+  )?.graha;
+};
+
+/** What to do in an area as it weighs, with the planet that is the reason where one is given. */
+const actOf = (slots: Slots, area: Area, reason: Staying | undefined): Sentence => {
+  const { bank, signDay, today } = slots;
+  const side = levelOf(signDay.scores[area].band) === 'low' ? 'weak' : 'strong';
+  const act = today(bank.areaAct[area][side]);
+  if (reason === undefined || !isReasonArea(area)) return { text: act, basis: areaBasis(signDay, area) };
+  const id = stayId(reason);
+  const house = signDay.facts.find((fact) => fact.id === id)?.house ?? 1;
+  const rows = bank.reason[area][reason][side];
+  const telling = tellingOf(slots, reason);
+  // Moves on from one telling to the next, whether they follow each other by one day or by three.
+  const turn = telling + Math.floor(telling / rows.length);
+  const text = filled(variant(rows, turn), {
+    house: variant(bank.housePhrase[houseKey(house)], turn + STAYING.indexOf(reason)),
+    act: behindComma(act),
+  });
+  return { text, basis: [id] };
+};
+
+/** The areas: the tendency of each by its grade, then the reason or an act. */
+const areasOf = (slots: Slots, areas: readonly Area[]): DailyText['areas'] => {
+  const { bank, signDay, today } = slots;
+  const taken = toldIn(slots);
+  const most = taken.length + MOST_REASONS;
+  return areas.map((area) => {
+    const reason = taken.length < most && isReasonArea(area) ? reasonOf(slots, area, taken) : undefined;
+    if (reason !== undefined) taken.push(reason);
+    const level = levelOf(signDay.scores[area].band);
+    const tendency = { text: today(bank.areaDay[area][level]), basis: areaBasis(signDay, area) };
+    return { area, sentences: [tendency, actOf(slots, area, reason)] };
+  });
 };
 
 /** Writes the text of a day for a sign, with the areas that were asked for. */
 export const dailyText = (bank: HoroscopeBank, signDay: SignDay, areas: readonly Area[] = MAIN_AREAS): DailyText => {
   const slots = slotsOf(bank, signDay);
-  const { house } = slots;
+  const { ranked, today } = slots;
+  const weak = weakestOf(slots);
   return {
-    headline: fromMoon(slots, bank.headline[house][bandKey(signDay.scores.general.band)], COMPANY.headline),
+    headline: headlineOf(slots),
     general: generalOf(slots),
-    areas: areas.map((area) => ({ area, sentences: areaOf(slots, area) })),
-    acts: [0, ACTS_APART].map((slot) => fromMoon(slots, bank.act[house], COMPANY.act, slot)),
-    care: fromMoon(slots, bank.care[house], COMPANY.care),
+    areas: areasOf(
+      slots,
+      AREAS.filter((area) => areas.includes(area)),
+    ),
+    acts: ranked.slice(0, 2).map((area) => ({ text: today(bank.act[area]), basis: areaBasis(signDay, area) })),
+    care: { text: today(bank.care[weak]), basis: areaBasis(signDay, weak) },
   };
 };

@@ -1,13 +1,11 @@
 /** From a fact to the row of the bank that tells it. */
-import { STAR_NATURES } from '../../../layers/jyotish/chart/avakahada.ts';
 import { SPECIAL_TITHIS, type Fact } from '../../../layers/jyotish/horoscope/facts.ts';
-import { aimOf } from '../../../layers/jyotish/horoscope/select.ts';
 import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { CONTACT_CLASSES } from '../../../layers/jyotish/horoscope/moon-course.ts';
 import { TURNING_GRAHAS } from '../../../layers/jyotish/horoscope/sky-events.ts';
-import type { Band, House, HoroscopeBank, Level } from '../../words/horoscope/bank.ts';
+import type { House, HoroscopeBank, Level } from '../../words/horoscope/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { variant, type Slope } from './sentence.ts';
+import { variant } from './sentence.ts';
 
 const TURNS = ['retrograde', 'direct'] as const;
 const LUNATIONS = ['new', 'full'] as const;
@@ -15,8 +13,6 @@ const LUNATIONS = ['new', 'full'] as const;
 const ECLIPSES = ['solar', 'lunar'] as const;
 
 const HOUSES: readonly House[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const found = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`the feed knows no ${what}`);
@@ -25,10 +21,6 @@ const found = <T>(value: T | undefined, what: string): T => {
 
 /** A house 1–12 as a key of the bank. */
 export const houseKey = (house: number): House => found(HOUSES[house - 1], `house ${house}`);
-/** A band 1–5 as a key of the bank. */
-export const bandKey = (band: number): Band => found(BANDS[band - 1], `band ${band}`);
-/** A weekday 0–6 from Sunday as a key of the bank. */
-export const weekdayKey = (day: number): (typeof WEEKDAYS)[number] => found(WEEKDAYS[day], `weekday ${day}`);
 /** Bands 1–2 are low, 4–5 high. */
 export const levelOf = (band: number): Level => {
   if (band <= 2) return 'low';
@@ -38,13 +30,6 @@ export const levelOf = (band: number): Level => {
 
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   list.some((one) => one === value);
-
-/** Which way a fact points: of a contact its kind, of others the side of the rule. */
-export const slopeOf = (fact: Fact | undefined): Slope => {
-  if (fact?.good === true) return 1;
-  if (fact?.good === false) return -1;
-  return 0;
-};
 
 const ingressRow = (bank: HoroscopeBank, { house: at, body, detail }: Fact, when: string): string | null => {
   const house = houseKey(at);
@@ -58,9 +43,9 @@ const stationRow = (bank: HoroscopeBank, { house, body, detail }: Fact, when: st
   return filled(bank.station[body][houseKey(house)][detail], { when });
 };
 
-const contactRow = (bank: HoroscopeBank, { house, partner, detail }: Fact, n: number): string | null => {
+const contactRow = (bank: HoroscopeBank, { partner, detail }: Fact, n: number, when: string): string | null => {
   if (!isOneOf(STAYING, partner) || !isOneOf(CONTACT_CLASSES, detail)) return null;
-  return variant(bank.contact[partner][detail][aimOf(house)], n);
+  return filled(variant(bank.contact[partner][detail], n), { when });
 };
 
 /** The row that describes a stay, an event or a contact, its variants taken by `n`; null where the bank has none. */
@@ -75,17 +60,13 @@ export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: stri
     case 'station':
       return stationRow(bank, fact, when);
     case 'lunation':
-      return isOneOf(LUNATIONS, detail) ? filled(variant(bank.lunation[detail][house], n), { when }) : null;
+      return isOneOf(LUNATIONS, detail) ? filled(bank.lunation[detail][house], { when }) : null;
     case 'eclipse':
-      return isOneOf(ECLIPSES, detail) ? filled(variant(bank.eclipse[detail][house], n), { when }) : null;
+      return isOneOf(ECLIPSES, detail) ? filled(bank.eclipse[detail][house], { when }) : null;
     case 'moon_contact':
-      return contactRow(bank, fact, n);
-    case 'chandrashtama':
-      return variant(bank.chandrashtama, n);
+      return contactRow(bank, fact, n, when);
     case 'tithi':
       return isOneOf(SPECIAL_TITHIS, detail) ? variant(bank.tithi[detail], n) : null;
-    case 'moon_star':
-      return isOneOf(STAR_NATURES, detail) ? variant(bank.star[detail], n) : null;
     default:
       return null;
   }

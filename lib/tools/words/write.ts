@@ -1,12 +1,15 @@
 /**
  * `npm run words`: writes the banks that are made of entries (`lib/words/entries`) and of the English words of errors, then
- * the types of the banks (`lib/words/words.gen.ts`).
+ * the types of the banks (`lib/words/words.gen.ts`). Then it checks the voice of the feed's rows and fails where one breaks it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '../../contract/frame/errors.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { banksOfEntries } from './entries.ts';
+import { horoscopeBank } from '../../words/horoscope/bank.ts';
+import { languagesWith } from '../../words/languages.ts';
+import { bankVoice, VOICE_SHARES } from '../local/feed/voice.ts';
 import { BANKS, type Texts } from './files.ts';
 import { bankTypes } from './types.ts';
 
@@ -17,3 +20,15 @@ const writeBank = (language: string, family: string, texts: Texts): void =>
 for (const { language, family, texts } of banksOfEntries()) writeBank(language, family, texts);
 writeBank('en', 'errors', errors);
 writeFileSync(join(ROOT, 'lib/words/words.gen.ts'), bankTypes());
+
+for (const language of languagesWith('horoscope/lead')) {
+  const { rows, faults, unfit, gradeShare } = bankVoice(language, horoscopeBank(language));
+  process.stdout.write(
+    `${language}: ${rows} rows of the feed, ${faults.length} break the voice, ${(100 * gradeShare).toFixed(1)} % fit their grade (at least ${100 * VOICE_SHARES.grade} %)\n`,
+  );
+  for (const { rule, place, text } of faults) process.stdout.write(`  ${rule}  ${place}  ${text}\n`);
+  if (faults.length > 0 || gradeShare < VOICE_SHARES.grade) {
+    process.exitCode = 1;
+    for (const { place, text } of unfit) process.stdout.write(`  grade  ${place}  ${text}\n`);
+  }
+}

@@ -4,8 +4,6 @@ import type { Language } from '../languages.ts';
 
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type Tara = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** Fifths of the general score, from the lowest. */
-export type Band = 1 | 2 | 3 | 4 | 5;
 /** How a stretch of time or an area weighs: bands 1–2, 3, 4–5. */
 export const LEVELS = ['low', 'even', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -28,8 +26,14 @@ export const horoscopeBank = (language: Language) => ({
   get act() {
     return bank(language, 'horoscope/act');
   },
+  get areaAct() {
+    return bank(language, 'horoscope/area-act');
+  },
   get areaBest() {
     return bank(language, 'horoscope/area-best');
+  },
+  get areaDay() {
+    return bank(language, 'horoscope/area-day');
   },
   get areaMore() {
     return bank(language, 'horoscope/area-more');
@@ -43,12 +47,6 @@ export const horoscopeBank = (language: Language) => ({
   get care() {
     return bank(language, 'horoscope/care');
   },
-  get career() {
-    return bank(language, 'horoscope/career');
-  },
-  get chandrashtama() {
-    return bank(language, 'horoscope/chandrashtama');
-  },
   get close() {
     return bank(language, 'horoscope/close');
   },
@@ -61,17 +59,11 @@ export const horoscopeBank = (language: Language) => ({
   get eclipse() {
     return bank(language, 'horoscope/eclipse');
   },
-  get evening() {
-    return bank(language, 'horoscope/evening');
-  },
-  get family() {
-    return bank(language, 'horoscope/family');
-  },
   get headline() {
     return bank(language, 'horoscope/headline');
   },
-  get health() {
-    return bank(language, 'horoscope/health');
+  get housePhrase() {
+    return bank(language, 'horoscope/house-phrase');
   },
   get ingress() {
     return bank(language, 'horoscope/ingress');
@@ -85,17 +77,17 @@ export const horoscopeBank = (language: Language) => ({
   get lead() {
     return bank(language, 'horoscope/lead');
   },
-  get love() {
-    return bank(language, 'horoscope/love');
-  },
   get lunation() {
     return bank(language, 'horoscope/lunation');
   },
-  get money() {
-    return bank(language, 'horoscope/money');
+  get mixed() {
+    return bank(language, 'horoscope/mixed');
   },
   get monthOpen() {
     return bank(language, 'horoscope/month-open');
+  },
+  get moonMoves() {
+    return bank(language, 'horoscope/moon-moves');
   },
   get pairArea() {
     return bank(language, 'horoscope/pair-area');
@@ -118,14 +110,14 @@ export const horoscopeBank = (language: Language) => ({
   get quarter() {
     return bank(language, 'horoscope/quarter');
   },
+  get reason() {
+    return bank(language, 'horoscope/reason');
+  },
   get reentry() {
     return bank(language, 'horoscope/reentry');
   },
   get runningLord() {
     return bank(language, 'horoscope/running-lord');
-  },
-  get star() {
-    return bank(language, 'horoscope/star');
   },
   get station() {
     return bank(language, 'horoscope/station');
@@ -133,26 +125,17 @@ export const horoscopeBank = (language: Language) => ({
   get stay() {
     return bank(language, 'horoscope/stay');
   },
-  get study() {
-    return bank(language, 'horoscope/study');
-  },
   get tara() {
     return bank(language, 'horoscope/tara');
   },
   get tithi() {
     return bank(language, 'horoscope/tithi');
   },
-  get travel() {
-    return bank(language, 'horoscope/travel');
-  },
   get weekEnd() {
     return bank(language, 'horoscope/week-end');
   },
   get weekOpen() {
     return bank(language, 'horoscope/week-open');
-  },
-  get weekday() {
-    return bank(language, 'horoscope/weekday');
   },
   get yearOpen() {
     return bank(language, 'horoscope/year-open');

@@ -11,6 +11,8 @@ import { horoscopeBank } from '../../../words/horoscope/bank.ts';
 import type { HoroscopeBank } from '../../../words/horoscope/bank.ts';
 import { SOURCE, type Language } from '../../../words/languages.ts';
 import { bannedIn } from './ban.ts';
+import { levelOf } from '../../../answers/horoscope/words-of-facts.ts';
+import { imperativeTest, itemVoice, rowsWithPlace, VOICE_SHARES, type ItemVoice } from './voice.ts';
 import { readingEase, wordsOfText } from './words.ts';
 
 /** What a stretch of the feed measured. */
@@ -40,8 +42,27 @@ export interface FeedFigures {
   readonly longestSentence: number;
   readonly generalWords: number;
   readonly areaWords: number;
+  readonly voice: VoiceFigures;
   /** sha256 of all texts in order. */
   readonly digest: string;
+}
+
+/** What the voice of the items measured. */
+export interface VoiceFigures {
+  /** Share of statements with a tendency word: least of an item, and of all. */
+  readonly tendencyLeast: number;
+  readonly tendency: number;
+  /** Share of area sentences that fit their grade. */
+  readonly grade: number;
+  /** Words of an item, and mean words of its sentences: of a hundred items the fewest and the most. */
+  readonly words: readonly [fewest: number, most: number];
+  readonly wordsMean: number;
+  readonly sentenceMean: number;
+  readonly sentence: readonly [fewest: number, most: number];
+  /** Planets an item names, fewest and most. */
+  readonly bodies: readonly [fewest: number, most: number];
+  /** What items break, with the share that does. */
+  readonly faults: ReadonlyMap<string, number>;
 }
 
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -63,13 +84,22 @@ const placesOf = (bank: HoroscopeBank): ReadonlyMap<string, string> => {
 };
 
 /** Rows that warn: what to take care with, what to do where an area or a day weighs low, the Moon at odds. */
-const isCaution = (place: string): boolean =>
-  /^care\.|\.low\.|\.tense\.|^chandrashtama|\.retrograde/.test(place) ||
-  /^(?:career|love|health|money|family|travel|study)\.\d+\.\d+\.1$/.test(place);
+const isCaution = (place: string): boolean => /^care\.|\.low\.|\.tense\.|\.weak\.|\.retrograde/.test(place);
 
-const gramsOf = (text: string): string[] => {
-  const words = wordsOfText(text);
-  return words.slice(GRAM - 1).map((_, i) => words.slice(i, i + GRAM).join(' '));
+const PLANETS = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|सूर्य|चंद्रमा|मंगल|बुध|गुरु|शुक्र|शनि|राहु';
+const HOUSES =
+  'your own sign|your \\w+ house(?: of \\w+(?: and \\w+)?)?|your house of \\w+|(?:[\\p{L}\\p{M}]+ (?:और [\\p{L}\\p{M}]+ )?(?:वाले|के) )?[\\p{L}\\p{M}]+ (?:भाव|स्थान|राशि)(?: में(?: हैं)?)?';
+const FACT = 'facts';
+
+/** Names of planets and houses: the facts of a sentence, which come back as the sky does, not its wording. */
+const factsOf = (bank: HoroscopeBank): RegExp =>
+  new RegExp([...rowsWithPlace(bank.housePhrase, '').map(({ text }) => text), HOUSES, PLANETS].join('|'), 'giu');
+
+/** Five words in a row of a text's wording: none that holds a planet or a house. */
+const gramsOf = (text: string, facts: RegExp): string[] => {
+  const words = wordsOfText(text.replaceAll(facts, ` ${FACT} `));
+  const grams = words.slice(GRAM - 1).map((_, i) => words.slice(i, i + GRAM));
+  return grams.filter((gram) => !gram.includes(FACT)).map((gram) => gram.join(' '));
 };
 
 const sentencesOf = ({ headline, general, areas, acts, care }: DailyText): readonly Sentence[] => [
@@ -79,6 +109,41 @@ const sentencesOf = ({ headline, general, areas, acts, care }: DailyText): reado
   ...acts,
   care,
 ];
+
+const PLANET_NAMES = new RegExp(PLANETS, 'gu');
+
+/** Planets that an item names. */
+const bodiesOf = (text: DailyText): number =>
+  new Set(
+    [...text.general, ...text.areas.flatMap(({ sentences }) => sentences)].flatMap(
+      ({ text: line }) => line.match(PLANET_NAMES) ?? [],
+    ),
+  ).size;
+
+/** The lowest and the highest of a hundred values, one in a hundred left out at each end. */
+const spread = (values: readonly number[]): readonly [number, number] => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const cut = Math.floor(sorted.length / 100);
+  return [sorted[cut] ?? 0, sorted[sorted.length - 1 - cut] ?? 0];
+};
+
+const voiceFigures = (voices: readonly ItemVoice[], bodies: readonly number[]): VoiceFigures => {
+  const sum = (of: (one: ItemVoice) => number): number => voices.reduce((all, one) => all + of(one), 0);
+  const faults = new Map<string, number>();
+  for (const fault of voices.flatMap((one) => one.faults))
+    faults.set(fault, (faults.get(fault) ?? 0) + 1 / voices.length);
+  return {
+    tendencyLeast: Math.min(...voices.map(({ statements, tendencies }) => tendencies / statements)),
+    tendency: sum(({ tendencies }) => tendencies) / sum(({ statements }) => statements),
+    grade: sum(({ fits }) => fits) / sum(({ areas }) => areas),
+    words: spread(voices.map((one) => one.words)),
+    wordsMean: mean(voices.map((one) => one.words)),
+    sentenceMean: mean(voices.flatMap(({ sentenceWords }) => sentenceWords)),
+    sentence: spread(voices.map(({ sentenceWords }) => mean(sentenceWords))),
+    bodies: spread(bodies),
+    faults,
+  };
+};
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const countOf = (sentences: readonly Sentence[]): number =>
@@ -93,14 +158,9 @@ export const measureFeed = async (
 ): Promise<FeedFigures> => {
   const bank = horoscopeBank(language);
   const places = placesOf(bank);
-  const { turns } = bank.phrases;
-  const openings = [...turns.down, ...turns.up];
-  /** The row behind a sentence: without the word that joins it to the one before. */
-  const placeOf = (text: string): string => {
-    const bare = openings.filter((opening) => text.startsWith(opening)).map((opening) => text.slice(opening.length));
-    const rows = [text, ...bare, ...bare.map((row) => row.charAt(0).toUpperCase() + row.slice(1))];
-    return rows.map((row) => places.get(row)).find((place) => place !== undefined) ?? text;
-  };
+  const facts = factsOf(bank);
+  const isImperative = imperativeTest(language, bank);
+  const placeOf = (text: string): string => places.get(text) ?? text;
   const lastUse = new Map<string, number>();
   const gramUse = new Map<string, number>();
   const firstWords = new Map<number, string[]>();
@@ -108,6 +168,8 @@ export const measureFeed = async (
   const banned: string[] = [];
   const eases: number[] = [];
   const words = { general: [] as number[], area: [] as number[] };
+  const voices: ItemVoice[] = [];
+  const bodies: number[] = [];
   const hash = createHash('sha256');
   const seen = {
     items: 0,
@@ -135,6 +197,8 @@ export const measureFeed = async (
       const text = dailyText(bank, signDay);
       const ids = new Set(signDay.facts.map(({ id }) => id));
       seen.items++;
+      voices.push(itemVoice(language, isImperative, text, (area) => levelOf(signDay.scores[area].band)));
+      bodies.push(bodiesOf(text));
       if (text.acts.length === 0) seen.actless++;
       for (const { text: line, basis } of sentencesOf(text)) {
         hash.update(line);
@@ -158,7 +222,7 @@ export const measureFeed = async (
       const whole = sentencesOf(text)
         .map(({ text: line }) => line)
         .join(' ');
-      const grams = gramsOf(whole);
+      const grams = gramsOf(whole, facts);
       const known = grams.filter((gram) => n - (gramUse.get(`${sign} ${gram}`) ?? -Infinity) <= MEMORY_DAYS).length;
       if (n >= first + MEMORY_DAYS) overlaps.push(known / grams.length);
       const shared = grams.filter((gram) => gramSigns.has(gram)).length;
@@ -198,12 +262,13 @@ export const measureFeed = async (
     longestSentence: seen.longest,
     generalWords: mean(words.general),
     areaWords: mean(words.area),
+    voice: voiceFigures(voices, bodies),
     digest: hash.digest('hex'),
   };
 };
 
-/** Families with six variants and more that follow the Moon. */
-const MOON_FAMILIES: readonly string[] = ['lead', 'career', 'love', 'health', 'money', 'act', 'care', 'chandrashtama'];
+/** Families that follow the Moon. */
+const MOON_FAMILIES: readonly string[] = ['lead', 'moonMoves', 'lunation'];
 
 /** A limit of the feed: what is measured, and whether it holds. */
 export interface FeedGate {
@@ -213,6 +278,39 @@ export interface FeedGate {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const voiceGates = (voice: VoiceFigures): FeedGate[] => {
+  const [fewest, most] = voice.words;
+  const [shortest, longest] = voice.sentence;
+  const [least, greatest] = voice.bodies;
+  const { tendencyItem, tendencyYear, grade } = VOICE_SHARES;
+  const range = ([low, high]: readonly [number, number]): string => `${low.toFixed(0)}–${high.toFixed(0)}`;
+  return [
+    {
+      what: 'statements with a tendency word, at least 75 % of an item',
+      value: percent(voice.tendencyLeast),
+      holds: voice.tendencyLeast >= tendencyItem,
+    },
+    { what: 'the same of all, at least 80 %', value: percent(voice.tendency), holds: voice.tendency >= tendencyYear },
+    { what: 'areas that fit their grade, at least 95 %', value: percent(voice.grade), holds: voice.grade >= grade },
+    {
+      what: 'words of an item, 150 to 205 in the mean and 115 at least',
+      value: `${voice.wordsMean.toFixed(0)}, ${range(voice.words)}`,
+      holds: fewest >= 115 && most <= 205 && voice.wordsMean >= 150,
+    },
+    {
+      what: 'mean words of a sentence, 10 to 16, of an item 8 to 16',
+      value: `${voice.sentenceMean.toFixed(1)}, ${range(voice.sentence)}`,
+      holds: voice.sentenceMean >= 10 && shortest >= 8 && longest <= 16,
+    },
+    { what: 'planets an item names, 2 to 6', value: range(voice.bodies), holds: least >= 2 && greatest <= 6 },
+    {
+      what: 'items with sentences that begin or end alike or three semicolons, at most 2 %',
+      value: [...voice.faults].map(([fault, share]) => `${percent(share)} ${fault}`).join(', ') || '0',
+      holds: [...voice.faults.values()].every((share) => share <= 0.02),
+    },
+  ];
+};
 
 /** The gates over measured figures. */
 export const gatesOf = (figures: FeedFigures): FeedGate[] => {
@@ -225,7 +323,11 @@ export const gatesOf = (figures: FeedFigures): FeedGate[] => {
     gate('days before a sentence of the Moon comes back, at least 54', figures.moonGap, figures.moonGap >= 54),
     gate('days before any sentence comes back, at least 21', figures.gap, figures.gap >= 21),
     gate('sentences of two signs on one day, none', figures.twice, figures.twice === 0),
-    gate('5-grams read within 30 days, mean at most 8 %', percent(figures.overlapMean), figures.overlapMean <= 0.08),
+    gate(
+      '5-grams of wording read within 30 days, mean at most 8 %',
+      percent(figures.overlapMean),
+      figures.overlapMean <= 0.08,
+    ),
     gate('the same, worst at most 25 %', percent(figures.overlapWorst), figures.overlapWorst <= 0.25),
     gate(
       '5-grams of two signs on one day, worst at most 15 %',
@@ -239,8 +341,9 @@ export const gatesOf = (figures: FeedFigures): FeedGate[] => {
     gate('sentences that warn, at most 35 %', percent(figures.caution), figures.caution <= 0.35),
     gate('items without an act, none', figures.withoutAct, figures.withoutAct === 0),
     figures.ease === null
-      ? gate('words in the longest sentence, at most 22', figures.longestSentence, figures.longestSentence <= 22)
-      : gate('reading ease, 60 to 90', figures.ease.toFixed(1), figures.ease >= 60 && figures.ease <= 90),
+      ? gate('words in the longest sentence, at most 28', figures.longestSentence, figures.longestSentence <= 28)
+      : gate('reading ease, 65 to 92', figures.ease.toFixed(1), figures.ease >= 65 && figures.ease <= 92),
+    ...voiceGates(figures.voice).map(({ what, value, holds }) => gate(what, value, holds)),
   ];
 };
 
