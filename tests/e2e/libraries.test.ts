@@ -2,7 +2,7 @@
  * The client libraries against the running service and a faulty one: every case of tests/clients/cases.json in every language.
  * What needs a tool that is not installed says so and is left out; `npm run clients` names the tools.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exampleShapes, readModel } from '../../lib/service/catalogue/client-model/read.ts';
 import { TEMPLATES } from '../../lib/tools/clients/templates.ts';
@@ -187,6 +187,31 @@ describe.each(RUNNERS.map((runner) => [runner.name, runner] as const))('%s', (na
       },
       PATIENCE_MS,
     );
+
+  it(
+    'does what its guide says',
+    async () => {
+      if (!(await isInstalled(runner))) return;
+      const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
+      const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
+      rmSync(join(library, 'kundli.pdf'), { force: true });
+      const file = `examples/snippets/${template?.example(template.program === undefined ? 'guide' : 'guide_call')}`;
+      if (name === 'php')
+        writeFileSync(
+          join(library, file),
+          `<?php\nrequire __DIR__ . '/../../autoload.php';\n${readFileSync(join(library, file), 'utf8')}`,
+        );
+      const step = runner.example(library, file);
+      const ran = await runOrSkip({ ...step, env: { ...step.env, ...env } }, library);
+      const printed = ran?.stdout ?? '';
+      expect(printed).toMatch(/Sun Aries 6/);
+      // In Go and Java the other chapters stand inside programs; their compilers check them.
+      if (name === 'go' || name === 'java') return;
+      expect(printed).toMatch(/OUT_OF_RANGE[^]*<svg/);
+      expect(readFileSync(join(library, 'kundli.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    },
+    PATIENCE_MS,
+  );
 
   it(
     'brings examples that run as they are',
