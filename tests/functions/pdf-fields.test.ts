@@ -240,7 +240,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   bride_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
   porutham: printed(PAIR_SHAPES.porutham, (a) => [
     [String(a.total), String(a.max), a.verdict_name],
-    ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points)]),
+    ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points), one.reason]),
   ]),
   papasamyam: printed(PAIR_SHAPES.papasamyam, (a) => [[String(a.groom.points), String(a.bride.points)]]),
   sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) =>

@@ -353,7 +353,7 @@ export const PAIR_SHAPES = {
     reasons: z.array(z.object({ name, reference_name: z.nullable(text), applies: z.boolean() })),
   }),
   porutham: z.object({
-    poruthams: z.array(z.object({ name, grade_name: text, points: num })),
+    poruthams: z.array(z.object({ name, grade_name: text, points: num, reason: text })),
     total: num,
     max: num,
     verdict_name: text,

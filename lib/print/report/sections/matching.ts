@@ -4,7 +4,7 @@ import { SOURCE } from '../../../words/languages.ts';
 import { timelineScene } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES, SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import {
   capital,
@@ -118,6 +118,10 @@ export const couple: Section = (making) => {
           }),
         };
       }),
+    ),
+    ...marksNote(
+      making,
+      both.flatMap(([, key]) => birthBodies(read(`${key}_planets`, SHAPES.planets), null, null)),
     ),
     ...both.flatMap(([title, key, person]): Block[] => [
       { kind: 'heading', text: title },
@@ -249,6 +253,9 @@ export const moreChecks: Section = (making) => {
       columns: [left, left, right],
       head: [labels.check, labels.finding, labels.points],
       rows: porutham.poruthams.map((row) => [row.name, row.grade_name, points(row.points)]),
+      notes: porutham.poruthams.map(({ reason }) => reason),
+      notesFrom: 0,
+      notesSoft: true,
     },
     say(
       filled(texts.porutham_total, {
