@@ -88,7 +88,7 @@ const rowFaults = (language: Language, { place, text }: { place: string; text: s
 const familyOf = (place: string): string => place.slice(0, place.indexOf('.'));
 /** Sentences that say what may be; not acts, titles and parts of sentences. */
 const isStatement = (place: string): boolean =>
-  !/^(?:areaAct|act|care|counsel|mixed|headline|housePhrase)\./.test(place);
+  !/^(?:areaAct|act|care|counsel|mixed|headline|periodHeadline|housePhrase)\./.test(place);
 /** Parts of sentences, not sentences. */
 const isPart = (place: string): boolean => /^(?:housePhrase|phrases|labels|houses|months)\b/.test(place);
 
@@ -129,8 +129,11 @@ const listsOf = (node: unknown, place: string): { place: string; rows: string[] 
 const VOICED = [
   'areaDay',
   'areaAct',
+  'areaBest',
+  'areaTone',
   'act',
   'care',
+  'close',
   'contact',
   'counsel',
   'eclipse',
@@ -140,6 +143,7 @@ const VOICED = [
   'lunation',
   'mixed',
   'moonMoves',
+  'periodHeadline',
   'reason',
   'reentry',
   'tithi',
