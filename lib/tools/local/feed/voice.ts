@@ -146,6 +146,7 @@ const VOICED = [
   'periodHeadline',
   'reason',
   'reentry',
+  'stay',
   'tithi',
 ] as const satisfies readonly (keyof HoroscopeBank)[];
 
