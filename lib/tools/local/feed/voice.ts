@@ -142,12 +142,17 @@ const VOICED = [
   'lead',
   'lunation',
   'mixed',
+  'monthOpen',
   'moonMoves',
   'periodHeadline',
+  'quarter',
   'reason',
   'reentry',
   'stay',
   'tithi',
+  'weekEnd',
+  'weekOpen',
+  'yearOpen',
 ] as const satisfies readonly (keyof HoroscopeBank)[];
 
 /** What the rows of a bank break, exceptions aside; and the share of rows that fit their grade. */
