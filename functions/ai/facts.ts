@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
 import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
-import { refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
+import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
 import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts';
@@ -45,6 +45,7 @@ export const facts = endpoint({
     ),
   }),
   needsTime: false,
+  insteadOfFaults: ({ question }, language) => helpInsteadOfFaults(question, language, null),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at', 'topics'],
   output: z.strictObject({
     topics: topicsOut,

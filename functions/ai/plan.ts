@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MISSING, plannedCalls } from '../../lib/astrologer/answer/plan.ts';
-import { refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
+import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
 import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
@@ -77,6 +77,7 @@ export const plan = endpoint({
     message: 'Show my navamsa and running dasha',
     context: { birth: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } },
   },
+  insteadOfFaults: ({ message }, language) => helpInsteadOfFaults(message, language, null),
   compute: async ({ input, now, request, words }) => {
     refuseUnsafe(input.message, words.language);
     const rows = await endpointRows();

@@ -1,6 +1,7 @@
 /** The astrologer over HTTP: answers, facts, questions; what is refused with care; what another test would not see. */
 import { chat } from '../../functions/ai/chat.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
+import { handler as planHandler } from '../../functions/ai/plan.ts';
 import { handler as summaryHandler } from '../../functions/matching/summary.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
 import { handler as ascendantReading } from '../../functions/interpret/ascendant.ts';
@@ -183,6 +184,25 @@ it.each([
   expect(body.data).toMatchObject({ answered: false, safety, facts: [], decisions: [], conversation_id: null });
   expect(body.data.answer).toMatch(text);
   expect(body.meta.credits.charged).toBe(0);
+});
+
+it.each([
+  [{ message: 'I want to die' }, /14416.*112/s],
+  [{ message: 'मैं मरना चाहता हूँ', date: '2026-02-30', lat: 'north' }, /14416.*112/s],
+  [{ message: 'I want to die', country: 'US' }, /988/],
+  [{ message: `I want to die. ${'I am so tired. '.repeat(200)}` }, /14416.*112/s],
+])('help goes before the faults of a request: %j', async (members, text) => {
+  const { status, body } = await call(chatHandler, members);
+  expect([status, body.error.code]).toEqual([422, 'NOT_FROM_A_CHART']);
+  expect(body.error.message).toMatch(text);
+});
+
+it('help goes before the faults of requests for facts and plans too, and only help does', async () => {
+  const dying = 'I want to die';
+  expect((await call(factsHandler, { question: dying })).body.error.code).toBe('NOT_FROM_A_CHART');
+  expect((await call(planHandler, { message: dying, context: 7 })).body.error.code).toBe('NOT_FROM_A_CHART');
+  expect((await call(chatHandler, { message: 'Should I bet on cricket?' })).body.error.code).toBe('VALIDATION_FAILED');
+  expect((await call(chatHandler, { message: 7 })).body.error.code).toBe('VALIDATION_FAILED');
 });
 
 it('states no facts about a question of need', async () => {

@@ -8,6 +8,7 @@ import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Words } from '../../words/words.ts';
+import type { AppError } from './app-error.ts';
 import type { Caller } from './caller.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
@@ -94,6 +95,8 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   readonly variables?: readonly string[];
   /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
   readonly needsTime?: boolean;
+  /** What is more urgent than the faults of a refused request, from its members as they were sent; null: its faults are told. */
+  readonly insteadOfFaults?: (members: Readonly<Record<string, unknown>>, language: Language) => AppError | null;
   /** Only where it differs from the first segment of the path. */
   readonly suite?: string;
   readonly wave?: 1 | 2 | 3;

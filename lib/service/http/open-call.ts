@@ -9,11 +9,12 @@ import { invalidFields, timeRequired } from '../../contract/frame/field-errors.t
 import type { Fields, Kind } from '../../contract/frame/inputs.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { Warn, Warning } from '../../contract/frame/warnings.ts';
-import type { Language } from '../../words/languages.ts';
+import { SOURCE, type Language } from '../../words/languages.ts';
 import { wordsOf } from '../../words/words.ts';
 import { callInstant } from '../../adapters/clock.ts';
 import { skyOpener } from '../../adapters/ephemeris.ts';
-import { checkRequest, checkVariables, type Variables } from './check/request.ts';
+import { checkRequest, checkVariables, type Checked, type Variables } from './check/request.ts';
+import { isRecord } from './is-record.ts';
 import { prepare, type Prepared } from './prepared.ts';
 import { placeOf, type Resolution } from './read/resolution.ts';
 import { optionsOf, settingsOf } from './settings.ts';
@@ -88,6 +89,26 @@ export interface OpenedCall {
   settings(): Readonly<Record<string, unknown>>;
 }
 
+interface Reading {
+  readonly shared: Prepared;
+  readonly warn: Warn;
+  readonly now: JulianDay;
+}
+
+/** The members of a request, checked, with the instant and place they mean. */
+const readRequest = async (
+  contract: AnyContract,
+  body: unknown,
+  { variables }: Request,
+  { shared, warn, now }: Reading,
+): Promise<Omit<Checked, 'finish'> & { readonly resolution: Resolution }> => {
+  const { finish, ...checked } = checkRequest(contract, body, variables, shared, warn);
+  const resolution = await finish(now, warn);
+  const { untimed = [] } = resolution;
+  if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
+  return { ...checked, resolution };
+};
+
 /** Opens a call, in `spoken` instead of the language it asks for. Throws `AppError` for everything that is the caller's fault, all faults at once. */
 export const openCall = async (
   contract: AnyContract,
@@ -102,12 +123,12 @@ export const openCall = async (
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
       warnings.push({ code, message });
   };
-  const { raw, parsed, finish, named } = checkRequest(contract, body, request.variables, shared, warn);
-
   const now = request.now ?? callInstant();
-  const resolution = await finish(now, warn);
-  const { untimed = [] } = resolution;
-  if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
+  const { raw, parsed, named, resolution } = await readRequest(contract, body, request, { shared, warn, now }).catch(
+    (error: unknown) => {
+      throw (isRecord(body) && contract.insteadOfFaults?.(body, request.language ?? SOURCE)) || error;
+    },
+  );
   const options = optionsOf(shared.defaults, parsed, request.language, spoken);
   const needsSky =
     !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');
