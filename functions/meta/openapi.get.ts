@@ -6,13 +6,8 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { partOf } from '../../lib/service/catalogue/openapi/part.ts';
 import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
-import { textPerAddress } from '../../lib/service/http/per-address.ts';
+import { openapiText } from '../../lib/service/catalogue/openapi-text.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-
-const wholeFor = textPerAddress(async (base) => {
-  const document = await openapiDocument();
-  return JSON.stringify({ ...document, servers: [{ url: base }] });
-});
 
 const partFor = async (base: string, suites: readonly string[]): Promise<string> =>
   JSON.stringify({ ...partOf(await openapiDocument(), suites), servers: [{ url: base }] });
@@ -47,7 +42,7 @@ export const openapi = resource({
   compute: async ({ input: { suite: suites = [] }, web }) => ({
     status: 200,
     type: 'application/json',
-    body: suites.length === 0 ? await wholeFor(web.base) : await partFor(web.base, suites),
+    body: suites.length === 0 ? await openapiText(web.base) : await partFor(web.base, suites),
   }),
 });
 
