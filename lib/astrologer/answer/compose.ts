@@ -204,6 +204,11 @@ export const composed = (
 /** A name in Latin letters as it stands inside a sentence: without the capital that begins one. */
 const latin = (text: string): string => hinglish(`x ${text}`).slice(2);
 
+const latinField = (value: Row['fields'][string]): Row['fields'][string] => {
+  if (typeof value === 'object') return { ...value, nom: latin(value.nom) };
+  return typeof value === 'string' ? latin(value) : value;
+};
+
 /** Rows whose fields are in Latin letters. */
 export const inLatinRows = (rows: ReadonlyMap<string, Row>): ReadonlyMap<string, Row> =>
   new Map(
@@ -211,16 +216,7 @@ export const inLatinRows = (rows: ReadonlyMap<string, Row>): ReadonlyMap<string,
       id,
       {
         ...row,
-        fields: Object.fromEntries(
-          Object.entries(row.fields).map(([name, value]) => [
-            name,
-            typeof value === 'object'
-              ? { ...value, nom: latin(value.nom) }
-              : typeof value === 'string'
-                ? latin(value)
-                : value,
-          ]),
-        ),
+        fields: Object.fromEntries(Object.entries(row.fields).map(([name, value]) => [name, latinField(value)])),
       },
     ]),
   );

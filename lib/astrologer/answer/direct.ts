@@ -150,32 +150,38 @@ export const directQuestionOf = (question: string): DirectQuestion | null => {
   return found === 'vocation' && findOther(words) !== null ? null : found;
 };
 
+/** The sentences about a question that is asked outright; none where the birth does not tell. */
+const answerTo = (asked: Asked, found: DirectQuestion | null, question: string): readonly Sentence[] => {
+  if (found === null || (!asked.known.birth.timeKnown && !TIMELESS.includes(found))) return [];
+  return isNaming(found) ? NAMING[found](asked, question) : ANSWERS[found](asked);
+};
+
+/** What takes the fear from a Sade Sati that runs; none where it does not run. */
+const comfortIn = ({ known, language }: Asked): readonly Sentence[] =>
+  known.doshas.some(({ id, present }) => id === 'sade_sati' && present)
+    ? [{ text: bank(language, 'astrologer/leanings').decidesNothing, claims: [] }]
+    : [];
+
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
 export const directAnswers = (known: KnownBirth, question: string, language: Language): DirectAnswer => {
   const asked = { known, write: writerOf(known, language), language };
   const claims = namedClaims(known, question);
   const named = claims.flatMap((claim) => namedAnswer(asked, claim, question));
   const found = directQuestionOf(question);
-  const isKnown = found !== null && (known.birth.timeKnown || TIMELESS.includes(found));
-  const answer =
-    !isKnown || (found === 'planet' && named.length > 0)
-      ? []
-      : isNaming(found)
-        ? NAMING[found](asked, question)
-        : ANSWERS[found](asked);
+  const isOneOf = (questions: readonly DirectQuestion[]): boolean => found !== null && questions.includes(found);
+  const isOfPlanet = found === 'planet';
+  const answer = isOfPlanet && named.length > 0 ? [] : answerTo(asked, found, question);
   const isSadeSati = found === 'sade_sati';
-  const isPremise =
-    (isSadeSati || (claims.length > 0 && (found === null || found === 'planet'))) && takesForGranted(question);
-  const runs = known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
-  const comfort =
-    isPremise && isSadeSati && runs ? [{ text: bank(language, 'astrologer/leanings').decidesNothing, claims: [] }] : [];
+  const isOfNamed = claims.length > 0 && (found === null || isOfPlanet);
+  const isPremise = (isSadeSati || isOfNamed) && takesForGranted(question);
+  const comfort = isPremise && isSadeSati ? comfortIn(asked) : [];
   return {
     // Whom one with a dosha may marry is answered before whether it is there.
     sentences: [...(found === 'manglik_match' ? [...answer, ...named] : [...named, ...answer]), ...comfort],
-    isAll: answer.length > 0 && found !== null && OF_CUSTOM.includes(found),
-    isWhole: named.length + answer.length > 0 && !(found !== null && OF_THE_WHOLE.includes(found)),
-    needsHouses: named.length > 0 || (answer.length > 0 && found !== null && !TIMELESS.includes(found)),
-    tellsTime: found !== null && OF_TIMES.includes(found),
+    isAll: answer.length > 0 && isOneOf(OF_CUSTOM),
+    isWhole: named.length + answer.length > 0 && !isOneOf(OF_THE_WHOLE),
+    needsHouses: named.length > 0 || (answer.length > 0 && !isOneOf(TIMELESS)),
+    tellsTime: isOneOf(OF_TIMES),
     isPremise,
   };
 };

@@ -56,8 +56,10 @@ const PURNIMA_ROW = 14;
 const AMAVASYA_ROW = 15;
 const isFull = (tithi: number): boolean => tithi % 15 === 0;
 /** Row of `TITHI_KEYS` of a tithi of a half. */
-const tithiRow = (tithi: number, paksha: Paksha | null): number =>
-  !isFull(tithi) ? tithi - 1 : paksha === 'krishna' ? AMAVASYA_ROW : PURNIMA_ROW;
+const tithiRow = (tithi: number, paksha: Paksha | null): number => {
+  if (!isFull(tithi)) return tithi - 1;
+  return paksha === 'krishna' ? AMAVASYA_ROW : PURNIMA_ROW;
+};
 
 /** Key of what is said of a limb: thursday, krishna_ekadashi, krishna, siddhi, vishti. */
 export const limbKey = (words: Writer['words'], value: LimbValue): string => {

@@ -57,15 +57,20 @@ const nounOf = ({ frames }: Writer, claim: Claim, values: Values): string | unde
     : undefined;
 };
 
+/** The house that a claim is about: of a place the one that the birth has; null for any other claim. */
+const houseOf = (claim: Claim, value: Fact['value']): number | null => {
+  if (claim.kind === 'lord' || claim.kind === 'house_sign') return claim.house;
+  return claim.kind === 'house' && typeof value === 'number' ? value : null;
+};
+
 /** What a slot may name of a fact besides its whole sentence. */
 const fieldsOf = (known: KnownBirth, write: Writer, claim: Claim, { statement, value }: Fact): Row['fields'] => {
   const point = pointOf(claim);
-  const house =
-    claim.kind === 'lord' || claim.kind === 'house_sign' ? claim.house : claim.kind === 'house' ? value : null;
+  const house = houseOf(claim, value);
   const named = point === null ? null : write.point(point);
   const values = {
     ...(named === null ? {} : { planet: named }),
-    ...(typeof house === 'number' ? { house: write.house(house) } : {}),
+    ...(house !== null ? { house: write.house(house) } : {}),
     ...(claim.kind === 'sign' && typeof point === 'string' && point !== 'ascendant' && claim.chart === 'D1'
       ? { sign: write.sign(known.rashi.planets[point]) }
       : {}),

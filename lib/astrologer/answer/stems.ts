@@ -75,13 +75,16 @@ const lookedUp = (classes: Readonly<Record<string, string>>) => {
   const framed: Names = new Map();
   const add = (source: string, name: string): void => {
     const text = source.replace(/[=~]$/u, '');
-    const isVerb = source.endsWith('~');
+    const isHindi = DEVANAGARI.test(text);
+    const roman = isHindi ? romanised(text) : '';
+    if (source.endsWith('~')) {
+      addName(inflected, text, name);
+      if (isHindi) addName(inflected, roman, name);
+      return;
+    }
     const isWhole = source.endsWith('=');
-    addName(isVerb ? inflected : isWhole ? whole : beginning, text, name);
-    if (!DEVANAGARI.test(text)) return;
-    const roman = romanised(text);
-    if (isVerb) addName(inflected, roman, name);
-    if (isVerb || roman.length < SHORTEST_ROMAN) return;
+    addName(isWhole ? whole : beginning, text, name);
+    if (!isHindi || roman.length < SHORTEST_ROMAN) return;
     addName(isWhole ? whole : inflected, roman, name);
     const frame = frameOf(roman);
     if (frame !== null) addName(framed, frame, name);

@@ -23,8 +23,10 @@ export const tongueOf = (question: string, language: Language): Tongue => {
 };
 
 /** The language in which a question is answered when none is asked for: Hindi for Hindi in either script. */
-export const languageOf = (question: string, otherwise: Language): Language =>
-  tongueOf(question, otherwise) === 'hi-Latn' ? 'hi' : question.search(DEVANAGARI) >= 0 ? 'hi' : otherwise;
+export const languageOf = (question: string, otherwise: Language): Language => {
+  const tongue = tongueOf(question, otherwise);
+  return tongue === 'hi-Latn' ? 'hi' : tongue;
+};
 
 /** Whether a sentence is written in a tongue: Hindi in Devanagari, English in Latin letters and English words, Hindi in Latin letters without Devanagari. */
 export const isIn = (tongue: Tongue, sentence: string): boolean => {

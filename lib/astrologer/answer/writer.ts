@@ -40,12 +40,10 @@ export const writerOf = (known: KnownBirth, language: Language) => {
     house,
     /** A sign, 1 to 12. */
     sign: (number: number): string => words.name('signs', number - 1),
-    point: (of: Point): string =>
-      typeof of === 'object'
-        ? filledWithin(frames.lordOf, { house: house(of.lordOf) })
-        : of === 'ascendant'
-          ? words.nameOfKey('planets', of)
-          : planet(of),
+    point: (of: Point): string => {
+      if (typeof of === 'object') return filledWithin(frames.lordOf, { house: house(of.lordOf) });
+      return of === 'ascendant' ? words.nameOfKey('planets', of) : planet(of);
+    },
     /** A date by the calendar. */
     civil: date,
     /** The date of an instant where the person was born. */

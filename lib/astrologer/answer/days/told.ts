@@ -29,6 +29,18 @@ const PARTS_END = [11, 14, 17] as const;
 const JANMA = 1;
 const WEEK = 7;
 
+/** What a tara counts for: that of birth goes both ways. */
+const worthOf = ({ tara, taraGood }: JudgedDay): 'good' | 'mixed' | 'weak' => {
+  if (tara === JANMA) return 'mixed';
+  return taraGood ? 'good' : 'weak';
+};
+
+/** How days in a row stand, by the mean of their scores. */
+const outlookOf = (mean: number): DayOutlook => {
+  if (mean >= GOOD_FROM) return 'good';
+  return mean < HARD_UNDER ? 'hard' : 'mixed';
+};
+
 /** Words and claims of the days of one birth. */
 const teller = (write: Writer) => {
   const words = bank(write.language, 'astrologer/days');
@@ -64,8 +76,9 @@ const teller = (write: Writer) => {
       text: filled(words.moon, { date: write.civil(date), house: write.house(house), shows: shows(house) }),
       claims: [claim(date, house)],
     }),
-    tara: ({ tara, taraGood, star, date }: JudgedDay): Sentence => {
-      const frame = words.tara[tara === JANMA ? 'mixed' : taraGood ? 'good' : 'weak'];
+    tara: (day: JudgedDay): Sentence => {
+      const { tara, star, date } = day;
+      const frame = words.tara[worthOf(day)];
       const values = { nth: write.house(tara), tara: write.words.name('taras', tara - 1) };
       return { text: filled(frame, values), claims: [{ kind: 'star', of: 'moon', star, pada: null, on: date }] };
     },
@@ -125,16 +138,16 @@ const spanTold = (
   const { words } = tell;
   const all = Array.from({ length: days }, (_, i) => judgedDay(known, addDays(from, i)));
   const mean = all.reduce((sum, { score }) => sum + score, 0) / days;
-  const outlook: DayOutlook = mean >= GOOD_FROM ? 'good' : mean < HARD_UNDER ? 'hard' : 'mixed';
   const best = all.filter((day) => day.outlook === 'good');
   const nearest = best.length > 0 ? best : all.filter((day) => day.outlook === 'mixed');
   // Of a month only the days of chandrashtama: of weak days there are too many to keep free.
   const weak = all.filter(({ outlook: of, house }) => (days > WEEK ? house === EIGHTH : of === 'hard'));
+  const bestFrame = best.length > MOST_NAMED ? words.firstBest : words.best;
   const [firstBest] = nearest;
   const [firstWeak] = weak;
   return [
     {
-      text: filled(words.span[outlook], {
+      text: filled(words.span[outlookOf(mean)], {
         span: typeof span === 'object' ? (write.frames.months[span.month - 1] ?? '') : words.spans[span],
       }),
       claims: [],
@@ -143,9 +156,7 @@ const spanTold = (
       ? []
       : [
           {
-            text: filled(best.length === 0 ? words.nearest : best.length > MOST_NAMED ? words.firstBest : words.best, {
-              days: tell.names(nearest),
-            }),
+            text: filled(best.length === 0 ? words.nearest : bestFrame, { days: tell.names(nearest) }),
             claims: tell.claims(nearest),
           },
           tell.moon(firstBest),

@@ -1,6 +1,6 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { bank } from '../../../words/bank.ts';
+import { bank, type Banks } from '../../../words/bank.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/direct-vocabulary.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../reading/claim.ts';
@@ -40,6 +40,15 @@ export const takesForGranted = (question: string): boolean => PREMISE.test(quest
 /** Planets of a finding whose places are told. */
 const MOST_TOLD = 2;
 
+/** What takes from the weight of a dosha that is there; null where nothing does. */
+const gradeOf = (
+  { cancelledBy, grade }: KnownBirth['doshas'][number],
+  direct: Banks['astrologer/answers']['direct'],
+): string | null => {
+  if (cancelledBy.length > 0) return direct.softened;
+  return grade === 'mild' ? direct.mild : null;
+};
+
 /**
  * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever takes it for granted
  * or is worried by it hears no "yes", which would answer the worry, and no planets, but what it weighs.
@@ -58,14 +67,7 @@ export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, quest
     chart: 'D1',
     time: null,
   }));
-  const grade =
-    dosha === undefined
-      ? null
-      : dosha.cancelledBy.length > 0
-        ? direct.softened
-        : dosha.grade === 'mild'
-          ? direct.mild
-          : null;
+  const grade = dosha === undefined ? null : gradeOf(dosha, direct);
   if (takesForGranted(question) && dosha !== undefined) {
     const weight = grade ?? bank(language, 'astrologer/leanings').decidesNothing;
     return [

@@ -9,6 +9,7 @@ import { factFor } from '../facts.ts';
 import type { Sentence } from '../sentence.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
+import { STRONG_TO, WEAK_FROM } from '../../reading/truth.ts';
 import { filled } from '../writer.ts';
 import { lordClaim, type Answer, type Asked } from './asked.ts';
 
@@ -47,22 +48,23 @@ export const planetsIn = (question: string): readonly Graha[] => {
   return GRAHAS.filter((planet) => named.has(planet));
 };
 
-/** Ranks up to which a planet is strong, and from which it is weak, as the verifier reads the words. */
-export const STRONG_TO = 3;
-export const WEAK_FROM = 5;
+/** The wordings of a planet by its rank among the seven, and what is claimed by each. */
+export const byRank = (
+  of: Graha,
+  rank: number,
+  { strong, weak, middle }: Readonly<Record<'strong' | 'weak' | 'middle', string>>,
+): { readonly text: string; readonly claims: readonly Claim[] } => {
+  if (rank <= STRONG_TO) return { text: strong, claims: [{ kind: 'strength', of, strong: true }] };
+  if (rank >= WEAK_FROM) return { text: weak, claims: [{ kind: 'strength', of, strong: false }] };
+  return { text: middle, claims: [] };
+};
 
 /** How strong a planet is among the seven; none for a node, or where no time is known. */
 const standing = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {
   const { direct } = bank(language, 'astrologer/answers');
   const { ranks } = known;
   if (ranks === null || of === 'rahu' || of === 'ketu') return [];
-  const rank = ranks[of];
-  const [text, claims]: readonly [string, readonly Claim[]] =
-    rank <= STRONG_TO
-      ? [direct.planetStands.strong, [{ kind: 'strength', of, strong: true }]]
-      : rank >= WEAK_FROM
-        ? [direct.planetStands.weak, [{ kind: 'strength', of, strong: false }]]
-        : [direct.planetStands.middle, []];
+  const { text, claims } = byRank(of, ranks[of], direct.planetStands);
   return [{ text: filled(text, { planet: write.planet(of), gift: direct.gifts[of] }), claims }];
 };
 

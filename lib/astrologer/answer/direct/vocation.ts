@@ -10,7 +10,7 @@ import type { Sentence } from '../sentence.ts';
 import { stemFinder, wordReader } from '../stems.ts';
 import { filled } from '../writer.ts';
 import { byLord, type Asked } from './asked.ts';
-import { STRONG_TO, WEAK_FROM } from './places.ts';
+import { byRank } from './places.ts';
 
 const wordsOf = wordReader({});
 const FINDERS = PLANETS7.map((planet) => ({ planet, find: stemFinder(VOCATIONS_SAID[planet]) }));
@@ -40,13 +40,7 @@ export const vocation = ({ known, write, language }: Asked, question: string): r
     ];
     return [{ text: isFirst ? words.ofTwo.first : words.ofTwo.second, claims }];
   }
-  const rank = ranks[of];
-  const [text, claims]: readonly [string, readonly Claim[]] =
-    rank <= STRONG_TO
-      ? [words.vocation.strong, [{ kind: 'strength', of, strong: true }]]
-      : rank >= WEAK_FROM
-        ? [words.vocation.weak, [{ kind: 'strength', of, strong: false }]]
-        : [words.vocation.middle, []];
+  const { text, claims } = byRank(of, ranks[of], words.vocation);
   return [{ text: filled(text, { planet: write.planet(of) }), claims }];
 };
 
