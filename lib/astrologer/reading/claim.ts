@@ -106,43 +106,44 @@ const onDay = (claim: Placed): string => {
   return date === null ? '' : `.${dateId(date)}`;
 };
 
-/** Id of the fact that a claim is about: the same for every value that may be claimed (`D1.house.saturn`). */
-export const factId = (claim: Claim): string => {
-  switch (claim.kind) {
-    case 'sign':
-      return `${claim.chart}.sign.${pointId(claim.of)}${onDay(claim)}`;
-    case 'house':
-      return `${claim.chart}.house${claim.from === 'lagna' ? '' : `_from_${claim.from}`}.${pointId(claim.of)}${onDay(claim)}`;
-    case 'star':
-      return claim.on === undefined
-        ? `D1.star.${pointId(claim.of)}`
-        : `transit.star.${pointId(claim.of)}.${dateId(claim.on)}`;
-    case 'degree':
-    case 'motion':
-    case 'combust':
-    case 'strength':
-      return `D1.${claim.kind}.${pointId(claim.of)}`;
-    case 'dignity':
-      return `${claim.chart}.dignity.${pointId(claim.of)}`;
-    case 'lord':
-      return `D1.lord.${claim.house}`;
-    case 'house_sign':
-      return `D1.house_sign.${claim.house}`;
-    case 'conjunction':
-      return `${claim.chart}.conjunction.${[pointId(claim.of), pointId(claim.other)].sort().join('.')}`;
-    case 'aspect':
-      return `D1.aspect.${pointId(claim.of)}.${typeof claim.on === 'object' && 'house' in claim.on ? claim.on.house : pointId(claim.on)}`;
-    case 'period':
-      return ['dasha', ...claim.lords.map(({ lord }) => lord), ...(claim.time ? [dateId(claim.time.from)] : [])].join(
-        '.',
-      );
-    case 'yoga':
-      return `yoga.${claim.id}`;
-    case 'dosha':
-      return `dosha.${claim.id}`;
-    case 'panchang':
-      return `birth.${claim.limb}`;
-    case 'count':
-      return 'house' in claim.place ? `D1.count.house_${claim.place.house}` : `D1.count.sign_${claim.place.sign}`;
-  }
+/** Kinds of claims. */
+export type Kind = Claim['kind'];
+type Kinds = { readonly [C in Claim as C['kind']]: C };
+/** A claim of some kinds. */
+export type ClaimOf<K extends Kind = Kind> = { readonly [P in K]: Kinds[P] & { readonly kind: P } }[K];
+/** What is made of each kind of claim. */
+export type ByKind<K extends Kind, A extends readonly unknown[], T> = {
+  readonly [P in K]: (claim: ClaimOf<P>, ...more: A) => T;
 };
+
+const ofBirth = ({ kind, of }: ClaimOf<'degree' | 'motion' | 'combust' | 'strength'>): string =>
+  `D1.${kind}.${pointId(of)}`;
+
+const IDS: ByKind<Kind, [], string> = {
+  sign: (claim) => `${claim.chart}.sign.${pointId(claim.of)}${onDay(claim)}`,
+  house: (claim) => {
+    const from = claim.from === 'lagna' ? '' : `_from_${claim.from}`;
+    return `${claim.chart}.house${from}.${pointId(claim.of)}${onDay(claim)}`;
+  },
+  star: ({ of, on }) => (on === undefined ? `D1.star.${pointId(of)}` : `transit.star.${pointId(of)}.${dateId(on)}`),
+  degree: ofBirth,
+  motion: ofBirth,
+  combust: ofBirth,
+  strength: ofBirth,
+  dignity: ({ chart, of }) => `${chart}.dignity.${pointId(of)}`,
+  lord: ({ house }) => `D1.lord.${house}`,
+  house_sign: ({ house }) => `D1.house_sign.${house}`,
+  conjunction: ({ chart, of, other }) => `${chart}.conjunction.${[pointId(of), pointId(other)].sort().join('.')}`,
+  aspect: ({ of, on }) =>
+    `D1.aspect.${pointId(of)}.${typeof on === 'object' && 'house' in on ? on.house : pointId(on)}`,
+  period: ({ lords, time }) =>
+    ['dasha', ...lords.map(({ lord }) => lord), ...(time ? [dateId(time.from)] : [])].join('.'),
+  yoga: ({ id }) => `yoga.${id}`,
+  dosha: ({ id }) => `dosha.${id}`,
+  panchang: ({ limb }) => `birth.${limb}`,
+  count: ({ place }) => ('house' in place ? `D1.count.house_${place.house}` : `D1.count.sign_${place.sign}`),
+};
+const idOf = <K extends Kind>(claim: ClaimOf<K>): string => IDS[claim.kind](claim);
+
+/** Id of the fact that a claim is about: the same for every value that may be claimed (`D1.house.saturn`). */
+export const factId = (claim: Claim): string => idOf(claim);

@@ -21,41 +21,49 @@ const present = (parts: P): Node =>
       }),
   );
 
-const HALVES = { shukla: 'shukla', krishna: 'krishna' } as const;
 const FULL = 15;
-const limb = (parts: P): Node | null => {
-  const { paksha, tithi, ordinal, weekday, nitya, karana, Star: star, ascendant } = parts;
-  const half = paksha?.value === 'shukla' || paksha?.value === 'krishna' ? HALVES[paksha.value] : null;
+const first = (node: Node | undefined): number => node?.numbers[0] ?? 0;
+
+/** A tithi by its number, its half, or both; null where these do not go together, or nothing tells one. */
+const tithiIn = ({ paksha, tithi, ordinal }: P): LimbValue | null => {
+  const half = paksha?.value === 'shukla' || paksha?.value === 'krishna' ? paksha.value : null;
   const number = (tithi ?? ordinal)?.numbers[0] ?? null;
-  const all = partsOf(parts);
-  const tell = (claim: Claim): Node =>
-    made(all, {
-      says: (): readonly Said[] => [
-        said(
-          claim,
-          all.flatMap((part) => part.rests),
-        ),
-      ],
-    });
-  const told = (value: LimbValue): Node => tell({ kind: 'panchang', ...value });
-  const first = (node: Node | undefined): number => node?.numbers[0] ?? 0;
-  const nityaNamed = NITYA_YOGA_KEYS.findIndex((key) => `yoga.${key}` === parts['yoga']?.value) + 1;
-  if (weekday !== undefined) return told({ limb: 'vara', vara: first(weekday) });
-  if (nitya !== undefined) return told({ limb: 'yoga', yoga: first(nitya) });
-  // Vajra is a yoga of the day and one of the chart.
-  if (parts['yoga'] !== undefined) return nityaNamed === 0 ? null : told({ limb: 'yoga', yoga: nityaNamed });
-  if (karana !== undefined) return told({ limb: 'karana', karana: first(karana) });
+  if (number === null) return half === null ? null : { limb: 'tithi', tithi: null, paksha: half };
+  if (number < FULL) return { limb: 'tithi', tithi: number, paksha: half };
+  return half === null ? { limb: 'tithi', tithi: FULL, paksha: number === FULL ? 'shukla' : 'krishna' } : null;
+};
+/** A yoga of the day by its name; null for one of the chart. Vajra is both. */
+const nityaYoga = (name: string): LimbValue | null => {
+  const row = NITYA_YOGA_KEYS.findIndex((key) => `yoga.${key}` === name);
+  return row < 0 ? null : { limb: 'yoga', yoga: row + 1 };
+};
+const ofPanchang = (value: LimbValue | null): Claim | null => (value === null ? null : { kind: 'panchang', ...value });
+
+/** What one limb claims of a birth; null where its words do not go together. */
+const limbClaim = (parts: P): Claim | null => {
+  const { weekday, nitya, yoga, karana, Star: star, ascendant } = parts;
+  if (weekday !== undefined) return ofPanchang({ limb: 'vara', vara: first(weekday) });
+  if (nitya !== undefined) return ofPanchang({ limb: 'yoga', yoga: first(nitya) });
+  if (yoga !== undefined) return ofPanchang(nityaYoga(yoga.value));
+  if (karana !== undefined) return ofPanchang({ limb: 'karana', karana: first(karana) });
   const sign = (parts['Sign'] ?? parts['sign'])?.sign ?? null;
   if (sign !== null)
-    return tell({ kind: 'sign', of: ascendant === undefined ? 'moon' : 'ascendant', sign, chart: 'D1', time: null });
+    return { kind: 'sign', of: ascendant === undefined ? 'moon' : 'ascendant', sign, chart: 'D1', time: null };
   if (star !== undefined)
-    return tell({ kind: 'star', of: 'moon', star: first(star), pada: parts['Pada']?.numbers[0] ?? null });
-  if (number !== null && number >= FULL && half !== null) return null;
-  if (number === null) return half === null ? null : told({ limb: 'tithi', tithi: null, paksha: half });
-  return told({
-    limb: 'tithi',
-    tithi: Math.min(number, FULL),
-    paksha: number < FULL ? half : number === FULL ? 'shukla' : 'krishna',
+    return { kind: 'star', of: 'moon', star: first(star), pada: parts['Pada']?.numbers[0] ?? null };
+  return ofPanchang(tithiIn(parts));
+};
+const limb = (parts: P): Node | null => {
+  const claim = limbClaim(parts);
+  if (claim === null) return null;
+  const all = partsOf(parts);
+  return made(all, {
+    says: (): readonly Said[] => [
+      said(
+        claim,
+        all.flatMap((part) => part.rests),
+      ),
+    ],
   });
 };
 

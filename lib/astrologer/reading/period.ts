@@ -29,6 +29,12 @@ export const lasting = (parts: P): Node | null => {
   return row !== undefined && row.years === years ? period(1)(parts) : null;
 };
 
+/** When a period ends, by the words of a time: its second date, or its only one where that is its end. */
+const endIn = (parts: P, edge: Edge, second: Edge | null): DateSpan | null => {
+  if (second !== null) return parts['date2']?.time ?? null;
+  return edge === 'end' ? (parts['date']?.time ?? null) : null;
+};
+
 /** What a time says of a period: it runs, begins or ends then. */
 export const timed =
   (edge: Edge, second: Edge | null = null) =>
@@ -37,10 +43,7 @@ export const timed =
       value: second === null ? edge : `${edge} ${second}`,
       time: parts['date']?.time ?? null,
       sign: null,
-      period: {
-        lords: [],
-        end: (second === null ? (edge === 'end' ? parts['date']?.time : null) : parts['date2']?.time) ?? null,
-      },
+      period: { lords: [], end: endIn(parts, edge, second) },
     });
 
 const EDGES: readonly Edge[] = ['running', 'start', 'end', 'birth'];
@@ -79,11 +82,17 @@ export const told = (parts: P): Node | null => {
   return made([], { rests: partsOf(parts).flatMap((part) => part.rests), says, period: { lords, end } });
 };
 
+/** The level that its words give a period; null where they give none. */
+const levelIn = (parts: P): number | null => {
+  if (parts['antar'] !== undefined) return 2;
+  return parts['maha'] === undefined ? null : 1;
+};
+
 /** The period after the one that was named: it begins when that ends. */
 export const follows = (parts: P): Node | null => {
   const planet = planetIn(parts['planet']);
   const rests = partsOf(parts).flatMap((part) => part.rests);
-  const level = parts['antar'] !== undefined ? 2 : parts['maha'] !== undefined ? 1 : null;
+  const level = levelIn(parts);
   if (planet === undefined) return null;
   return made([], {
     rests,

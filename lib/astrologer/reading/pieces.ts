@@ -64,6 +64,25 @@ const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] =>
   return runs.filter((run) => run.length > 0);
 };
 
+/** What is named of a frame, by the words of it. */
+interface FrameWords {
+  readonly isTransit: boolean;
+  readonly isNavamsa: boolean;
+  readonly isRasi: boolean;
+  readonly isFromMoon: boolean;
+  readonly isFromSun: boolean;
+}
+
+const chartIn = ({ isTransit, isNavamsa, isRasi }: FrameWords, before: Frame): Frame['chart'] => {
+  if (isTransit) return 'transit';
+  if (isNavamsa) return 'D9';
+  return isRasi ? 'D1' : before.chart;
+};
+const originIn = ({ isFromMoon, isFromSun }: FrameWords): Frame['from'] => {
+  if (isFromMoon) return 'moon';
+  return isFromSun ? 'sun' : 'lagna';
+};
+
 /** What stands in the place of what a piece does not say itself. */
 const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPeriod: boolean, before: Frame): Frame => {
   const isBorn =
@@ -84,10 +103,16 @@ const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPerio
   const transit = isOfPeriod ? [] : which('transit');
   const rests = [...rasi, ...navamsa, ...moon, ...sun, ...lagna, ...transit, ...dates];
   if (rests.length === 0) return before;
-  const isTransit = (transit.length > 0 && isPassing) || dates.length > 0;
+  const words: FrameWords = {
+    isTransit: (transit.length > 0 && isPassing) || dates.length > 0,
+    isNavamsa: navamsa.length > 0,
+    isRasi: rasi.length > 0,
+    isFromMoon: moon.length > 0,
+    isFromSun: sun.length > 0,
+  };
   return {
-    chart: isTransit ? 'transit' : navamsa.length > 0 ? 'D9' : rasi.length > 0 ? 'D1' : before.chart,
-    from: moon.length > 0 ? 'moon' : sun.length > 0 ? 'sun' : 'lagna',
+    chart: chartIn(words, before),
+    from: originIn(words),
     time: mentions[dates[0] ?? -1]?.time ?? null,
     rests,
   };

@@ -276,10 +276,8 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   const [first] = whole;
   if (first === undefined) {
     const isFuture = mentions.some((one) => hasKind(one, 'will'));
-    return silent(
-      isFuture ? 'prediction' : isFramed ? 'unclaimed_mention' : 'frame_unknown',
-      textsOf(mentions, spoken),
-    );
+    const unread = isFramed ? 'unclaimed_mention' : 'frame_unknown';
+    return silent(isFuture ? 'prediction' : unread, textsOf(mentions, spoken));
   }
   const different = new Map(whole.map(({ reading }) => [keyOf(reading), reading]));
   return { silence: null, readings: [...different.values()], mentions, left: [], context: first.context };

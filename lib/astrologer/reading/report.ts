@@ -5,47 +5,38 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
-import { factId, type Claim } from './claim.ts';
+import { factId, type ByKind, type Claim, type ClaimOf, type Kind } from './claim.ts';
 import { factFor } from '../answer/facts.ts';
 import { limbKey } from '../answer/limbs.ts';
 import { judge } from './truth.ts';
 import type { CheckedClaim, CheckedSentence } from './verify.ts';
 
-/** What a claim says of its thing: a key, a number, or whether it is so. */
-export const claimedValue = (claim: Claim, negated: boolean): string | number | boolean => {
-  const words = wordsOf('en');
-  switch (claim.kind) {
-    case 'sign':
-    case 'house_sign':
-      return SIGN_KEYS[claim.sign - 1] ?? claim.sign;
-    case 'house':
-      return claim.house;
-    case 'star':
-      return words.key('nakshatras', claim.star - 1);
-    case 'degree':
-      return claim.degree;
-    case 'lord':
-      return claim.planet;
-    case 'motion':
-      return claim.retrograde !== negated ? 'retrograde' : 'direct';
-    case 'dignity':
-      return claim.dignity;
-    case 'strength':
-      return claim.strong ? 'strong' : 'weak';
-    case 'period':
-      return claim.lords.map(({ lord }) => lord).join('-');
-    case 'panchang':
-      return limbKey(words, claim);
-    case 'count':
-      return claim.count;
-    case 'conjunction':
-    case 'aspect':
-    case 'combust':
-    case 'yoga':
-    case 'dosha':
-      return !negated;
-  }
+const isThere = (_: ClaimOf, negated: boolean): boolean => !negated;
+const signKey = ({ sign }: { readonly sign: number }): string | number => SIGN_KEYS[sign - 1] ?? sign;
+
+const VALUES: ByKind<Kind, [negated: boolean], string | number | boolean> = {
+  sign: signKey,
+  house_sign: signKey,
+  house: ({ house }) => house,
+  star: ({ star }) => wordsOf('en').key('nakshatras', star - 1),
+  degree: ({ degree }) => degree,
+  lord: ({ planet }) => planet,
+  motion: ({ retrograde }, negated) => (retrograde !== negated ? 'retrograde' : 'direct'),
+  dignity: ({ dignity }) => dignity,
+  strength: ({ strong }) => (strong ? 'strong' : 'weak'),
+  period: ({ lords }) => lords.map(({ lord }) => lord).join('-'),
+  panchang: (claim) => limbKey(wordsOf('en'), claim),
+  count: ({ count }) => count,
+  conjunction: isThere,
+  aspect: isThere,
+  combust: isThere,
+  yoga: isThere,
+  dosha: isThere,
 };
+
+/** What a claim says of its thing: a key, a number, or whether it is so. */
+export const claimedValue = <K extends Kind>(claim: ClaimOf<K>, negated: boolean): string | number | boolean =>
+  VALUES[claim.kind](claim, negated);
 
 const claimShape = (known: KnownBirth, language: Language, sentence: number | null, checked: CheckedClaim) => {
   const { kinds, verdicts, reasons } = bank(language, 'astrologer/names');

@@ -28,92 +28,87 @@ const timeOf = ({ date, until }: ClaimIn): DateSpan | null => {
   return from === null || to === null ? null : { from, to };
 };
 
+const lacking = (...lacks: readonly string[]): Lacking => ({ lacks });
+
 const limbOf = ({ weekday, tithi, paksha, nitya_yoga: nitya, karana }: ClaimIn): Claim | Lacking => {
   if (weekday !== undefined) return { kind: 'panchang', limb: 'vara', vara: rowOf(VARA_KEYS, weekday) - 1 };
   if (nitya !== undefined) return { kind: 'panchang', limb: 'yoga', yoga: rowOf(NITYA_YOGA_KEYS, nitya) };
   if (karana !== undefined) return { kind: 'panchang', limb: 'karana', karana: rowOf(KARANA_KEYS, karana) - 1 };
-  if (tithi === undefined && paksha === undefined)
-    return { lacks: ['weekday', 'tithi', 'paksha', 'nitya_yoga', 'karana'] };
-  if (tithi === FULL && paksha === undefined) return { lacks: ['paksha'] };
+  if (tithi === undefined && paksha === undefined) return lacking('weekday', 'tithi', 'paksha', 'nitya_yoga', 'karana');
+  if (tithi === FULL && paksha === undefined) return lacking('paksha');
   return { kind: 'panchang', limb: 'tithi', tithi: tithi ?? null, paksha: paksha ?? null };
 };
 
-/** Kinds that say something of one point. */
-const ofPoint = (claim: ClaimIn, of: Point): Claim | Lacking => {
-  const {
-    chart = 'D1',
-    from = 'lagna',
-    house,
-    sign,
-    star,
-    pada = null,
-    degree,
-    retrograde,
-    dignity,
+const countOf = ({ house, sign, count }: ClaimIn): Claim | Lacking => {
+  if (count === undefined) return lacking('count', 'house', 'sign');
+  if (house !== undefined) return { kind: 'count', count, place: { house } };
+  if (sign !== undefined) return { kind: 'count', count, place: { sign: rowOf(SIGN_KEYS, sign) } };
+  return lacking('count', 'house', 'sign');
+};
+
+type Reading = (claim: ClaimIn) => Claim | Lacking;
+/** A kind that says something of one point. */
+const ofPoint =
+  (read: (claim: ClaimIn, of: Point) => Claim | Lacking): Reading =>
+  (claim) => {
+    const of = pointOf(claim.of);
+    return of === null ? lacking('of') : read(claim, of);
+  };
+/** The chart of what a transit has not: two points together, a dignity. */
+const natalOf = ({ chart = 'D1' }: ClaimIn): 'D1' | 'D9' => (chart === 'transit' ? 'D1' : chart);
+
+const READINGS: Readonly<Record<ClaimIn['kind'], Reading>> = {
+  sign: ofPoint((claim, of) => {
+    const { sign, chart = 'D1' } = claim;
+    if (sign === undefined) return lacking('sign');
+    return { kind: 'sign', of, sign: rowOf(SIGN_KEYS, sign), chart, time: timeOf(claim) };
+  }),
+  house: ofPoint((claim, of) => {
+    const { house, from = 'lagna', chart = 'D1' } = claim;
+    return house === undefined ? lacking('house') : { kind: 'house', of, house, from, chart, time: timeOf(claim) };
+  }),
+  star: ofPoint(({ star, pada = null }, of) =>
+    star === undefined ? lacking('star') : { kind: 'star', of, star: rowOf(NAKSHATRA_KEYS, star), pada },
+  ),
+  degree: ofPoint(({ degree }, of) => (degree === undefined ? lacking('degree') : { kind: 'degree', of, degree })),
+  motion: ofPoint(({ retrograde = true }, of) => ({ kind: 'motion', of, retrograde })),
+  combust: ofPoint((_, of) => ({ kind: 'combust', of })),
+  dignity: ofPoint((claim, of) => {
+    const { dignity } = claim;
+    return dignity === undefined ? lacking('dignity') : { kind: 'dignity', of, dignity, chart: natalOf(claim) };
+  }),
+  strength: ofPoint(({ strong = true, most }, of) => ({
+    kind: 'strength',
+    of,
     strong,
-    most,
-    nth,
-  } = claim;
-  const time = timeOf(claim);
-  const inChart = chart === 'transit' ? 'D1' : chart;
-  switch (claim.kind) {
-    case 'sign':
-      return sign === undefined ? { lacks: ['sign'] } : { kind: 'sign', of, sign: rowOf(SIGN_KEYS, sign), chart, time };
-    case 'house':
-      return house === undefined ? { lacks: ['house'] } : { kind: 'house', of, house, from, chart, time };
-    case 'star':
-      return star === undefined ? { lacks: ['star'] } : { kind: 'star', of, star: rowOf(NAKSHATRA_KEYS, star), pada };
-    case 'degree':
-      return degree === undefined ? { lacks: ['degree'] } : { kind: 'degree', of, degree };
-    case 'motion':
-      return { kind: 'motion', of, retrograde: retrograde ?? true };
-    case 'combust':
-      return { kind: 'combust', of };
-    case 'dignity':
-      return dignity === undefined ? { lacks: ['dignity'] } : { kind: 'dignity', of, dignity, chart: inChart };
-    case 'strength':
-      return { kind: 'strength', of, strong: strong ?? true, ...(most === true ? { most } : {}) };
-    case 'conjunction': {
-      const other = pointOf(claim.other);
-      return other === null ? { lacks: ['other'] } : { kind: 'conjunction', of, other, chart: inChart };
-    }
-    default: {
-      const on = pointOf(claim.on) ?? (house === undefined ? null : { house });
-      return on === null
-        ? { lacks: ['on', 'house'] }
-        : { kind: 'aspect', of, on, ...(nth === undefined ? {} : { nth }) };
-    }
-  }
+    ...(most === true ? { most } : {}),
+  })),
+  conjunction: ofPoint((claim, of) => {
+    const other = pointOf(claim.other);
+    return other === null ? lacking('other') : { kind: 'conjunction', of, other, chart: natalOf(claim) };
+  }),
+  aspect: ofPoint(({ on: named, house, nth }, of) => {
+    const on = pointOf(named) ?? (house === undefined ? null : { house });
+    if (on === null) return lacking('on', 'house');
+    return { kind: 'aspect', of, on, ...(nth === undefined ? {} : { nth }) };
+  }),
+  lord: ({ house, planet }) =>
+    house === undefined || planet === undefined ? lacking('house', 'planet') : { kind: 'lord', house, planet },
+  house_sign: ({ house, sign }) =>
+    house === undefined || sign === undefined
+      ? lacking('house', 'sign')
+      : { kind: 'house_sign', house, sign: rowOf(SIGN_KEYS, sign) },
+  period: (claim) => {
+    const { lords, edge = 'running' } = claim;
+    if (lords === undefined) return lacking('lords');
+    const named = lords.map((lord, i) => ({ level: i + 1, lord }));
+    return { kind: 'period', lords: named, edge, time: timeOf(claim) };
+  },
+  yoga: ({ yoga }) => (yoga === undefined ? lacking('yoga') : { kind: 'yoga', id: yoga }),
+  dosha: ({ dosha }) => (dosha === undefined ? lacking('dosha') : { kind: 'dosha', id: dosha }),
+  panchang: limbOf,
+  count: countOf,
 };
 
 /** The claim that a statement makes, or the fields that it lacks: one of those named. */
-export const claimOf = (claim: ClaimIn): Claim | Lacking => {
-  const { kind, house, sign, planet, lords, yoga, dosha, count, edge = 'running' } = claim;
-  const place = house === undefined ? null : { house };
-  switch (kind) {
-    case 'lord':
-      return house === undefined || planet === undefined ? { lacks: ['house', 'planet'] } : { kind, house, planet };
-    case 'house_sign':
-      return house === undefined || sign === undefined
-        ? { lacks: ['house', 'sign'] }
-        : { kind, house, sign: rowOf(SIGN_KEYS, sign) };
-    case 'period':
-      return lords === undefined
-        ? { lacks: ['lords'] }
-        : { kind, lords: lords.map((lord, i) => ({ level: i + 1, lord })), edge, time: timeOf(claim) };
-    case 'yoga':
-      return yoga === undefined ? { lacks: ['yoga'] } : { kind, id: yoga };
-    case 'dosha':
-      return dosha === undefined ? { lacks: ['dosha'] } : { kind, id: dosha };
-    case 'panchang':
-      return limbOf(claim);
-    case 'count': {
-      const at = place ?? (sign === undefined ? null : { sign: rowOf(SIGN_KEYS, sign) });
-      return count === undefined || at === null ? { lacks: ['count', 'house', 'sign'] } : { kind, count, place: at };
-    }
-    default: {
-      const of = pointOf(claim.of);
-      return of === null ? { lacks: ['of'] } : ofPoint(claim, of);
-    }
-  }
-};
+export const claimOf = (claim: ClaimIn): Claim | Lacking => READINGS[claim.kind](claim);

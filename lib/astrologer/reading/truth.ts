@@ -17,7 +17,7 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { strengthBand } from '../../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../../answers/queries/known-birth.ts';
-import type { Claim, DateSpan, Point } from './claim.ts';
+import type { ByKind, Claim, ClaimOf, DateSpan, Kind, Point } from './claim.ts';
 import { judgeLimb } from '../answer/limbs.ts';
 import type { DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
@@ -174,9 +174,10 @@ const periodStands = (known: KnownBirth, { lords, edge, time }: Extract<Claim, {
   const within = (jd: JulianDay): boolean => jd >= from - slack && jd <= to + slack;
   const isRunning = (start: JulianDay, end: JulianDay): boolean =>
     time?.isWhole ? start <= from + slack && end >= to - slack : start <= to + slack && end >= from - slack;
-  return periodsOf(known, lords).some(({ start, end }) =>
-    edge === 'start' ? within(start) : edge === 'end' ? within(end) : isRunning(start, end),
-  );
+  return periodsOf(known, lords).some(({ start, end }) => {
+    if (edge === 'start') return within(start);
+    return edge === 'end' ? within(end) : isRunning(start, end);
+  });
 };
 
 const countIn = (known: KnownBirth, place: { readonly house: number } | { readonly sign: number }): number | null => {
@@ -208,67 +209,62 @@ const isAtDegree = (known: KnownBirth, { of, degree }: Extract<Claim, { kind: 'd
   return Math.abs(at - degree) <= DEGREE_SLACK || (Number.isInteger(degree) && Math.floor(at) === degree);
 };
 
-const answerTo = (known: KnownBirth, claim: Exclude<Claim, { kind: 'panchang' }>): Answer => {
-  switch (claim.kind) {
-    case 'sign': {
-      const signs = signsOf(known, claim);
-      return signs === null ? NOT_COMPUTED : holdsDuring(signs, claim.time, (sign) => sign === claim.sign);
-    }
-    case 'house':
-      return isInHouse(known, claim);
-    case 'star':
-      return isStar(known, claim);
-    case 'degree':
-      return isAtDegree(known, claim);
-    case 'lord':
-      return known.birth.timeKnown ? known.read.lord(claim.house) === claim.planet : NOT_COMPUTED;
-    case 'house_sign':
-      return known.birth.timeKnown ? signOfHouse(known.read.chart, claim.house) === claim.sign : NOT_COMPUTED;
-    case 'conjunction':
-      return areTogether(known, claim);
-    case 'aspect':
-      return aspects(known, claim);
-    case 'motion': {
-      const planet = planetOf(known, claim.of);
-      return planet === null ? NOT_COMPUTED : known.read.chart.grahas[planet].retrograde === claim.retrograde;
-    }
-    case 'combust': {
-      const planet = planetOf(known, claim.of);
-      return planet === null ? NOT_COMPUTED : known.read.chart.grahas[planet].combust;
-    }
-    case 'dignity':
-      return hasDignity(known, claim);
-    case 'strength':
-      return isStrong(known, claim);
-    case 'period':
-      return periodStands(known, claim);
-    case 'yoga':
-      return known.yogas.find(({ id }) => id === claim.id)?.present ?? NOT_COMPUTED;
-    case 'dosha':
-      return known.doshas.find(({ id }) => id === claim.id)?.present ?? NOT_COMPUTED;
-    case 'count': {
-      const count = countIn(known, claim.place);
-      return count === null ? NOT_COMPUTED : count === claim.count;
-    }
-  }
+/** Whether a claim is so, by its kind. What is said of the panchang is judged together with its denial: see `judge`. */
+const ANSWERS: ByKind<Exclude<Kind, 'panchang'>, [known: KnownBirth], Answer> = {
+  sign: (claim, known) => {
+    const signs = signsOf(known, claim);
+    return signs === null ? NOT_COMPUTED : holdsDuring(signs, claim.time, (sign) => sign === claim.sign);
+  },
+  house: (claim, known) => isInHouse(known, claim),
+  star: (claim, known) => isStar(known, claim),
+  degree: (claim, known) => isAtDegree(known, claim),
+  lord: ({ house, planet }, { birth, read }) => (birth.timeKnown ? read.lord(house) === planet : NOT_COMPUTED),
+  house_sign: ({ house, sign }, { birth, read }) =>
+    birth.timeKnown ? signOfHouse(read.chart, house) === sign : NOT_COMPUTED,
+  conjunction: (claim, known) => areTogether(known, claim),
+  aspect: (claim, known) => aspects(known, claim),
+  motion: ({ of, retrograde }, known) => {
+    const planet = planetOf(known, of);
+    return planet === null ? NOT_COMPUTED : known.read.chart.grahas[planet].retrograde === retrograde;
+  },
+  combust: ({ of }, known) => {
+    const planet = planetOf(known, of);
+    return planet === null ? NOT_COMPUTED : known.read.chart.grahas[planet].combust;
+  },
+  dignity: (claim, known) => hasDignity(known, claim),
+  strength: (claim, known) => isStrong(known, claim),
+  period: (claim, known) => periodStands(known, claim),
+  yoga: (claim, { yogas }) => yogas.find(({ id }) => id === claim.id)?.present ?? NOT_COMPUTED,
+  dosha: (claim, { doshas }) => doshas.find(({ id }) => id === claim.id)?.present ?? NOT_COMPUTED,
+  count: (claim, known) => {
+    const count = countIn(known, claim.place);
+    return count === null ? NOT_COMPUTED : count === claim.count;
+  },
 };
+const answerTo = <K extends Exclude<Kind, 'panchang'>>(known: KnownBirth, claim: ClaimOf<K>): Answer =>
+  ANSWERS[claim.kind](claim, known);
 
 /** Longest span of days over which the sky is looked at for one claim. */
 const LONGEST_SPAN_DAYS = 3700;
 
+/** Whether a claim about the sky is about more days than are looked at. */
+const isTooLong = (claim: Claim): boolean =>
+  'time' in claim &&
+  claim.kind !== 'period' &&
+  claim.time !== null &&
+  dayNumber(claim.time.to) - dayNumber(claim.time.from) > LONGEST_SPAN_DAYS;
+
+/** Whether what is said, or denied, is so. */
+const standsOf = (known: KnownBirth, claim: Claim, negated: boolean): ReturnType<typeof judgeLimb> => {
+  if (claim.kind === 'panchang') return judgeLimb(known, claim, negated);
+  const answer = answerTo(known, claim);
+  return typeof answer === 'object' ? answer : answer !== negated;
+};
+
 /** Judges a claim. A negated one is true when what it denies is not so. */
 export const judge = (known: KnownBirth, claim: Claim, negated: boolean): Verdict => {
-  if (
-    'time' in claim &&
-    claim.kind !== 'period' &&
-    claim.time !== null &&
-    dayNumber(claim.time.to) - dayNumber(claim.time.from) > LONGEST_SPAN_DAYS
-  )
-    return NOT_COMPUTED;
-  if (claim.kind === 'panchang') {
-    const stands = judgeLimb(known, claim, negated);
-    return typeof stands === 'object' ? stands : stands ? 'true' : 'false';
-  }
-  const answer = answerTo(known, claim);
-  return typeof answer === 'object' ? answer : answer !== negated ? 'true' : 'false';
+  if (isTooLong(claim)) return NOT_COMPUTED;
+  const stands = standsOf(known, claim, negated);
+  if (typeof stands === 'object') return stands;
+  return stands ? 'true' : 'false';
 };

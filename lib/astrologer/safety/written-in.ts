@@ -23,6 +23,7 @@ const FEWEST_WORDS = 3;
 const OWN_LETTERS = 2;
 
 const LETTER = /\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
 
 /** The tongue that knows the most words; among equals one whose own letters stand in the text, then the last. */
 const bestOf = <R extends Reading>(text: string, read: readonly R[]): R | null => {
@@ -40,6 +41,12 @@ const isClearly = ({ known, words }: Reading, mixed: number): boolean =>
   (known >= mixed + CLEARLY_MORE || (known > mixed && mixed * 2 <= known)) &&
   known >= KNOWN_SHARE * words.length;
 
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Whether a tongue knows too few of the words of a text. */
+const knowsTooFew = ({ known, words }: Reading): boolean =>
+  words.length >= FEWEST_WORDS && known < KNOWN_SHARE * words.length;
+
 /**
  * The reading of a text in its own tongue: that of its script, and where several tongues share one, the one that is mixed
  * with others unless another clearly knows more of it.
@@ -48,9 +55,9 @@ export const writtenIn = <R extends Reading>(
   text: string,
   read: readonly R[],
 ): { readonly reading: R | null; readonly foreign: Foreign | null } => {
-  const letters = text.match(LETTER)?.length ?? 0;
+  const letters = countOf(text, LETTER);
   const inScript = read.filter(({ tongue }) => tongue.lettersIn(text) * 2 > letters);
-  const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
+  const isLatin = countOf(text, LATIN) * 2 >= letters;
   if (letters > 0 && !isLatin && inScript.length === 0) return { reading: null, foreign: 'script' };
   const mixed = bestOf(
     text,
@@ -60,7 +67,6 @@ export const writtenIn = <R extends Reading>(
   const best = bestOf(text, others);
   const isMixedScript = isLatin || (mixed !== null && inScript.includes(mixed));
   const reading = best !== null && (!isMixedScript || isClearly(best, mixed?.known ?? 0)) ? best : mixed;
-  const words = reading?.words.length ?? 0;
-  const isUnknown = isMixedScript && words >= FEWEST_WORDS && (reading?.known ?? 0) < KNOWN_SHARE * words;
+  const isUnknown = isMixedScript && reading !== null && knowsTooFew(reading);
   return { reading, foreign: isUnknown ? 'words' : null };
 };
