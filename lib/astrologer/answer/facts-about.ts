@@ -1,6 +1,7 @@
 /** Which facts a topic rests on: claims of a birth, the weightiest first. */
 import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
+import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren } from '../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
@@ -15,64 +16,85 @@ import { limbClaims } from './limbs.ts';
 
 const placed = { chart: 'D1', time: null } as const;
 
+/** A house: its lord and where that stands, the planets in it, and those that look at it. */
+const ofHouse = ({ read, rashi }: KnownBirth, house: number): readonly Claim[] => {
+  const lord = read.lord(house);
+  const sign = signOfHouse(read.chart, house);
+  return [
+    { kind: 'lord', house, planet: lord },
+    { kind: 'house', of: lord, house: read.chart.grahas[lord].house, from: 'lagna', ...placed },
+    { kind: 'dignity', of: lord, dignity: 'own', chart: 'D1' },
+    ...GRAHAS.filter((planet) => read.chart.grahas[planet].house === house).map((of): Claim => ({
+      kind: 'house',
+      of,
+      house,
+      from: 'lagna',
+      ...placed,
+    })),
+    ...GRAHAS.filter((of) => aspectsSign(of, rashi.planets[of], sign)).map((of): Claim => ({
+      kind: 'aspect',
+      of,
+      on: { house },
+    })),
+  ];
+};
+
+/** A planet: where it stands, how strong it is, and what it is in. */
+const ofPlanet = ({ birth, read, rashi, navamsa, ranks }: KnownBirth, of: Graha): readonly Claim[] => {
+  const { retrograde, combust } = read.states[of];
+  const claims: Claim[] = [{ kind: 'sign', of, sign: rashi.planets[of], ...placed }];
+  const { house } = read.chart.grahas[of];
+  if (birth.timeKnown) claims.push({ kind: 'house', of, house, from: 'lagna', ...placed });
+  claims.push({ kind: 'dignity', of, dignity: 'own', chart: 'D1' });
+  if (ranks !== null && !isNode(of)) claims.push({ kind: 'strength', of, strong: true });
+  if (retrograde) claims.push({ kind: 'motion', of, retrograde: true });
+  if (combust) claims.push({ kind: 'combust', of });
+  return [...claims, { kind: 'sign', of, sign: navamsa.planets[of], chart: 'D9', time: null }];
+};
+
+/** The periods that run, and the next one of the second level. */
+const ofPeriods = ({ dasha, at }: KnownBirth): readonly Claim[] => {
+  const period = (lords: readonly Graha[], edge: 'running' | 'start'): Claim => ({
+    kind: 'period',
+    lords: lords.map((lord, i) => ({ level: i + 1, lord })),
+    edge,
+    time: null,
+  });
+  const running = runningPeriods(dasha, at.jd, 2);
+  const [maha] = running;
+  const next = maha === undefined ? undefined : dashaChildren(dasha, maha).find(({ start }) => start > at.jd);
+  return [
+    ...running.map(({ lords }) => period(lords, 'running')),
+    ...(next === undefined ? [] : [period(next.lords, 'start')]),
+  ];
+};
+
+/** Where a slow planet stands now: its sign, and its house from the Moon. */
+const ofTransit = (known: KnownBirth, of: 'saturn' | 'jupiter'): readonly Claim[] => {
+  const sign = known.signAt(of, known.at.jd);
+  const house = houseFrom(known.rashi.planets.moon, sign);
+  return [
+    { kind: 'sign', of, sign, chart: 'transit', time: null },
+    { kind: 'house', of, house, from: 'moon', chart: 'transit', time: null },
+  ];
+};
+
 /** The claims that a topic rests on, the weightiest first: its houses and their lords, its planets, its times, its doshas. */
 export const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] => {
-  const { houses, planets, doshas } = TOPIC_TABLE[topic];
-  const { timeKnown } = known.birth;
-  const { read } = known;
-  const claims: Claim[] = [];
-  const say = (...more: readonly Claim[]): void => void claims.push(...more);
-  const running = runningPeriods(known.dasha, known.at.jd, 2);
-  if (timeKnown)
-    for (const house of houses) {
-      const lord = read.lord(house);
-      const there = GRAHAS.filter((planet) => read.chart.grahas[planet].house === house);
-      say(
-        { kind: 'lord', house, planet: lord },
-        { kind: 'house', of: lord, house: read.chart.grahas[lord].house, from: 'lagna', ...placed },
-        { kind: 'dignity', of: lord, dignity: 'own', chart: 'D1' },
-        ...there.map((of): Claim => ({ kind: 'house', of, house, from: 'lagna', ...placed })),
-        ...GRAHAS.filter((of) => aspectsSign(of, known.rashi.planets[of], signOfHouse(read.chart, house))).map(
-          (of): Claim => ({ kind: 'aspect', of, on: { house } }),
-        ),
-      );
-    }
-  for (const planet of planets) {
-    say({ kind: 'sign', of: planet, sign: known.rashi.planets[planet], ...placed });
-    if (timeKnown) say({ kind: 'house', of: planet, house: read.chart.grahas[planet].house, from: 'lagna', ...placed });
-    say({ kind: 'dignity', of: planet, dignity: 'own', chart: 'D1' });
-    if (known.ranks !== null && planet !== 'rahu' && planet !== 'ketu')
-      say({ kind: 'strength', of: planet, strong: true });
-    if (read.states[planet].retrograde) say({ kind: 'motion', of: planet, retrograde: true });
-    if (read.states[planet].combust) say({ kind: 'combust', of: planet });
-    say({ kind: 'sign', of: planet, sign: known.navamsa.planets[planet], chart: 'D9', time: null });
-  }
-  for (const { lords } of running)
-    say({ kind: 'period', lords: lords.map((lord, i) => ({ level: i + 1, lord })), edge: 'running', time: null });
-  const [maha] = running;
-  if (maha !== undefined) {
-    const next = dashaChildren(known.dasha, maha).find(({ start }) => start > known.at.jd);
-    if (next)
-      say({ kind: 'period', lords: next.lords.map((lord, i) => ({ level: i + 1, lord })), edge: 'start', time: null });
-  }
-  for (const planet of ['saturn', 'jupiter'] as const) {
-    const sign = known.signAt(planet, known.at.jd);
-    say({ kind: 'sign', of: planet, sign, chart: 'transit', time: null });
-    say({
-      kind: 'house',
-      of: planet,
-      house: houseFrom(known.rashi.planets.moon, sign),
-      from: 'moon',
-      chart: 'transit',
-      time: null,
-    });
-  }
-  for (const id of doshas) if (known.doshas.some((one) => one.id === id)) say({ kind: 'dosha', id });
-  if (topic === 'general') say(...limbClaims(known));
-  const about = new Set<Graha>([...planets, ...(timeKnown ? houses.map((house) => read.lord(house)) : [])]);
-  for (const { id, planets: forming, present } of known.yogas)
-    if (present && forming.some((planet) => about.has(planet))) say({ kind: 'yoga', id });
-  return claims;
+  const { houses: all, planets, doshas } = TOPIC_TABLE[topic];
+  const houses = known.birth.timeKnown ? all : [];
+  const about = new Set<Graha>([...planets, ...houses.map((house) => known.read.lord(house))]);
+  const forming = known.yogas.filter(({ planets: by, present }) => present && by.some((planet) => about.has(planet)));
+  return [
+    ...houses.flatMap((house) => ofHouse(known, house)),
+    ...planets.flatMap((planet) => ofPlanet(known, planet)),
+    ...ofPeriods(known),
+    ...ofTransit(known, 'saturn'),
+    ...ofTransit(known, 'jupiter'),
+    ...doshas.filter((id) => known.doshas.some((one) => one.id === id)).map((id): Claim => ({ kind: 'dosha', id })),
+    ...(topic === 'general' ? limbClaims(known) : []),
+    ...forming.map(({ id }): Claim => ({ kind: 'yoga', id })),
+  ];
 };
 
 /** Facts for topics, each once, in the order of the topics. */

@@ -6,13 +6,24 @@ import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { HOUSES } from '../../../layers/jyotish/phala/reading.ts';
 import type { ClaimKind } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { yogaName } from '../../words/yogas.ts';
-import { factId, oneDay, type Claim, type ClaimChart, type DateSpan, type Point } from '../reading/claim.ts';
+import {
+  factId,
+  oneDay,
+  type ByKind,
+  type Claim,
+  type ClaimChart,
+  type ClaimOf,
+  type DateSpan,
+  type Kind,
+  type Point,
+} from '../reading/claim.ts';
 import { limbFact } from './limbs.ts';
 import { judge, morningOf, origin, periodsOf, planetOf } from '../reading/truth.ts';
 import { filled, filledWithin, writerOf, type Values, type Writer } from './writer.ts';
@@ -51,52 +62,66 @@ const statedOn = (write: Writer, date: CivilDate | null, frame: string, values: 
 const dayOf = ({ chart, time }: { readonly chart: ClaimChart; readonly time: DateSpan | null }): CivilDate | null =>
   chart === 'transit' ? oneDay(time) : null;
 
-const signFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'sign' }>): Stated => {
+/** Endpoint that answers where something stands in a chart. */
+const placeEndpoint = (chart: ClaimChart, ofBirth: string): string => {
+  if (chart === 'D9') return 'varga/D9';
+  return chart === 'transit' ? 'transit/chart' : ofBirth;
+};
+
+const signFact = (claim: ClaimOf<'sign'>, known: KnownBirth, write: Writer): Stated => {
   const { of, chart } = claim;
   const planet = planetOf(known, of);
   const date = dayOf(claim);
   const seen = date === null ? known.at.jd : morningOf(known, date);
   const signs = chart === 'D9' ? known.navamsa : known.rashi;
-  const sign =
-    planet === null ? signs.ascendant : chart === 'transit' ? known.signAt(planet, seen) : signs.planets[planet];
+  const ofPlanet = (one: Graha): number => (chart === 'transit' ? known.signAt(one, seen) : signs.planets[one]);
+  const sign = planet === null ? signs.ascendant : ofPlanet(planet);
   const values = { point: write.point(of), sign: write.sign(sign) };
-  const frame = of === 'ascendant' && chart !== 'transit' ? write.frames.ascendant[chart] : write.frames.sign[chart];
-  const endpoint =
-    chart === 'D9'
-      ? 'varga/D9'
-      : chart === 'transit'
-        ? 'transit/chart'
-        : of === 'ascendant'
-          ? 'kundli/ascendant'
-          : 'kundli/planets';
-  return { value: write.words.key('signs', sign - 1), statement: statedOn(write, date, frame, values), endpoint };
+  const isAscendant = of === 'ascendant';
+  const frame = isAscendant && chart !== 'transit' ? write.frames.ascendant[chart] : write.frames.sign[chart];
+  return {
+    value: write.words.key('signs', sign - 1),
+    statement: statedOn(write, date, frame, values),
+    endpoint: placeEndpoint(chart, isAscendant ? 'kundli/ascendant' : 'kundli/planets'),
+  };
 };
 
-const houseFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'house' }>): Stated => {
+const houseFact = (claim: ClaimOf<'house'>, known: KnownBirth, write: Writer): Stated => {
   const { of, from, chart } = claim;
-  const houses = Array.from({ length: 12 }, (_, i) => i + 1);
   const date = dayOf(claim);
   const planet = planetOf(known, of);
   const start = origin(known, from, chart);
   const value =
     date !== null && planet !== null && start !== null
       ? houseFrom(start, known.signAt(planet, morningOf(known, date)))
-      : (houses.find((house) => isTrue(known, { ...claim, house, time: null })) ?? 0);
+      : (HOUSES.find((house) => isTrue(known, { ...claim, house, time: null })) ?? 0);
   const { house, navamsaHouse, transitHouse } = write.frames;
-  const frames = chart === 'D1' ? house : chart === 'D9' ? navamsaHouse : transitHouse;
-  const endpoint =
-    chart === 'D9'
-      ? 'varga/D9'
-      : chart === 'transit'
-        ? 'transit/chart'
-        : from === 'lagna'
-          ? 'kundli/planets'
-          : 'kundli/chart-from';
+  const frames = { D1: house, D9: navamsaHouse, transit: transitHouse }[chart];
   const values = { point: write.point(of), house: write.house(value) };
-  return { value, statement: statedOn(write, date, frames[from], values), endpoint };
+  return {
+    value,
+    statement: statedOn(write, date, frames[from], values),
+    endpoint: placeEndpoint(chart, from === 'lagna' ? 'kundli/planets' : 'kundli/chart-from'),
+  };
 };
 
-const periodFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'period' }>): Stated => {
+const starFact = ({ of, on }: ClaimOf<'star'>, known: KnownBirth, write: Writer): Stated => {
+  const { frames, words } = write;
+  const planet = planetOf(known, of);
+  const point = write.point(of);
+  if (on !== undefined && planet !== null) {
+    const { id } = nakshatraOf(known.longitudeAt(planet, morningOf(known, on)));
+    const { key, name } = words.named('nakshatras', id);
+    const statement = statedOn(write, on, frames.transitStar, { point, star: name });
+    return { value: key, statement, endpoint: 'transit/chart' };
+  }
+  const { id, pada } = positionOf(known, of).nakshatra;
+  const { key, name } = words.named('nakshatras', id);
+  const values = { point, star: name, pada: { nom: String(pada), ord: write.house(pada) } };
+  return { value: key, statement: filled(frames.star, values), endpoint: 'kundli/planets' };
+};
+
+const periodFact = (claim: ClaimOf<'period'>, known: KnownBirth, write: Writer): Stated => {
   const [found] = periodsOf(known, claim.lords).filter(({ end }) => end > known.birth.jd);
   const lords = claim.lords.map(({ lord }) => write.name(lord)).join('–');
   const endpoint = 'dasha/vimshottari';
@@ -113,7 +138,7 @@ const periodFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { ki
   };
 };
 
-const countFact = (known: KnownBirth, write: Writer, { place }: Extract<Claim, { kind: 'count' }>): Stated => {
+const countFact = ({ place }: ClaimOf<'count'>, known: KnownBirth, write: Writer): Stated => {
   const { grahas } = known.read.chart;
   const there = GRAHAS.filter((planet) =>
     'house' in place ? grahas[planet].house === place.house : known.rashi.planets[planet] === place.sign,
@@ -128,140 +153,95 @@ const countFact = (known: KnownBirth, write: Writer, { place }: Extract<Claim, {
   return { value: there.length, statement, endpoint: 'kundli/houses' };
 };
 
-const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
-  const { frames, language } = write;
+const aspectFact = (claim: ClaimOf<'aspect'>, known: KnownBirth, write: Writer): Stated => {
+  const { of, on } = claim;
+  const { aspect, aspectOnPoint } = write.frames;
   const present = isTrue(known, claim);
-  switch (claim.kind) {
-    case 'sign':
-      return signFact(known, write, claim);
-    case 'house':
-      return houseFact(known, write, claim);
-    case 'star': {
-      const planet = planetOf(known, claim.of);
-      if (claim.on !== undefined && planet !== null) {
-        const { id } = nakshatraOf(known.longitudeAt(planet, morningOf(known, claim.on)));
-        const star = write.words.named('nakshatras', id);
-        const values = { point: write.point(claim.of), star: star.name };
-        return {
-          value: star.key,
-          statement: statedOn(write, claim.on, frames.transitStar, values),
-          endpoint: 'transit/chart',
-        };
-      }
-      const { id, pada } = positionOf(known, claim.of).nakshatra;
-      const star = write.words.named('nakshatras', id);
-      return {
-        value: star.key,
-        statement: filled(frames.star, {
-          point: write.point(claim.of),
-          star: star.name,
-          pada: { nom: String(pada), ord: write.house(pada) },
-        }),
-        endpoint: 'kundli/planets',
-      };
-    }
-    case 'degree': {
-      const value = Math.floor(positionOf(known, claim.of).degree * 100) / 100;
-      return {
-        value,
-        statement: filled(frames.degree, { point: write.point(claim.of), degree: value }),
-        endpoint: 'kundli/planets',
-      };
-    }
-    case 'lord': {
-      const lord = known.read.lord(claim.house);
-      return {
-        value: lord,
-        statement: filled(frames.lord, { planet: write.planet(lord), house: write.house(claim.house) }),
-        endpoint: 'kundli/house-lords',
-      };
-    }
-    case 'house_sign': {
-      const sign = signOfHouse(known.read.chart, claim.house);
-      return {
-        value: write.words.key('signs', sign - 1),
-        statement: filled(frames.houseSign, { house: write.house(claim.house), sign: write.sign(sign) }),
-        endpoint: 'kundli/houses',
-      };
-    }
-    case 'conjunction':
-      return {
-        value: present,
-        statement: filled(frames.conjunction[yesNo(present)], {
-          point: write.point(claim.of),
-          other: write.point(claim.other),
-        }),
-        endpoint: claim.chart === 'D9' ? 'varga/D9' : 'kundli/conjunctions',
-      };
-    case 'aspect': {
-      const { on } = claim;
-      const statement =
-        typeof on === 'object' && 'house' in on
-          ? filled(frames.aspect[yesNo(present)], { point: write.point(claim.of), house: write.house(on.house) })
-          : filled(frames.aspectOnPoint[yesNo(present)], { point: write.point(claim.of), other: write.point(on) });
-      return { value: present, statement, endpoint: 'kundli/aspects' };
-    }
-    case 'motion': {
-      const retrograde = isTrue(known, { ...claim, retrograde: true });
-      return {
-        value: retrograde ? 'retrograde' : 'direct',
-        statement: filled(frames.motion[retrograde ? 'retrograde' : 'direct'], { point: write.point(claim.of) }),
-        endpoint: 'kundli/planet-states',
-      };
-    }
-    case 'combust':
-      return {
-        value: present,
-        statement: filled(frames.combust[yesNo(present)], { point: write.point(claim.of) }),
-        endpoint: 'kundli/planet-states',
-      };
-    case 'dignity': {
-      const planet = planetOf(known, claim.of);
-      if (planet === null || claim.chart === 'D9')
-        return { ...signFact(known, write, { kind: 'sign', of: claim.of, sign: 1, chart: claim.chart, time: null }) };
-      const { dignity } = known.read.states[planet];
-      return {
-        value: dignity,
-        statement: filled(frames.dignity, {
-          point: write.point(claim.of),
-          dignity: bank(language, 'chart').dignities[dignity],
-        }),
-        endpoint: 'kundli/dignities',
-      };
-    }
-    case 'strength': {
-      const planet = planetOf(known, claim.of);
-      const rank = planet === null || planet === 'rahu' || planet === 'ketu' ? 0 : (known.ranks?.[planet] ?? 0);
-      return {
-        value: rank,
-        statement: filled(frames.strength, { point: write.point(claim.of), rank: write.house(rank) }),
-        endpoint: 'strength/shadbala',
-      };
-    }
-    case 'period':
-      return periodFact(known, write, claim);
-    case 'yoga':
-      return {
-        value: present,
-        statement: filled(frames.yoga[yesNo(present)], { yoga: yogaName(language, claim.id) }),
-        endpoint: 'yoga/detect',
-      };
-    case 'dosha':
-      return {
-        value: present,
-        statement: filled(frames.dosha[yesNo(present)], { dosha: bank(language, 'doshas').doshaNames[claim.id] }),
-        endpoint: 'dosha/all',
-      };
-    case 'panchang':
-      return limbFact(known, write, claim.limb);
-    case 'count':
-      return countFact(known, write, claim);
-  }
+  const point = write.point(of);
+  const statement =
+    typeof on === 'object' && 'house' in on
+      ? filled(aspect[yesNo(present)], { point, house: write.house(on.house) })
+      : filled(aspectOnPoint[yesNo(present)], { point, other: write.point(on) });
+  return { value: present, statement, endpoint: 'kundli/aspects' };
 };
+
+const dignityFact = ({ of, chart }: ClaimOf<'dignity'>, known: KnownBirth, write: Writer): Stated => {
+  const planet = planetOf(known, of);
+  if (planet === null || chart === 'D9')
+    return signFact({ kind: 'sign', of, sign: 1, chart, time: null }, known, write);
+  const { dignity } = known.read.states[planet];
+  const values = { point: write.point(of), dignity: bank(write.language, 'chart').dignities[dignity] };
+  return { value: dignity, statement: filled(write.frames.dignity, values), endpoint: 'kundli/dignities' };
+};
+
+const strengthFact = ({ of }: ClaimOf<'strength'>, known: KnownBirth, write: Writer): Stated => {
+  const planet = planetOf(known, of);
+  const rank = planet === null || planet === 'rahu' || planet === 'ketu' ? 0 : (known.ranks?.[planet] ?? 0);
+  const values = { point: write.point(of), rank: write.house(rank) };
+  return { value: rank, statement: filled(write.frames.strength, values), endpoint: 'strength/shadbala' };
+};
+
+const FACTS: ByKind<Kind, [known: KnownBirth, write: Writer], Stated> = {
+  sign: signFact,
+  house: houseFact,
+  star: starFact,
+  degree: ({ of }, known, write) => {
+    const degree = Math.floor(positionOf(known, of).degree * 100) / 100;
+    const statement = filled(write.frames.degree, { point: write.point(of), degree });
+    return { value: degree, statement, endpoint: 'kundli/planets' };
+  },
+  lord: ({ house }, known, write) => {
+    const lord = known.read.lord(house);
+    const statement = filled(write.frames.lord, { planet: write.planet(lord), house: write.house(house) });
+    return { value: lord, statement, endpoint: 'kundli/house-lords' };
+  },
+  house_sign: ({ house }, known, write) => {
+    const sign = signOfHouse(known.read.chart, house);
+    const statement = filled(write.frames.houseSign, { house: write.house(house), sign: write.sign(sign) });
+    return { value: write.words.key('signs', sign - 1), statement, endpoint: 'kundli/houses' };
+  },
+  conjunction: (claim, known, write) => {
+    const present = isTrue(known, claim);
+    const values = { point: write.point(claim.of), other: write.point(claim.other) };
+    return {
+      value: present,
+      statement: filled(write.frames.conjunction[yesNo(present)], values),
+      endpoint: placeEndpoint(claim.chart, 'kundli/conjunctions'),
+    };
+  },
+  aspect: aspectFact,
+  motion: ({ of }, known, write) => {
+    const value = isTrue(known, { kind: 'motion', of, retrograde: true }) ? 'retrograde' : 'direct';
+    const statement = filled(write.frames.motion[value], { point: write.point(of) });
+    return { value, statement, endpoint: 'kundli/planet-states' };
+  },
+  combust: (claim, known, write) => {
+    const present = isTrue(known, claim);
+    const statement = filled(write.frames.combust[yesNo(present)], { point: write.point(claim.of) });
+    return { value: present, statement, endpoint: 'kundli/planet-states' };
+  },
+  dignity: dignityFact,
+  strength: strengthFact,
+  period: periodFact,
+  yoga: (claim, known, write) => {
+    const present = isTrue(known, claim);
+    const statement = filled(write.frames.yoga[yesNo(present)], { yoga: yogaName(write.language, claim.id) });
+    return { value: present, statement, endpoint: 'yoga/detect' };
+  },
+  dosha: (claim, known, write) => {
+    const present = isTrue(known, claim);
+    const dosha = bank(write.language, 'doshas').doshaNames[claim.id];
+    return { value: present, statement: filled(write.frames.dosha[yesNo(present)], { dosha }), endpoint: 'dosha/all' };
+  },
+  panchang: ({ limb }, known, write) => limbFact(known, write, limb),
+  count: countFact,
+};
+const stated = <K extends Kind>(claim: ClaimOf<K>, known: KnownBirth, write: Writer): Stated =>
+  FACTS[claim.kind](claim, known, write);
 
 /** The fact that a claim is about, as this birth has it. The claim must be one that can be judged. */
 export const factFor = (known: KnownBirth, claim: Claim, language: Language): Fact => ({
   id: factId(claim),
   kind: claim.kind,
-  ...stated(known, writerOf(known, language), claim),
+  ...stated(claim, known, writerOf(known, language)),
 });

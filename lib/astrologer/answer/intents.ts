@@ -155,12 +155,16 @@ const OF_A_PAIR: readonly (Matter | 'general')[] = [
   'pregnancy',
 ];
 
+/** The matters that an intent is about. */
+const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
+  if (intent.kind === 'matter') return [intent.matter];
+  return intent.kind === 'compare' ? intent.matters : [];
+};
+
 /** Whether what is asked is of another person, whose own birth is needed. */
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
   if (intents.some(({ kind }) => kind === 'named' || kind === 'pair')) return false;
-  const matters = intents.flatMap((one) =>
-    one.kind === 'matter' ? [one.matter] : one.kind === 'compare' ? one.matters : [],
-  );
+  const matters = intents.flatMap(mattersOf);
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
   if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;
   return isAbout(SPOUSES, words) && own.some((matter) => !OF_A_PAIR.includes(matter));
@@ -275,61 +279,73 @@ const sameIntent = (a: Intent, b: Intent): boolean =>
   (a.kind === 'pair' && b.kind === 'pair') ||
   (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter));
 
+/** What a piece of a message asks by itself. */
+const heardIn = (piece: string, today: CivilDate): Heard => {
+  const words = foldedWords(piece);
+  return {
+    piece,
+    words,
+    isPair: scoreOf(PAIR, words) >= PAIR_LEAST,
+    named: isNamed(piece, words, today) ? piece : null,
+    matters: mattersIn(words),
+    ask: askIn(words),
+  };
+};
+
+/** The intents that one piece adds by itself, whatever was asked before of its matters. */
+const intentsOfPiece = (one: Heard, ask: Ask | null, today: CivilDate): readonly Intent[] => {
+  if (one.isPair) return [{ kind: 'pair' }];
+  const found = compared(one, today);
+  // Months beside a matter are compared by it, not by the Moon of their days.
+  if (found !== null && (one.named === null || found.months.length > 0)) return [found];
+  if (one.named !== null) return [{ kind: 'named', text: one.named }];
+  return one.matters.slice(0, MOST_INTENTS).map((matter): Intent => ({ kind: 'matter', ask, matter }));
+};
+
+/** Whether a piece only tells of a matter, and leads up to the question about the same area that follows. */
+const leadsUp = ({ ask, matters }: Heard, following: Heard | undefined): boolean => {
+  const areas = matters.map(areaOf);
+  return ask === null && following?.matters.some((matter) => areas.includes(areaOf(matter))) === true;
+};
+
+/** The intents of the pieces of a message, each once. */
+const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[] => {
+  const intents: Intent[] = [];
+  let lastAsk: Ask | null = null;
+  for (const [i, one] of heard.entries()) {
+    // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
+    const ask = one.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.ask !== null)?.ask ?? null;
+    const own = intentsOfPiece(one, ask, today);
+    const isMatter = own.some(({ kind }) => kind === 'matter');
+    // What is asked without a matter is asked of the matter before.
+    const [before] = own.length === 0 && one.ask !== null ? (heard[i - 1]?.matters ?? []) : [];
+    const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === before);
+    if (before !== undefined && at >= 0) intents[at] = { kind: 'matter', ask: one.ask, matter: before };
+    if (isMatter && leadsUp(one, heard[i + 1])) continue;
+    for (const intent of own) if (!intents.some((other) => sameIntent(other, intent))) intents.push(intent);
+    lastAsk = one.ask ?? lastAsk;
+  }
+  return intents;
+};
+
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const words = foldedWords(message);
-  const heard = piecesOf(message).map((piece): Heard => {
-    const own = foldedWords(piece);
-    const isPair = scoreOf(PAIR, own) >= PAIR_LEAST;
-    return {
-      piece,
-      isPair,
-      named: isNamed(piece, own, today) ? piece : null,
-      matters: mattersIn(own),
-      ask: askIn(own),
-      words: own,
-    };
-  });
-  const intents: Intent[] = [];
-  const add = (intent: Intent): void => {
-    if (!intents.some((one) => sameIntent(one, intent))) intents.push(intent);
-  };
-  let lastAsk: Ask | null = null;
-  for (const [i, one] of heard.entries()) {
-    const found = compared(one, today);
-    // Months beside a matter are compared by it, not by the Moon of their days.
-    const comparison = one.named === null || (found !== null && found.months.length > 0) ? found : null;
-    // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
-    const asked = one.ask ?? lastAsk ?? heard.slice(i + 1).find(({ ask }) => ask !== null)?.ask ?? null;
-    const previous = heard[i - 1]?.matters ?? [];
-    const following = heard[i + 1];
-    if (one.isPair) add({ kind: 'pair' });
-    else if (comparison !== null) add(comparison);
-    else if (one.named !== null) add({ kind: 'named', text: one.named });
-    else if (one.matters.length > 0) {
-      const areas = one.matters.map(areaOf);
-      // What is only told leads up to the question about the same area.
-      if (one.ask === null && following?.matters.some((matter) => areas.includes(areaOf(matter))) === true) continue;
-      for (const matter of one.matters.slice(0, MOST_INTENTS)) add({ kind: 'matter', ask: asked, matter });
-    } else if (one.ask !== null && previous.length > 0) {
-      const [first] = previous;
-      const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === first);
-      if (at >= 0 && first !== undefined) intents[at] = { kind: 'matter', ask: one.ask, matter: first };
-    }
-    lastAsk = one.ask ?? lastAsk;
-  }
+  const isShort = words.length <= SHORT_WORDS;
+  const asked = intentsOf(
+    piecesOf(message).map((piece) => heardIn(piece, today)),
+    today,
+  );
   const years = rangeIn(words, today);
   // A year by itself is asked about the chart as a whole.
-  const isYearAlone = intents.length === 0 && years !== null && words.length <= SHORT_WORDS;
-  if (isYearAlone) intents.push({ kind: 'matter', ask: 'how', matter: 'general' });
-  const followUp =
-    words.length <= SHORT_WORDS ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
+  const isYearAlone = asked.length === 0 && years !== null && isShort;
+  const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
   return {
     intents: intents.slice(0, MOST_INTENTS),
     years,
     isOfAnother: isOfAnother(words, intents),
     isYearAlone,
-    followUp,
+    followUp: isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null,
     ask: askIn(words),
   };
 };

@@ -140,7 +140,8 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean): reado
     return [timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead'), ...becausePart(making, matter, next)];
   }
   const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
-  const first = timingPart(making, matter, best, isNow ? 'now' : isRange ? 'inRange' : 'ahead');
+  const ahead = isRange ? 'inRange' : 'ahead';
+  const first = timingPart(making, matter, best, isNow ? 'now' : ahead);
   const later = windows
     .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
     .toSorted((a, b) => b.score - a.score)[0];
@@ -243,8 +244,13 @@ export interface MatterAsked {
   readonly isBrief: boolean;
 }
 
+/** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
+const tellsTime = ({ ask, range }: MatterAsked, { gate }: Decision): boolean =>
+  ask === 'when' || range !== null || (gate === 'open' && (ask === 'will' || ask === 'should'));
+
 /** The parts about one matter, what was asked first. */
-export const matterParts = (making: Making, { ask, matter, range, isBrief }: MatterAsked): readonly Draft[] => {
+export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
+  const { ask, matter, range, isBrief } = asked;
   const decision = decide(making.known, matter, range);
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
@@ -252,14 +258,12 @@ export const matterParts = (making: Making, { ask, matter, range, isBrief }: Mat
   const limits = limit === undefined ? [] : [limitOf(making, limit)];
   const isAged = decision.gate === 'past' || decision.gate === 'too_young';
   const leads = decisionPart(making, decision, ask);
-  const asksTime = ask === 'when' || range !== null;
-  const tellsTime = asksTime || (decision.gate === 'open' && (ask === 'will' || ask === 'should'));
-  const times = tellsTime || isAged ? timeParts(making, decision, range !== null) : [];
+  const times = isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null) : [];
   const reasons = reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why');
   const advice = isBrief ? [] : advicePart(making, decision);
   // All that weighs was told before.
-  const rest = ask === 'why' && making.form === 'full' && decision.verdict !== null && reasons.length === 0;
-  if (rest) return [...leads, limitOf(making, 'noMore'), ...times];
+  const isToldAll = making.form === 'full' && decision.verdict !== null && reasons.length === 0;
+  if (ask === 'why' && isToldAll) return [...leads, limitOf(making, 'noMore'), ...times];
   if (isAged && ask !== 'how' && ask !== 'why') return [...times, ...limits];
   if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
   if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];

@@ -127,33 +127,66 @@ const wordsIn = (text: string): readonly Word[] =>
     return { text: word, plain, sound: soundOf(inLatin(plain)), from: index };
   });
 
+/** Where a word stands among others. */
+interface Placed {
+  readonly word: Word;
+  /** The two words before it, and the two after it, in one spelling; empty where there are none. */
+  readonly before: readonly [second: string, first: string];
+  readonly next: readonly [first: string, second: string];
+  readonly isOfKin: boolean;
+  /** After someone near to one, or beside what people do together. */
+  readonly isPlaced: boolean;
+  readonly isOfSky: boolean;
+  /** Before a second name or a form of address. */
+  readonly isFirst: boolean;
+}
+
+const placedAt = (words: readonly Word[], at: number): Placed | null => {
+  const word = words[at];
+  if (word === undefined) return null;
+  const plainAt = (place: number): string => words[place]?.plain ?? '';
+  const [second, first, next] = [plainAt(at - 2), plainAt(at - 1), plainAt(at + 1)];
+  const isOfKin = KIN.has(first) || (OF_MINE.has(second) && KIN_OF_MINE.has(first));
+  const isOfSky = words.slice(at + 1, at + 1 + NEAR).some(({ plain }) => SKY.has(plain));
+  return {
+    word,
+    before: [second, first],
+    next: [next, plainAt(at + 2)],
+    isOfKin,
+    isPlaced: isOfKin || BESIDE.has(first),
+    isOfSky,
+    isFirst: SECOND.has(next) && !isOfSky,
+  };
+};
+
+/** Whether a word that is also a planet, a god or a plain word stands where a name does. */
+const isNameHere = ({ word, before, next, isPlaced, isOfSky, isFirst }: Placed, followsName: boolean): boolean => {
+  if (isOfSky) return false;
+  if (isPlaced) return true;
+  // Saturn troubles me, as often as someone called so.
+  if (TO_ME.has(next[0]) && phrasesOf(word.plain).some(({ planet }) => planet)) return false;
+  if (isFirst || followsName) return true;
+  return AFTER_TWO.has(before.join(' ')) || PERSON.has(next[0]) || PERSON.has(next.join(' '));
+};
+
+/** Whether a word is one that nobody knows: no word of the tables, no verb and no adverb. */
+const isStrange = ({ plain, text }: Word): boolean =>
+  !plainWords().has(plain) && !NO_NAME_ENDING.test(plain) && !isKnown(text);
+
+/** Whether a word that nobody knows stands where a name does. */
+const isStrangeName = ({ word, next: [next], isOfKin, isPlaced, isFirst }: Placed): boolean => {
+  if (!(isPlaced || isFirst) || !isStrange(word)) return false;
+  if (isFirst) return true;
+  if (next === '') return !isOfKin;
+  return AFTER_A_NAME.has(next) || (isOfKin && (ACTS.has(next) || VERB_ENDING.test(next)));
+};
+
 /** Whether the words tell that the one at a place is a name: a known one, or one that nobody knows where a name stands. */
 const isNamed = (words: readonly Word[], at: number, followsName: boolean): boolean => {
-  const word = words[at];
-  if (word === undefined || word.plain.length < SHORTEST_NAME) return false;
-  const [before, next] = [words[at - 1], words[at + 1]];
-  const isMine = OF_MINE.has(words[at - 2]?.plain ?? '');
-  const isOfKin = before !== undefined && (KIN.has(before.plain) || (isMine && KIN_OF_MINE.has(before.plain)));
-  const isPlaced = isOfKin || (before !== undefined && BESIDE.has(before.plain));
-  const isOfSky = words.slice(at + 1, at + 1 + NEAR).some(({ plain }) => SKY.has(plain));
-  const isFirst = next !== undefined && SECOND.has(next.plain) && !isOfSky;
-  if (WORDS_AND_NAMES.has(word.sound)) {
-    if (isOfSky) return false;
-    // Saturn troubles me, as often as someone called so.
-    const isPlanet = next !== undefined && TO_ME.has(next.plain) && phrasesOf(word.plain).some(({ planet }) => planet);
-    if (isPlanet && !isPlaced) return false;
-    const two = `${words[at - 2]?.plain ?? ''} ${before?.plain ?? ''}`;
-    const pair = `${next?.plain ?? ''} ${words[at + 2]?.plain ?? ''}`;
-    return (
-      isPlaced || isFirst || followsName || AFTER_TWO.has(two) || PERSON.has(next?.plain ?? '') || PERSON.has(pair)
-    );
-  }
-  if (NAMES.has(word.sound)) return true;
-  if (!(isPlaced || isFirst) || plainWords().has(word.plain) || NO_NAME_ENDING.test(word.plain) || isKnown(word.text))
-    return false;
-  if (isFirst) return true;
-  if (next === undefined) return !isOfKin;
-  return AFTER_A_NAME.has(next.plain) || (isOfKin && (ACTS.has(next.plain) || VERB_ENDING.test(next.plain)));
+  const placed = placedAt(words, at);
+  if (placed === null || placed.word.plain.length < SHORTEST_NAME) return false;
+  if (WORDS_AND_NAMES.has(placed.word.sound)) return isNameHere(placed, followsName);
+  return NAMES.has(placed.word.sound) || isStrangeName(placed);
 };
 
 /** A text without the names that its words tell, capitals or none. */
@@ -181,11 +214,8 @@ export const withoutNames = (question: string): string => {
   const capitals = words.filter((word) => IS_CAPITAL.test(word));
   // One capital in three words says as much as one in thirty.
   if (words.length > 3 && capitals.length / words.length > MOST_CAPITALS) return told;
-  return told.replace(CAPITAL, (word: string, at: number) =>
-    isKnown(word) || ACRONYM.test(word) || PLACE_BEFORE.test(told.slice(0, at))
-      ? word
-      : /['’]s$/u.test(word)
-        ? `${HIDDEN}’s`
-        : HIDDEN,
-  );
+  return told.replace(CAPITAL, (word: string, at: number) => {
+    if (isKnown(word) || ACRONYM.test(word) || PLACE_BEFORE.test(told.slice(0, at))) return word;
+    return /['’]s$/u.test(word) ? `${HIDDEN}’s` : HIDDEN;
+  });
 };

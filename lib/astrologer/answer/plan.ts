@@ -45,7 +45,8 @@ export interface PlannedCall {
 const named = intentFinder(INTENTS_SAID);
 const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: stemPattern(stems) }));
 const BORN = /(?:born|birth|dob|जन्म|janm|janam|पैदा|paida)/u;
-const CLOCK = /(?<!\d)(\d{1,2})[:.](\d{2})\s*(am|pm|a\.m\.|p\.m\.)?(?!\d)|(?<!\d)(\d{1,2})\s*(am|pm)(?!\p{L})/u;
+const CLOCK =
+  /(?<!\d)(?<hour>\d{1,2})[:.](?<minute>\d{2})\s*(?<half>am|pm|a\.m\.|p\.m\.)?(?!\d)|(?<!\d)(?<bare>\d{1,2})\s*(?<bareHalf>am|pm)(?!\p{L})/u;
 /** A town named after "in" or "at", or before में, in the words as they were written. */
 const TOWN = /(?:\b(?:in|at|near|for)\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s?\p{Lu}\p{Ll}+)?)/u;
 const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म|पैदा|janm|janam|paida|born|आज|aaj)/u;
@@ -54,19 +55,28 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const iso = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
 const plus = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
 
+const AFTER_NOON = /(?:शाम|रात|दोपहर|shaam|sham|raat|evening|night)/u;
+const NOON = 12;
+
+/** An hour of the clock by its half of the day, 0 to 23. */
+const hourOf = (hours: number, half: string, text: string): number => {
+  if (half.startsWith('p') || (AFTER_NOON.test(text) && hours < NOON)) return hours < NOON ? hours + NOON : hours;
+  return half.startsWith('a') && hours === NOON ? 0 : hours;
+};
+
 /** The time of day in some words, as HH:MM; null where they tell none. */
 const clockIn = (text: string): string | null => {
-  const [, hour = '', minute = '', half = '', bare = '', bareHalf = ''] = CLOCK.exec(text) ?? [];
-  const hours = Number(hour || bare);
-  if ((hour || bare) === '' || hours > 23 || Number(minute) > 59) return null;
-  const isAfternoon =
-    /^p/.test(half || bareHalf) || (/(?:शाम|रात|दोपहर|shaam|sham|raat|evening|night)/u.test(text) && hours < 12);
-  const isMorning = /^a/.test(half || bareHalf);
-  return `${two(isAfternoon && hours < 12 ? hours + 12 : isMorning && hours === 12 ? 0 : hours)}:${minute || '00'}`;
+  const found = CLOCK.exec(text)?.groups;
+  const hour = found?.['hour'] ?? found?.['bare'];
+  if (hour === undefined) return null;
+  const minute = found?.['minute'] ?? '00';
+  const half = found?.['half'] ?? found?.['bareHalf'] ?? '';
+  if (Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${two(hourOf(Number(hour), half, text))}:${minute}`;
 };
 
 /** What the words themselves tell. */
-interface Told {
+interface Stated {
   readonly birth: Members;
   readonly span: DateSpan | null;
   readonly sign: string | null;
@@ -82,35 +92,40 @@ const isTimeOrSky = (town: string, year: number): boolean => {
   );
 };
 
-const toldIn = (message: string, text: string, tokens: readonly Token[], today: CivilDate): Told => {
+const wholeYear = (year: number): DateSpan => ({
+  from: { year, month: 1, day: 1 },
+  to: { year, month: 12, day: 31 },
+});
+/** Times that are told from today. */
+const FROM_TODAY: readonly { readonly said: RegExp; readonly span: (today: CivilDate) => DateSpan }[] = [
+  {
+    said: /(?:tomorrow|आने वाला कल|aane wala kal)/u,
+    span: (today) => ({ from: plus(today, 1), to: plus(today, 1) }),
+  },
+  { said: /(?:next year|अगले साल|agle saal)/u, span: ({ year }) => wholeYear(year + 1) },
+  { said: /(?:this year|इस साल|is saal)/u, span: ({ year }) => wholeYear(year) },
+];
+
+/** The members of a birth on a date; its time and town where they are told. */
+const birthOn = (date: CivilDate, clock: string | null, town: string | null): Members => ({
+  date: iso(date),
+  ...(clock === null ? { time_unknown: true } : { time: clock }),
+  ...(town === null ? {} : { place: town }),
+});
+
+const statedIn = (message: string, text: string, tokens: readonly Token[], today: CivilDate): Stated => {
   const times = tokens.flatMap(({ time }) => (time ? [time] : []));
   const isBirth = BORN.test(text);
-  const exact = times.find(({ from, to }) => dayNumber(from) === dayNumber(to));
-  const dob = isBirth ? exact : undefined;
-  const town = (TOWN.exec(message) ?? TOWN_HINDI.exec(message))?.[1] ?? null;
-  const isMonth = town !== null && isTimeOrSky(town, today.year);
-  const clock = clockIn(text);
-  const relative = /(?:tomorrow|आने वाला कल|aane wala kal)/u.test(text)
-    ? { from: plus(today, 1), to: plus(today, 1) }
-    : /(?:next year|अगले साल|agle saal)/u.test(text)
-      ? { from: { year: today.year + 1, month: 1, day: 1 }, to: { year: today.year + 1, month: 12, day: 31 } }
-      : /(?:this year|इस साल|is saal)/u.test(text)
-        ? { from: { year: today.year, month: 1, day: 1 }, to: { year: today.year, month: 12, day: 31 } }
-        : null;
+  const dob = isBirth ? times.find(({ from, to }) => dayNumber(from) === dayNumber(to)) : undefined;
+  const named = (TOWN.exec(message) ?? TOWN_HINDI.exec(message))?.[1] ?? null;
+  const town = named === null || isTimeOrSky(named, today.year) ? null : named;
   const sign = tokens.find(({ kind }) => kind === 'sign')?.number;
   return {
-    birth:
-      dob === undefined
-        ? {}
-        : {
-            date: iso(dob.from),
-            ...(clock === null ? { time_unknown: true } : { time: clock }),
-            ...(town !== null && !isMonth ? { place: town } : {}),
-          },
-    span: times.find((time) => time !== dob) ?? relative,
+    birth: dob === undefined ? {} : birthOn(dob.from, clockIn(text), town),
+    span: times.find((time) => time !== dob) ?? FROM_TODAY.find(({ said }) => said.test(text))?.span(today) ?? null,
     sign: sign === undefined ? null : (SIGN_KEYS[sign - 1] ?? null),
     event: EVENTS.find(({ said }) => said.test(text))?.event ?? null,
-    town: isBirth || isMonth ? null : town,
+    town: isBirth ? null : town,
   };
 };
 
@@ -120,60 +135,83 @@ const has = (members: Members | undefined): members is Members =>
 /** Days of a search when the words name no time. */
 const DEFAULT_DAYS = 60;
 
+/** What the bodies of calls are filled from. */
+interface Material {
+  readonly stated: Stated;
+  readonly known: PlanContext;
+  readonly birth: Members | undefined;
+  /** Where days and skies are meant. */
+  readonly where: Members | undefined;
+  readonly day: string;
+  readonly year: number;
+  readonly range: Members;
+}
+type Filled = Omit<PlannedCall, 'endpoint'>;
+
+const needed = (what: Missing, given: unknown): readonly Missing[] => (given === undefined ? [what] : []);
+const atPlace = ({ where }: Material, body: Members = {}): Filled => ({
+  body: { ...body, ...where },
+  missing: needed('place', where),
+});
+const ofBirth = ({ birth }: Material, more: Members = {}): Filled => ({
+  body: { ...birth, ...more },
+  missing: needed('birth', birth),
+});
+const onDay = (from: Material): Filled => atPlace(from, { date: from.day });
+const ofPair = ({ birth, known: { partner } }: Material): Filled => {
+  const isBride = birth?.['gender'] === 'female' || partner?.['gender'] === 'male';
+  const [groom, bride] = isBride ? [partner, birth] : [birth, partner];
+  return {
+    body: { ...(groom ? { groom } : {}), ...(bride ? { bride } : {}) },
+    missing: [...needed('birth', birth), ...needed('partner', partner)],
+  };
+};
+const ofName = ({ birth, known: { name } }: Material): Filled => {
+  const date = birth?.['date'];
+  return {
+    body: { ...(date === undefined ? {} : { date }), ...(name === undefined ? {} : { name }) },
+    missing: needed('birth', date),
+  };
+};
+
+/** The members that a kind of input takes; any other takes the place, and can do without. */
+const BODIES: Readonly<Record<string, (from: Material) => Filled>> = {
+  birth: ofBirth,
+  birth_at: ofBirth,
+  birth_or_star: ofBirth,
+  birth_range: (from) => ofBirth(from, from.range),
+  birth_or_star_range: (from) => ofBirth(from, from.range),
+  birth_year: (from) => ofBirth(from, { for_year: from.year }),
+  pair: ofPair,
+  match: ofPair,
+  day: onDay,
+  moment: onDay,
+  day_natives: onDay,
+  moment_natives: onDay,
+  range: ({ range }) => ({ body: range, missing: [] }),
+  range_place: (from) => atPlace(from, from.range),
+  range_place_natives: (from) => atPlace(from, from.range),
+  feed: ({ stated: { sign } }) => (sign === null ? { body: {}, missing: ['sign'] } : { body: { sign }, missing: [] }),
+  dob: ofName,
+  place: atPlace,
+};
+
 /** The members that a kind of input takes, and what is missing of them. */
-const filledFor = (kind: string, told: Told, known: PlanContext, today: CivilDate): Omit<PlannedCall, 'endpoint'> => {
-  const birth = has(told.birth) ? told.birth : known.birth;
-  const place = told.town === null ? known.place : { place: told.town };
-  const where = place ?? (birth === undefined ? undefined : placeOf(birth));
-  const span = told.span ?? { from: today, to: plus(today, DEFAULT_DAYS) };
-  const range = { from: iso(span.from), to: iso(span.to) };
-  const need = (what: Missing, given: unknown): readonly Missing[] => (given === undefined ? [what] : []);
-  switch (kind) {
-    case 'birth':
-    case 'birth_at':
-    case 'birth_or_star':
-      return { body: birth ?? {}, missing: need('birth', birth) };
-    case 'birth_range':
-    case 'birth_or_star_range':
-      return { body: { ...birth, ...range }, missing: need('birth', birth) };
-    case 'birth_year':
-      return { body: { ...birth, for_year: span.from.year }, missing: need('birth', birth) };
-    case 'pair':
-    case 'match': {
-      const isBride = birth?.['gender'] === 'female' || known.partner?.['gender'] === 'male';
-      const [groom, bride] = isBride ? [known.partner, birth] : [birth, known.partner];
-      return {
-        body: { ...(groom ? { groom } : {}), ...(bride ? { bride } : {}) },
-        missing: [...need('birth', birth), ...need('partner', known.partner)],
-      };
-    }
-    case 'day':
-    case 'moment':
-    case 'day_natives':
-    case 'moment_natives':
-      return { body: { date: iso(told.span?.from ?? today), ...where }, missing: need('place', where) };
-    case 'range':
-      return { body: range, missing: [] };
-    case 'range_place':
-    case 'range_place_natives':
-      return { body: { ...range, ...where }, missing: need('place', where) };
-    case 'feed':
-      return { body: told.sign === null ? {} : { sign: told.sign }, missing: told.sign === null ? ['sign'] : [] };
-    case 'dob': {
-      const dob = birth?.['date'];
-      return {
-        body: {
-          ...(dob === undefined ? {} : { date: dob }),
-          ...(known.name === undefined ? {} : { name: known.name }),
-        },
-        missing: need('birth', dob),
-      };
-    }
-    case 'place':
-      return { body: { ...where }, missing: need('place', where) };
-    default:
-      return { body: { ...where }, missing: [] };
-  }
+const filledFor = (kind: string, stated: Stated, known: PlanContext, today: CivilDate): Filled => {
+  const birth = has(stated.birth) ? stated.birth : known.birth;
+  const place = stated.town === null ? known.place : { place: stated.town };
+  const span = stated.span ?? { from: today, to: plus(today, DEFAULT_DAYS) };
+  const from: Material = {
+    stated,
+    known,
+    birth,
+    where: place ?? (birth === undefined ? undefined : placeOf(birth)),
+    day: iso(stated.span?.from ?? today),
+    year: span.from.year,
+    range: { from: iso(span.from), to: iso(span.to) },
+  };
+  const fill = BODIES[kind];
+  return fill === undefined ? { body: { ...from.where }, missing: [] } : fill(from);
 };
 
 /** The place and clock of a birth, for what is asked of the same place. */
@@ -198,19 +236,19 @@ export const plannedCalls = (
   today: CivilDate,
 ): readonly PlannedCall[] => {
   const text = normalised(message);
-  const told = toldIn(message, text, tokensOf(phrasesOf(text)), today);
+  const stated = statedIn(message, text, tokensOf(phrasesOf(text)), today);
   const asked = named(text);
   const isQuestion = topicsOf(message).some((topic) => topic !== 'general') || /\?\s*$/u.test(message);
-  const endpoints = asked.length > 0 ? asked : isQuestion ? [ASTROLOGER] : [];
-  return endpoints.flatMap((name): readonly PlannedCall[] => {
+  const unnamed = isQuestion ? [ASTROLOGER] : [];
+  return (asked.length > 0 ? asked : unnamed).flatMap((name): readonly PlannedCall[] => {
     const row = rows.find((one) => one.name === name || one.name === name.replace(/D\d+$/, '{chart}'));
     if (row === undefined) return [];
-    const { body, missing } = filledFor(row.input, told, known, today);
+    const { body, missing } = filledFor(row.input, stated, known, today);
     if (name === ASTROLOGER) return [{ endpoint: name, body: { ...body, message }, missing }];
-    const year = told.span?.from.year;
+    const year = stated.span?.from.year;
     const ofYear = year !== undefined && row.fields.includes('for_year') ? { for_year: year } : {};
     if (!name.includes('{event}')) return [{ endpoint: name, body: { ...body, ...ofYear }, missing }];
-    const { event } = told;
+    const { event } = stated;
     return event === null
       ? [{ endpoint: name, body, missing: [...missing, 'event'] }]
       : [{ endpoint: name.replace('{event}', event), body, missing }];

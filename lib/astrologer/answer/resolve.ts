@@ -2,7 +2,7 @@
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
-import type { Intent, Question } from './intents.ts';
+import type { Ask, Intent, Question } from './intents.ts';
 import type { AnswerForm } from './matter-parts.ts';
 import { isIn, tongueOf } from './tongue.ts';
 
@@ -26,26 +26,26 @@ const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, Answ
   hinglish: null,
 };
 
-const asking = (intents: readonly Intent[], ask: 'why' | 'when' | 'how'): readonly Intent[] =>
+const asking = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
   intents.map((one) => (one.kind === 'matter' ? { ...one, ask } : one));
 
-/** What a message asks after what was asked before; null where that is nothing that can be answered. */
-export const resolved = (question: Question, message: string, before: TalkState | null): Resolved | null => {
-  const { years, followUp, ask } = question;
-  const intents = question.isYearAlone && before !== null && before.intents.length > 0 ? [] : question.intents;
-  const form = before?.form ?? 'full';
-  if (intents.length > 0) {
-    const isShort = message.trim().split(/\s+/u).length <= SHORT_WORDS;
-    const last = before?.intents.find((one) => one.kind === 'matter');
-    const carried = isShort ? (last?.ask ?? null) : null;
-    return {
-      intents: intents.map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? carried ?? 'how' } : one)),
-      years: years ?? (isShort ? (before?.years ?? null) : null),
-      form,
-      isReworded: false,
-    };
-  }
-  if (before === null || before.intents.length === 0) return null;
+const wordsIn = (message: string): number => message.trim().split(/\s+/u).length;
+
+/** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
+const named = ({ intents, years }: Question, message: string, before: TalkState | null): Resolved => {
+  const carried = wordsIn(message) <= SHORT_WORDS ? before : null;
+  const asked = carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how';
+  return {
+    intents: intents.map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
+    years: years ?? carried?.years ?? null,
+    form: before?.form ?? 'full',
+    isReworded: false,
+  };
+};
+
+/** A message that goes on with what was asked before; null where it asks nothing of it. */
+const followed = ({ years, followUp, ask }: Question, message: string, before: TalkState): Resolved | null => {
+  const { form } = before;
   const kept = { intents: before.intents, years: years ?? before.years, form, isReworded: false };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
@@ -57,12 +57,17 @@ export const resolved = (question: Question, message: string, before: TalkState 
     case 'more':
       return { ...kept, intents: asking(before.intents, 'how'), form: 'full' };
     default: {
-      if (ask === null && years === null) return null;
-      const isShort = message.trim().split(/\s+/u).length <= SHORT_WORDS;
-      const next = before.intents.map((one) => (one.kind === 'matter' ? { ...one, ask: ask ?? one.ask } : one));
-      return isShort ? { ...kept, intents: next } : null;
+      if ((ask === null && years === null) || wordsIn(message) > SHORT_WORDS) return null;
+      return { ...kept, intents: ask === null ? before.intents : asking(before.intents, ask) };
     }
   }
+};
+
+/** What a message asks after what was asked before; null where that is nothing that can be answered. */
+export const resolved = (question: Question, message: string, before: TalkState | null): Resolved | null => {
+  const isAfter = before !== null && before.intents.length > 0;
+  if (question.intents.length > 0 && !(question.isYearAlone && isAfter)) return named(question, message, before);
+  return isAfter ? followed(question, message, before) : null;
 };
 
 /** Words from which an English sentence is one, whatever was spoken before. */
@@ -78,6 +83,6 @@ export const tongueFor = (
   if (question.followUp === 'hindi') return 'hi';
   if (question.followUp === 'english') return 'en';
   if (question.followUp === 'hinglish') return 'hi-Latn';
-  const isSentence = message.trim().split(/\s+/u).length >= SENTENCE_WORDS && isIn('en', message);
+  const isSentence = wordsIn(message) >= SENTENCE_WORDS && isIn('en', message);
   return tongueOf(message, before === null || isSentence ? language : before.tongue);
 };

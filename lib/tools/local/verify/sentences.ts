@@ -208,59 +208,117 @@ export interface Sentence {
 
 const shift = (value: number, by: number, of: number): number => ((value - 1 + by + of) % of) + 1;
 
-/** Facts of each kind that this birth has, and near misses that it has not. */
-const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stated[]; false: Stated[] } => {
-  const { read, rashi, navamsa } = known;
-  const { grahas } = read.chart;
-  const yes: Stated[] = [];
-  const no: Stated[] = [];
-  const put = (stated: Stated, holds: boolean): void => void (holds ? yes : no).push(stated);
-  const nodeFree = GRAHAS.filter((planet) => planet !== 'rahu' && planet !== 'ketu');
-  const month = (jd: JulianDay): string => {
-    const { year, month: number } = civilDate(jd, known.birth.offset);
-    return tongue === 'hinglish' ? String(year) : `${WORDS[tongue].months[number - 1]} ${year}`;
+type Put = (stated: Stated, holds: boolean) => void;
+/** Puts down what a birth has of one kind, and near misses that it has not. */
+type Stater = (known: KnownBirth, put: Put, tongue: Tongue) => void;
+
+const NODE_FREE = GRAHAS.filter((planet) => planet !== 'rahu' && planet !== 'ketu');
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
+const NEAR = [0, 1, -1] as const;
+
+/** A value of every planet, and those a step beside it of so many. */
+const shifted =
+  (
+    of: number,
+    steps: readonly number[],
+    valueOf: (known: KnownBirth, planet: Graha) => number,
+    statedOf: (planet: Graha, value: number) => Stated,
+  ): Stater =>
+  (known, put) => {
+    for (const planet of GRAHAS)
+      for (const by of steps) put(statedOf(planet, shift(valueOf(known, planet), by, of)), by === 0);
   };
-  for (const planet of GRAHAS) {
-    const house = grahas[planet].house;
-    const sign = rashi.planets[planet];
-    if (kind === 'house') for (const by of [0, 1, -1, 4]) put({ planet, house: shift(house, by, 12) }, by === 0);
-    if (kind === 'sign') for (const by of [0, 1, -1, 6]) put({ planet, sign: shift(sign, by, 12) }, by === 0);
-    if (kind === 'navamsa')
-      for (const by of [0, 1, -1]) put({ planet, sign: shift(navamsa.planets[planet], by, 12) }, by === 0);
-    if (kind === 'transit') {
-      const now = known.signAt(planet, known.at.jd);
-      for (const by of [0, 1, -1]) put({ planet, sign: shift(now, by, 12) }, by === 0);
+
+/** Whether the planets that can be so are so. */
+const states =
+  (can: (planet: Graha) => boolean, is: (state: KnownBirth['read']['states'][Graha]) => boolean): Stater =>
+  ({ read }, put) => {
+    for (const planet of NODE_FREE) if (can(planet)) put({ planet }, is(read.states[planet]));
+  };
+
+/** Planets of a dignity. Whether the Moon past 3° of Taurus is exalted or in a sign of its own is told both ways. */
+const dignified =
+  (...dignities: readonly string[]): Stater =>
+  ({ read }, put) => {
+    for (const planet of NODE_FREE) {
+      const { dignity } = read.states[planet];
+      if (planet !== 'moon' || dignity !== 'moolatrikona') put({ planet }, dignities.includes(dignity));
     }
-    if (kind === 'star')
-      for (const by of [0, 1, -1]) put({ planet, star: shift(grahas[planet].nakshatra.id, by, 27) }, by === 0);
-    if (kind === 'moon_house') {
-      const from = houseFrom(rashi.planets.moon, sign);
-      for (const by of [0, 1, -1]) if (planet !== 'moon') put({ planet, house: shift(from, by, 12) }, by === 0);
-    }
-    if (kind === 'conjunction')
-      for (const other of GRAHAS) if (other !== planet) put({ planet, other }, rashi.planets[other] === sign);
-    if (kind === 'aspect')
-      for (let target = 1; target <= 12; target++)
-        put({ planet, house: target }, aspectsSign(planet, sign, signOfHouse(read.chart, target)));
-  }
-  for (const planet of nodeFree) {
-    const { dignity, retrograde, combust } = read.states[planet];
-    if (kind === 'retrograde' && planet !== 'sun' && planet !== 'moon') put({ planet }, retrograde);
-    if (kind === 'combust' && planet !== 'sun') put({ planet }, combust);
-    // Whether the Moon past 3° of Taurus is exalted or in a sign of its own is told both ways.
-    const isDisputed = planet === 'moon' && dignity === 'moolatrikona';
-    if ((kind === 'exalted' || kind === 'debilitated') && !isDisputed) put({ planet }, dignity === kind);
-    if (kind === 'own' && !isDisputed) put({ planet }, dignity === 'own' || dignity === 'moolatrikona');
-  }
-  for (let house = 1; house <= 12; house++) {
-    const lord = read.lord(house);
-    if (kind === 'lord') for (const planet of nodeFree) put({ planet, house }, planet === lord);
-    if (kind === 'lord_house')
-      for (const by of [0, 1, -1]) put({ lord: house, house: shift(grahas[lord].house, by, 12) }, by === 0);
-  }
-  if (kind === 'ascendant') for (const by of [0, 1, -1]) put({ sign: shift(rashi.ascendant, by, 12) }, by === 0);
-  if (kind === 'moon_sign') for (const by of [0, 1, -1]) put({ sign: shift(rashi.planets.moon, by, 12) }, by === 0);
-  if (kind === 'period')
+  };
+
+const STATERS: Readonly<Record<string, Stater>> = {
+  house: shifted(
+    12,
+    [...NEAR, 4],
+    ({ read }, planet) => read.chart.grahas[planet].house,
+    (planet, house) => ({ planet, house }),
+  ),
+  sign: shifted(
+    12,
+    [...NEAR, 6],
+    ({ rashi }, planet) => rashi.planets[planet],
+    (planet, sign) => ({ planet, sign }),
+  ),
+  navamsa: shifted(
+    12,
+    NEAR,
+    ({ navamsa }, planet) => navamsa.planets[planet],
+    (planet, sign) => ({ planet, sign }),
+  ),
+  transit: shifted(
+    12,
+    NEAR,
+    (known, planet) => known.signAt(planet, known.at.jd),
+    (planet, sign) => ({ planet, sign }),
+  ),
+  star: shifted(
+    27,
+    NEAR,
+    ({ read }, planet) => read.chart.grahas[planet].nakshatra.id,
+    (planet, star) => ({ planet, star }),
+  ),
+  moon_house: ({ rashi: { planets } }, put) => {
+    for (const planet of GRAHAS.filter((one) => one !== 'moon'))
+      for (const by of NEAR) put({ planet, house: shift(houseFrom(planets.moon, planets[planet]), by, 12) }, by === 0);
+  },
+  conjunction: ({ rashi: { planets } }, put) => {
+    for (const planet of GRAHAS)
+      for (const other of GRAHAS) if (other !== planet) put({ planet, other }, planets[other] === planets[planet]);
+  },
+  aspect: ({ rashi, read }, put) => {
+    for (const planet of GRAHAS)
+      for (const house of HOUSES)
+        put({ planet, house }, aspectsSign(planet, rashi.planets[planet], signOfHouse(read.chart, house)));
+  },
+  retrograde: states(
+    (planet) => planet !== 'sun' && planet !== 'moon',
+    ({ retrograde }) => retrograde,
+  ),
+  combust: states(
+    (planet) => planet !== 'sun',
+    ({ combust }) => combust,
+  ),
+  exalted: dignified('exalted'),
+  debilitated: dignified('debilitated'),
+  own: dignified('own', 'moolatrikona'),
+  lord: ({ read }, put) => {
+    for (const house of HOUSES) for (const planet of NODE_FREE) put({ planet, house }, planet === read.lord(house));
+  },
+  lord_house: ({ read }, put) => {
+    for (const lord of HOUSES)
+      for (const by of NEAR) put({ lord, house: shift(read.chart.grahas[read.lord(lord)].house, by, 12) }, by === 0);
+  },
+  ascendant: ({ rashi }, put) => {
+    for (const by of NEAR) put({ sign: shift(rashi.ascendant, by, 12) }, by === 0);
+  },
+  moon_sign: ({ rashi }, put) => {
+    for (const by of NEAR) put({ sign: shift(rashi.planets.moon, by, 12) }, by === 0);
+  },
+  period: (known, put, tongue) => {
+    const month = (jd: JulianDay): string => {
+      const { year, month: number } = civilDate(jd, known.birth.offset);
+      return tongue === 'hinglish' ? String(year) : `${WORDS[tongue].months[number - 1]} ${year}`;
+    };
     for (const { lords, start, end } of known.dasha.mahas) {
       const [planet] = lords;
       if (!planet || start < known.birth.jd) continue;
@@ -268,8 +326,19 @@ const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stat
       put({ planet, start: month(plusDays(start, 800)), end: month(plusDays(end, 800)) }, false);
       put({ planet: GRAHAS[(GRAHAS.indexOf(planet) + 2) % 9] ?? 'sun', start: month(start), end: month(end) }, false);
     }
+  },
+};
+
+/** Facts of each kind that this birth has, and near misses that it has not. */
+const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stated[]; false: Stated[] } => {
+  const yes: Stated[] = [];
+  const no: Stated[] = [];
+  STATERS[kind]?.(known, (stated, holds) => void (holds ? yes : no).push(stated), tongue);
   return { true: yes, false: no };
 };
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+const nth = (house: number | undefined): string => `${house}${ENDINGS[house ?? 0] ?? 'th'}`;
 
 const written = (
   form: string,
@@ -286,7 +355,7 @@ const written = (
     .replaceAll('{star}', stars[(star ?? 1) - 1] ?? '')
     .replaceAll('{start}', start ?? '')
     .replaceAll('{end}', end ?? '')
-    .replace(/\{n\}th/g, () => `${house}${house === 1 ? 'st' : house === 2 ? 'nd' : house === 3 ? 'rd' : 'th'}`)
+    .replaceAll('{n}th', () => nth(house))
     .replaceAll('{n}', String(house));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
