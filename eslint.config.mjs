@@ -46,9 +46,4 @@ export default tseslint.config(
     files: ['lib/tools/{local,deploy,serve}/**/*.ts', 'lib/tools/clients/*/examples/*.ts'],
     rules: { 'no-console': 'off' },
   },
-  // The astrologer and what scores it are being replaced as a whole.
-  {
-    files: ['lib/astrologer/**/*.ts', 'lib/tools/local/verify/**/*.ts', 'tests/lib/astrologer/**/*.ts'],
-    rules: { 'no-nested-ternary': 'off', complexity: 'off' },
-  },
 );
