@@ -6,10 +6,12 @@ import { separation } from '../ephemeris/angle.ts';
 export const WAR_RULES = ['northern_latitude', 'lower_longitude'] as const;
 export type WarRule = (typeof WAR_RULES)[number];
 
-const FIGHTERS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-const WAR_DEG = 1;
+/** Those who fight: the star-planets. */
+export const FIGHTERS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+/** Degrees of longitude within which they are at war. */
+export const WAR_DEG = 1;
 
-type Fighter = (typeof FIGHTERS)[number];
+export type Fighter = (typeof FIGHTERS)[number];
 
 /** Two planets at war. */
 export interface GrahaYuddha {
@@ -31,16 +33,23 @@ const isLower = (a: Where, b: Where): boolean => {
   return Math.abs(ahead) > 180 ? ahead < 0 : ahead > 0;
 };
 
+/** The one further north of two; the first where both are equally far. */
+export const furtherNorth = (a: Fighter, b: Fighter, latitude: (fighter: Fighter) => number): Fighter =>
+  latitude(a) >= latitude(b) ? a : b;
+
+/** Venus where she fights, else the one further north. */
+export const venusOrNorth = (a: Fighter, b: Fighter, latitude: (fighter: Fighter) => number): Fighter =>
+  a === 'venus' || b === 'venus' ? 'venus' : furtherNorth(a, b, latitude);
+
 /** Every pair at war, nearest first. Empty when none is. */
 export const planetaryWars = (
   grahas: Readonly<Record<Graha, Where>>,
   rule: WarRule = 'northern_latitude',
 ): readonly GrahaYuddha[] => {
-  const firstWins = (a: Fighter, b: Fighter): boolean => {
-    if (rule === 'lower_longitude') return isLower(grahas[a], grahas[b]);
-    if (a === 'venus' || b === 'venus') return a === 'venus';
-    return grahas[a].latitude >= grahas[b].latitude;
-  };
+  const firstWins = (a: Fighter, b: Fighter): boolean =>
+    rule === 'lower_longitude'
+      ? isLower(grahas[a], grahas[b])
+      : venusOrNorth(a, b, (fighter) => grahas[fighter].latitude) === a;
   return FIGHTERS.flatMap((a, i) =>
     FIGHTERS.slice(i + 1).flatMap((b): GrahaYuddha[] => {
       const apart = separation(grahas[a].longitude, grahas[b].longitude);

@@ -255,6 +255,8 @@ export interface Sky extends Longitudes {
   nextEvent(body: Body, event: HorizonEvent, jd: JulianDay, place: Place, rule: SunriseRule): JulianDay | null;
   /** Next dawn (`rise`) or dusk (`set`) of a twilight of the Sun, null in the polar seasons. */
   nextTwilight(kind: Twilight, event: 'rise' | 'set', jd: JulianDay, place: Place): JulianDay | null;
+  /** Apparent magnitude of a planet, the Sun or the Moon: smaller is brighter. Not for the nodes. */
+  magnitude(body: Exclude<Body, 'rahu' | 'ketu'>, jd: JulianDay): number;
   /** TT − UT in seconds. */
   deltaT(jd: JulianDay): number;
   obliquity(jd: JulianDay): { readonly trueOfDate: number; readonly mean: number };

@@ -11,6 +11,7 @@ export interface Wasm {
   _swe_get_ayanamsa_ex_ut(jd: number, flags: number, out: number, error: number): number;
   _swe_sidtime0(jd: number, obliquity: number, nutation: number): number;
   _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
+  _swe_pheno_ut(jd: number, body: number, flags: number, out: number, error: number): number;
   _swe_deltat_ex(jd: number, flags: number, error: number): number;
   _swe_time_equ(jd: number, out: number, error: number): number;
   _swe_rise_trans(

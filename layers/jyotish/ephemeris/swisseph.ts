@@ -52,6 +52,9 @@ import {
   TOPOCTR,
 } from './swisseph-library.ts';
 
+/** Where the apparent magnitude stands among the numbers that `swe_pheno_ut` writes. */
+const MAGNITUDE_INDEX = 4;
+
 /** A sky over a loaded engine. */
 class SwissSky implements Sky {
   readonly settings: SkySettings;
@@ -176,6 +179,13 @@ class SwissSky implements Sky {
 
   nextTwilight(kind: Twilight, event: 'rise' | 'set', jd: JulianDay, place: Place): JulianDay | null {
     return searchHorizon(this.#engine, jd, this.#ids.sun, twilightBits(kind, event), place, 0);
+  }
+
+  magnitude(body: Exclude<Body, 'rahu' | 'ketu'>, jd: JulianDay): number {
+    checkRange(jd);
+    const { wasm, out, error } = this.#engine;
+    if (wasm._swe_pheno_ut(jd, this.#ids[body], SWIEPH, out, error) < 0) throw outOfRange();
+    return this.#read((out >> 3) + MAGNITUDE_INDEX);
   }
 
   deltaT(jd: JulianDay): number {

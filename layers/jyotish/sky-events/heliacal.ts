@@ -54,6 +54,10 @@ const LIMITS: Readonly<Record<KalamshaLimits, Readonly<Record<HeliacalBody, Limi
   printed: { ...SURYA_SIDDHANTA, jupiter: one(11), venus: one(7) },
 };
 
+/** The limit of a planet that moves forwards or backwards, degrees. */
+export const kalamshaLimit = (body: HeliacalBody, retrograde: boolean, table: KalamshaLimits): number =>
+  LIMITS[table][body][retrograde ? 'retrograde' : 'direct'];
+
 /** A first or last visibility. */
 export interface HeliacalEvent {
   readonly body: HeliacalBody;
@@ -109,8 +113,7 @@ const gapOn = (
   const at = horizonNear(sky, 'sun', plusDays(clock.instant(date, 12), side * 0.25), place, side);
   const other = at === null ? null : horizonNear(sky, body, at, place, side);
   if (at === null || other === null) return null;
-  const { direct, retrograde } = LIMITS[table][body];
-  const limit = sky.position(body, at).speed < 0 ? retrograde : direct;
+  const limit = kalamshaLimit(body, sky.position(body, at).speed < 0, table);
   return { date, at, gap: side * (other - at) * 360, limit };
 };
 

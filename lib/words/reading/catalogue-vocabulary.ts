@@ -3,6 +3,11 @@
  * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
+  ['kundli/relocated', 'relocat|chart for another city|chart for another place|astrocartograph'],
+  ['panchang/jain', 'jain|navkarsi|navkarshi|porsi|pachchakkhan|pachkhan|chauvihar|chovihar|जैन|नवकारसी'],
+  ['panchang/pancha-pakshi', 'pancha pakshi|panch pakshi|panchapakshi|five birds|birth bird|bird astrology|पंच पक्षी'],
+  ['ephemeris/graha-yuddha', 'planetary war|graha yuddh|grah yuddh|war of planets|planets at war|ग्रह युद्ध'],
+  ['transit/kakshya-timeline', 'kakshya'],
   ['pdf/matching', 'matching report|match report|matching pdf|match pdf|pdf of a match|milan report|milan pdf'],
   ['pdf/numerology', 'numerology report|numerology pdf'],
   ['pdf/annual', 'annual report|yearly report|varshaphal report|varshaphal pdf'],
