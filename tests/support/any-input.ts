@@ -135,6 +135,10 @@ const anyPlace: fc.Arbitrary<Members> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom('Mumbai', 'Tokyo', 'Reykjavik').map((place): Members => ({ place })) },
 );
+const anyTown: fc.Arbitrary<Members> = fc.oneof(
+  fc.tuple(anyAngle(90), anyAngle(180)).map(([lat, lon]): Members => ({ lat, lon })),
+  fc.constantFrom('Mumbai', 'Tokyo').map((place): Members => ({ place })),
+);
 const merged = (...parts: readonly fc.Arbitrary<Members>[]): fc.Arbitrary<Members> =>
   fc.tuple(...parts).map((all): Members => Object.assign({}, ...all));
 
@@ -217,7 +221,13 @@ const ownFields = (fields: Fields, example: AnyEndpoint['example']): fc.Arbitrar
   const kept = Object.entries(fields).flatMap(([name, field]) =>
     anyOf(field) || example[name] === undefined ? [] : [[name, example[name]]],
   );
-  return anyMembers(fields).map((members) => ({ ...Object.fromEntries(kept), ...members }));
+  const own = anyMembers(fields).map((members) => ({ ...Object.fromEntries(kept), ...members }));
+  return 'to_place' in fields
+    ? merged(
+        own,
+        anyTown.map((to_place) => ({ to_place })),
+      )
+    : own;
 };
 
 /** Any valid request to an endpoint, path variables among its members. */

@@ -25,7 +25,8 @@ export type Values<F extends Fields> = { readonly [K in keyof F]: z.output<F[K]>
 /** What each kind hands to `compute`. */
 export interface Resolved {
   plain: object;
-  birth: { readonly birth: Birth };
+  /** `toPlace`: the place of `to_place`, of an endpoint that takes one beside. */
+  birth: { readonly birth: Birth; readonly toPlace?: Place };
   /** `yearAsked`: the `year` beside a `date`, of an endpoint that takes `for_year`. */
   /** `partner`: the other birth, of an endpoint that takes one beside. */
   birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number; readonly partner?: Birth };
@@ -243,6 +244,13 @@ export const PARTNER_FIELD = {
         ),
       ),
   ),
+};
+
+/** An own field of a kind with a birth: a place that its chart is cast for. */
+export const TO_PLACE_FIELD = {
+  to_place: z
+    .looseObject(lazyFields(placeFields))
+    .check(z.describe('The place that the chart is cast for: lat and lon, or place')),
 };
 
 const atFields = {

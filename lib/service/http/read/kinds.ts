@@ -104,7 +104,13 @@ const READERS: {
   name: () => () => Promise.resolve({ values: {} }),
   dob: (r, _days, fields) => dobOf(r, fields),
   persons: (r) => personsOf(r),
-  birth: (r) => withBirth(r, () => Promise.resolve({})),
+  birth: (r, _days, fields) => {
+    const to = 'to_place' in fields ? r.child('to_place') : undefined;
+    const place = to && readPlace(to);
+    return withBirth(r, async (_birth, _now, warn) =>
+      to && place ? { toPlace: (await resolvePlace(place, to, warn)).place } : {},
+    );
+  },
   birth_at: (r, _days, fields, beyondSky) => {
     const { reader, year } = 'for_year' in fields ? withoutYearAsked(r) : { reader: r, year: undefined };
     const at = readAt(reader, beyondSky);

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { bhavas, houseFinder, type Bhava } from '../../layers/jyotish/chart/bhava.ts';
+import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
+import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput, TO_PLACE_FIELD } from '../../lib/contract/frame/inputs.ts';
+import {
+  about,
+  deg,
+  flag,
+  graha,
+  house,
+  listOf,
+  lord,
+  lordName,
+  name,
+  nameOf,
+  planetPos,
+  sign,
+  text,
+} from '../../lib/contract/frame/shapes.ts';
+import { ascendantShape, signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName } from '../../lib/answers/present/names.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bank } from '../../lib/words/bank.ts';
+import type { Words } from '../../lib/words/words.ts';
+
+const FRAME = {
+  ascendant: about(planetPos, 'The ascendant there'),
+  mc: about(deg, 'Sidereal longitude of the midheaven there, degrees'),
+  houses: about(
+    listOf(
+      z.strictObject({
+        house,
+        start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+        mid: about(deg, 'Its middle, degrees'),
+        end: about(deg, 'Where it ends and the next begins, degrees'),
+        sign: about(sign, 'Sign of the middle'),
+        lord: about(lord, 'Planet that rules that sign'),
+        lord_name: lordName,
+      }),
+      12,
+    ),
+    'The twelve houses there',
+  ),
+};
+
+const houseShape = (words: Words, bhava: Bhava) => ({
+  ...bhava,
+  sign: signShape(words, signOf(bhava.mid)),
+  ...lordShape(words, lordOf(signOf(bhava.mid))),
+});
+
+export const kundliRelocated = endpoint({
+  path: '/v1/kundli/relocated',
+  summary: 'The birth chart cast for another place: ascendant and houses there, and which planets change house',
+  description:
+    'The instant of birth seen from another place on Earth. Ascendant, midheaven and houses are those of `to_place`; the planets stand at the same degrees, because they are seen from the centre of the Earth (with observer topocentric they are, in both frames, those of the place of birth). So the Moon sign, the birth star, the divisional places of the planets and the dashas do not move, and the texts for them hold as they were. No classical text has such a chart: it comes from modern practice, and `school` says so. Placidus and its like are refused inside the polar circles.',
+  sources: ['Modern practice (relocation); Swiss Ephemeris 2.10 (houses)'],
+  credits: 1,
+  wave: 3,
+  input: birthInput(TO_PLACE_FIELD),
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({
+    school: about(z.enum(['modern']), 'Where the practice comes from: modern, no classical text has it'),
+    school_name: nameOf('practice'),
+    birth: about(z.strictObject(FRAME), 'The frame of the place of birth'),
+    relocated: about(
+      z.strictObject({
+        ...FRAME,
+        planets: about(
+          listOf(
+            z.strictObject({
+              planet: graha,
+              name,
+              house_birth: about(house, 'House at the place of birth'),
+              house_here: about(house, 'House at the other place'),
+              changed: about(flag, 'The two differ'),
+            }),
+            9,
+          ),
+          'The nine planets, Sun to Ketu',
+        ),
+      }),
+      'The frame of the other place',
+    ),
+    note: about(text, 'What does not move, in the wanted language'),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    to_place: { lat: 51.5074, lon: -0.1278 },
+  },
+  compute: ({ birth, toPlace, sky, options, words }) => {
+    const { relocated, schools } = bank(words.language, 'chart');
+    const system = options.house_system;
+    const chart = castChart(sky, birth.jd, birth.place, system);
+    const there = sky.houses(system, birth.jd, toPlace ?? birth.place);
+    const houseThere = houseFinder(there, system);
+    const houses = (frame: typeof there) => bhavas(frame, system).map((bhava) => houseShape(words, bhava));
+    return {
+      school: 'modern' as const,
+      school_name: schools.modern,
+      birth: { ascendant: ascendantShape(words, chart.ascendant), mc: chart.mc, houses: houses(chart.frame) },
+      relocated: {
+        ascendant: ascendantShape(words, chartPoint(there.ascendant)),
+        mc: there.mc,
+        houses: houses(there),
+        planets: GRAHAS.map((planet) => {
+          const { house: before, longitude } = chart.grahas[planet];
+          const here = houseThere(longitude);
+          return {
+            planet,
+            name: planetName(words, planet),
+            house_birth: before,
+            house_here: here,
+            changed: here !== before,
+          };
+        }),
+      },
+      note: relocated,
+    };
+  },
+});
+
+export const handler = serve(kundliRelocated);
