@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inside, monthField, observance, yearField } from '../../lib/contract/suites/calendar.ts';
-import { pageFacts } from '../../lib/answers/queries/day-page.ts';
+import { factsOfDay } from '../../layers/jyotish/calendar/day-facts.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { auspiciousOut, inauspiciousOut } from '../../lib/contract/suites/day-parts.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -96,7 +96,7 @@ export const calendarMonth = endpoint({
       const day = vedicDayOfDate(almanac.horizon, clock, date);
       const sun = sunOfDay(almanac, day);
       return {
-        ...dayPageShape(format, pageFacts(sky, almanac, day)),
+        ...dayPageShape(format, factsOfDay(sky, almanac, day)),
         inauspicious: inauspiciousShape(format, sun, adverseWindows(almanac, day)),
         auspicious: auspiciousShape(
           format,

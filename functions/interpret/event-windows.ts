@@ -10,7 +10,7 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { evidenceText } from '../../lib/words/phala/events.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { EVIDENCE_KINDS, LIFE_EVENTS } from '../../layers/jyotish/phala/events.ts';
 
 /** Longest range: ten years. */
@@ -79,9 +79,9 @@ export const windows = endpoint({
     event: 'job',
   },
   compute: (call) => {
-    const { birth, range, input, options, sky, words } = call;
+    const { range, input, options, sky, words } = call;
     const read = chartToRead(call);
-    const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
+    const plan = vimshottari(read.chart, options.year_length);
     const ask = { event: input.event, span: range, minScore: input.min_score };
     const best = windowsOfEvent(sky, read, plan, ask)
       .toSorted((a, b) => b.score - a.score)

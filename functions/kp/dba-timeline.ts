@@ -8,7 +8,7 @@ import { about, between, graha, house, listOf, name, span } from '../../lib/cont
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dbaSpans } from '../../layers/jyotish/kp/dba.ts';
 
@@ -57,7 +57,7 @@ export const dbaTimeline = endpoint({
   },
   compute: ({ birth, range, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
-    const plan = vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, options.year_length);
+    const plan = vimshottari(chart, options.year_length);
     const window = { from: Math.max(range.start, birth.jd), to: range.end };
     const spans = dbaSpans(plan, chart, [...new Set(input.houses)], window, MAX_PERIODS);
     if (!spans) throw rangeTooLong('to', 'The range holds too many periods.', `at most ${MAX_PERIODS} periods`);

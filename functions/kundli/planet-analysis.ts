@@ -34,7 +34,7 @@ import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { isVargottama, SHODASHA_VARGAS, vargaKey, vargaSign } from '../../layers/jyotish/chart/varga.ts';
 import { planetaryWars } from '../../layers/jyotish/chart/war.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -172,7 +172,7 @@ export const planetAnalysis = endpoint({
     const { given, received } = planetAspects(chart, planet);
     const state = avasthasOf(chart, planet, day.sunrise, null);
     const special = specialDegreeOf(planet, point.longitude, { mrityu: 1, sandhi: 1 });
-    const plan = vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, options.year_length);
+    const plan = vimshottari(chart, options.year_length);
     const life = { from: birth.jd, to: birth.jd + LIFE_YEARS * options.year_length };
     const periods = flatPeriods(dashaTree(plan, 2, life, MAX_PERIODS) ?? []).filter(
       ({ lords }) => lords.at(-1) === planet,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageFacts } from '../../lib/answers/queries/day-page.ts';
+import { factsOfDay } from '../../layers/jyotish/calendar/day-facts.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { godhuliField, horaField, includeField } from '../../lib/contract/suites/day-input.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -58,7 +58,7 @@ export const panchangDaily = endpoint({
     const wanted = new Set(input.include?.map((name) => (name === 'sun' || name === 'moon' ? 'sun_moon' : name)));
     const section = <T>(name: PageSection, shape: () => T): T | undefined => (wanted.has(name) ? shape() : undefined);
     return {
-      ...dayPageShape(format, pageFacts(sky, almanac, day)),
+      ...dayPageShape(format, factsOfDay(sky, almanac, day)),
       inauspicious: section('inauspicious', () => inauspiciousShape(format, sun, adverseWindows(almanac, day))),
       auspicious: section('auspicious', () =>
         auspiciousShape(format, sun, sunBeforeDay(almanac, day), auspiciousWindows(almanac, day, input.godhuli)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageFacts } from '../../lib/answers/queries/day-page.ts';
+import { factsOfDay } from '../../layers/jyotish/calendar/day-facts.ts';
 import { solarMonth } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
@@ -133,7 +133,7 @@ export const panchangRegional = endpoint({
       tradition: { key: tradition, name: traditions[tradition] },
       ...regionalDayShape(format, tradition, regionalDay(almanac, day, tradition)),
       labels: (['vara', ...DAY_ANGAS] as const).map((key) => ({ key, name: limbLabels[tradition][key] })),
-      day: dayPageShape(format, pageFacts(sky, almanac, day)),
+      day: dayPageShape(format, factsOfDay(sky, almanac, day)),
     };
   },
 });

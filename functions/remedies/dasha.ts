@@ -11,7 +11,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
 import { planetRemedyShape, remedyPlanetShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { addDays, dayNumber, isoDate, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
 import { isWellPlaced, kindsFor, remedyRole } from '../../layers/jyotish/remedies/need.ts';
@@ -75,7 +75,7 @@ export const remediesDasha = endpoint({
         received: input.to ?? '',
       });
     if (days > MOST_DAYS) throw rangeTooLong('to', 'at and to may span 20 years.', 'at most 20 years');
-    const plan = vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, options.year_length);
+    const plan = vimshottari(chart, options.year_length);
     const nodes = dashaTree(plan, 2, { from: at.jd, to: plusDays(at.jd, days + 1) }, MOST_PERIODS) ?? [];
     const periods = nodes.flatMap((node) => [node.period, ...node.children.map((child) => child.period)]);
     const { saturn } = runningTime(sky, chart, at.jd, options.year_length);

@@ -8,7 +8,7 @@ import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { dashaOverlay } from '../../layers/jyotish/transit/dasha-overlay.ts';
@@ -84,14 +84,15 @@ export const transitDashaOverlay = endpoint({
     to: '2026-12-31',
   },
   compute: ({ input: { levels }, birth, range, options, sky, skyAt, place, words }) => {
-    const { ascendant, signs, grahas } = castChart(sky, birth.jd, birth.place);
+    const chart = castChart(sky, birth.jd, birth.place);
+    const { ascendant, signs } = chart;
     const reader = {
       moonSign: signs.moon,
       lagnaSign: ascendant.sign,
       signs,
       bav: ashtakavargaOf({ ...signs, ascendant: ascendant.sign }).bav,
     };
-    const plan = vimshottariPlan(birth.jd, grahas.moon.nakshatra, options.year_length);
+    const plan = vimshottari(chart, options.year_length);
     const { verdicts } = bank(words.language, 'transit');
     const rows = dashaOverlay(skyAt(place), reader, plan, range, levels);
     return {

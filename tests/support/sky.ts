@@ -5,4 +5,4 @@ import { loadEphemeris } from '../../lib/adapters/ephemeris.ts';
 
 /** Opens a sky: Lahiri, mean node, geocentric, unless told otherwise. */
 export const testSky = async (settings: Partial<SkySettings> = {}): Promise<Sky> =>
-  openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric', ...settings });
+  openSky(await loadEphemeris(), settings);

@@ -1,4 +1,5 @@
 /** Vimshottari, 120 years (BPHS ch. 46 v. 12–16). */
+import type { Chart } from '../chart/chart.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -38,3 +39,11 @@ export const TRIBHAGI_ROUNDS = 3;
  */
 export const vimshottariPlan = (birth: JulianDay, seed: NakshatraPosition, yearLength: number): StarDashaPlan<Graha> =>
   starDashaPlan(VIMSHOTTARI, birth, seed, yearLength);
+
+/**
+ * Vimshottari of a chart, from the star of its Moon.
+ * @example
+ * vimshottari(chart).balance.lord // → 'saturn'
+ */
+export const vimshottari = ({ jd, grahas }: Chart, yearLength = 365.25): StarDashaPlan<Graha> =>
+  vimshottariPlan(jd, grahas.moon.nakshatra, yearLength);

@@ -225,3 +225,13 @@ export interface CivilClock {
   /** Instant of a local date and hour. */
   instant(date: CivilDate, hour: number): JulianDay;
 }
+
+/**
+ * The clock that always shows the same offset from UT, in hours, east positive.
+ * @example
+ * offsetClock(5.5).instant({ year: 2000, month: 1, day: 1 }, 17.5) // → 2451545
+ */
+export const offsetClock = (hours: number): CivilClock => ({
+  offsetAt: () => hours,
+  instant: (date, hour) => fromCivil(date, hour, hours),
+});

@@ -104,6 +104,8 @@ export interface SkySettings {
   /** Place of the observer; used by `topocentric` only. */
   readonly place?: Place;
 }
+/** The settings of every answer that names no others. */
+export const USUAL_SKY: SkySettings = { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' };
 
 /** Longitudes alone: what searches need. Sidereal degrees, 0 ≤ x < 360. A year table implements this too. */
 export interface Longitudes {

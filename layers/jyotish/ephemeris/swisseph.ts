@@ -27,6 +27,7 @@ import type {
   SunriseRule,
   Twilight,
 } from './sky.ts';
+import { USUAL_SKY } from './sky.ts';
 import {
   lunarEclipseSeen,
   nextLocalSolarEclipseOf,
@@ -233,5 +234,6 @@ class SwissSky implements Sky {
   }
 }
 
-/** Opens a sky: synchronous once the engine is loaded, and cheap. */
-export const openSky = (engine: Engine, settings: SkySettings): Sky => new SwissSky(engine, settings);
+/** Opens a sky over a loaded engine, under the usual settings where no others are named: synchronous, and cheap. */
+export const openSky = (engine: Engine, settings: Partial<SkySettings> = {}): Sky =>
+  new SwissSky(engine, { ...USUAL_SKY, ...settings });

@@ -13,8 +13,9 @@ import {
   type JulianDay,
   type CivilClock,
 } from '../ephemeris/instant.ts';
-import type { Horizon, HorizonState, SunState } from '../ephemeris/rise-set.ts';
-import type { SunriseRule } from '../ephemeris/sky.ts';
+import { horizonOf, type Horizon, type HorizonState, type SunState } from '../ephemeris/rise-set.ts';
+import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
+import { sunTable } from '../ephemeris/year-table.ts';
 
 /** One Vedic day with the rising and setting of its Sun. */
 export interface VedicDay {
@@ -153,6 +154,19 @@ export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): 
   }
   return day;
 };
+
+/**
+ * The Vedic day of an instant at a place, under a rule of sunrise.
+ * @example
+ * vedicDayOf(sky, birth.jd, birth.place, clock).date // → { year: 1990, month: 5, day: 10 }
+ */
+export const vedicDayOf = (
+  sky: Sky,
+  jd: JulianDay,
+  place: Place,
+  clock: CivilClock,
+  rule: SunriseRule = 'apparent',
+): VedicDay => vedicDayAt(horizonOf(sunTable(sky, jd), place, rule), clock, jd);
 
 /** The last sunset before a day's sunrise: morning periods are shares of that night. Null in the polar seasons. */
 export const sunsetBefore = (horizon: Horizon, { sunrise }: VedicDay): JulianDay | null => {

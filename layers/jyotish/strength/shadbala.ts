@@ -9,7 +9,7 @@ import { planetaryWars, type WarRule } from '../chart/war.ts';
 import { cheshtaBalas, type CheshtaPlanet } from './cheshta.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { HoraRule } from '../panchang/choghadiya.ts';
-import { kalaBalas, type DeclinationRule, type KalaBala, type YearMonthLords } from './kala.ts';
+import { aharganaLords, kalaBalas, type DeclinationRule, type KalaBala, type YearMonthLords } from './kala.ts';
 import { relationTable } from './relations.ts';
 import { digBalas, sthanaBalas, type BalaSchool, type SthanaBala } from './sthana.ts';
 
@@ -181,3 +181,11 @@ export const shadbalaOf = (
     kashta: Math.sqrt((60 - sthana[planet].uccha) * (60 - cheshta[planet])),
   }));
 };
+
+/**
+ * Shadbala under the usual rules, the lords of year and month counted from creation; `day` is the Vedic day of the chart.
+ * @example
+ * shadbala(sky, chart, day).sun.rank // → 3
+ */
+export const shadbala = (sky: Sky, chart: Chart, day: VedicDay): Readonly<Record<Planet7, Shadbala>> =>
+  shadbalaOf(sky, chart, day, aharganaLords(day));

@@ -1,7 +1,7 @@
 /** A day as a panchang page shows it. */
 import { isoDate, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Segment } from '../../../layers/jyotish/panchang/anga.ts';
-import type { PageFacts } from '../queries/day-page.ts';
+import type { DayFacts } from '../../../layers/jyotish/calendar/day-facts.ts';
 import { signShape } from './chart.ts';
 import type { CalendarFormat } from './format.ts';
 import { starShape, varaShape } from './names.ts';
@@ -23,7 +23,7 @@ const firstSign = ({ words }: CalendarFormat, [first]: readonly Segment[]) => {
 };
 
 /** Length of day and night in minutes and the middle of the day, null where the Sun does not rise or set. */
-const lengthsShape = ({ clock }: CalendarFormat, { sunrise, sunset, nextSunrise }: PageFacts['day']) => {
+const lengthsShape = ({ clock }: CalendarFormat, { sunrise, sunset, nextSunrise }: DayFacts['day']) => {
   const day = sunrise === null || sunset === null ? null : sunset - sunrise;
   return {
     day_minutes: day === null ? null : day * 1440,
@@ -33,7 +33,7 @@ const lengthsShape = ({ clock }: CalendarFormat, { sunrise, sunset, nextSunrise 
 };
 
 /** The members of a day from its date to its half year. */
-export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
+export const dayPageShape = (format: CalendarFormat, facts: DayFacts) => {
   const { words, clock } = format;
   const { day, sun, moon, angas, padas, sunStar, moonSigns, sunSigns, month, tithi, years, seasons } = facts;
   const { ritu, ayana } = seasons;

@@ -1,8 +1,6 @@
 /** The Vedic day, from sunrise to sunrise, that a moment falls into. */
-import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
-import { vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { vedicDayOf, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import type { Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 
@@ -15,4 +13,4 @@ export const dayOfMoment = (
   sky: Sky,
   { sunrise }: Pick<Options, 'sunrise'>,
   { jd, place, clock }: Pick<Moment, 'jd' | 'place' | 'clock'>,
-): VedicDay => vedicDayAt(horizonOf(sunTable(sky, jd), place, sunrise), clock, jd);
+): VedicDay => vedicDayOf(sky, jd, place, clock, sunrise);

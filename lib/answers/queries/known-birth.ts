@@ -2,7 +2,6 @@
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { byGraha, byPlanet7 } from '../../../layers/jyotish/chart/graha.ts';
 import { vargaSign } from '../../../layers/jyotish/chart/varga.ts';
-import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
 import type { StarDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
@@ -14,10 +13,9 @@ import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt, type DayAnga } from '../../../layers/jyotish/panchang/anga.ts';
 import type { EventAsk, EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
-import { aharganaLords } from '../../../layers/jyotish/strength/kala.ts';
-import { shadbalaOf, SHADBALA_DEFAULTS } from '../../../layers/jyotish/strength/shadbala.ts';
-import { circumstancesOf } from '../../../layers/jyotish/yoga/circumstances.ts';
-import { detectYogas, YOGA_RULES, type YogaFinding, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import { shadbala } from '../../../layers/jyotish/strength/shadbala.ts';
+import type { YogaFinding, YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import { natalYogas } from '../../../layers/jyotish/yoga/natal.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import { dashaBirthOf } from './dasha.ts';
@@ -92,11 +90,10 @@ export const knownBirth = (
   const chart = castChart(sky, jd, place, houseSystem);
   const wholeSigns = houseSystem === 'whole_sign' ? chart : castChart(sky, jd, place);
   const day = dayOfMoment(sky, options, birth);
-  const yogaReading = chartReading(wholeSigns, 1, circumstancesOf(sky, jd, place, day, birth.gender), READING_DOCTRINE);
-  const doshaReading = chartReading(wholeSigns, 1, NO_CIRCUMSTANCES, READING_DOCTRINE);
+  const doshaReading = chartReading(wholeSigns);
   const moon = chart.grahas.moon.longitude;
   const doshas = allDoshas(sky, doshaReading, { jd, day, moon }, at.jd, 'all');
-  const shadbala = timeKnown ? shadbalaOf(sky, wholeSigns, day, aharganaLords(day), SHADBALA_DEFAULTS) : null;
+  const strengths = timeKnown ? shadbala(sky, wholeSigns, day) : null;
   const anga = (name: DayAnga): number => angaAt(name, sky, jd);
   const read = readChart(chart);
   const dasha = STAR_SYSTEMS.vimshottari.lay(
@@ -113,9 +110,9 @@ export const knownBirth = (
       ascendant: vargaSign(9, chart.ascendant.longitude),
       planets: byGraha((planet) => vargaSign(9, chart.grahas[planet].longitude)),
     },
-    ranks: shadbala === null ? null : byPlanet7((planet) => shadbala[planet].rank),
+    ranks: strengths === null ? null : byPlanet7((planet) => strengths[planet].rank),
     dasha,
-    yogas: timeKnown ? detectYogas(yogaReading, YOGA_RULES).findings : [],
+    yogas: timeKnown ? natalYogas(sky, wholeSigns, day, birth.gender) : [],
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
     angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },
     vara: day.vara,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { EphemerisTables } from './ephemeris-module.ts';
+import type { EphemerisTables } from './ephemeris-core.ts';
 
 /** Folder of the package's `swisseph.js`, `.wasm` and `.data`. */
 export const ephemerisFolder = (): string =>

@@ -113,7 +113,7 @@ const FIRST = 100;
 
 /** Answers the questions about births of all ages, 12 to 86. */
 export const answerScore = async (charts: number): Promise<AnswerScore> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const questions = FILES.flatMap(casesOf).map(([question]) => question);
   const count = { answers: 0, empty: 0, contradictions: 0, outside: 0, repeated: 0 };
   for (let n = 0; n < charts; n++) {
@@ -161,7 +161,7 @@ const told = (name: string, { of, missed }: Share, show: number): void => {
 };
 
 const printBars = async (show: number): Promise<void> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const births = MEASURED.map((text) => knownBirth(sky, bornAt(text, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS));
   const [known] = births;
   if (known === undefined) return;

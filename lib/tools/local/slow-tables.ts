@@ -29,7 +29,7 @@ const FOLDER = join(import.meta.dirname, '../../../layers/jyotish/sky-events/slo
 const SECONDS = 3600;
 const ORDER = 4;
 
-const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+const sky = openSky(await loadEphemeris());
 
 /** Longitudes from the mean equinox of date in whole seconds of arc, growing by 1296000 at every turn. */
 const longitudesOf = (planet: SlowPlanet): readonly number[] => {

@@ -92,7 +92,7 @@ export const sizeOf = (): { readonly lines: number; readonly longest: number } =
 
 /** Prints what is asked of the reader, and how it does. */
 export const printVerifyScore = async (charts: number, show: number): Promise<void> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const births = freeBirths(sky);
   const bars = Object.values(FREE_BARS).map((most) => percent(most).padStart(13));
   console.log('sentences of many hands true rejected  false taken       unread    from none  undecidable');

@@ -76,7 +76,7 @@ const SEARCHES: Readonly<Record<string, readonly SearchNode[]>> = {
 
 /** Runs the part. */
 export const measureAlmanac = async (): Promise<AlmanacFigures> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const chart = castChart(sky, fromCivil({ year: 1990, month: 5, day: 10 }, 19.9, OFFSET), PLACE);
   const [ascendant, signs] = [chart.ascendant.sign, chart.signs];
   const yearFrom = (year: number): TimeSpan => {

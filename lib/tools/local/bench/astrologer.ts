@@ -49,7 +49,7 @@ const readingText = (known: KnownBirth, language: Language): string => {
 
 /** Runs it. */
 export const measureAstrologer = async (): Promise<AstrologerFigures> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const births = Array.from({ length: BIRTHS }, (_, n) =>
     bornAt(`${1950 + 3 * n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 8 + n, 70 + (n % 20)),

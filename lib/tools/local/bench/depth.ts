@@ -79,7 +79,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 
 /** Runs P9. */
 export const measureDepth = async (): Promise<DepthFigures> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const works = [
     (jd: JulianDay) => castChart(sky, jd, PLACE),
     (jd: JulianDay) => sensitivityOf(sky, { jd, place: PLACE }, [dayOf(sky, jd)], MINUTES),

@@ -37,7 +37,7 @@ const cpuUs = (work: () => void): number => {
 
 /** Runs it. */
 export const measureDifference = async (): Promise<DifferenceFigures> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const question = (n: number): DifferenceQuestion => {
     const ayanamsa: AyanamsaKey = AYANAMSA_KEYS[n % AYANAMSA_KEYS.length] ?? 'lahiri';
     const noon: JulianDay = julian(2440000.5 + 137.37 * n);

@@ -42,7 +42,7 @@ const FAST: readonly Graha[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
 /** Runs P8. */
 export const measureEvents = async (): Promise<EventFigures> => {
   const engine = await loadEphemeris();
-  const sky = openSky(engine, { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(engine);
   const year = (n: number) => fromCivil({ year: 2000 + n, month: 1, day: 1 }, 0, 0);
   const floor = (from: number): void => {
     IDS.forEach((id, b) => {

@@ -62,7 +62,7 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
     if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
     return text;
   };
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const daily = load('horoscope-daily');
   const birthchart = load('core-birthchart');
   const { data }: { data: Readonly<Record<string, unknown>> } = JSON.parse(

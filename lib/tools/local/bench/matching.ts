@@ -87,7 +87,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 /** Runs P6. */
 export const measureMatching = async (): Promise<MatchingFigures> => {
   const engine = await loadEphemeris();
-  const sky = openSky(engine, { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(engine);
   const works = [
     (jd: JulianDay) => floor(engine, jd),
     (jd: JulianDay) => byMoons(sky, jd),

@@ -53,7 +53,7 @@ const cpuMs = (work: () => unknown): number => {
 
 /** Runs P7. */
 export const measureMuhurat = async (): Promise<MuhuratFigures> => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   const yearOf = (year: number) => {
     const start = fromCivil({ year, month: 1, day: 1 }, 0, OFFSET);
     return { start, end: plusDays(start, 365) };

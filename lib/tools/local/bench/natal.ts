@@ -154,7 +154,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 /** Runs P1 and P3. */
 export const measureNatal = async (): Promise<NatalFigures> => {
   const engine = await loadEphemeris();
-  const sky = openSky(engine, { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(engine);
   const works: ((jd: JulianDay) => unknown)[] = [
     (jd: JulianDay) => floor(engine, jd),
     (jd: JulianDay) => chartOf(sky, jd),

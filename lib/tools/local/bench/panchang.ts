@@ -145,7 +145,7 @@ export const panchangYears = (sky: Sky, year: number, n: number) => {
 /** Runs P4 and P5. */
 export const measurePanchang = async (): Promise<PanchangFigures> => {
   const engine = await loadEphemeris();
-  const sky = openSky(engine, { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(engine);
   const dateOf = (year: number, day: number): CivilDate => ({ year, month: 1 + (day % 12), day: 1 + (day % 28) });
   const oneDay = (date: CivilDate) => {
     const { almanac, day } = openDay(sky, PLACE, 'apparent', CLOCK, date);

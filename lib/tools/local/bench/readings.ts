@@ -87,7 +87,7 @@ const A_GUESS_AWAY = 0.005;
 const measureEntries = async (): Promise<EntriesFloor> => {
   const engine = await loadEphemeris();
   const { wasm, out, error } = engine;
-  const sky = openSky(engine, { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(engine);
   const day = (text: string) => fromUnixMs(Date.parse(text));
   const entries = SLOW_PLANETS.flatMap((planet) =>
     slowPassages(sky, planet, equalParts(12), day(FIVE_YEARS.from), day(FIVE_YEARS.to)).map(({ jd }) => ({

@@ -36,7 +36,7 @@ const DAILY_STEP = { sign: 3, personal: 9 } as const;
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 const FOLDER = join(import.meta.dirname, '../../../../layers/jyotish/horoscope/quantile-tables');
 
-const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+const sky = openSky(await loadEphemeris());
 
 type Rule = (day: DaySky, sign: number, period: FeedPeriod) => RawScores;
 

@@ -3,7 +3,7 @@ import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { gradeFigures, GRADE_LIMITS, keepsLimits } from './grade-figures.ts';
 
-const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+const sky = openSky(await loadEphemeris());
 const { least, most, run, lowMean, highMean } = GRADE_LIMITS;
 console.log(
   `each grade ${100 * least}–${100 * most} % of any 90 days, at most ${run} days in a row, yearly means ${lowMean}–${highMean}`,

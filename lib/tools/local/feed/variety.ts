@@ -6,7 +6,7 @@ import { gatesOf, measureFeed, titleOf } from './measure.ts';
 
 const FROM = { year: 2026, month: 1, day: 1 };
 const days = Number(process.argv[2] ?? 365);
-const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+const sky = openSky(await loadEphemeris());
 
 for (const language of languagesWith('horoscope/lead')) {
   const figures = await measureFeed(sky, language, FROM, days);

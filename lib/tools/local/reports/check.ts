@@ -17,7 +17,7 @@ const BIRTHS = 500;
 const LISTED = 20;
 
 const births = Number(process.argv[2] ?? BIRTHS);
-const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+const sky = openSky(await loadEphemeris());
 const started = performance.now();
 const charts = randomBirths(births).map(({ jd, place }) => drawnRashi(castChart(sky, jd, place)));
 // The most crowded charts there are: all ten in one sign, in each sign.

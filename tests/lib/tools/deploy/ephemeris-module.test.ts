@@ -1,6 +1,7 @@
 /** The layer's loader against the package's own glue: the same binary must give the same bits. */
 import SwissEph from 'swisseph-wasm';
-import { openEphemerisModule, type EphemerisModule } from '../../../../lib/tools/deploy/ephemeris-module.ts';
+import type { EphemerisModule } from '../../../../lib/tools/deploy/ephemeris-core.ts';
+import { openEphemerisModule } from '../../../../lib/tools/deploy/ephemeris-module.ts';
 import { ephemerisFolder, ephemerisTables } from '../../../../lib/tools/deploy/ephemeris-tables.ts';
 import { AYANAMSAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
 

@@ -9,7 +9,7 @@ import { countHidden, hiddenIn, SEEN_AT } from '../../../../lib/tools/local/repo
 import { bank } from '../../../../lib/words/bank.ts';
 
 const charts = async (count: number) => {
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = openSky(await loadEphemeris());
   return randomBirths(count).map(({ jd, place }) => drawnRashi(castChart(sky, jd, place)));
 };
 
