@@ -43,7 +43,7 @@ export default tseslint.config(
   { files: ['tests/**/*.ts'], rules: { complexity: ['error', 30] } },
   // Programs talk to a terminal.
   {
-    files: ['lib/tools/{local,deploy,serve}/**/*.ts', 'lib/tools/clients/*/examples/*.ts'],
+    files: ['lib/tools/{jyotish,local,deploy,serve}/**/*.ts', 'lib/tools/clients/*/examples/*.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
 import { startService, type Service } from './service.ts';
@@ -47,26 +48,12 @@ interface Browser {
   close(): Promise<void>;
 }
 
-// The shared libraries of the packed Chromium are unpacked where this variable is set before it is loaded.
-process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-const require = createRequire(join(TOOLS, 'package.json'));
-
-const launch = async (): Promise<Browser> => {
-  const { chromium: playwright } = require('playwright-core');
-  const own = process.env['UDAYA_CHROMIUM'];
-  const { default: packed } = await import(require.resolve('@sparticuz/chromium'));
-  return playwright.launch({
-    executablePath: own ?? (await packed.executablePath()),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  });
-};
-
 let service: Service;
 let browser: Browser;
 let page: Page;
 const faults: string[] = [];
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), launch()]);
+  [service, browser] = await Promise.all([startService(), launchBrowser<Browser>()]);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
   page.setDefaultTimeout(240_000);
@@ -400,7 +387,7 @@ describe('a stranger', () => {
 });
 
 describe('every page', () => {
-  const { default: Axe } = require('@axe-core/playwright');
+  const { default: Axe } = createRequire(join(TOOLS, 'package.json'))('@axe-core/playwright');
   const PUBLIC = [
     '/',
     '/signup',

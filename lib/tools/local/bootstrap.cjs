@@ -32,6 +32,7 @@ const SCRIPTS = {
   'feed:variety': 'lib/tools/local/feed/variety.ts',
   'sky:tables': 'lib/tools/local/slow-tables.ts',
   clients: 'lib/tools/local/clients.ts',
+  jyotish: 'lib/tools/jyotish/write.ts',
   'reports:check': 'lib/tools/local/reports/check.ts',
   samples: 'lib/tools/local/samples.ts',
   shapes: 'lib/tools/local/shapes.ts',

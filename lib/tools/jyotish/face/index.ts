@@ -1,0 +1,24 @@
+/** The rules of Jyotish over the Swiss Ephemeris: every name of the rooms but the makers of conditions, which are in `condition`. */
+export * from './ephemeris.ts';
+export * from './chart.ts';
+export * from './jaimini.ts';
+export * from './panchang.ts';
+export * from './strength.ts';
+export * from './dasha.ts';
+export * from './kp.ts';
+export * from './sky-events.ts';
+export * from './kundli.ts';
+export * from './varshaphal.ts';
+export * from './prashna.ts';
+export * from './lal-kitab.ts';
+export * from './matching.ts';
+export * from './calendar.ts';
+export * from './muhurat.ts';
+export * from './transit.ts';
+export { chartReading, type ChartReading } from './condition.ts';
+export * from './yoga.ts';
+export * from './dosha.ts';
+export * from './phala.ts';
+export * from './remedies.ts';
+export * from './numerology.ts';
+export * from './horoscope.ts';
