@@ -21,11 +21,13 @@ import {
 import { packFields, unpackFields, type Charge } from './spending-limits.ts';
 
 export const LEDGER_DAYS = 400;
-/** Calls of one slot that are recorded in one write at most. */
+/** Calls of one slot that are recorded in one row at most: a row may have 400 KB. */
 const ROW_CALLS = 1000;
-/** So many calls of one slot at once, and they are spread over several rows: a row may have 400 KB. */
+/**
+ * So many calls of one slot at once, and they get rows of their own that never grow, named by what they hold: DynamoDB counts a
+ * write by the size of the whole row.
+ */
 const FEW_CALLS = 20;
-const ROWS = 16;
 /** Rows read at a time. */
 const PAGE = 500;
 
@@ -40,17 +42,15 @@ const endOf = (slot: number): number => slot + LEDGER_DAYS * 86_400;
 /** Records calls whose answers were sent. All charges are of one customer, period and slot. */
 export const recordAnswered = async (table: Table, charges: readonly Charge[]): Promise<void> => {
   const isMany = charges.length > FEW_CALLS;
-  const rows = Map.groupBy(charges, ({ id }) => (isMany ? 1 + ((hash('sha1', id, 'buffer')[0] ?? 0) % ROWS) : 0));
-  for (const [row, those] of rows) {
-    const [first] = those;
-    for (let from = 0; first && from < those.length; from += ROW_CALLS) {
-      const texts = those.slice(from, from + ROW_CALLS).map(({ id, credits, key }) => packFields([id, credits, key]));
-      await table.update(rowKey(first, String(row)), {
-        update: 'SET #ttl = :ttl ADD answered :texts',
-        names: { '#ttl': 'ttl' },
-        values: { ':ttl': endOf(first.slot), ':texts': new Set(texts) },
-      });
-    }
+  const [first] = charges;
+  for (let from = 0; first && from < charges.length; from += ROW_CALLS) {
+    const texts = charges.slice(from, from + ROW_CALLS).map(({ id, credits, key }) => packFields([id, credits, key]));
+    const row = isMany ? `many#${hash('sha1', texts.join('\n'), 'base64url')}` : '0';
+    await table.update(rowKey(first, row), {
+      update: 'SET #ttl = :ttl ADD answered :texts',
+      names: { '#ttl': 'ttl' },
+      values: { ':ttl': endOf(first.slot), ':texts': new Set(texts) },
+    });
   }
 };
 
