@@ -72,7 +72,7 @@ const allow = (
     plan: planAt(record, now),
     suites: record.scopes.length === 0 ? '*' : record.scopes.join(','),
     ...admission,
-    purse: packLimits(limitsOf(record, now)),
+    limits: packLimits(limitsOf(record, now)),
     key_in_url: inUrl,
     by_cookie: false,
     keep_body: record.keepsBodies ? keepAs : '',
@@ -85,7 +85,7 @@ const allow = (
  * its own, or the way to sign in, where a session is asked for. `key_id` is never empty, or there would be no verdict.
  */
 const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
-  const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
+  const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', limits: '' } as const;
   const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false, keep_body: '' };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
@@ -118,7 +118,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         plan,
         suites: '*',
         ...admission,
-        purse: packLimits(limits),
+        limits: packLimits(limits),
         key_in_url: false,
         by_cookie: presented.byCookie,
         keep_body: '',

@@ -15,7 +15,7 @@ import {
 import { recordKey } from '../../lib/accounts/record.ts';
 import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
 import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
-import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { PLANS, type Terms } from '../../lib/accounts/metering/plans.ts';
 import { itemNumber } from '../../lib/contract/ports/table.ts';

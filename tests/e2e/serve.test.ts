@@ -8,7 +8,7 @@ import { smoke } from '../../lib/tools/deploy/smoke.ts';
 import { openSqliteTable } from '../../lib/adapters/machine/sqlite-table.ts';
 import { keyHash } from '../../lib/accounts/key.ts';
 import { recordKey } from '../../lib/accounts/record.ts';
-import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { itemNumber, itemText } from '../../lib/contract/ports/table.ts';
 import { freePort } from '../../lib/tools/local/ports.ts';

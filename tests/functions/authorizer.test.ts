@@ -8,7 +8,7 @@ import { mintKey } from '../../lib/accounts/key.ts';
 import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/accounts/keys.ts';
 import { changeGrant } from '../../lib/accounts/grants.ts';
 import type { KeyKind } from '../../lib/accounts/key.ts';
-import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import type { PlanName, Terms } from '../../lib/accounts/metering/plans.ts';
 import { unpackCharge } from '../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';

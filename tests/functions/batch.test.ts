@@ -10,7 +10,7 @@ import { findEndpoint, priceFor, runForCaller } from '../../lib/service/catalogu
 import { FREE_CALLER } from '../../lib/service/http/spending.ts';
 import { callInstant } from '../../lib/adapters/clock.ts';
 import { packLimits, type SpendingLimits } from '../../lib/accounts/metering/spending-limits.ts';
-import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
@@ -223,7 +223,7 @@ describe('scopes', () => {
     suites,
     charged: 0,
     remaining: 10,
-    purse: '',
+    limits: '',
   });
 
   it('hold for every call of a batch', async () => {
@@ -296,7 +296,7 @@ describe('credits', () => {
         suites: '*',
         charged: 0,
         remaining: left,
-        purse: packLimits(limits),
+        limits: packLimits(limits),
       },
     });
     return { used, options };
@@ -332,7 +332,7 @@ describe('credits', () => {
       status: 'error',
       error: {
         code: 'CREDITS_EXHAUSTED',
-        message: 'The credits of this month are used up.',
+        message: expect.stringContaining('The credits of this month are used up.'),
         details: [],
         docs: '/v1/meta/errors#CREDITS_EXHAUSTED',
       },

@@ -393,7 +393,7 @@ describe('caching', () => {
     charge: '',
     charged: 1,
     remaining: 99,
-    purse: 'p',
+    limits: 'p',
     rate_limit: 60,
     rate_remaining: 59,
     rate_reset: 10,

@@ -398,6 +398,18 @@ const UPDATES: readonly Case[] = [
     { used: 4, traced: 9, s2: new Set(['i']), calls: 1 },
   ),
   change(
+    'a lease',
+    { used: 2, o30: 2, n1: 3, n0: 9, settled: 0 },
+    {
+      update: 'SET used = if_not_exists(used, :z) + :c, #o = if_not_exists(#o, :z) + :c ADD n1 :n REMOVE n0',
+      condition:
+        '(attribute_not_exists(used) OR used <= :room) AND (attribute_not_exists(settled) OR settled < :slot) AND (attribute_not_exists(n1) OR n1 <= :rest)',
+      names: { '#o': 'o30' },
+      ...values({ ':z': 0, ':c': 40, ':n': 20, ':room': 60, ':slot': 30, ':rest': 80 }),
+    },
+    { used: 42, o30: 42, n1: 23, settled: 0 },
+  ),
+  change(
     'SET and REMOVE of a settlement',
     { used: 9, o1: 4 },
     {

@@ -1,6 +1,6 @@
 /** A customer whose calls are metered as the authorizer, the wrapper and the gateway do it, without any of the three. */
 import { makeMeter, type Admission } from '../../lib/accounts/metering/admit.ts';
-import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { recordAnswered } from '../../lib/accounts/metering/ledger.ts';
 import { openParts, type Parts } from '../../lib/accounts/metering/part.ts';
 import { packLimits, unpackCharge, type SpendingLimits } from '../../lib/accounts/metering/spending-limits.ts';
@@ -56,7 +56,7 @@ export const meteredCustomer = (real: Table, change: Partial<SpendingLimits> = {
     /** The handler of a call whose price the authorizer left to it; `own` is the handler's table. */
     late: async (at = NOON, table = real, own = table): Promise<LateCall> => {
       const admission = await admit(0, true, at, table);
-      const call = { purse: packLimits(limits), charge: admission.charge, id: `x${calls}`, deadline: Infinity };
+      const call = { limits: packLimits(limits), charge: admission.charge, id: `x${calls}`, deadline: Infinity };
       return { admission, parts: openParts(call, own, () => at) };
     },
     fail: (admission: Admission, at = NOON, table = real) => refund(admission.charge, 'r', table, at).catch(() => 0),

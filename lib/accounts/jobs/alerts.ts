@@ -4,7 +4,7 @@ import { readSpendLimits } from '../grants.ts';
 import { readCustomer } from '../keys.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
 import { emailTemplates } from '../../words/mail.ts';
-import { usageKey } from '../metering/credits.ts';
+import { usageKey } from '../metering/usage-item.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt } from '../metering/plans.ts';
 import { itemNumber, isWritten, type Table } from '../../contract/ports/table.ts';

@@ -1,14 +1,17 @@
 /**
  * Admission: how much a known key may use. Makes the debit and the count of the rate into the part of the verdict that the
- * handler wrapper acts on. Every call costs one conditional write.
+ * handler wrapper acts on. A call costs one conditional write; very many
+ * calls of one key share them (`leases.ts`).
  */
 import type { ErrorCode } from '../../contract/frame/errors.ts';
 import type { Verdict } from '../../contract/frame/verdict.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
-import { chargeOf, debitCredits, type Taken } from './credits.ts';
+import { chargeOf, type Taken } from './debit.ts';
+import { debitCredits } from './credits.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS } from './idempotency.ts';
 import { logFault } from './log-fault.ts';
-import { packCharge, type ChargeState, type SpendingLimits } from './spending-limits.ts';
+import { makeLeases } from './leases.ts';
+import { packCharge, type Charge, type ChargeState, type SpendingLimits } from './spending-limits.ts';
 import { rateWindow } from './rate.ts';
 import { slotOf } from './slot.ts';
 
@@ -56,7 +59,8 @@ export type MeteringRefusal =
   | 'OVERLOADED';
 
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  CREDITS_EXHAUSTED: 'The credits of this month are used up.',
+  CREDITS_EXHAUSTED:
+    'The credits of this month are used up. What was reserved for calls that were not answered comes back within a quarter of an hour.',
   SPEND_CAP_REACHED: 'The spend cap of this month is reached.',
   RATE_LIMITED: 'The limit of requests per minute is reached.',
   IDEMPOTENCY_CONFLICT: 'This Idempotency-Key was replayed five times within 24 hours.',
@@ -101,9 +105,10 @@ const LIMITED = 1000;
 /** Sandbox requests are counted apart from live ones. */
 const counterOf = ({ customer, sandbox }: SpendingLimits): string => `${sandbox ? 'sandbox' : 'live'} ${customer}`;
 
-/** A meter over `table`. It remembers who is over the rate in this minute; nothing else. */
+/** A meter over `table`. It remembers who is over the rate in this minute, and the leases it has taken. */
 export const makeMeter = (table: Table, now: () => number): Meter => {
   const limited = new Map<string, number>();
+  const leases = makeLeases(table);
 
   const shown = (limits: SpendingLimits, taken: Taken, at: number): Omit<Admission, 'charge' | 'charged' | 'owed'> => ({
     refusal: taken.refusal ?? '',
@@ -124,6 +129,9 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       retryAfter: resetSeconds,
       remaining: -1,
       requests: limits.rate,
+      room: 0,
+      rateRoom: 0,
+      open: 0,
       doubtful: false,
     } as const;
     return { ...shown(limits, refused, at), charge: '', charged: 0, owed: 0 };
@@ -136,10 +144,13 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       if (refused) return refused;
       if (limited.size > LIMITED) limited.clear();
       const debit = { id, credits: later ? 0 : credits, at, slot: slotOf(at), requests: 1 };
-      const charge = (state: ChargeState): string =>
-        limits.sandbox || (credits === 0 && !later) ? '' : packCharge({ ...chargeOf(limits, debit), state });
+      const isFree = limits.sandbox || (credits === 0 && !later);
+      const charge = (state: ChargeState, of: Charge = chargeOf(limits, debit)): string =>
+        isFree ? '' : packCharge({ ...of, state });
       try {
-        const taken = await debitCredits(table, limits, debit);
+        const paid = await leases.pay(limits, debit);
+        const taken = paid ?? (await debitCredits(table, limits, debit));
+        if (!paid) leases.note(limits, debit, taken);
         if (taken.refusal === 'RATE_LIMITED') limited.set(counterOf(limits), rateWindow(at).minute);
         if (taken.refusal) {
           const left = taken.doubtful && !later ? charge('doubtful') : '';
@@ -149,7 +160,7 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
           ...shown(limits, taken, at),
           charged: taken.charge.credits,
           owed: later && !limits.sandbox ? credits : 0,
-          charge: charge(later ? 'later' : 'taken'),
+          charge: charge(later ? 'later' : taken.charge.state, taken.charge),
         };
       } catch (error) {
         const doubtful = error instanceof StorageDown && !error.unwritten && !later;

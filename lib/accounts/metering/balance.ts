@@ -1,6 +1,6 @@
 /** What a customer has used of a month, and what is left. */
 import { itemNumber, type Table } from '../../contract/ports/table.ts';
-import { spentBy, usageKey, usagePeriod } from './credits.ts';
+import { spentBy, usageKey, usagePeriod } from './usage-item.ts';
 import { nextMonth } from './period.ts';
 import type { SpendingLimits } from './spending-limits.ts';
 import { rateWindow } from './rate.ts';

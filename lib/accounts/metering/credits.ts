@@ -13,177 +13,25 @@
  * - when that fails too, the call is refused with 503, and `undoDoubtful` gives the credits back if the trace shows that
  *   they were taken, or bars the write if it is still on its way;
  * - a call that fails gives its credits back with one write (`giveBack`).
+ *
+ * A customer with many calls a second is debited by leases (`leases.ts`).
  */
 import {
   ConditionFailed,
   StorageDown,
   type Change,
-  type Key,
   type Table,
   itemNumber,
   itemTexts,
   type Item,
 } from '../../contract/ports/table.ts';
+import { chargeOf, debitChange, refusalOf, standing, undone, type Debit, type Taken } from './debit.ts';
 import type { Charge, SpendingLimits } from './spending-limits.ts';
-import { monthOf, secondsToNextMonth } from './period.ts';
+import { secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';
 import { openName } from './slot.ts';
-import { KEPT_SLOTS, shortId, traceAt, type Trace } from './trace.ts';
-
-/** Why a debit is refused. */
-export type DebitRefusal = 'CREDITS_EXHAUSTED' | 'SPEND_CAP_REACHED' | 'RATE_LIMITED';
-
-/** What is to be taken. */
-export interface Debit {
-  /** Unique id of the debit. */
-  readonly id: string;
-  readonly credits: number;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  /** Slot in which the call arrived. */
-  readonly slot: number;
-  /** Requests to count against the rate of the minute. */
-  readonly requests: number;
-}
-
-export type Taken =
-  | {
-      readonly refusal: null;
-      readonly charge: Charge;
-      /** Credits left in the period; −1 for sandbox keys. */
-      readonly remaining: number;
-      /** Requests of this minute, these included; 0 where none are counted. */
-      readonly requests: number;
-    }
-  | {
-      readonly refusal: DebitRefusal;
-      readonly remaining: number;
-      readonly requests: number;
-      /** Seconds after which the same call may succeed. */
-      readonly retryAfter: number;
-      /** True when an earlier attempt of the refused write may yet arrive and be made (`undoDoubtful`). */
-      readonly doubtful: boolean;
-    };
-
-/** Sort key of the usage item of `at`'s month. */
-export const usagePeriod = (sandbox: boolean, at: number): string => (sandbox ? `sandbox#${monthOf(at)}` : monthOf(at));
-
-/** Key of a customer’s counter of a period. */
-export const usageKey = (customer: string, period: string): Key => ({ pk: `usage#${customer}`, sk: period });
-
-/** Attribute that counts what one key has spent, for keys with a cap of their own. */
-export const spentBy = (key: string): string => `spent_${key}`;
-
-/** Attribute that names the last settled slot: nothing may be debited in it or before. */
-export const SETTLED = 'settled';
-
-/** Credits the account may spend in a month. */
-const limitOf = ({ credits, cap }: SpendingLimits): number => (cap >= 0 ? Math.min(credits, cap) : credits);
-
-const undone = (id: string): string => `${id}!`;
-
-/** A counter that may not exist yet (then it stands for 0) is at most `bound`. */
-const atMost = (counter: string, placeholder: string, bound: number): string =>
-  bound < 0 ? `${counter} <= ${placeholder}` : `(attribute_not_exists(${counter}) OR ${counter} <= ${placeholder})`;
-
-/** The window that counts the requests of a debit; null where nothing limits them. */
-const countedIn = (limits: SpendingLimits, { at, requests }: Debit): ReturnType<typeof rateWindow> | null =>
-  requests > 0 && limits.rate > 0 ? rateWindow(at) : null;
-
-/** What a write does to the traces. */
-const tracing = ({ slot, set, stale }: Trace, id: string, behind: boolean) => ({
-  sets: behind ? [] : ['traced = :traced'],
-  stale: behind ? [] : stale,
-  conditions: [
-    `NOT contains(${set}, :id)`,
-    `NOT contains(${set}, :undone)`,
-    behind ? 'traced > :traced AND traced <= :latest' : '(attribute_not_exists(traced) OR traced <= :traced)',
-  ],
-  values: {
-    ':id': id,
-    ':undone': undone(id),
-    ':ids': new Set([id]),
-    ':traced': slot,
-    ...(behind ? { ':latest': slot + KEPT_SLOTS } : {}),
-  },
-});
-
-/**
- * The write of a debit. `behind`: later debits have come first. It then removes no traces, so that what `traced` names is
- * always the latest slot, and a trace is gone only when `traced` is more than `KEPT_SLOTS` ahead of it.
- */
-const debitChange = (limits: SpendingLimits, debit: Debit, behind: boolean): Change => {
-  const { id, credits, at, slot, requests } = debit;
-  const trace = traceAt(at);
-  const traced = tracing(trace, id, behind);
-  const window = countedIn(limits, debit);
-  const priced = credits > 0 && !limits.sandbox;
-  const capped = priced && limits.keyCap >= 0;
-  const room = limitOf(limits) - credits;
-  const keyRoom = limits.keyCap - credits;
-  const rateRoom = limits.rate - requests;
-  const add = (counter: string): string => `${counter} = if_not_exists(${counter}, :none) + :cost`;
-  const sets = [add('used'), ...traced.sets, ...(priced ? [add('#open')] : [])];
-  if (capped) sets.push(add('#spent'), add('#keyOpen'));
-  const adds = [`${trace.set} :ids`, ...(requests > 0 ? ['calls :requests'] : [])];
-  if (window) adds.push(`${window.counter} :requests`);
-  const conditions = [...traced.conditions];
-  const stale = [...traced.stale, ...(window?.stale ?? [])];
-  if (priced)
-    conditions.push(atMost('used', ':room', room), `(attribute_not_exists(${SETTLED}) OR ${SETTLED} < :slot)`);
-  if (capped) conditions.push(atMost('#spent', ':keyRoom', keyRoom));
-  if (window) conditions.push(atMost(window.counter, ':rateRoom', rateRoom));
-  return {
-    update: `SET ${sets.join(', ')} ADD ${adds.join(', ')}${stale.length > 0 ? ` REMOVE ${stale.join(', ')}` : ''}`,
-    condition: conditions.join(' AND '),
-    names: {
-      ...(priced ? { '#open': openName(slot) } : {}),
-      ...(capped ? { '#spent': spentBy(limits.key), '#keyOpen': openName(slot, limits.key) } : {}),
-    },
-    values: {
-      ':none': 0,
-      ':cost': priced ? credits : 0,
-      ...traced.values,
-      ...(requests > 0 ? { ':requests': requests } : {}),
-      ...(priced ? { ':room': room, ':slot': slot } : {}),
-      ...(capped ? { ':keyRoom': keyRoom } : {}),
-      ...(window ? { ':rateRoom': rateRoom } : {}),
-    },
-  };
-};
-
-/** Why the item as it stands refuses the debit; null when it does not (any more). */
-const refusalOf = (limits: SpendingLimits, debit: Debit, item: Item): DebitRefusal | null => {
-  const { credits, requests } = debit;
-  const used = itemNumber(item, 'used');
-  const window = countedIn(limits, debit);
-  if (window && itemNumber(item, window.counter) + requests > limits.rate) return 'RATE_LIMITED';
-  if (limits.sandbox || credits === 0) return null;
-  if (used + credits > limits.credits) return 'CREDITS_EXHAUSTED';
-  if (used + credits > limitOf(limits)) return 'SPEND_CAP_REACHED';
-  if (limits.keyCap >= 0 && itemNumber(item, spentBy(limits.key)) + credits > limits.keyCap) return 'SPEND_CAP_REACHED';
-  return null;
-};
-
-const standing = (limits: SpendingLimits, debit: Debit, item: Item) => {
-  const window = countedIn(limits, debit);
-  return {
-    remaining: limits.sandbox ? -1 : Math.max(0, limitOf(limits) - itemNumber(item, 'used')),
-    requests: window ? itemNumber(item, window.counter) : 0,
-  };
-};
-
-/** What a debit takes, as the record for giving it back. */
-export const chargeOf = (limits: SpendingLimits, { id, credits, at, slot }: Omit<Debit, 'requests'>): Charge => ({
-  id,
-  customer: limits.customer,
-  period: usagePeriod(limits.sandbox, at),
-  slot,
-  at,
-  credits: limits.sandbox ? 0 : credits,
-  key: limits.keyCap >= 0 ? limits.key : '',
-  state: 'taken',
-});
+import { KEPT_SLOTS, shortId, traceAt } from './trace.ts';
+import { SETTLED, spentBy, usageKey } from './usage-item.ts';
 
 /** Times a write is tried whose condition failed for a reason that was gone when we looked, or that lags behind. */
 const TRIES = 4;

@@ -6,7 +6,8 @@
 import { sharedTable } from '../../adapters/storage/table.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { OVERLOAD_SECONDS, refusalMessage, type MeteringRefusal } from './admit.ts';
-import { chargeOf, debitCredits, giveBack, undoDoubtful, type Debit } from './credits.ts';
+import { chargeOf, type Debit } from './debit.ts';
+import { debitCredits, giveBack, undoDoubtful } from './credits.ts';
 import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './idempotency.ts';
 import { recordCost } from './ledger.ts';
 import { logFault } from './log-fault.ts';
@@ -43,7 +44,7 @@ export interface PartDebit {
 
 /** The verdict's texts of a call, and the instant (epoch ms) at which it must be over. */
 export interface PartCall {
-  readonly purse: string;
+  readonly limits: string;
   /** '' for a sandbox key. */
   readonly charge: string;
   readonly id: string;
@@ -76,7 +77,7 @@ const callCharge = (limits: SpendingLimits, { charge, id }: PartCall, now: numbe
 
 /** Opens the metering of a running call. */
 export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: () => number = Date.now): Parts => {
-  const limits = unpackLimits(call.purse);
+  const limits = unpackLimits(call.limits);
   const table = shared.until(call.deadline);
   const own = callCharge(limits, call, clock());
   const charges: Charge[] = [];

@@ -39,7 +39,7 @@ export const keepRefund = (charge: Charge, at: number, error: unknown, credits =
 export const refund = async (charge: string, requestId: string, table: Table, now = Date.now()): Promise<number> => {
   if (charge === '' || running >= AT_ONCE) return 0;
   const taken = unpackCharge(charge);
-  if (taken.state === 'later') return 0;
+  if (taken.state === 'later' || taken.state === 'leased') return 0;
   running++;
   try {
     return await (taken.state === 'doubtful' ? undoDoubtful(table, taken) : giveBack(table, taken, now));

@@ -4,7 +4,7 @@
  * what was not; only then is the charge taken off again, by one conditional write.
  */
 import { itemNumber, ConditionFailed, type Table } from '../../contract/ports/table.ts';
-import { SETTLED, spentBy, usageKey } from './credits.ts';
+import { SETTLED, spentBy, usageKey } from './usage-item.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, recordRefund } from './ledger.ts';
 import { unpackCharge, type Charge } from './spending-limits.ts';

@@ -5,7 +5,7 @@
  * so that afterwards `used` = `delivered` + what is open in later slots, for every account, after any fault.
  */
 import { itemNumber, type Item, ConditionFailed, type Change, type Table } from '../../contract/ports/table.ts';
-import { SETTLED, spentBy, usageKey } from './credits.ts';
+import { SETTLED, spentBy, usageKey } from './usage-item.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, type Cost } from './ledger.ts';
 import { openCredits, type OpenCredits } from './slot.ts';

@@ -12,11 +12,16 @@ export const CALL_SECONDS = 30;
 /** Length of a slot unless `UDAYA_SLOT_SECONDS` says otherwise: short slots settle sooner, long ones make fewer attributes. */
 export const SLOT_SECONDS = 30;
 
+const slotLength = (): number => Number(process.env['UDAYA_SLOT_SECONDS']) || SLOT_SECONDS;
+
 /** The slot of an instant (epoch ms): the epoch second at which it ends. */
 export const slotOf = (at: number): number => {
-  const length = Number(process.env['UDAYA_SLOT_SECONDS']) || SLOT_SECONDS;
+  const length = slotLength();
   return (Math.floor(at / 1000 / length) + 1) * length;
 };
+
+/** Seconds that have passed of the slot of an instant (epoch ms). */
+export const secondsIntoSlot = (at: number): number => at / 1000 - slotOf(at) + slotLength();
 
 /** The last slot whose calls have all been answered, or never will be, when `at` (epoch ms) has come. */
 export const closedSlot = (at: number): number => Math.floor(at / 1000) - CALL_SECONDS;

@@ -20,9 +20,10 @@ export interface SpendingLimits {
   readonly rate: number;
 }
 
-const CHARGE_STATES = ['taken', 'doubtful', 'later'] as const;
+const CHARGE_STATES = ['taken', 'leased', 'doubtful', 'later'] as const;
 /**
- * `taken`: the credits were debited. `doubtful`: the answer of the debit was lost. `later`: nothing is debited yet, because
+ * `taken`: the credits were debited. `leased`: they were debited with others (`leases.ts`), and settlement alone gives them
+ * back. `doubtful`: the answer of the debit was lost. `later`: nothing is debited yet, because
  * only the handler knows the price (batch, Idempotency-Key); what the call cost in the end stands in the ledger.
  */
 export type ChargeState = (typeof CHARGE_STATES)[number];

@@ -4,7 +4,7 @@
  * they are settled (`settlement.ts`), until then their credits are in the reserve.
  */
 import { itemNumber, type Table } from '../../contract/ports/table.ts';
-import { SETTLED, usageKey } from './credits.ts';
+import { SETTLED, usageKey } from './usage-item.ts';
 import { readSlots } from './ledger.ts';
 import { openCredits } from './slot.ts';
 

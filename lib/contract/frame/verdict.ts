@@ -34,7 +34,7 @@ export interface Verdict {
   /** What was charged, for `refund` and for the gateway's access log; empty where a call costs nothing. */
   readonly charge: string;
   /** What the key may spend: for debits by the wrapper (batch, Idempotency-Key). */
-  readonly purse: string;
+  readonly limits: string;
   /** Requests per minute; 0 = no limit. */
   readonly rate_limit: number;
   /** Requests left in this minute; −1 where this call was not counted. */

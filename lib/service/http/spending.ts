@@ -74,7 +74,7 @@ const TRIES = 4;
 
 /** Starts to count what a call spends. Nothing is loaded or written before something is reserved or paid. */
 export const openSpending = (verdict: Verdict | null, { id, deadline, claim, replayed }: SpendingCall): Spending => {
-  const unlimited = verdict?.rate_limit === 0 || verdict?.purse === '';
+  const unlimited = verdict?.rate_limit === 0 || verdict?.limits === '';
   if (!verdict || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
   const sandbox = verdict.kind === 'sandbox';
   let parts: Parts | undefined;
@@ -94,7 +94,7 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim, rep
   const metering = async (): Promise<Parts> => {
     if (parts) return parts;
     const { openParts, isRefusal } = await import('../../accounts/metering/part.ts');
-    parts = openParts({ purse: verdict.purse, charge: verdict.charge, id, deadline });
+    parts = openParts({ limits: verdict.limits, charge: verdict.charge, id, deadline });
     const ask = sandbox ? null : claim();
     const claimed = ask ? await parts.claim(ask) : 0;
     if (isRefusal(claimed)) throw errorOf(claimed);

@@ -35,7 +35,7 @@ export const verdictOf = (event: Event): Verdict | null => {
     owed: number(found['owed']),
     remaining: number(found['remaining']),
     charge: text(found['charge']),
-    purse: text(found['purse']),
+    limits: text(found['limits']),
     rate_limit: number(found['rate_limit']),
     rate_remaining: number(found['rate_remaining']),
     rate_reset: number(found['rate_reset']),

@@ -17,7 +17,7 @@ export const caller: Readonly<Record<string, string>> = {
   charged: '0',
   remaining: '-1',
   charge: '',
-  purse: '',
+  limits: '',
   rate_limit: '0',
   rate_remaining: '0',
   rate_reset: '0',

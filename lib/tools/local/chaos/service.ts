@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCustomer, createKey, type NewKey } from '../../../accounts/keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
-import { usageKey } from '../../../accounts/metering/credits.ts';
+import { usageKey } from '../../../accounts/metering/usage-item.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
 import { FRONT_HEADERS } from '../../../contract/frame/front.ts';
 import { itemNumber, type Table } from '../../../contract/ports/table.ts';

@@ -17,7 +17,7 @@ const BATCH_MS = 20_000;
 /** Headers of an answer that lead somewhere, or say whom the answer is for. */
 const LEADING = ['Location', 'Set-Cookie', 'Access-Control-Allow-Origin', 'Link', 'Refresh'];
 
-const NOBODY = { charged: 0, owed: 0, remaining: -1, purse: '', charge: '', rate_limit: 0, suites: '*' };
+const NOBODY = { charged: 0, owed: 0, remaining: -1, limits: '', charge: '', rate_limit: 0, suites: '*' };
 const VERDICTS = {
   key: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'sandbox', plan: 'sandbox' },
   session: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'session', plan: 'sandbox' },

@@ -8,7 +8,7 @@ import { eraseDue } from '../../../accounts/jobs/erase-due.ts';
 import { keepGatewayKeys } from '../../../accounts/jobs/gateway-keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
 import { SETTLE_SECONDS } from '../../../accounts/gateway-key.ts';
-import { usageKey } from '../../../accounts/metering/credits.ts';
+import { usageKey } from '../../../accounts/metering/usage-item.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
 import { cloudJournal } from '../../../adapters/storage/journal.ts';
 import type { GatewayKeys } from '../../../contract/ports/gateway-keys.ts';

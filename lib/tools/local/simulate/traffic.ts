@@ -1,6 +1,6 @@
 /** Calls at an even rate, spread over all customers, and the log of the gateway that they leave. */
 import { accessLine } from '../../../accounts/metering/access-line.ts';
-import { usageKey } from '../../../accounts/metering/credits.ts';
+import { usageKey } from '../../../accounts/metering/usage-item.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
 import { packCharge } from '../../../accounts/metering/spending-limits.ts';
 import { openName, slotOf } from '../../../accounts/metering/slot.ts';

@@ -4,7 +4,7 @@ import { setSpendLimits } from '../../../../lib/accounts/grants.ts';
 import type { Message } from '../../../../lib/contract/ports/mail.ts';
 import { alertOwner } from '../../../../lib/accounts/jobs/alerts.ts';
 import { eraseDue } from '../../../../lib/accounts/jobs/erase-due.ts';
-import { usageKey } from '../../../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
 import { walk } from '../../../../lib/accounts/jobs/walk.ts';
 import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
 import { startObjects } from '../../../support/objects.ts';

@@ -1,12 +1,7 @@
 import fc from '../../../support/property.ts';
-import {
-  chargeOf,
-  debitCredits,
-  giveBack,
-  undoDoubtful,
-  usageKey,
-  type Taken,
-} from '../../../../lib/accounts/metering/credits.ts';
+import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
+import { chargeOf, type Taken } from '../../../../lib/accounts/metering/debit.ts';
+import { debitCredits, giveBack, undoDoubtful } from '../../../../lib/accounts/metering/credits.ts';
 import { makeMeter } from '../../../../lib/accounts/metering/admit.ts';
 import { grantOf, PLANS, planNamed } from '../../../../lib/accounts/metering/plans.ts';
 import { monthOf, secondsToNextMonth } from '../../../../lib/accounts/metering/period.ts';

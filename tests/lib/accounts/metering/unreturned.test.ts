@@ -1,6 +1,7 @@
 /** Refunds that failed: the customer's next call makes them, once, whatever became of the first attempt. */
 import { handler as chart } from '../../../../functions/core/birthchart.ts';
-import { chargeOf, debitCredits } from '../../../../lib/accounts/metering/credits.ts';
+import { chargeOf } from '../../../../lib/accounts/metering/debit.ts';
+import { debitCredits } from '../../../../lib/accounts/metering/credits.ts';
 import { packCharge, packLimits, type Charge } from '../../../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
@@ -96,7 +97,7 @@ it('is made by the wrapper beside the work of the next call of the same account'
     suites: '*',
     charged: 0,
     remaining: 9,
-    purse: packLimits(limits),
+    limits: packLimits(limits),
   });
   let tried = 0;
   keepUnreturned(limits.customer, { until: Infinity, undo: () => Promise.resolve(++tried) });

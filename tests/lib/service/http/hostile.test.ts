@@ -175,7 +175,7 @@ describe('a body', () => {
 
 describe('an Idempotency-Key', () => {
   it.each([['', 'ключ', 'x'.repeat(65)]])('that is none is named in the details: %j', async (key) => {
-    const purse = 'c k 0 10 -1 -1 0';
+    const limits = 'c k 0 10 -1 -1 0';
     const charge = 'id c 2026-11 1 1 0 %20 later';
     const verdict = {
       key_id: 'k',
@@ -186,7 +186,7 @@ describe('an Idempotency-Key', () => {
       charged: 0,
       owed: 1,
       remaining: 10,
-      purse,
+      limits,
       charge,
     };
     process.env['UDAYA_TABLE'] ??= 'none';
