@@ -341,6 +341,7 @@ describe('what a report costs', () => {
       ['pdf/annual', 30],
       ['pdf/panchang', 40],
       ['pdf/numerology', 20],
+      ['pdf/saturn', 20],
       ['pdf/custom', 25],
       ['reports/{id}/deliver', 1],
       ['reports/{id}/link', 0],

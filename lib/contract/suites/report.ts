@@ -12,7 +12,17 @@ import { plainText } from '../values/plain-text.ts';
 import { about, text, utcInstant, whole } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
-export const REPORT_KINDS = ['kundli', 'matching', 'prediction', 'panchang', 'numerology', 'annual', 'custom'] as const;
+export const REPORT_KINDS = [
+  'kundli',
+  'matching',
+  'prediction',
+  'panchang',
+  'numerology',
+  'annual',
+  'saturn',
+  'lal_kitab',
+  'custom',
+] as const;
 export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'custom'] as const;
 
 /** States of a report: see GET reports/{id}. */

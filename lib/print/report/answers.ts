@@ -269,7 +269,7 @@ export const SHAPES = {
     cycles: z.array(z.object({ cycle: num, span: spanOf })),
   }),
   reading: z.object({ paragraphs }),
-  read_planets: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
+  read_planets: z.object({ planets: z.array(z.object({ planet: text, name, paragraphs })) }),
   read_lords: z.object({ houses: z.array(z.object({ house: num, lord_name: text, paragraphs })) }),
   read_limbs: z.object({ limbs: z.array(z.object({ paragraphs })) }),
   read_together: z.object({ groups: z.array(z.object({ paragraphs })) }),

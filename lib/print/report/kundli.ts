@@ -64,7 +64,7 @@ const sayingOf = (block: Block): string =>
   block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
 
 /** The birth chart on the cover, and the four facts below it. */
-const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> => ({
+export const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> => ({
   figures: [birthFigure(making)],
   facts: firstFacts(making),
 });

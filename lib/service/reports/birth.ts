@@ -5,9 +5,10 @@ import { SHARED_MEMBERS } from '../../contract/suites/report.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import { gather } from '../catalogue/gather.ts';
 import type { DrawingLanguage } from '../../words/drawing.ts';
-import { readerOf } from '../../print/report/answers.ts';
-import { kundliDocument } from '../../print/report/kundli.ts';
-import { worded } from '../../print/report/making.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import { readerOf, type Question, type Read } from '../../print/report/answers.ts';
+import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
+import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
 import { moreQuestions, questionsOf, type KundliSection } from '../../print/report/templates.ts';
 import { pickMembers } from '../../print/publish/members.ts';
@@ -31,23 +32,48 @@ interface BirthReport {
   readonly sections: readonly KundliSection[];
 }
 
+/** A document about one birth that is made of the answers to its own questions. */
+interface BirthDocument {
+  readonly questions: ReadonlyMap<string, Question>;
+  /** Questions that follow from the answers. */
+  readonly more?: (read: Read) => ReadonlyMap<string, Question>;
+  readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
+}
+
 /** Orders a report of one birth; the reply of the endpoint. */
-export const orderBirthReport = async (call: BirthReportCall, { kind, template, sections }: BirthReport) => {
+export const orderOfBirth = async (
+  call: BirthReportCall,
+  about: { readonly kind: string; readonly template?: string },
+  { questions, more, document }: BirthDocument,
+) => {
   const { birth, input, request } = call;
   const { members } = request;
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
-  return orderReport(call, { kind, template }, async ({ brand, language, asker, imprint }) => {
+  return orderReport(call, about, async ({ brand, language, asker, imprint }) => {
     const shared = pickMembers(members, SHARED_MEMBERS);
-    const { answers, ...made } = await gather(questionsOf(sections), shared, asker);
-    const more = await gather(moreQuestions(sections, readerOf(answers)), shared, asker);
+    const { answers, ...made } = await gather(questions, shared, asker);
+    const followed = more === undefined ? new Map() : (await gather(more(readerOf(answers)), shared, asker)).answers;
     const making = {
       ...worded(language, input),
-      read: readerOf(new Map([...answers, ...more.answers])),
+      read: readerOf(new Map([...answers, ...followed])),
       persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
       ...imprint,
       ...made,
     };
-    return kundliDocument(making, brand, sections, making.words[kind === 'prediction' ? 'prediction' : 'kundli']);
+    return document(making, brand);
   });
 };
+
+/** Orders a report of sections of a kundli; the reply of the endpoint. */
+export const orderBirthReport = (call: BirthReportCall, { kind, template, sections }: BirthReport) =>
+  orderOfBirth(
+    call,
+    { kind, template },
+    {
+      questions: questionsOf(sections),
+      more: (read) => moreQuestions(sections, read),
+      document: (making, brand) =>
+        kundliDocument(making, brand, sections, making.words[kind === 'prediction' ? 'prediction' : 'kundli']),
+    },
+  );

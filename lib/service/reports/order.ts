@@ -51,7 +51,7 @@ export const orderReport = async (
   const asked = { language: options.language, members };
   const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
   const order = {
-    path: `pdf/${kind}`,
+    path: `pdf/${kind.replace('_', '-')}`,
     kind,
     template,
     language,

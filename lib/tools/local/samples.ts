@@ -49,6 +49,7 @@ const SAMPLES: readonly Sample[] = [
   ofBirth('kundli-complete', 'kundli', { template: 'complete' }),
   ofBirth('prediction', 'prediction'),
   ofBirth('annual', 'annual', { for_year: 2026 }),
+  ofBirth('saturn', 'saturn'),
   ofBirth('custom', 'custom', { modules: ['glance', 'charts', 'areas', 'notice'] }),
   {
     name: 'panchang-year',

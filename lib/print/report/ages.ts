@@ -1,0 +1,35 @@
+/** Ages and days between dates, as reports print them. */
+const DAY_MS = 86_400_000;
+
+/** Completed years from a birth (`1990-05-10`) to an ISO date or instant. */
+export const ageAt = (born: string, iso: string): number =>
+  Number(iso.slice(0, 4)) - Number(born.slice(0, 4)) - (iso.slice(5, 10) < born.slice(5, 10) ? 1 : 0);
+
+/** Days of a span, rounded. */
+export const daysOf = ({ start, end }: { readonly start: string; readonly end: string }): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
+
+/** An ISO date so many years later; 29 February becomes 28 February where there is none. */
+export const yearsLater = (iso: string, years: number): string => {
+  const year = String(Number(iso.slice(0, 4)) + years);
+  const day = iso.slice(5, 10);
+  const leap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
+  return `${year}-${day === '02-29' && !leap ? '02-28' : day}`;
+};
+
+/** The date of an instant so many days later. */
+export const daysLater = (iso: string, days: number): string =>
+  new Date(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether a span holds an instant; all in ISO 8601. */
+export const holds = ({ start, end }: { readonly start: string; readonly end: string }, at: string): boolean =>
+  Date.parse(start) <= Date.parse(at) && Date.parse(at) < Date.parse(end);
+
+/** A span from birth on. */
+export const withinLife = (
+  span: { readonly start: string; readonly end: string },
+  born: string,
+): { readonly start: string; readonly end: string } => ({
+  start: Date.parse(span.start) < Date.parse(born) ? born : span.start,
+  end: span.end,
+});

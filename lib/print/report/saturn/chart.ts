@@ -1,0 +1,322 @@
+/** Saturn and this chart: how heavy its passages may be, the next ten years, its place at birth, its periods, its customs. */
+import { bindusScene } from '../../draw/bindus.ts';
+import { stripScene, yearMarks } from '../../draw/strip.ts';
+import { filled } from '../../../words/fill.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { holds } from '../ages.ts';
+import { drawings } from '../bodies.ts';
+import { say, yearOf, type Making } from '../making.ts';
+import { lordsOf } from '../sections/dashas.ts';
+import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { saturnChapter } from './passages.ts';
+import { SATURN_SHAPES, YEARS_AHEAD } from './questions.ts';
+
+const LEFT: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+const CENTRE: Column = { align: 'centre' };
+
+/** Saturn's bindus from which a sign is passed easily, and up to which it asks for care (of 8; 4 is the mean). */
+const BINDUS = { easy: 5, hard: 3 } as const;
+/** Dignities that lighten what Saturn does, and those that weigh. */
+const GOOD: readonly string[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'];
+const BAD: readonly string[] = ['debilitated', 'enemy', 'great_enemy'];
+
+/** Age up to which periods are listed. */
+const LIFE_YEARS = 90;
+
+/** What a test says of the passage: it is lighter, asks for care, or neither. */
+type Effect = 'lighter' | 'heavier' | 'even';
+
+interface Test {
+  readonly name: string;
+  readonly found: string;
+  readonly effect: Effect;
+}
+
+const effectOf = (good: boolean, bad: boolean): Effect => {
+  if (good) return 'lighter';
+  return bad ? 'heavier' : 'even';
+};
+
+/** Each thing that tradition looks at, with what was found. */
+const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
+  const { words, moonSign, signName, bindusIn } = facts;
+  const dignity = making.read('dignities', SATURN_SHAPES.dignities).planets.find(({ planet }) => planet === 'saturn');
+  const nature = making.read('nature', SATURN_SHAPES.nature);
+  const isIn = (list: readonly { readonly key: string }[]): boolean => list.some(({ key }) => key === 'saturn');
+  const helpful = isIn(nature.benefics) || isIn(nature.yogakaraka);
+  const harsh = isIn(nature.malefics);
+  const side = (): keyof typeof words.natures => {
+    if (helpful) return 'benefic';
+    return harsh ? 'malefic' : 'neutral';
+  };
+  const moon = making.read('shadbala', SATURN_SHAPES.shadbala).planets.find(({ planet }) => planet === 'moon');
+  return [
+    {
+      name: words.tests.dignity,
+      found: dignity?.dignity_name ?? '',
+      effect: effectOf(GOOD.includes(dignity?.dignity ?? ''), BAD.includes(dignity?.dignity ?? '')),
+    },
+    { name: words.tests.nature, found: words.natures[side()], effect: effectOf(helpful, harsh) },
+    ...(moon === undefined
+      ? []
+      : [
+          {
+            name: words.tests.moon,
+            found: filled(words.moon_ratio, { ratio: `${Math.round(moon.ratio * 100)} %` }),
+            effect: effectOf(moon.ratio >= 1, moon.ratio < 1),
+          },
+        ]),
+    ...[-1, 0, 1].map((step): Test => {
+      const sign = signAfter(moonSign, step);
+      const n = bindusIn(sign);
+      return {
+        name: filled(words.tests.bindus, { sign: signName(sign) }),
+        found: filled(words.bindus_of, { n }),
+        effect: effectOf(n >= BINDUS.easy, n <= BINDUS.hard),
+      };
+    }),
+  ];
+};
+
+/** How heavy a Sade Sati may be in this chart: what was looked at, and the bindus of Saturn. */
+export const weightPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, bindus } = facts;
+  const tests = testsOf(making, facts);
+  const light = tests.filter(({ effect }) => effect === 'lighter').length;
+  const heavy = tests.filter(({ effect }) => effect === 'heavier').length;
+  const verdict = (): keyof typeof words & `weight_${string}` => {
+    if (light > heavy + 1) return 'weight_mild';
+    return heavy > light + 1 ? 'weight_heavy' : 'weight_even';
+  };
+  return [
+    saturnChapter(facts, 'weight', 'page'),
+    say(filled(words[verdict()], { light, heavy, all: tests.length })),
+    { kind: 'heading', text: words.headings.tests },
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT],
+      head: [words.labels.test, words.labels.found, words.labels.effect],
+      rows: tests.map(({ name, found, effect }) => [name, found, words[effect]]),
+    },
+    say(words.weight_rule, 'small'),
+    { kind: 'heading', text: words.headings.bindus },
+    drawings(making, 2, [
+      {
+        scene: bindusScene({
+          style: making.style,
+          words: making.drawing,
+          ascendant: facts.ascendant.sign.id,
+          bindus,
+          strong: BINDUS.easy,
+          weak: BINDUS.hard + 1,
+          title: '',
+          subtitle: '',
+        }),
+        caption: filled(words.bindus_key, { total: bindus.reduce((sum, n) => sum + n, 0) }),
+      },
+    ]),
+  ];
+};
+
+/** Where Saturn goes in the next years, stay by stay. */
+export const yearsPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, moonSign, bindusIn, day, sinceBirth, ordinal } = facts;
+  const { stays } = making.read('stays', SATURN_SHAPES.stays);
+  const from = yearOf(making.issued);
+  const to = from + YEARS_AHEAD;
+  const fromMoon = (sign: number): number => signAfter(sign, 1 - moonSign);
+  const texts: Readonly<Record<string, string>> = words.moon_houses;
+  const firstOf = new Map([...stays].reverse().map((stay) => [stay.sign.id, stay]));
+  return [
+    saturnChapter(facts, 'years', 'page'),
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [
+            {
+              name: making.drawing.planets.saturn.name,
+              bars: stays.map(({ span, house }, i) => ({
+                from: yearOf(span.start),
+                to: yearOf(span.end),
+                names: [filled(words.house_of, { n: house }), String(house)],
+                tone: i % 2 === 0 ? ('strong' as const) : ('plain' as const),
+              })),
+            },
+          ],
+          from,
+          to,
+          below: yearMarks(from, to, 1),
+          title: words.chapters.years.title,
+          alt: `${stays.map(({ span, sign, house }) => `${sign.name} ${filled(words.house_of, { n: house })} ${sinceBirth(span.start)} – ${day(span.end)}`).join(', ')}.`,
+        }),
+        caption: words.years_key,
+      },
+    ]),
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, CENTRE],
+      head: [
+        making.words.labels.from,
+        making.words.labels.to,
+        words.labels.saturn_in,
+        words.labels.from_moon,
+        words.labels.from_lagna,
+        words.labels.bindus,
+      ],
+      rows: stays.map(({ span, sign, house }) => [
+        sinceBirth(span.start),
+        day(span.end),
+        making.names.sign(sign),
+        ordinal(fromMoon(sign.id)),
+        String(house),
+        String(bindusIn(sign.id)),
+      ]),
+      strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+    },
+    ...[...firstOf.values()].reverse().map(({ sign, house, span }): Block => ({
+      kind: 'reading',
+      title: making.names.sign(sign),
+      note: filled(holds(span, making.issued) ? words.until_day : words.from_day, {
+        date: day(holds(span, making.issued) ? span.end : span.start),
+      }),
+      paragraphs: [texts[String(fromMoon(sign.id))] ?? ''],
+      reason: filled(words.house_note, { house, matter: words.matters[house - 1] ?? '' }),
+    })),
+  ];
+};
+
+/** Saturn at birth: where it stands, what it rules, and what that tends to bring. */
+export const natalPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, saturn } = facts;
+  const { houses } = making.read('lords', SATURN_SHAPES.lords);
+  const [a, b] = houses.filter(({ lord }) => lord === 'saturn').map(({ house }) => house);
+  const readings = making
+    .read('read_planets', SATURN_SHAPES.read_planets)
+    .planets.find(({ planet }) => planet === 'saturn');
+  const natal = filled(words.natal_line, {
+    sign: making.names.sign(saturn.sign),
+    house: saturn.house,
+    star: making.names.star(saturn.nakshatra),
+    rules: filled(words.rules_two, { a: a ?? 0, b: b ?? 0 }),
+  });
+  return [
+    saturnChapter(facts, 'natal', 'flow'),
+    say(natal),
+    ...(readings?.paragraphs ?? []).map(({ title, text }): Block => ({
+      kind: 'reading',
+      title,
+      note: '',
+      paragraphs: [text],
+    })),
+  ];
+};
+
+/** The periods of Saturn, and which of them meet a Sade Sati. */
+export const periodPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, day, sinceBirth, age, sadeSati } = facts;
+  const { periods } = making.read('vimshottari', SATURN_SHAPES.vimshottari);
+  const great = periods.filter(({ lords }) => lords[0]?.key === 'saturn');
+  const parts = periods
+    .flatMap(({ children = [] }) => children)
+    .filter(({ lords }) => lords.length > 1 && lords.at(-1)?.key === 'saturn');
+  const rows = [...great, ...parts]
+    .filter(({ span }) => Date.parse(span.end) > Date.parse(making.persons[0].utc) && age(span.start) < LIFE_YEARS)
+    .sort((x, y) => Date.parse(x.span.start) - Date.parse(y.span.start));
+  const overlaps = rows.filter(
+    ({ span }) =>
+      Date.parse(span.end) > Date.parse(making.issued) &&
+      sadeSati.periods.some(
+        (stay) =>
+          Date.parse(stay.span.start) < Date.parse(span.end) && Date.parse(stay.span.end) > Date.parse(span.start),
+      ),
+  );
+  return [
+    saturnChapter(facts, 'periods', 'flow'),
+    say(words.periods_text),
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT, RIGHT],
+      head: [making.words.labels.period, making.words.labels.from, making.words.labels.to, words.labels.age],
+      rows: rows.map((one) => [
+        lordsOf(making, one),
+        sinceBirth(one.span.start),
+        day(one.span.end),
+        String(Math.max(0, age(one.span.start))),
+      ]),
+      strong: rows.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+    },
+    say(
+      overlaps.length === 0
+        ? words.overlap_none
+        : filled(words.overlap_some, {
+            list: overlaps
+              .map((one) => `${lordsOf(making, one)} (${day(one.span.start)} – ${day(one.span.end)})`)
+              .join('; '),
+          }),
+    ),
+  ];
+};
+
+/** The customs of Saturday with their reasons, and whether the stone passes its tests. */
+export const customPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, day } = facts;
+  const { planets, notice } = making.read('remedies', SATURN_SHAPES.remedies);
+  const { reasons } = making.read('gem', SATURN_SHAPES.gem);
+  // The list of stones decides; the check says why.
+  const suits = making.read('gems', SATURN_SHAPES.gems).gems.some(({ key }) => key === 'blue_sapphire');
+  const deciding = reasons.filter(({ passed }) => passed === suits).map(({ name }) => name);
+  const [saturn] = planets;
+  const mantra = saturn?.mantra;
+  const why = saturn?.why ?? [];
+  const giving: (readonly [string, string])[] = [
+    ...(saturn?.dana === undefined
+      ? []
+      : [[words.labels.gifts, saturn.dana.map(({ name }) => name).join(', ')] as const]),
+    ...(saturn?.vrata === undefined ? [] : [[words.labels.weekday, saturn.vrata.weekday.name] as const]),
+    ...(saturn?.vrata?.starts ? [[words.labels.first_day, day(saturn.vrata.starts)] as const] : []),
+  ];
+  return [
+    saturnChapter(facts, 'customs', 'page'),
+    say(words.customs_why),
+    say(why.length === 0 ? words.need_no : filled(words.need_yes, { list: why.map(({ name }) => name).join('; ') })),
+    ...(mantra === undefined
+      ? []
+      : [
+          { kind: 'heading' as const, text: words.headings.mantra },
+          {
+            kind: 'table' as const,
+            columns: [LEFT, LEFT],
+            head: [],
+            rows: [
+              [words.labels.short_mantra, mantra.short.devanagari],
+              [words.labels.long_mantra, mantra.bija.devanagari],
+            ],
+            notes: [
+              mantra.short.iast,
+              `${mantra.bija.iast} · ${filled(words.count, { count: mantra.count, per_day: mantra.per_day })}`,
+            ],
+            notesFrom: 1,
+            notesSoft: true,
+          },
+        ]),
+    ...(giving.length === 0
+      ? []
+      : [
+          { kind: 'heading' as const, text: words.headings.giving },
+          { kind: 'facts' as const, rows: giving },
+        ]),
+    ...(deciding.length === 0
+      ? []
+      : [
+          { kind: 'heading' as const, text: words.headings.stone },
+          say(filled(suits ? words.stone_yes : words.stone_no, { list: deciding.join('; ') })),
+        ]),
+    say(notice, 'soft'),
+  ];
+};

@@ -1,0 +1,39 @@
+/** Saturn in a life as a document: Sade Sati, dhaiya, the next ten years, its periods and customs. */
+import { filled } from '../../../words/fill.ts';
+import { bank } from '../../../words/bank.ts';
+import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import { coverOfBirth, documentOf, type ReportBrand } from '../kundli.ts';
+import { dayText, type Making } from '../making.ts';
+import { notice } from '../sections/person.ts';
+import { customPages, natalPages, periodPages, weightPages, yearsPages } from './chart.ts';
+import { cyclePages, dhaiyaPages, lifePages, nowPages } from './passages.ts';
+
+const PAGES = [
+  nowPages,
+  cyclePages,
+  weightPages,
+  lifePages,
+  dhaiyaPages,
+  yearsPages,
+  natalPages,
+  periodPages,
+  customPages,
+  notice,
+] as const;
+
+/** The document. */
+export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocument => {
+  const { words, persons, language } = making;
+  const [person] = persons;
+  const { title, subject } = bank(language, 'report-saturn');
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: person.name === '' ? title : filled(subject, { name: person.name }),
+      name: person.name,
+      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      ...coverOfBirth(making),
+    }),
+    blocks: PAGES.flatMap((pages) => pages(making)),
+  };
+};

@@ -1,0 +1,81 @@
+/** What the pages of Saturn share: the answers, read once, and which Sade Sati they are about. */
+import type * as z from 'zod/mini';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { ageAt } from '../ages.ts';
+import { dayText, type Making } from '../making.ts';
+import { SATURN_SHAPES } from './questions.ts';
+
+type SadeSati = z.output<typeof SATURN_SHAPES.sade_sati>;
+export type Stay = SadeSati['periods'][number];
+export type Cycle = SadeSati['cycles'][number];
+
+/** How a Sade Sati lies to the day of issue. */
+export type Tense = 'running' | 'next' | 'last';
+
+/** Sign 1–12 so many steps on. */
+export const signAfter = (sign: number, steps: number): number => ((((sign - 1 + steps) % 12) + 12) % 12) + 1;
+
+/** Steps of each phase from the sign of the Moon. */
+export const PHASE_STEP = { rising: -1, peak: 0, setting: 1 } as const;
+
+/** The answers that several pages use. */
+export const saturnFacts = (making: Making) => {
+  const { read, issued, language, persons } = making;
+  const words = bank(language, 'report-saturn');
+  const [person] = persons;
+  const sadeSati = read('sade_sati', SATURN_SHAPES.sade_sati);
+  const { planets, ascendant } = read('planets', SATURN_SHAPES.planets);
+  const { bav, signs } = read('ashtakavarga', SATURN_SHAPES.ashtakavarga);
+  const bindus = bav['saturn'] ?? [];
+  const of = (key: string) => {
+    const found = planets.find(({ planet }) => planet === key);
+    if (found === undefined) throw new Error(`a chart has ${key}`);
+    return found;
+  };
+  const moon = sadeSati.moon_sign.id;
+  const at = Date.parse(issued);
+  const begins = ({ span }: Cycle): number => Date.parse(span.start);
+  const ends = ({ span }: Cycle): number => Date.parse(span.end);
+  const { cycles } = sadeSati;
+  const running = cycles.find((one) => begins(one) <= at && at < ends(one));
+  const next = cycles.find((one) => begins(one) > at);
+  const last = cycles.findLast((one) => ends(one) <= at);
+  const ahead: Tense = next ? 'next' : 'last';
+  const tense: Tense = running ? 'running' : ahead;
+  return {
+    words,
+    sadeSati,
+    running,
+    next,
+    last,
+    /** The Sade Sati that the report is about; none where no one falls in the years covered. */
+    cycle: running ?? next ?? last,
+    tense,
+    moon: of('moon'),
+    saturn: of('saturn'),
+    ascendant,
+    /** Bindus of Saturn in a sign 1–12. */
+    bindusIn: (sign: number): number => bindus[sign - 1] ?? 0,
+    bindus,
+    signName: (sign: number): string => {
+      const found = signs.find(({ id }) => id === sign);
+      return found === undefined ? '' : making.names.sign(found);
+    },
+    /** House of a sign from the rising sign. */
+    houseOf: (sign: number): number => signAfter(sign, -ascendant.sign.id + 1),
+    moonSign: moon,
+    day: (iso: string): string => dayText(making.words, iso),
+    /** An instant, or that it was running at birth. */
+    sinceBirth: (iso: string): string =>
+      Date.parse(iso) <= Date.parse(person.utc) ? words.at_birth : dayText(making.words, iso),
+    age: (iso: string): number => ageAt(person.date, iso),
+    ages: (span: { readonly start: string; readonly end: string }): string => {
+      const [from, to] = [Math.max(0, ageAt(person.date, span.start)), ageAt(person.date, span.end)];
+      return from === to ? String(to) : filled(words.ages, { from, to });
+    },
+    ordinal: (n: number): string => bank(language, 'house-ordinals')[n - 1] ?? '',
+    stays: ({ cycle }: Cycle): readonly Stay[] => sadeSati.periods.filter((one) => one.cycle === cycle),
+  };
+};
+export type SaturnFacts = ReturnType<typeof saturnFacts>;

@@ -1,0 +1,310 @@
+/** Saturn's passages over and beside the Moon: where it stands today, the Sade Sati that counts, all of them, the dhaiyas. */
+import { stripScene, yearMarks, type StripBar, type StripTone } from '../../draw/strip.ts';
+import { filled } from '../../../words/fill.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { daysOf, holds, withinLife, yearsLater } from '../ages.ts';
+import { drawings } from '../bodies.ts';
+import { heading, say, yearOf, type Making } from '../making.ts';
+import { birthRows } from '../sections/person.ts';
+import { PHASE_STEP, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
+import { SATURN_SHAPES } from './questions.ts';
+
+const LEFT: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+const CENTRE: Column = { align: 'centre' };
+
+/** Age up to which a life is drawn. */
+const LIFE_YEARS = 90;
+
+export type SaturnChapter = keyof SaturnFacts['words']['chapters'];
+
+/** The beginning of a chapter. */
+export const saturnChapter = (
+  { words }: SaturnFacts,
+  key: SaturnChapter,
+  start: 'page' | 'flow',
+  title = words.chapters[key].title,
+): Block => ({ kind: 'chapter', id: `saturn-${key}`, title, lead: words.chapters[key].lead, start });
+
+const subheading = (text: string): Block => ({ kind: 'heading', text });
+
+const PHASE_TONES = { rising: 'plain', peak: 'strong', setting: 'pale' } as const satisfies Record<string, StripTone>;
+
+/** A stay by its phase, and whether it came back. */
+const stayName = ({ words }: SaturnFacts, { phase_name, pass }: Stay): string =>
+  pass === 1 ? phase_name : filled(words.returned, { phase: phase_name });
+
+/** How it stands today in one paragraph. */
+const standing = (facts: SaturnFacts): string => {
+  const { words, sadeSati, running, next, last, day, age } = facts;
+  const { status } = sadeSati;
+  if (running !== undefined)
+    return status.active
+      ? filled(words.running_line, {
+          phase: status.phase_name ?? '',
+          date: day(status.next ?? running.span.end),
+          end: day(running.span.end),
+        })
+      : filled(words.between_line, { next: day(status.next ?? running.span.end) });
+  if (next !== undefined) {
+    const when = { next: day(next.span.start), age: age(next.span.start) };
+    return last === undefined
+      ? filled(words.quiet_first, when)
+      : filled(words.quiet_line, { ...when, last: day(last.span.end) });
+  }
+  return last === undefined ? words.quiet_none : filled(words.quiet_last, { last: day(last.span.end) });
+};
+
+/** Saturn and the Moon on the day of issue. */
+export const nowPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, sadeSati, running, next, moonSign, signName, day, ordinal } = facts;
+  const { stays } = making.read('stays', SATURN_SHAPES.stays);
+  const [present] = stays;
+  const change = sadeSati.status.next ?? next?.span.start;
+  return [
+    saturnChapter(facts, 'now', 'page'),
+    {
+      kind: 'highlights',
+      items: [
+        {
+          label: words.labels.status,
+          value: running === undefined ? words.inactive : words.active,
+          note: sadeSati.status.phase_name ?? '',
+        },
+        ...(change === undefined ? [] : [{ label: words.labels.next, value: day(change), note: '' }]),
+        ...(present === undefined
+          ? []
+          : [
+              {
+                label: words.labels.saturn_now,
+                value: making.names.sign(present.sign),
+                note: filled(words.nth_from_moon, { n: ordinal(signAfter(present.sign.id, 1 - moonSign)) }),
+              },
+            ]),
+      ],
+    },
+    say(standing(facts)),
+    say(
+      filled(words.moon_line, {
+        moon: signName(moonSign),
+        before: signName(signAfter(moonSign, -1)),
+        after: signName(signAfter(moonSign, 1)),
+      }),
+    ),
+    ...(sadeSati.prevalence === null
+      ? []
+      : [say(filled(words.common, { n: Math.round(sadeSati.prevalence * 100) }), 'soft')]),
+    { kind: 'heading', text: making.words.contents },
+    { kind: 'contents' },
+    heading(making, 'reading'),
+    say(words.how_to_read),
+    { kind: 'heading', text: making.words.chapters.birth.title },
+    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+  ];
+};
+
+const stayBar = (stay: Stay): StripBar => ({
+  from: yearOf(stay.span.start),
+  to: yearOf(stay.span.end),
+  names: [stay.phase_name],
+  tone: PHASE_TONES[stay.phase],
+});
+
+const told = (facts: SaturnFacts, stays: readonly Stay[]): string =>
+  `${stays.map((stay) => `${stayName(facts, stay)} ${facts.sinceBirth(stay.span.start)} – ${facts.day(stay.span.end)}`).join(', ')}.`;
+
+/** The Sade Sati that runs or comes next: its parts, and what each phase may ask. */
+export const cyclePages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, cycle, tense, signName, sinceBirth, day, moonSign, bindusIn, houseOf, ordinal } = facts;
+  if (cycle === undefined) return [];
+  const stays = facts.stays(cycle);
+  const title = filled(words[`cycle_title_${tense}`], {
+    from: cycle.span.start.slice(0, 4),
+    to: cycle.span.end.slice(0, 4),
+  });
+  const signOf = ({ phase }: Stay): number => signAfter(moonSign, PHASE_STEP[phase]);
+  const phases = [...new Map(stays.map((stay) => [stay.phase, stay])).values()];
+  return [
+    saturnChapter(facts, 'cycle', 'page', title),
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [{ name: '', bars: stays.map((stay) => stayBar(stay)) }],
+          from: yearOf(cycle.span.start) - 0.2,
+          to: yearOf(cycle.span.end) + 0.2,
+          below: yearMarks(yearOf(cycle.span.start), yearOf(cycle.span.end), 1),
+          now: { at: yearOf(making.issued), text: filled(words.today, { age: facts.age(making.issued) }) },
+          title,
+          alt: told(facts, stays),
+        }),
+        caption: words.cycle_key,
+      },
+    ]),
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT, LEFT, RIGHT],
+      head: [
+        words.labels.phase,
+        words.labels.saturn_in,
+        making.words.labels.from,
+        making.words.labels.to,
+        words.labels.days,
+      ],
+      rows: stays.map((stay) => [
+        stayName(facts, stay),
+        signName(signOf(stay)),
+        sinceBirth(stay.span.start),
+        day(stay.span.end),
+        String(daysOf(stay.span)),
+      ]),
+      strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+    },
+    subheading(words.headings.phases),
+    ...phases.map((stay): Block => {
+      const sign = signOf(stay);
+      const house = houseOf(sign);
+      const texts: Readonly<Record<string, string>> = words[stay.phase];
+      return {
+        kind: 'reading',
+        title: stay.phase_name,
+        note: filled(words.house_of, { n: house }),
+        paragraphs: [texts[String(house)] ?? ''],
+        reason: filled(words.reason_phase, {
+          sign: signName(sign),
+          nth: ordinal(signAfter(sign, 1 - moonSign)),
+          house,
+          bindus: bindusIn(sign),
+        }),
+      };
+    }),
+  ];
+};
+
+/** Every Sade Sati and dhaiya of a life on one line, and the one to compare with. */
+export const lifePages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, sadeSati, cycle, tense, last, day, ages, sinceBirth, age } = facts;
+  const [person] = making.persons;
+  const from = yearOf(person.utc);
+  const to = yearOf(`${yearsLater(person.date, LIFE_YEARS)}T00:00:00Z`);
+  const stays = sadeSati.periods.filter(({ span }) => yearOf(span.start) < to);
+  const cycles = sadeSati.cycles.filter(({ span }) => yearOf(span.start) < to);
+  const { periods } = making.read('dhaiya', SATURN_SHAPES.dhaiya);
+  const dhaiyas = periods.filter(({ span }) => yearOf(span.start) < to && yearOf(span.end) > from);
+  // Where none comes, the last one is the one that is told of.
+  const compared = last !== cycle || tense === 'last' ? last : undefined;
+  const compare = (): string => {
+    if (compared === undefined) return words.compare_none;
+    const born = sinceBirth(compared.span.start) === words.at_birth;
+    return born
+      ? filled(words.compare_birth, { to: day(compared.span.end) })
+      : filled(words.compare_past, {
+          from: day(compared.span.start),
+          to: day(compared.span.end),
+          ages: ages(compared.span),
+        });
+  };
+  return [
+    saturnChapter(facts, 'life', 'flow'),
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [
+            { name: words.life_rows.sade_sati, bars: stays.map((stay) => ({ ...stayBar(stay), names: [] })) },
+            {
+              name: words.life_rows.dhaiya,
+              bars: dhaiyas.map(({ span, kind }): StripBar => ({
+                from: Math.max(from, yearOf(span.start)),
+                to: yearOf(span.end),
+                names: [],
+                tone: kind === '4th' ? 'plain' : 'strong',
+              })),
+            },
+          ],
+          from,
+          to,
+          below: yearMarks(from, to, 10),
+          above: Array.from({ length: LIFE_YEARS / 10 }, (_, i) => ({
+            at: from + (i + 1) * 10,
+            text: String((i + 1) * 10),
+          })),
+          now: { at: yearOf(making.issued), text: filled(words.today, { age: age(making.issued) }) },
+          title: words.chapters.life.title,
+          alt: told(facts, stays),
+        }),
+        caption: filled(words.life_key, { age: LIFE_YEARS }),
+      },
+    ]),
+    subheading(words.headings.cycles),
+    {
+      kind: 'table',
+      columns: [RIGHT, LEFT, LEFT, LEFT, RIGHT],
+      head: [
+        words.labels.number,
+        making.words.labels.from,
+        making.words.labels.to,
+        words.labels.age,
+        words.labels.days,
+      ],
+      rows: cycles.map((one) => [
+        String(one.cycle),
+        sinceBirth(one.span.start),
+        day(one.span.end),
+        ages(one.span),
+        String(facts.stays(one).reduce((sum, { span }) => sum + daysOf(span), 0)),
+      ]),
+      strong: cycles.flatMap((one, i) => (one === cycle ? [i] : [])),
+    },
+    subheading(words.headings.compare),
+    say(compare()),
+  ];
+};
+
+/** Both kinds of dhaiya: when they fall, and what they may ask here. */
+export const dhaiyaPages = (making: Making): Block[] => {
+  const facts = saturnFacts(making);
+  const { words, day, sinceBirth, moonSign, signName, houseOf, age } = facts;
+  const { status, periods } = making.read('dhaiya', SATURN_SHAPES.dhaiya);
+  const shown = periods.filter(({ span }) => age(span.start) < LIFE_YEARS);
+  const state = (): string => {
+    if (status.kind_name !== null && status.span !== null)
+      return filled(words.dhaiya_running, { kind: status.kind_name, date: day(status.span.end) });
+    return status.next === null ? words.dhaiya_none : filled(words.dhaiya_next, { date: day(status.next) });
+  };
+  const kinds = [
+    ['4th', signAfter(moonSign, 3)],
+    ['8th', signAfter(moonSign, 7)],
+  ] as const;
+  return [
+    saturnChapter(facts, 'dhaiya', 'flow'),
+    say(state()),
+    subheading(words.headings.meaning),
+    ...kinds.map(([kind, sign]): Block => ({
+      kind: 'reading',
+      title: periods.find((one) => one.kind === kind)?.kind_name ?? '',
+      note: signName(sign),
+      paragraphs: [
+        words.dhaiya[kind],
+        filled(words.house_note, { house: houseOf(sign), matter: words.matters[houseOf(sign) - 1] ?? '' }),
+      ],
+      reason: filled(words.reason_dhaiya, { moon: signName(moonSign) }),
+    })),
+    subheading(words.headings.stays),
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT, CENTRE, RIGHT],
+      head: [words.labels.kind, making.words.labels.from, making.words.labels.to, words.labels.age, words.labels.days],
+      rows: shown.map((one) => [
+        one.kind_name,
+        sinceBirth(one.span.start),
+        day(one.span.end),
+        String(Math.max(0, age(one.span.start))),
+        String(daysOf(withinLife(one.span, making.persons[0].utc))),
+      ]),
+      strong: shown.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      small: true,
+    },
+  ];
+};

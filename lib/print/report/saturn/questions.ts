@@ -1,0 +1,82 @@
+/** What the report of Saturn asks, and the members that its pages use. */
+import * as z from 'zod/mini';
+import { daysLater } from '../ages.ts';
+import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
+
+/** Years of Saturn's way that are printed. */
+export const YEARS_AHEAD = 10;
+
+/** The questions of the report; `issued` is the instant of issue. */
+export const saturnQuestions = (issued: string): ReadonlyMap<string, Question> => {
+  const ahead = { from: issued.slice(0, 10), to: daysLater(issued, 3650), bodies: ['saturn'] };
+  return new Map<string, Question>([
+    ['planets', QUESTIONS.planets],
+    ['dignities', QUESTIONS.dignities],
+    ['nature', QUESTIONS.nature],
+    ['shadbala', QUESTIONS.shadbala],
+    ['ashtakavarga', QUESTIONS.ashtakavarga],
+    ['vimshottari', QUESTIONS.vimshottari],
+    ['lords', QUESTIONS.lords],
+    ['read_planets', QUESTIONS.read_planets],
+    ['sade_sati', QUESTIONS.sade_sati],
+    ['dhaiya', { endpoint: 'dosha/shani-dhaiya' }],
+    ['stays', { endpoint: 'transit/house-timeline', body: ahead }],
+    ['remedies', { endpoint: 'remedies/planets', body: { planet: 'saturn' } }],
+    ['gems', { endpoint: 'remedies/gemstones' }],
+    ['gem', { endpoint: 'remedies/gemstone-check', body: { gem: 'blue_sapphire' } }],
+  ]);
+};
+
+const text = z.string();
+const num = z.number();
+const mantra = z.object({ devanagari: text, iast: text });
+
+/** The members that pages use, by question. */
+export const SATURN_SHAPES = {
+  ...SHAPES,
+  sade_sati: z.object({
+    prevalence: z.nullable(num),
+    moon_sign: signOf,
+    status: z.object({
+      active: z.boolean(),
+      phase: z.nullable(text),
+      phase_name: z.nullable(text),
+      next: z.nullable(text),
+    }),
+    periods: z.array(
+      z.object({
+        phase: z.enum(['rising', 'peak', 'setting']),
+        phase_name: text,
+        span: spanOf,
+        cycle: num,
+        pass: num,
+        retrograde_reentry: z.boolean(),
+      }),
+    ),
+    cycles: z.array(z.object({ cycle: num, span: spanOf })),
+  }),
+  dhaiya: z.object({
+    status: z.object({
+      kind_name: z.nullable(text),
+      span: z.nullable(spanOf),
+      next: z.nullable(text),
+    }),
+    periods: z.array(z.object({ kind: z.enum(['4th', '8th']), kind_name: text, span: spanOf })),
+  }),
+  stays: z.object({
+    stays: z.array(z.object({ sign: signOf, house: num, span: spanOf, retrograde_reentry: z.boolean() })),
+  }),
+  remedies: z.object({
+    planets: z.array(
+      z.object({
+        why: z.array(z.object({ name: text })),
+        mantra: z.optional(z.object({ bija: mantra, short: mantra, count: num, per_day: num })),
+        dana: z.optional(z.array(planetOf)),
+        vrata: z.optional(z.object({ weekday: planetOf, starts: z.nullable(text) })),
+      }),
+    ),
+    notice: text,
+  }),
+  gems: z.object({ gems: z.array(z.object({ key: text })) }),
+  gem: z.object({ suitable: z.boolean(), reasons: z.array(z.object({ name: text, passed: z.boolean() })) }),
+};

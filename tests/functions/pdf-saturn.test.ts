@@ -1,0 +1,98 @@
+/** The report of Saturn: every entry and exit is that of dosha/sade-sati and shani-dhaiya, none lies before birth. */
+import * as dhaiyaEndpoint from '../../functions/dosha/shani-dhaiya.ts';
+import * as sadeSatiEndpoint from '../../functions/dosha/sade-sati.ts';
+import { pdfSaturn } from '../../functions/pdf/saturn.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { call, type Called } from '../support/call.ts';
+import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+
+interface Stay {
+  readonly phase_name: string;
+  readonly kind_name: string;
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+const PLACE = { lat: 28.6139, lon: 77.209, tz: 5.5 };
+/** The Moon in Scorpio (one running at birth, none today), Aquarius (running today), Gemini, and one born last year. */
+const BIRTHS = [
+  { ...PLACE, date: '1990-05-10', time: '19:55' },
+  { ...PLACE, date: '1962-02-05', time: '06:00' },
+  { ...PLACE, date: '1985-01-23', time: '12:00' },
+  { ...PLACE, date: '1976-07-25', time: '03:15' },
+  { ...PLACE, date: '2025-11-14', time: '09:40' },
+];
+const LIFE_YEARS = 90;
+
+let double: Awaited<ReturnType<typeof startReportPorts>>;
+beforeAll(async () => {
+  double = await startReportPorts();
+});
+afterAll(() => double.stop());
+
+const print = (body: object): Promise<Called> => orderReport(double, pdfSaturn, body, { customer: 'saturn' });
+const printedDay = (language: 'en' | 'hi', iso: string): string => {
+  const { months } = bank(language, 'report');
+  return `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+};
+
+describe.each(BIRTHS)('pdf/saturn of $date', (birth) => {
+  it.each(['en', 'hi'] as const)('prints what the endpoints answer: %s', async (language) => {
+    const made = await print({ ...birth, language });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    expect([made.body.data.kind, made.body.data.template]).toEqual(['saturn', 'standard']);
+    expect(made.body.data.pages).toBeGreaterThanOrEqual(8);
+    const { pages, structure } = readPdf(await fetched(made));
+    const rows = structure.filter(({ role }) => role === 'TR').map(({ whole }) => whole);
+    const words = bank(language, 'report-saturn');
+    const { body: cycle } = await call(sadeSatiEndpoint.handler, { ...birth, language });
+    const { body: short } = await call(dhaiyaEndpoint.handler, { ...birth, language });
+    const born = `${birth.date}T${birth.time}`;
+    const since = (iso: string): string => (iso.slice(0, 16) <= born ? words.at_birth : printedDay(language, iso));
+    const within = ({ span }: Stay): boolean =>
+      Number(span.start.slice(0, 4)) < Number(birth.date.slice(0, 4)) + LIFE_YEARS - 1;
+    const wanted = [
+      ...cycle.data.cycles.filter(within).map(({ span }: Stay) => [since(span.start), printedDay(language, span.end)]),
+      ...short.data.periods
+        .filter(within)
+        .map(({ kind_name, span }: Stay) => [kind_name, since(span.start), printedDay(language, span.end)]),
+    ];
+    for (const cells of wanted)
+      expect([cells, rows.some((row) => cells.every((cell: string) => row.includes(cell)))]).toEqual([cells, true]);
+    // The phases of the Sade Sati that the report is about, with a reading and its reason each.
+    const now = made.body.data.created;
+    const current =
+      cycle.data.cycles.find(({ span }: Stay) => Date.parse(span.end) > Date.parse(now)) ?? cycle.data.cycles.at(-1);
+    const stays = cycle.data.periods.filter((one: { cycle: number }) => one.cycle === current.cycle);
+    for (const { phase_name, span } of stays)
+      expect(
+        rows.some((row) =>
+          [phase_name, since(span.start), printedDay(language, span.end)].every((cell) => row.includes(cell)),
+        ),
+      ).toBe(true);
+    const whole = pages.map(({ text, actual }) => (language === 'en' ? text : actual)).join(' ');
+    expect(whole).toContain(cycle.data.present ? words.active : words.inactive);
+  });
+
+  it('has no date before birth', async () => {
+    const made = await print(birth);
+    const { pages } = readPdf(await fetched(made));
+    const { months } = bank('en', 'report');
+    const found = pages
+      .flatMap(({ text }) => [...text.matchAll(/\b(\d{1,2}) ([A-Z][a-z]+) (\d{4})\b/g)])
+      .filter(([, , month = '']) => months.includes(month))
+      .map(([, day = '', month = '', year = '']) =>
+        [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+      );
+    expect(found.length).toBeGreaterThan(20);
+    // In UTC the day of birth may be the one before.
+    const dayBefore = new Date(Date.parse(birth.date) - 86_400_000).toISOString().slice(0, 10);
+    const early = found.filter((iso) => iso < dayBefore);
+    expect(early).toEqual([]);
+  });
+});
+
+it('counts its price and refuses a birth without time', async () => {
+  const { status, body } = await print({ ...PLACE, date: '1990-05-10', time_unknown: true });
+  expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  expect(pdfSaturn.credits).toBe(20);
+});
