@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/print/publish/brand-view.ts';
-import { findBrand, keepLogo, saveBrand } from '../../lib/print/publish/brands.ts';
+import { findBrand, keepLogo, keepPhoto, saveBrand } from '../../lib/print/publish/brands.ts';
 
 export const changeBrand = resource({
   path: '/v1/brands/{id}',
@@ -21,12 +21,13 @@ export const changeBrand = resource({
   answers: { 200: answersJson('The brand as it now is', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { id: EXAMPLE_BRAND.brand_id, primary: '#1f3a8a' },
   compute: async ({ table, objects, press, customer, input, warn }) => {
-    const { id, logo, logo_upload, ...changes } = input;
+    const { id, logo, logo_upload, photo, ...changes } = input;
     const before = await findBrand(table, customer, id);
     await refuseUnprintable(press, changes);
     const kept = logo ? await keepLogo({ objects, press }, customer, id, logo) : (logo ?? before.logo);
+    const portrait = photo === undefined ? before.photo : await keepPhoto({ objects, press }, customer, photo);
     const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const brand = { ...before, ...sent, logo: kept };
+    const brand = { ...before, ...sent, logo: kept, photo: portrait };
     await saveBrand(table, customer, brand);
     warnOfContrast(brand, warn);
     return { status: 200, data: await changedBrand(objects, customer, brand, logo_upload, Date.now()) };

@@ -14,14 +14,13 @@ import { html, raw, type Html } from './html.ts';
 export interface DrawnBrand {
   readonly name: string;
   readonly tagline: string;
-  readonly cover: 'plain' | 'band' | 'frame';
+  readonly cover: 'plain' | 'band' | 'frame' | 'arch';
   readonly footer: string;
   readonly contact: readonly string[];
   readonly colours: {
     readonly text: string;
     readonly accent: string;
     readonly band: string;
-    readonly line: string;
     readonly onBand: string;
     readonly tint: string;
   };
@@ -82,15 +81,15 @@ const sheet = (x: number, inside: Html): Html =>
 
 const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBrand, language: Language): Html => {
   const { sample } = bank(language, 'pages').brands;
-  const centred = style === 'frame';
+  const centred = style === 'frame' || style === 'arch';
   const x = centred ? PAGE.width / 2 : 20;
   const band = style === 'band';
   const top = band ? 84 : 112;
   const second = colours.accent !== colours.text;
   return html`${band && html`<rect width="${PAGE.width}" height="106" fill="${colours.band}" />`}
   ${band && second && html`<rect y="106" width="${PAGE.width}" height="2.1" fill="${colours.accent}" />`}
-  ${centred && html`<rect x="10" y="10" width="${PAGE.width - 20}" height="${PAGE.height - 20}" fill="none" stroke="${colours.line}" stroke-width="1.2" />`}
-  ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${second ? colours.accent : colours.line}" />`}
+  ${centred && html`<rect x="10" y="10" width="${PAGE.width - 20}" height="${PAGE.height - 20}" fill="none" stroke="${colours.text}" stroke-width="1.2" />`}
+  ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${second ? colours.accent : colours.text}" />`}
   ${
     logo !== '' &&
     html`${band && raw('<rect x="17" y="17" width="68" height="30" fill="#ffffff"/>')}<image
@@ -111,7 +110,7 @@ const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBra
 
 const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): Html => {
   const { sample } = bank(language, 'pages').brands;
-  const palette = { ...paletteOf('light'), line: colours.line, accent: colours.accent };
+  const palette = { ...paletteOf('light'), line: colours.text, accent: colours.accent };
   const scene = chartScene({
     style: language === SOURCE ? 'south' : styleOfLanguage(language),
     words: bank(language, 'drawing'),
@@ -131,7 +130,7 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
     .replace(/ role="img"| aria-labelledby="[^"]*"/g, '');
   return html`${say(sample.chart, { x: 20, y: 28, size: 11, fill: colours.text, bold: true })} ${raw(nested)}
     <rect x="20" y="176" width="${PAGE.width - 40}" height="12" fill="${colours.tint}" />
-    ${Array.from({ length: 6 }, (_, row) => html`<path d="M20 ${188 + row * 12}H${PAGE.width - 20}" stroke="${row === 0 ? colours.line : '#dddddd'}" stroke-width=".6" />${[20, 70, 120, 160].map((x, i) => html`<rect x="${x + 3}" y="${180 + row * 12}" width="${[30, 24, 20, 22][i]}" height="3.4" rx="1" fill="${row === 0 ? colours.text : '#b9b6c4'}" />`)}`)}
+    ${Array.from({ length: 6 }, (_, row) => html`<path d="M20 ${188 + row * 12}H${PAGE.width - 20}" stroke="${row === 0 ? colours.text : '#dddddd'}" stroke-width=".6" />${[20, 70, 120, 160].map((x, i) => html`<rect x="${x + 3}" y="${180 + row * 12}" width="${[30, 24, 20, 22][i]}" height="3.4" rx="1" fill="${row === 0 ? colours.text : '#b9b6c4'}" />`)}`)}
     ${say(footer === '' ? sample.title : footer, { x: 20, y: PAGE.height - 12, size: 6, fill: SOFT })}
     <text x="${PAGE.width - 20}" y="${PAGE.height - 12}" font-size="6" fill="${SOFT}" text-anchor="end"
       >${name === '' ? '' : '2'}</text

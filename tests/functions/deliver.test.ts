@@ -136,6 +136,17 @@ const shown = async (customer: string, id: string) => {
   return (await call(read, {}, { method: 'GET', path: { id }, verdict: liveKey(customer) })).body.data.deliveries;
 };
 
+/** What a brand shows of itself on paper alone. */
+const NO_FACE = {
+  ornament: 'auto',
+  invocation: 'auto',
+  invocation_text: '',
+  verse: false,
+  engine_credit: false,
+  closing: '',
+  photo: '',
+} as const;
+
 describe('a letter', () => {
   it('goes to the reader in the language and name of the report, with a link', async () => {
     const brand: BrandRecord = {
@@ -152,6 +163,7 @@ describe('a letter', () => {
       web: '',
       address: '',
       logo: '',
+      ...NO_FACE,
     };
     await saveBrand(double.ports.table, 'm1', brand);
     const id = await ready('m1', { language: 'hi', brand: brand.id });
@@ -272,7 +284,7 @@ describe('who may be written to', () => {
       cover: 'plain',
     } as const;
     const lines = { language: 'any', tagline: '', footer: '', phone: '', web: '', address: '', logo: '' } as const;
-    await saveBrand(double.ports.table, 'f3', { ...brand, ...lines, email: 'desk+post@jyoti.example' });
+    await saveBrand(double.ports.table, 'f3', { ...brand, ...lines, ...NO_FACE, email: 'desk+post@jyoti.example' });
     const id = await ready('f3', { brand: brand.id });
     await ask('f3', id, to('asha@example.com'));
     await work();

@@ -23,8 +23,8 @@ export interface Press {
   png(scene: Scene, options: PictureOptions): Promise<Uint8Array>;
   /** A report as PDF: the same bytes for the same document. */
   pdf(report: ReportDocument): Promise<PdfFile>;
-  /** A logo decoded and kept as a plain PNG of at most 800 pixels a side; null for one that cannot be read. */
-  logo(bytes: Uint8Array, head: LogoShape): Promise<Uint8Array | null>;
+  /** A logo or portrait decoded and kept as a plain PNG of at most so many pixels a side; null for one that cannot be read. */
+  logo(bytes: Uint8Array, head: LogoShape, side: number): Promise<Uint8Array | null>;
   /** A text without the characters that no font has, control characters, lone surrogates and marks of direction. */
   writable(text: string): Promise<Writable>;
 }

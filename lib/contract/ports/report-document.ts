@@ -89,7 +89,7 @@ export interface ReadingBlock {
 }
 
 /** Width of the text of a page, and distance of drawings side by side, in points. */
-export const PRINT = { textWidth: 487.28, figureGap: 16 } as const;
+export const PRINT = { textWidth: 493.28, figureGap: 16 } as const;
 
 /** Drawings in a row. */
 export type FiguresPerRow = 1 | 2 | 3;
@@ -133,36 +133,51 @@ export type Block =
 
 /** Colours of a report as hex. */
 export interface ReportColours {
-  /** Titles and links on white: contrast at least 4.5. */
+  /** Titles, strong rules and lines of charts: contrast at least 4.5 on white and on `tintStrong`. */
   readonly text: string;
-  /** What stands out in drawings, and the rule of the cover: contrast at least 4.5. */
+  /** Marks and what stands out in drawings: contrast at least 4.5 on white and on `tintStrong`. */
   readonly accent: string;
   /** Bands as the brand has it. */
   readonly band: string;
-  /** Lines: contrast at least 3. */
-  readonly line: string;
-  /** Text on the band. */
+  /** Text on the band: black or white. */
   readonly onBand: string;
-  /** Faint grounds of table heads and boxes. */
+  /** Hairlines. */
+  readonly line: string;
+  /** Faint grounds: of boxes, and of what is set off. */
   readonly tint: string;
   readonly tintStrong: string;
 }
 
+export type CoverStyle = 'plain' | 'band' | 'frame' | 'arch';
+/** What is drawn beside titles and rules. */
+export type Ornament = 'none' | 'line' | 'lotus' | 'temple';
+
 /** The first page. */
 export interface Cover {
-  readonly style: 'plain' | 'band' | 'frame';
+  readonly style: CoverStyle;
+  readonly ornament?: Ornament;
+  /** Lines above everything, in a script of India. */
+  readonly invocation?: readonly string[];
+  /** A verse below the invocation. */
+  readonly verse?: readonly string[];
   readonly title: string;
+  /** One line below the title. */
+  readonly subtitle?: string;
   readonly name: string;
   readonly lines: readonly string[];
   /** The charts that it is about: one, or two side by side. */
   readonly figures?: readonly Scene[];
   /** What everybody asks for first, in a row. */
   readonly facts?: HighlightsBlock['items'];
-  /** Date of issue, and who issues it: below, small. */
+  /** Who issues it, with the line that follows the name, and below them contact and date of issue. */
+  readonly issuer?: { readonly name: string; readonly tagline: string };
   readonly foot: readonly string[];
   /** PNG or JPEG. */
   readonly logo?: Uint8Array;
 }
+
+/** The sheet that a report is printed on. */
+export type Paper = 'a4' | 'letter';
 
 /** What is printed. */
 export interface ReportDocument {
@@ -170,14 +185,21 @@ export interface ReportDocument {
   readonly subject: string;
   /** The brand; empty for none. */
   readonly author: string;
+  /** Template and language, for the properties of the file. */
+  readonly keywords?: string;
   readonly language: string;
   readonly created: Date;
   readonly colours: ReportColours;
   readonly cover: Cover;
   /** At the foot of each page, before the number. */
   readonly footer: string;
+  /** A portrait printed beside the signature on the last page: PNG or JPEG. */
+  readonly photo?: Uint8Array;
+  readonly paper?: Paper;
+  /** Margins for a binding, running heads outside, chapters that begin a page on right pages. */
+  readonly duplex?: boolean;
   /** Said by the contents and by figures that need words of the press. */
-  readonly words: { readonly contents: string };
+  readonly words: { readonly contents: string; readonly inside?: string };
   readonly blocks: readonly Block[];
 }
 

@@ -32,9 +32,31 @@ const language = about(
   'Language of reports that are ordered without `language`; any: that of the call',
 );
 
-export const COVERS = ['plain', 'band', 'frame'] as const;
+export const COVERS = ['plain', 'band', 'frame', 'arch'] as const;
 export type Cover = (typeof COVERS)[number];
-const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, or a frame');
+const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, a frame, or an arch on pillars');
+
+export const ORNAMENTS = ['auto', 'none', 'line', 'lotus', 'temple'] as const;
+export type BrandOrnament = (typeof ORNAMENTS)[number];
+const ornament = about(
+  z.enum(ORNAMENTS),
+  'What is drawn beside titles and rules: none, line (a lozenge on the rule), lotus (with leaves in the corners of a frame), temple (with a kalasha above the title). auto: lotus for reports in an Indian language, line for others',
+);
+
+export const INVOCATIONS = ['auto', 'none', 'om', 'ganesha', 'sri', 'own'] as const;
+export type BrandInvocation = (typeof INVOCATIONS)[number];
+const invocation = about(
+  z.enum(INVOCATIONS),
+  'Line above the title of the cover, in the script of the report: none, om, ganesha, sri, or own for `invocation_text`. auto: ganesha for reports in an Indian language, none for others',
+);
+const verse = about(
+  flag,
+  'Whether the verse of birth charts (जननी जन्मसौख्यानां…) stands below the invocation of a kundli',
+);
+const engineCredit = about(
+  flag,
+  'Whether the page on method names the engine in one line; without it nothing of a report does',
+);
 const name = z
   .string()
   .check(z.minLength(1), z.maxLength(80), z.describe('Name of the seller as it is printed, 1 to 80 characters'));
@@ -44,6 +66,15 @@ const logo = z
     z.maxLength(210_000),
     z.describe(
       'Logo as a data URI in base64: PNG or JPEG, 32 to 2000 pixels a side, 8 bits a channel, at most 150 KB; `uploaded` for one that was put to the address of logo_upload; empty for none. No address is ever fetched',
+    ),
+  );
+
+const photo = z
+  .string()
+  .check(
+    z.maxLength(210_000),
+    z.describe(
+      'Portrait as a data URI in base64, as `logo`, printed 34 × 42 mm beside the signature on the last page; empty for none',
     ),
   );
 
@@ -78,6 +109,8 @@ const LINES = {
   phone: line(40, 'Telephone number, printed on cover and last page'),
   web: line(120, 'Web address, printed on cover and last page'),
   address: line(160, 'Postal address, printed on cover and last page'),
+  invocation_text: line(60, 'Your own line above the title of the cover, printed where `invocation` is own'),
+  closing: line(400, 'Your words on the last page, above the signature'),
 };
 
 /** Fields of a new brand. */
@@ -86,6 +119,11 @@ export const BRAND_FIELDS = {
   primary: z._default(colour, '#2e3a8c'),
   accent: z._default(accent, ''),
   cover: z._default(cover, 'plain'),
+  ornament: z._default(ornament, 'auto'),
+  invocation: z._default(invocation, 'auto'),
+  invocation_text: z._default(LINES.invocation_text, ''),
+  verse: z._default(verse, false),
+  engine_credit: z._default(engineCredit, false),
   language: z._default(language, 'any'),
   tagline: z._default(LINES.tagline, ''),
   footer: z._default(LINES.footer, ''),
@@ -93,7 +131,9 @@ export const BRAND_FIELDS = {
   phone: z._default(LINES.phone, ''),
   web: z._default(LINES.web, ''),
   address: z._default(LINES.address, ''),
+  closing: z._default(LINES.closing, ''),
   logo: z._default(logo, ''),
+  photo: z._default(photo, ''),
   logo_upload: logoUpload,
 };
 
@@ -103,6 +143,11 @@ export const BRAND_CHANGES = {
   primary: z.optional(colour),
   accent: z.optional(accent),
   cover: z.optional(cover),
+  ornament: z.optional(ornament),
+  invocation: z.optional(invocation),
+  invocation_text: z.optional(LINES.invocation_text),
+  verse: z.optional(verse),
+  engine_credit: z.optional(engineCredit),
   language: z.optional(language),
   tagline: z.optional(LINES.tagline),
   footer: z.optional(LINES.footer),
@@ -110,7 +155,9 @@ export const BRAND_CHANGES = {
   phone: z.optional(LINES.phone),
   web: z.optional(LINES.web),
   address: z.optional(LINES.address),
+  closing: z.optional(LINES.closing),
   logo: z.optional(logo),
+  photo: z.optional(photo),
   logo_upload: logoUpload,
 };
 
@@ -131,10 +178,15 @@ export const brandOut = z.strictObject({
   primary: about(text, 'Main colour as it was sent: #rrggbb'),
   text_colour: about(
     text,
-    'The main colour as text on white has it, darkened where its contrast was below 4.5: #rrggbb',
+    'The main colour as titles have it, darkened where its contrast on white or on a tint was below 4.5: #rrggbb',
   ),
   accent: about(text, 'Second colour as it was sent: #rrggbb; may be empty'),
   cover,
+  ornament,
+  invocation,
+  invocation_text: about(text, 'Your own line above the title of the cover; may be empty'),
+  verse,
+  engine_credit: engineCredit,
   language,
   tagline: about(text, 'Line below the name on the cover; may be empty'),
   footer: about(text, 'Line at the foot of each page; may be empty'),
@@ -142,7 +194,9 @@ export const brandOut = z.strictObject({
   phone: about(text, 'Telephone number; may be empty'),
   web: about(text, 'Web address; may be empty'),
   address: about(text, 'Postal address; may be empty'),
+  closing: about(text, 'Your words on the last page; may be empty'),
   has_logo: about(flag, 'Whether there is a logo'),
+  has_photo: about(flag, 'Whether there is a portrait'),
 });
 
 /** A brand that was made or changed, and where its logo may be put. */
@@ -166,6 +220,11 @@ export const EXAMPLE_BRAND: z.input<typeof brandOut> = {
   text_colour: '#907309',
   accent: '#a8480a',
   cover: 'band',
+  ornament: 'lotus',
+  invocation: 'ganesha',
+  invocation_text: '',
+  verse: false,
+  engine_credit: false,
   language: 'hi',
   tagline: 'Charts and almanacs since 1962',
   footer: '',
@@ -173,5 +232,7 @@ export const EXAMPLE_BRAND: z.input<typeof brandOut> = {
   phone: '+91 11 5550 0100',
   web: 'example.com',
   address: '12 Lodhi Road, New Delhi',
+  closing: '',
   has_logo: false,
+  has_photo: false,
 };

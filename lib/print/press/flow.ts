@@ -35,7 +35,7 @@ const chapterRows = (
 ): Row[] => {
   const [first, ...more] = paragraphRows(setting, title, block, 0, {
     size: setting.size('title'),
-    weight: 600,
+    weight: 'title',
     ink: 'brand',
     before: 26,
     role: 'H1',
@@ -43,8 +43,8 @@ const chapterRows = (
   });
   if (first === undefined) return [];
   const leads = paragraphRows(setting, lead, block, 1, {
-    size: setting.size('body'),
-    weight: 400,
+    size: setting.size('lead'),
+    weight: 'lead',
     ink: 'soft',
     before: 2,
     role: 'P',
@@ -66,8 +66,8 @@ const blockRows = (
     case 'heading':
       return paragraphRows(setting, block.text, index, 0, {
         size: setting.size('heading'),
-        weight: 600,
-        ink: 'ink',
+        weight: 'title',
+        ink: 'brand',
         before: 16,
         role: 'H2',
         wide: true,

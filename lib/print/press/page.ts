@@ -1,15 +1,15 @@
 /** The page and what stands on it, as plain data. Units: points, y down. */
 import { PRINT } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { scriptOfLanguage } from '../draw/scripts.ts';
+import { scriptOfLanguage, type FontScript } from '../draw/scripts.ts';
 import type { FontWeight } from './fonts.ts';
 
-export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 60, bottom: 64 } as const;
+export const PAGE = { width: 595.28, height: 841.89, left: 51, right: 51, top: 60, bottom: 54 } as const;
 export const TEXT_WIDTH = PRINT.textWidth;
 export const BOTTOM = PAGE.height - PAGE.bottom;
 
 /** Colour of a text: of the brand, or one of ours. */
-export type Ink = 'ink' | 'soft' | 'brand';
+export type Ink = 'ink' | 'soft' | 'brand' | 'accent' | 'good' | 'care';
 
 /** Something drawn, at its place on the page or, in a row, from the row's top left corner. */
 export type Op =
@@ -82,12 +82,22 @@ export interface PlacedRow {
 /** Rows from the top of a page to its foot. */
 export type PageRows = readonly PlacedRow[];
 
-/** Sizes of letters and the distances of lines. Indian scripts are set larger, with more room between lines. */
+/** Factor of the sizes of letters, and distances of lines of text and of titles as shares of the size. */
 export interface Typeface {
   readonly scale: number;
   readonly leading: number;
+  readonly titleLeading: number;
 }
 
+const TITLE_LEADING = { latin: 1.28, indic: 1.35 } as const;
+/** Scripts with deep signs below their letters. */
+const DEEP: ReadonlySet<FontScript> = new Set(['Tamil', 'Telugu', 'Kannada', 'Malayalam']);
+/** Scripts whose letters look smaller or larger than Latin ones of the same size. */
+const SCALES: Readonly<Partial<Record<FontScript, number>>> = { Devanagari: 1.05, Tamil: 0.98 };
+
 /** The measures of a language. */
-export const typefaceOf = (language: string): Typeface =>
-  scriptOfLanguage(language) === 'Latin' ? { scale: 1, leading: 1.4 } : { scale: 1.06, leading: 1.6 };
+export const typefaceOf = (language: string): Typeface => {
+  const script = scriptOfLanguage(language);
+  if (script === 'Latin') return { scale: 1, leading: 1.42, titleLeading: TITLE_LEADING.latin };
+  return { scale: SCALES[script] ?? 1, leading: DEEP.has(script) ? 1.58 : 1.55, titleLeading: TITLE_LEADING.indic };
+};

@@ -20,9 +20,9 @@ const sceneInk = (role: Role, colours: ReportColours): string => {
     case 'soft':
       return INKS.soft;
     case 'good':
-      return '#1d6b3d';
+      return INKS.good;
     case 'bad':
-      return '#a1262c';
+      return INKS.care;
     case 'second':
       return '#1f6f78';
     case 'ink':

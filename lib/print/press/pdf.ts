@@ -4,7 +4,8 @@
  */
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfFile, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
-import { drawCover } from './cover.ts';
+import { drawCover } from './cover/cover.ts';
+import { sheetOf } from './sheet.ts';
 import { flowReport } from './flow.ts';
 import { cutLine, widthOf } from './lines.ts';
 import { PAGE, TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op, type PageRows, type Row } from './page.ts';
@@ -12,9 +13,10 @@ import { drawScene } from './pdf-scene.ts';
 import { INKS, pdfFont, penOn, type Pen } from './pen.ts';
 import { started } from './started.ts';
 
-const RULE = '#cfc9bd';
-
-const inkOf = (ink: Ink, colours: ReportColours): string => (ink === 'brand' ? colours.text : INKS[ink]);
+const inkOf = (ink: Ink, colours: ReportColours): string => {
+  if (ink === 'brand') return colours.text;
+  return ink === 'accent' ? colours.accent : INKS[ink];
+};
 
 /** Draws a part of a row. A space after each text keeps words apart where a line or a cell ends. */
 const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
@@ -30,7 +32,7 @@ const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
       return;
     case 'rule':
       doc
-        .strokeColor(op.strong ? colours.line : RULE)
+        .strokeColor(op.strong ? colours.text : colours.line)
         .lineWidth(op.strong ? 1.2 : 0.5)
         .moveTo(x, y)
         .lineTo(x + op.width, y)
@@ -121,13 +123,13 @@ const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement)
 const FOOT_SIZE = 8;
 
 const drawFoot = (pen: Pen, report: ReportDocument, page: number, pages: number): void => {
-  const { doc } = pen;
+  const { doc, colours } = pen;
   const size = FOOT_SIZE * typefaceOf(report.language).scale;
   const y = PAGE.height - PAGE.bottom + 30;
   const number = `${page} / ${pages}`;
   doc.markContent('Artifact', { type: 'Pagination' });
   doc
-    .strokeColor(RULE)
+    .strokeColor(colours.line)
     .lineWidth(0.5)
     .moveTo(PAGE.left, y - 14)
     .lineTo(PAGE.width - PAGE.right, y - 14)
@@ -145,13 +147,13 @@ const HEAD = { y: 36, rule: 43, lozenge: 2.6 } as const;
 const drawHead = (pen: Pen, report: ReportDocument, chapter: string): void => {
   const { doc, colours } = pen;
   const size = HEAD_SIZE * typefaceOf(report.language).scale;
-  const brand = cutLine(report.author, size, 600, TEXT_WIDTH / 2);
+  const brand = cutLine(report.author, size, 'title', TEXT_WIDTH / 2);
   const shown = cutLine(chapter, size, 400, TEXT_WIDTH / 2 - 12);
   doc.markContent('Artifact', { type: 'Pagination' });
-  pen.text(brand, PAGE.left, HEAD.y, size, 600, colours.text);
+  pen.text(brand, PAGE.left, HEAD.y, size, 'title', colours.text);
   pen.text(shown, PAGE.left + TEXT_WIDTH - widthOf(shown, size, 400), HEAD.y, size, 400, INKS.soft);
   doc
-    .strokeColor(RULE)
+    .strokeColor(colours.line)
     .lineWidth(0.5)
     .moveTo(PAGE.left, HEAD.rule)
     .lineTo(PAGE.width - PAGE.right, HEAD.rule)
@@ -187,6 +189,7 @@ const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(r
 const written = async (report: ReportDocument): Promise<PdfFile> => {
   await breath();
   const { pages } = flowReport(report);
+  const sheet = sheetOf(report);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -201,6 +204,7 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
       Title: report.title,
       Author: report.author,
       Subject: report.subject,
+      ...(report.keywords === undefined ? {} : { Keywords: report.keywords }),
       Creator: report.author,
       Producer: 'PDFKit',
       CreationDate: report.created,
@@ -218,7 +222,7 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   doc.addStructure(root);
   const drawer = rowDrawer(pen, report, root);
   doc.addPage();
-  drawCover(pen, report, root);
+  drawCover(pen, report, root, sheet);
   let chapter = '';
   for (const [i, rows] of pages.entries()) {
     await breath();

@@ -72,18 +72,11 @@ declare module 'pdfkit' {
     closePath(): this;
     fill(): this;
     stroke(): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    translate(x: number, y: number): this;
     save(): this;
     restore(): this;
-    image(
-      bytes: Uint8Array,
-      x: number,
-      y: number,
-      options: {
-        readonly fit: readonly [number, number];
-        readonly align?: 'center' | 'right';
-        readonly valign?: 'center';
-      },
-    ): this;
+    image(bytes: Uint8Array, x: number, y: number, options: { readonly width: number; readonly height: number }): this;
     goTo(x: number, y: number, width: number, height: number, name: string): this;
     addNamedDestination(name: string, kind: 'XYZ', x: number, y: number, zoom: null): void;
     markContent(

@@ -6,7 +6,7 @@ import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
 import { shapeText } from './shape.ts';
 
 /** Colours of text that no brand changes. */
-export const INKS = { ink: '#1d1b2c', soft: '#5c586b' } as const;
+export const INKS = { ink: '#221c1a', soft: '#5f5650', good: '#1d6b3d', care: '#9a4a08' } as const;
 
 const parsed = new Map<string, Font>();
 

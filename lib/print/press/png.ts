@@ -30,13 +30,14 @@ const painted = (svg: string, drawn = false): Uint8Array | null => {
   }
 };
 
-/** Largest side of a logo that is kept. */
-const LOGO_SIDE = 800;
-
 /** A PNG or JPEG decoded and written anew: 8 bits, nothing but the picture. Null when it cannot be decoded. */
-export const plainPng = async (bytes: Uint8Array, { type, width, height }: LogoShape): Promise<Uint8Array | null> => {
+export const plainPng = async (
+  bytes: Uint8Array,
+  { type, width, height }: LogoShape,
+  side: number,
+): Promise<Uint8Array | null> => {
   await loaded();
-  const scale = Math.min(1, LOGO_SIDE / Math.max(width, height));
+  const scale = Math.min(1, side / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const href = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
   return painted(

@@ -5,7 +5,7 @@ import type { Press } from '../../contract/ports/press.ts';
 export const PRESS: Press = {
   png: async (scene, options) => (await import('./png.ts')).pngOf(scene, options),
   pdf: async (report) => (await import('./pdf.ts')).pdfOf(report),
-  logo: async (bytes, head) => (await import('./png.ts')).plainPng(bytes, head),
+  logo: async (bytes, head, side) => (await import('./png.ts')).plainPng(bytes, head, side),
   writable: async (text) => {
     const [{ writableOf }, { started }] = await Promise.all([import('./shape.ts'), import('./started.ts')]);
     await started;

@@ -5,7 +5,7 @@
 import * as hb from 'harfbuzzjs';
 import type { Writable } from '../../contract/ports/press.ts';
 import { scriptRuns } from '../draw/scripts.ts';
-import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
+import { faceOf, fontBytes, type FontName, type FontWeight } from './fonts.ts';
 
 /** A glyph of a font: where it stands from the pen, and how far the pen moves, in thousandths of the size. */
 export interface ShapedGlyph {
@@ -70,8 +70,19 @@ const fontRuns = (text: string, weight: FontWeight): { font: FontName; text: str
     return parts;
   });
 
+/** A run in the face asked for, or in Noto Sans where that lacks one of its letters. */
+const faceWith = (name: FontName, asked: FontWeight, text: string): FontWeight => {
+  const face = faceOf(name, asked);
+  if (typeof face === 'number') return face;
+  const { letters } = openFont(name, face);
+  const whole = Array.from(text).every((letter) => letters.has(letter.codePointAt(0) ?? 0));
+  if (whole) return face;
+  return face === 'title' ? 600 : 400;
+};
+
 /** One run shaped. */
-const shapeRun = (name: FontName, weight: FontWeight, text: string): ShapedRun => {
+const shapeRun = (name: FontName, asked: FontWeight, text: string): ShapedRun => {
+  const weight = faceWith(name, asked, text);
   const { font, scale } = openFont(name, weight);
   const buffer = new hb.Buffer();
   buffer.addText(text);
@@ -152,12 +163,12 @@ const NUMBER = /-?\d*\.?\d+/g;
 export const outlineText = (text: string, weight: FontWeight): { readonly path: string; readonly width: number } => {
   let pen = 0;
   let path = '';
-  for (const { font, glyphs } of shapeText(text, weight)) {
-    const { scale } = openFont(font, weight);
+  for (const { font, weight: face, glyphs } of shapeText(text, weight)) {
+    const { scale } = openFont(font, face);
     for (const { id, x, y, advance } of glyphs) {
       const [left, up] = [pen + x, y];
       let even = false;
-      path += pathOf(font, weight, id).replace(NUMBER, (number) => {
+      path += pathOf(font, face, id).replace(NUMBER, (number) => {
         even = !even;
         const value = Number(number) * scale;
         return ` ${Math.round(even ? left + value : -(up + value))}`;

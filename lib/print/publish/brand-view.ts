@@ -4,17 +4,22 @@ import type { Detail } from '../../contract/frame/errors.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
-import { contrastOf, readable } from '../report/theme.ts';
+import { contrastOf, reportColours } from '../report/theme.ts';
 import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
 
 /** A brand in the shape of the contract. */
-export const brandShape = ({ id, logo, ...brand }: BrandRecord) => ({
+export const brandShape = ({ id, logo, photo, ...brand }: BrandRecord) => ({
   brand_id: id,
   name: brand.name,
   primary: brand.primary,
-  text_colour: readable(brand.primary),
+  text_colour: reportColours(brand.primary, brand.accent).text,
   accent: brand.accent,
   cover: brand.cover,
+  ornament: brand.ornament,
+  invocation: brand.invocation,
+  invocation_text: brand.invocation_text,
+  verse: brand.verse,
+  engine_credit: brand.engine_credit,
   language: brand.language,
   tagline: brand.tagline,
   footer: brand.footer,
@@ -22,7 +27,9 @@ export const brandShape = ({ id, logo, ...brand }: BrandRecord) => ({
   phone: brand.phone,
   web: brand.web,
   address: brand.address,
+  closing: brand.closing,
   has_logo: logo !== '',
+  has_photo: photo !== '',
 });
 
 /** A brand that was made or changed, with the address for its logo where that was asked for. `now` in epoch ms. */
@@ -44,8 +51,9 @@ export const changedBrand = async (
 
 /** Warns where text cannot have a colour as it was sent. */
 export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' | 'accent'>, warn: Warn): void => {
-  for (const given of accent === '' ? [primary] : [primary, accent]) {
-    const used = readable(given);
+  const colours = reportColours(primary, accent);
+  const pairs = [[primary, colours.text] as const, ...(accent === '' ? [] : [[accent, colours.accent] as const])];
+  for (const [given, used] of pairs) {
     const ratio = contrastOf(given, '#ffffff').toFixed(1);
     if (used !== given)
       warn('BRAND_CONTRAST_ADJUSTED', `${given} has a contrast of ${ratio} on white; text is printed in ${used}.`);
@@ -55,11 +63,12 @@ export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' 
 /** Refuses texts of a brand with letters that no font has, control characters and lone surrogates, each by its field. */
 export const refuseUnprintable = async (
   press: Press,
-  texts: Readonly<Record<string, string | undefined>>,
+  texts: Readonly<Record<string, string | boolean | undefined>>,
 ): Promise<void> => {
   const faults: Detail[] = [];
-  for (const [field, text = ''] of Object.entries(texts)) {
-    if (field === 'logo' || (await press.writable(text)).lost.length === 0) continue;
+  for (const [field, text] of Object.entries(texts)) {
+    const isText = typeof text === 'string' && field !== 'logo' && field !== 'photo';
+    if (!isText || (await press.writable(text)).lost.length === 0) continue;
     faults.push({
       field,
       code: 'UNKNOWN_VALUE',

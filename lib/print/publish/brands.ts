@@ -1,13 +1,26 @@
 /** Brands of an account: partition `brand#<account>`. A logo lies in the bucket under its digest; deleting a brand keeps what was printed with it. */
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '../../contract/frame/app-error.ts';
-import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../../contract/suites/brand.ts';
+import {
+  BRAND_LANGUAGES,
+  COVERS,
+  INVOCATIONS,
+  ORNAMENTS,
+  type BrandInvocation,
+  type BrandLanguage,
+  type BrandOrnament,
+  type Cover,
+} from '../../contract/suites/brand.ts';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { BRANDS, UPLOADS } from '../../adapters/storage/folders.ts';
 import { dataUriBytes, LOGO_BYTES, logoHead, UPLOADED_BYTES } from './logo.ts';
+
+/** Largest side in pixels at which a picture is kept: a portrait is printed small, at 200 dots an inch. */
+const LOGO_SIDE = 800;
+const PHOTO_SIDE = 330;
 
 /** Most brands of an account. */
 export const MAX_BRANDS = 50;
@@ -20,6 +33,13 @@ export interface BrandRecord {
   /** `#rrggbb`, or empty for the main colour. */
   readonly accent: string;
   readonly cover: Cover;
+  readonly ornament: BrandOrnament;
+  readonly invocation: BrandInvocation;
+  readonly invocation_text: string;
+  /** Whether the verse of birth charts stands on the cover. */
+  readonly verse: boolean;
+  /** Whether reports name the engine. */
+  readonly engine_credit: boolean;
   /** Of reports that are ordered without one, or `any`. */
   readonly language: BrandLanguage;
   readonly tagline: string;
@@ -28,8 +48,11 @@ export interface BrandRecord {
   readonly phone: string;
   readonly address: string;
   readonly web: string;
-  /** Key of the logo in the bucket; empty for none. */
+  /** Words on the last page. */
+  readonly closing: string;
+  /** Keys of logo and portrait in the bucket; empty for none. */
   readonly logo: string;
+  readonly photo: string;
 }
 
 const partition = (customer: string): string => `brand#${customer}`;
@@ -45,6 +68,11 @@ const recordOf = (item: Item): BrandRecord => ({
   primary: itemText(item, 'primary'),
   accent: itemText(item, 'accent'),
   cover: COVERS.find((cover) => cover === itemText(item, 'cover')) ?? 'plain',
+  ornament: ORNAMENTS.find((ornament) => ornament === itemText(item, 'ornament')) ?? 'auto',
+  invocation: INVOCATIONS.find((invocation) => invocation === itemText(item, 'invocation')) ?? 'auto',
+  invocation_text: itemText(item, 'invocation_text'),
+  verse: item['verse'] === true,
+  engine_credit: item['engine_credit'] === true,
   language: BRAND_LANGUAGES.find((language) => language === itemText(item, 'language')) ?? 'any',
   tagline: itemText(item, 'tagline'),
   footer: itemText(item, 'footer'),
@@ -52,7 +80,9 @@ const recordOf = (item: Item): BrandRecord => ({
   phone: itemText(item, 'phone'),
   address: itemText(item, 'address'),
   web: itemText(item, 'web'),
+  closing: itemText(item, 'closing'),
   logo: itemText(item, 'logo'),
+  photo: itemText(item, 'photo'),
 });
 
 /** Keeps a brand, new or changed. */
@@ -77,13 +107,12 @@ export const findBrand = async (table: Table, customer: string, id: string, fiel
 export const forgetBrand = (table: Table, customer: string, id: string): Promise<void> =>
   table.remove(brandKey(customer, id));
 
-const refused = (why: string): AppError =>
+const refused = (field: 'logo' | 'photo', why: string): AppError =>
   invalidFields({
-    field: 'logo',
+    field,
     code: 'UNKNOWN_VALUE',
-    message: `logo ${why}.`,
-    expected:
-      'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
+    message: `${field} ${why}.`,
+    expected: `a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…${field === 'logo' ? ', at most 1 MB by logo_upload' : ''}`,
   });
 
 interface LogoPorts {
@@ -91,18 +120,24 @@ interface LogoPorts {
   readonly press: Press;
 }
 
-/** Keeps a logo as a plain PNG under its digest, and returns its key. Throws a 400 that says what is wrong with it. */
+/** A picture that was sent: the field it came in, and how many bytes that may have. */
+interface Sent {
+  readonly field: 'logo' | 'photo';
+  readonly bytes: Buffer;
+  readonly most: number;
+}
+
+/** Keeps a picture as a plain PNG under its digest, and returns its key. Throws a 400 that says what is wrong with it. */
 const keepBytes = async (
   { objects, press }: LogoPorts,
   customer: string,
-  bytes: Buffer,
-  most: number,
+  { field, bytes, most }: Sent,
 ): Promise<string> => {
-  if (bytes.length > most) throw refused(`has ${bytes.length} bytes; ${most} are allowed`);
+  if (bytes.length > most) throw refused(field, `has ${bytes.length} bytes; ${most} are allowed`);
   const head = logoHead(bytes);
-  if (typeof head === 'string') throw refused(head);
-  const png = await press.logo(bytes, head);
-  if (png === null) throw refused('cannot be read');
+  if (typeof head === 'string') throw refused(field, head);
+  const png = await press.logo(bytes, head, field === 'photo' ? PHOTO_SIDE : LOGO_SIDE);
+  if (png === null) throw refused(field, 'cannot be read');
   const key = `${BRANDS}/${customer}/${createHash('sha256').update(png).digest('hex')}.png`;
   await objects.put(key, { bytes: png, type: 'image/png' });
   return key;
@@ -127,12 +162,20 @@ export const uploadAddress = (
 export const keepLogo = async (ports: LogoPorts, customer: string, id: string, logo: string): Promise<string> => {
   if (logo !== UPLOADED) {
     const bytes = dataUriBytes(logo);
-    if (bytes === null) throw refused('must be a data URI in base64');
-    return keepBytes(ports, customer, bytes, LOGO_BYTES);
+    if (bytes === null) throw refused('logo', 'must be a data URI in base64');
+    return keepBytes(ports, customer, { field: 'logo', bytes, most: LOGO_BYTES });
   }
   const sent = await ports.objects.get(uploadKey(customer, id));
-  if (!sent) throw refused('was not uploaded: ask for an address with logo_upload and put it there first');
-  const key = await keepBytes(ports, customer, Buffer.from(sent.bytes), UPLOADED_BYTES);
+  if (!sent) throw refused('logo', 'was not uploaded: ask for an address with logo_upload and put it there first');
+  const key = await keepBytes(ports, customer, { field: 'logo', bytes: Buffer.from(sent.bytes), most: UPLOADED_BYTES });
   await ports.objects.remove(uploadKey(customer, id));
   return key;
+};
+
+/** Keeps a portrait from its data URI, and returns its key; empty for none. */
+export const keepPhoto = async (ports: LogoPorts, customer: string, photo: string): Promise<string> => {
+  if (photo === '') return '';
+  const bytes = dataUriBytes(photo);
+  if (bytes === null) throw refused('photo', 'must be a data URI in base64');
+  return keepBytes(ports, customer, { field: 'photo', bytes, most: LOGO_BYTES });
 };

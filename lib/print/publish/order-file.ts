@@ -5,17 +5,19 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 
-/** A document as JSON: the picture in base64, the instant as text. */
-type Packed = Omit<ReportDocument, 'created' | 'cover'> & {
+/** A document as JSON: pictures in base64, the instant as text. */
+type Packed = Omit<ReportDocument, 'created' | 'cover' | 'photo'> & {
   readonly created: string;
+  readonly photo?: string;
   readonly cover: Omit<ReportDocument['cover'], 'logo'> & { readonly logo?: string };
 };
 
 /** A document as bytes. */
-export const packDocument = ({ created, cover, ...document }: ReportDocument): Uint8Array => {
+export const packDocument = ({ created, cover, photo, ...document }: ReportDocument): Uint8Array => {
   const { logo, ...face } = cover;
   const packed: Packed = {
     ...document,
+    ...(photo === undefined ? {} : { photo: Buffer.from(photo).toString('base64') }),
     created: created.toISOString(),
     cover: { ...face, ...(logo === undefined ? {} : { logo: Buffer.from(logo).toString('base64') }) },
   };
@@ -24,10 +26,11 @@ export const packDocument = ({ created, cover, ...document }: ReportDocument): U
 
 /** The document of bytes that `packDocument` wrote. */
 export const unpackDocument = (bytes: Uint8Array): ReportDocument => {
-  const { created, cover, ...document }: Packed = JSON.parse(gunzipSync(bytes).toString());
+  const { created, cover, photo, ...document }: Packed = JSON.parse(gunzipSync(bytes).toString());
   const { logo, ...face } = cover;
   return {
     ...document,
+    ...(photo === undefined ? {} : { photo: Buffer.from(photo, 'base64') }),
     created: new Date(created),
     cover: { ...face, ...(logo === undefined ? {} : { logo: Buffer.from(logo, 'base64') }) },
   };

@@ -1,5 +1,5 @@
 /** A brand as a preview draws it. */
-import { contrastOf, readable, reportColours } from '../report/theme.ts';
+import { contrastOf, reportColours } from '../report/theme.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { BrandRecord } from './brands.ts';
 
@@ -22,17 +22,22 @@ export const sampleOf = (
     'name' | 'tagline' | 'primary' | 'accent' | 'footer' | 'email' | 'phone' | 'web' | 'address'
   >,
   logo: string,
-) => ({
-  drawn: {
-    name: brand.name,
-    tagline: brand.tagline,
-    footer: brand.footer,
-    contact: [[brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '), brand.address],
-    colours: reportColours(brand.primary, brand.accent),
-    logo,
-  },
-  colours: [
-    brand.primary,
-    ...(brand.accent === '' || readable(brand.accent) === brand.accent ? [] : [brand.accent]),
-  ].map((given) => ({ given, used: readable(given), ratio: contrastOf(given, '#ffffff') })),
-});
+) => {
+  const used = reportColours(brand.primary, brand.accent);
+  const judged = (given: string, one: string) => ({ given, used: one, ratio: contrastOf(given, '#ffffff') });
+  const { accent } = brand;
+  return {
+    drawn: {
+      name: brand.name,
+      tagline: brand.tagline,
+      footer: brand.footer,
+      contact: [[brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '), brand.address],
+      colours: used,
+      logo,
+    },
+    colours: [
+      judged(brand.primary, used.text),
+      ...(accent === '' || used.accent === accent ? [] : [judged(accent, used.accent)]),
+    ],
+  };
+};

@@ -374,6 +374,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
   const { span } = read('chart', ANNUAL_SHAPES.chart);
   return {
     ...documentOf(making, brand, {
+      template: 'annual',
       title,
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,

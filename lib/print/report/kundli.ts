@@ -1,6 +1,13 @@
 /** A kundli as a document: cover and sections. */
 import { filled } from '../../words/fill.ts';
-import type { Block, Cover, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
+import type {
+  Block,
+  Cover,
+  CoverStyle,
+  Ornament,
+  ReportColours,
+  ReportDocument,
+} from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { dayText, type Making } from './making.ts';
 import { firstFacts } from './sections/person.ts';
@@ -9,23 +16,35 @@ import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
 /** What a brand gives a report. */
 export interface ReportBrand {
   readonly colours: ReportColours;
-  readonly cover: 'plain' | 'band' | 'frame';
+  readonly cover: CoverStyle;
+  readonly ornament: Ornament;
+  /** Lines above the title, and those of birth charts below them. */
+  readonly invocation: readonly string[];
+  readonly verse: readonly string[];
   readonly footer: string;
+  /** Words of the seller on the last page. */
+  readonly closing: string;
+  /** Whether the page on method names the engine. */
+  readonly engineCredit: boolean;
   readonly logo?: Uint8Array;
+  readonly photo?: Uint8Array;
+}
+
+/** What a template says of its own document. */
+interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'facts' | 'subtitle'> {
+  readonly title: string;
+  readonly subject: string;
+  /** Template as the properties of the file name it. */
+  readonly template: string;
+  /** Whether the verse of birth charts may stand on the cover. */
+  readonly verse?: boolean;
 }
 
 /** What documents of all kinds share. */
 export const documentOf = (
   making: Making,
   brand: ReportBrand,
-  {
-    title,
-    subject,
-    name,
-    lines,
-    figures = [],
-    facts = [],
-  }: Pick<Cover, 'name' | 'lines' | 'figures' | 'facts'> & { readonly title: string; readonly subject: string },
+  { title, subject, template, name, lines, figures = [], facts = [], subtitle = '', verse = false }: Face,
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
   const { name: issuer, tagline, contact } = making.brand;
@@ -33,25 +52,28 @@ export const documentOf = (
     title: subject,
     subject: title,
     author: issuer,
+    keywords: `${template}, ${language}`,
     language,
     created: new Date(issued),
     colours: brand.colours,
     cover: {
       style: brand.cover,
+      ornament: brand.ornament,
+      invocation: brand.invocation,
+      verse: verse ? brand.verse : [],
       title,
+      subtitle,
       name,
       lines,
       figures,
       facts,
-      foot: [
-        filled(words.cover.issued, { date: dayText(words, issued) }),
-        ...[issuer, tagline].filter((text) => text !== ''),
-        ...contact,
-      ],
+      issuer: { name: issuer, tagline },
+      foot: [...contact, filled(words.cover.issued, { date: dayText(words, issued) })],
       ...(brand.logo === undefined ? {} : { logo: brand.logo }),
     },
     footer: brand.footer === '' ? subject : brand.footer,
-    words: { contents: words.contents },
+    ...(brand.photo === undefined ? {} : { photo: brand.photo }),
+    words: { contents: words.contents, inside: words.cover.inside },
   };
 };
 
@@ -74,7 +96,7 @@ export const kundliDocument = (
   making: Making,
   brand: ReportBrand,
   sections: readonly KundliSection[],
-  titles: { readonly title: string; readonly subject: string } = making.words.kundli,
+  titles: { readonly title: string; readonly subtitle?: string; readonly subject: string } = making.words.kundli,
 ): ReportDocument => {
   const { words, persons } = making;
   const [person] = persons;
@@ -84,6 +106,9 @@ export const kundliDocument = (
     ...documentOf(making, brand, {
       title,
       subject: named,
+      subtitle: titles.subtitle ?? '',
+      template: 'kundli',
+      verse: true,
       name: person.name,
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...(sections.includes('glance') ? coverOfBirth(making) : {}),

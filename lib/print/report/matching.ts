@@ -26,6 +26,7 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
   const named = names.length < 2 ? title : filled(subject, { groom: groom.name, bride: bride?.name ?? '' });
   return {
     ...documentOf(making, brand, {
+      template: 'matching',
       title,
       subject: named,
       name: names.join(' · '),

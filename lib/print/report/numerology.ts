@@ -174,6 +174,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
   const { title, subject } = words.numerology;
   return {
     ...documentOf(making, brand, {
+      template: 'numerology',
       title,
       subject: name === '' ? title : filled(subject, { name }),
       name,

@@ -94,6 +94,7 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   return {
     ...documentOf(making, brand, {
+      template: 'panchang',
       title,
       subject: filled(subject, { place }),
       name: place,

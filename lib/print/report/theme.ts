@@ -1,12 +1,15 @@
 /**
- * Colours of a report from those of a brand. Text on white has a contrast of at least 4.5 (WCAG 2): a colour that is too
- * light is darkened in OKLCH, keeping its hue, until it has; bands keep the colour as it was given.
+ * Colours of a report from those of a brand. Text has a contrast of at least 4.5 (WCAG 2) on white and on the stronger of the
+ * two tints: a colour that is too light is darkened in OKLCH, keeping its hue, until it has; bands keep the colour as given.
  */
 import type { ReportColours } from '../../contract/ports/report-document.ts';
 
-/** Least contrast of text, and of lines. */
+/** Least contrast of text. */
 const TEXT_CONTRAST = 4.5;
-const LINE_CONTRAST = 3;
+/** Colours that no brand changes. */
+const WHITE = '#ffffff';
+export const INK = '#221c1a';
+export const SOFT = '#5f5650';
 
 type Triple = readonly [number, number, number];
 
@@ -65,43 +68,88 @@ const fromOklab = ([L, a, b]: Triple): string => {
   ]);
 };
 
-/** The colour, or the first darker one of its hue that reads on white; `least` is the contrast it needs. */
-export const readable = (hex: string, least = TEXT_CONTRAST): string => {
-  if (contrastOf(hex, '#ffffff') >= least) return hex;
+/** The colour, or the first darker one of its hue that reads on every ground. */
+export const readable = (hex: string, grounds: readonly string[] = [WHITE]): string => {
+  const reads = (one: string): boolean => grounds.every((ground) => contrastOf(one, ground) >= TEXT_CONTRAST);
+  if (reads(hex)) return hex;
   const [L, a, b] = oklabOf(hex);
   for (let lightness = L; lightness > 0; lightness -= 0.005) {
     // Dark colours have less room for chroma.
     const darker = fromOklab([lightness, (a * lightness) / L, (b * lightness) / L]);
-    if (contrastOf(darker, '#ffffff') >= least) return darker;
+    if (reads(darker)) return darker;
   }
   return '#000000';
 };
 
-/** So much of a colour on white. */
-const tinted = (hex: string, share: number): string => {
-  const [r, g, b] = channels(hex);
-  return hexOf([1 - (1 - r) * share, 1 - (1 - g) * share, 1 - (1 - b) * share]);
+/** Hue in degrees of a colour without one: ochre. */
+const OCHRE = 75;
+/** Chroma below which a colour has no hue that could be seen. */
+const GREY = 0.02;
+/** Lightness and most chroma of the three tints (OKLCH). */
+const TINTS = { tint: [0.975, 0.015], tintStrong: [0.94, 0.03], line: [0.85, 0.035] } as const;
+/** The mark of a brand that has no second colour. */
+const MARK = { lightness: 0.6, chroma: 0.11 } as const;
+
+const polar = (lightness: number, chroma: number, hue: number): string => {
+  const angle = (hue * Math.PI) / 180;
+  return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
 };
 
-/** A report without a brand: our own night blue, and no name but that of the person. */
-export const PLAIN_BRAND = {
-  get colours(): ReportColours {
-    return reportColours('#2e3a8c');
-  },
-  cover: 'plain',
-  footer: '',
-} as const;
+/** Black or white, whichever reads better on a ground. */
+const onGround = (ground: string): string => (contrastOf(ground, WHITE) >= contrastOf(ground, INK) ? WHITE : INK);
 
-/** The colours of a report in brand colours given as `#rrggbb`; without an accent it is the main colour. */
+/** The colours of a report in brand colours given as `#rrggbb`; without an accent its marks are ochre. */
 export const reportColours = (primary: string, accent = ''): ReportColours => {
-  const text = readable(primary);
+  const [, a, b] = oklabOf(primary);
+  const chroma = Math.hypot(a, b);
+  const hue = chroma < GREY ? OCHRE : (Math.atan2(b, a) * 180) / Math.PI;
+  const tinted = (key: keyof typeof TINTS): string => {
+    const [lightness, most] = TINTS[key];
+    return polar(lightness, Math.min(chroma < GREY ? GREY : chroma, most), hue);
+  };
+  const tintStrong = tinted('tintStrong');
+  const grounds = [WHITE, tintStrong];
   return {
-    text,
-    accent: accent === '' ? text : readable(accent),
+    text: readable(primary, grounds),
+    accent: readable(accent === '' ? polar(MARK.lightness, MARK.chroma, OCHRE) : accent, grounds),
     band: primary,
-    line: readable(primary, LINE_CONTRAST),
-    onBand: contrastOf(primary, '#ffffff') >= contrastOf(primary, '#000000') ? '#ffffff' : '#000000',
-    tint: tinted(text, 0.06),
-    tintStrong: tinted(text, 0.14),
+    onBand: onGround(primary),
+    line: tinted('line'),
+    tint: tinted('tint'),
+    tintStrong,
   };
 };
+
+/** Steps of a heat table, from nothing to most. */
+const HEAT_STEPS = 24;
+
+/** Ground and figure of a share from 0 to 1: white to the colour of titles, without the steps on which neither black nor white reads. */
+export const heatOf = ({ text }: Pick<ReportColours, 'text'>, share: number): { ground: string; figure: string } => {
+  const [L, a, b] = oklabOf(text);
+  const [white] = oklabOf(WHITE);
+  const at = (part: number): string => fromOklab([white + (L - white) * part, a * part, b * part]);
+  for (let step = 0; step <= HEAT_STEPS; step++)
+    for (const sign of [-1, 1]) {
+      const ground = at(Math.min(1, Math.max(0, share + (sign * step) / HEAT_STEPS)));
+      const figure = onGround(ground);
+      if (contrastOf(ground, figure) >= TEXT_CONTRAST) return { ground, figure };
+    }
+  return { ground: WHITE, figure: INK };
+};
+
+/** The primary colour of a report without a brand: our own night blue. */
+const PLAIN_PRIMARY = '#2e3a8c';
+
+/** A report without a brand: a neutral cover, and no name but that of the person. */
+export const PLAIN_BRAND = {
+  get colours(): ReportColours {
+    return reportColours(PLAIN_PRIMARY);
+  },
+  cover: 'plain',
+  ornament: 'line',
+  invocation: [],
+  verse: [],
+  footer: '',
+  closing: '',
+  engineCredit: false,
+} as const;

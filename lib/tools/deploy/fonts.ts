@@ -1,6 +1,7 @@
 /**
- * The fonts of drawings and reports: Noto Sans, one file per script and weight, as the TrueType files that PNG and PDF
- * writers read. The packages bring WOFF; the symbols are cut down to the ones that are drawn. All under the OFL 1.1.
+ * The fonts of drawings and reports: Noto Sans, one file per script and weight, and Noto Serif for titles where a script has
+ * it, as the TrueType files that PNG and PDF writers read. The packages bring WOFF; the symbols are cut down to the ones
+ * that are drawn. All under the OFL 1.1.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,6 +27,17 @@ export const SCRIPTS = {
 } as const;
 export type Script = keyof typeof SCRIPTS;
 export const FONT_SCRIPTS = Object.keys(SCRIPTS) as readonly Script[];
+/** Scripts that have a serif sister in the registry. */
+export const SERIF_SCRIPTS = [
+  'latin',
+  'latin-ext',
+  'devanagari',
+  'bengali',
+  'gujarati',
+  'tamil',
+  'telugu',
+  'malayalam',
+] as const satisfies readonly Script[];
 export const WEIGHTS = [400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -46,6 +58,14 @@ export const trueType = async (script: Script, weight: Weight): Promise<Uint8Arr
   return isSymbols(script) ? subsetFont(woff, SYMBOLS, { targetFormat: 'truetype' }) : convert(woff, 'truetype');
 };
 
+/** The serif sister of a font as TrueType. */
+const serifTrueType = async (script: (typeof SERIF_SCRIPTS)[number], weight: Weight): Promise<Uint8Array> => {
+  const [sans, subset] = SCRIPTS[script];
+  const name = sans.replace('sans', 'serif');
+  const file = require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
+  return convert(readFileSync(file), 'truetype');
+};
+
 /** Name of a font file: `noto-sans-tamil-600.ttf`. */
 export const fontFile = (script: Script, weight: Weight): string => `noto-sans-${script}-${weight}.ttf`;
 
@@ -57,4 +77,7 @@ export const writeFonts = async (folder: string): Promise<void> => {
       writeFileSync(join(folder, fontFile(script, weight)), await trueType(script, weight));
     }
   }
+  for (const script of SERIF_SCRIPTS)
+    for (const weight of WEIGHTS)
+      writeFileSync(join(folder, `noto-serif-${script}-${weight}.ttf`), await serifTrueType(script, weight));
 };

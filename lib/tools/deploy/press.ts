@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../../service/catalogue/registry.ts';
-import { SYMBOLS, writeFonts } from './fonts.ts';
+import { SERIF_SCRIPTS, SYMBOLS, writeFonts } from './fonts.ts';
 import { copyBanks } from './layer.ts';
 import { COMMON, PRESS_LAYER } from './plugins.ts';
 
@@ -31,8 +31,11 @@ const harfbuzz: Plugin = {
   },
 };
 
-/** Fonts and WASM files change with the packages and the symbols taken of them: they are made once, of these. */
-const MADE_OF = createHash('sha256').update(SYMBOLS).digest('hex').slice(0, 8);
+/** Fonts and WASM files change with the packages and what is taken of them: they are made once, of these. */
+const MADE_OF = createHash('sha256')
+  .update([SYMBOLS, ...SERIF_SCRIPTS].join())
+  .digest('hex')
+  .slice(0, 8);
 const PRESS_FILES = join(ROOT, `.build/press-files-${MADE_OF}`);
 
 /** The folder of fonts and WASM files, made when it is not there. */

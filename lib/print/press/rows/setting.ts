@@ -3,7 +3,16 @@ import type { FontWeight } from '../fonts.ts';
 import { widthOf } from '../lines.ts';
 import { typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
 
-export const SIZES = { title: 20, value: 15, heading: 13, side: 11, body: 10, table: 9, small: 8 } as const;
+export const SIZES = {
+  title: 22,
+  value: 15,
+  heading: 13,
+  lead: 11,
+  side: 10,
+  body: 9.75,
+  table: 9,
+  small: 8.25,
+} as const;
 export type SizeName = keyof typeof SIZES;
 
 /** Longest line of running text, in its size: about 72 letters. */

@@ -5,7 +5,7 @@ import { PAIR_SHAPES, readerOf, SHAPES, type Question, type Read } from '../../.
 import { worded, type Making, type Person } from '../../../print/report/making.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf } from '../../../print/report/templates.ts';
-import { reportColours } from '../../../print/report/theme.ts';
+import { PLAIN_BRAND } from '../../../print/report/theme.ts';
 import { findEndpoint, runEndpoint } from '../../../service/catalogue/run.ts';
 import type { Language } from '../../../words/languages.ts';
 
@@ -59,14 +59,7 @@ export const textsOf = (blocks: readonly Block[]): string[] =>
   });
 
 const PERSON: Person = { name: '', date: '2000-01-01', time: '12:00', place: '', offset: '+05:30', utc: '' };
-const BRAND = {
-  name: '',
-  tagline: '',
-  contact: [],
-  colours: reportColours('#2e3a8c'),
-  cover: 'plain',
-  footer: '',
-} as const;
+const ISSUER = { name: '', tagline: '', contact: [] } as const;
 
 const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Making => ({
   ...worded(language),
@@ -75,7 +68,7 @@ const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Ma
   settings: {},
   ephemeris: '',
   issued: new Date().toISOString(),
-  brand: BRAND,
+  brand: ISSUER,
 });
 
 const VERDICTS = {
@@ -98,7 +91,7 @@ export const pairContradictions = async (
   ]);
   const making = makingOf(answers, language);
   const { read, words } = making;
-  const texts = textsOf(matchingDocument(making, BRAND).blocks);
+  const texts = textsOf(matchingDocument(making, PLAIN_BRAND).blocks);
   const said = (text: string): number => texts.filter((one) => one === text).length;
   const { checks, for: speaksFor, against } = read('summary', PAIR_SHAPES.summary);
   const { texts: fixed, labels } = words;

@@ -1,0 +1,83 @@
+/** Covers with a band of the brand's colour: seller and title on it, the chart on a card across its edge. */
+import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import { breakLines, widthOf } from '../lines.ts';
+import { LINE } from '../ornaments.ts';
+import { INKS } from '../pen.ts';
+import { drawFacts, drawFigures, drawFoot, drawInside, drawSeller, FIGURE_GAP, MARGIN, SIZE, TITLE } from './parts.ts';
+import type { CoverPen } from './pen.ts';
+
+/** Heights of the band, beside a chart and above two or none; the card of the chart and where it begins. */
+const BAND = { beside: 252, above: 196, stripe: 5 } as const;
+const CARD = { side: 292, pad: 14, top: 134 } as const;
+
+export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
+  const { sheet, tagged, artifact, write, colours, doc, strokes, scale } = pen;
+  const { cover } = report;
+  const { figures = [], facts = [], invocation = [], subtitle = '', ornament = 'line' } = cover;
+  const single = figures.length === 1;
+  const height = single ? BAND.beside : BAND.above;
+  const width = sheet.width - 2 * MARGIN;
+  const card = sheet.width - MARGIN - CARD.side;
+  const beside = single ? card - MARGIN - 18 : width;
+  artifact(() => {
+    doc.fillColor(colours.band).rect(0, 0, sheet.width, height).fill();
+    doc.fillColor(colours.accent).rect(0, height, sheet.width, BAND.stripe).fill();
+    if (!single) return;
+    doc.fillColor('#ffffff').rect(card, CARD.top, CARD.side, CARD.side).fill();
+    doc.strokeColor(colours.line).lineWidth(0.8).rect(card, CARD.top, CARD.side, CARD.side).stroke();
+  });
+  invocation.forEach((line, i) =>
+    tagged('P', () =>
+      write(line, {
+        x: sheet.width / 2,
+        y: 24 + i * 14,
+        points: 10.5,
+        face: 'lead',
+        colour: colours.onBand,
+        align: 'centre',
+        width,
+      }),
+    ),
+  );
+  drawSeller(pen, report, MARGIN, invocation.length > 1 ? 52 : 38, 'left');
+  const points = widthOf(cover.title, TITLE.one * scale, 'title') > beside ? TITLE.more : TITLE.one;
+  const lines = breakLines(cover.title, points * scale, 'title', beside).length;
+  const place = { x: MARGIN, align: 'left', width: beside } as const;
+  let y =
+    height -
+    (subtitle === '' ? 24 : 44 + 16 * (breakLines(subtitle, 11.5 * scale, 'lead', beside).length - 1)) -
+    (lines - 1) * points * 1.35 * scale;
+  tagged('H1', () => {
+    y = write(cover.title, { ...place, y, points, face: 'title', colour: colours.onBand });
+  });
+  if (subtitle !== '')
+    tagged('P', () =>
+      write(subtitle, { ...place, y: y - points * 0.55, points: 11.5, face: 'lead', colour: colours.onBand }),
+    );
+  const low = height + BAND.stripe;
+  let bottom = low;
+  if (single) {
+    drawFigures(pen, report, card + CARD.pad, CARD.top + CARD.pad, CARD.side - 2 * CARD.pad);
+    bottom = CARD.top + CARD.side;
+  } else if (figures.length > 1) {
+    const wide = (width - FIGURE_GAP) / 2;
+    bottom = low + 26 + drawFigures(pen, report, MARGIN, low + 26, wide);
+  }
+  y = single ? low + 40 : bottom + 44;
+  if (cover.name !== '')
+    tagged('P', () => {
+      y = write(cover.name, { ...place, y, points: SIZE.name, face: 'title', colour: INKS.ink });
+    });
+  for (const text of cover.lines)
+    tagged('P', () => {
+      y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
+    });
+  y = Math.max(y + 6, bottom + 24);
+  if (ornament !== 'none') {
+    artifact(() => strokes(LINE(width), sheet.width / 2, y));
+    y += 20;
+  }
+  y += drawFacts(pen, report, { x: MARGIN, y, width }, true);
+  drawInside(pen, report, { x: MARGIN, y: y + (facts.length === 0 ? 0 : 18), width });
+  drawFoot(pen, report, MARGIN, 'left', sheet.height - 46);
+};

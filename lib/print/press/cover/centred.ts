@@ -1,0 +1,151 @@
+/** Plain, framed and arched covers. */
+import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import { widthOf } from '../lines.ts';
+import { archPath, cornerLeaves, KALASHA, LINE, LOTUS } from '../ornaments.ts';
+import { INKS } from '../pen.ts';
+import { drawFacts, drawFigures, drawFoot, drawInside, drawSeller, FIGURE_GAP, MARGIN, SIZE, TITLE } from './parts.ts';
+import type { CoverPen } from './pen.ts';
+
+/** Width of the drawings: alone, inside an arch, side by side. */
+const FIGURE = { one: 262, small: 238, two: 208 } as const;
+
+/** The frame: a strong line and a fine one, by their distance from the edge of the page. */
+const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
+  for (const [inset, width, colour] of [
+    [18, 1.9, colours.text],
+    [23.5, 0.7, colours.accent],
+  ] as const)
+    stroke(`M${inset} ${inset}H${sheet.width - inset}V${sheet.height - inset}H${inset}Z`, colour, width);
+  if (!leaves) return;
+  const [near, right, low] = [30, sheet.width - 30, sheet.height - 30];
+  for (const [x, y, sx, sy] of [
+    [near, near, 1, 1],
+    [right, near, -1, 1],
+    [near, low, 1, -1],
+    [right, low, -1, -1],
+  ] as const)
+    strokes(cornerLeaves(x, y, sx, sy), 0, 0);
+};
+
+/** The arch: a tinted ground, white inside, pillars at both sides, and for a temple the kalasha on top. */
+const ARCH = { top: 82, half: 252, foot: 44 } as const;
+const drawArch = ({ sheet, colours, fill, stroke, strokes }: CoverPen, kalasha: boolean): void => {
+  const middle = sheet.width / 2;
+  const bottom = sheet.height - ARCH.foot;
+  fill(`M0 0H${sheet.width}V${sheet.height}H0Z`, colours.tintStrong);
+  fill(`${archPath(middle, ARCH.half, ARCH.top, bottom)}Z`, '#ffffff');
+  stroke(archPath(middle, ARCH.half, ARCH.top, bottom), colours.accent, 0.7);
+  stroke(archPath(middle, ARCH.half + 7, ARCH.top - 6, bottom), colours.text, 1.6);
+  for (const side of [-1, 1]) {
+    const x = (offset: number): number => middle + side * (ARCH.half + offset);
+    for (const offset of [12, 22]) stroke(`M${x(offset)} 268V${bottom}`, colours.text, 1.1);
+    for (const [y, from, to] of [
+      [250, 5, 31],
+      [256, 7, 28],
+      [262, 9, 25],
+      [bottom, 5, 33],
+      [bottom + 6, 2, 37],
+    ] as const)
+      stroke(`M${x(from)} ${y}H${x(to)}`, colours.text, 1.3);
+  }
+  stroke(`M14 ${bottom + 11}H${sheet.width - 14}`, colours.text, 1.6);
+  if (kalasha) strokes(KALASHA, middle, ARCH.top - 6);
+};
+
+/** Plain, framed, and arched covers: everything stands in the middle. */
+/** Where the text of a cover stands: its middle and width. */
+interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Invocation, verse, seller and ornament above the title; returns where the title may begin. */
+const drawHead = (pen: CoverPen, report: ReportDocument, { x, width }: Column, top: number): number => {
+  const { tagged, artifact, write, colours, strokes } = pen;
+  const { cover } = report;
+  const { style, ornament = 'line', invocation = [], verse = [] } = cover;
+  const arch = style === 'arch';
+  const place = { x, width, face: 'lead', colour: colours.accent, align: 'centre' } as const;
+  let y = top;
+  for (const text of invocation)
+    tagged('P', () => {
+      y = write(text, { ...place, y, points: SIZE.invocation });
+    });
+  for (const text of verse)
+    tagged('P', () => {
+      y = write(text, { ...place, y: y - 1, points: SIZE.verse });
+    });
+  if (invocation.length > 0) y += 10;
+  // Inside an arch a seller without a logo stands at its foot alone.
+  if (!arch || cover.logo !== undefined) {
+    const took = drawSeller(pen, report, x, y - 8, 'centre');
+    y += took === 0 ? 0 : took + 14;
+  }
+  if (ornament === 'lotus' || (ornament === 'temple' && !arch)) {
+    artifact(() => strokes(ornament === 'lotus' ? LOTUS : KALASHA, x, y + 22));
+    y += 34;
+  }
+  return y;
+};
+
+/** Title and sub-title; returns where the drawings may begin. */
+const drawTitle = (
+  { tagged, artifact, write, colours, scale, strokes }: CoverPen,
+  { title, subtitle = '', ornament = 'line' }: ReportDocument['cover'],
+  { x, width }: Column,
+  top: number,
+): number => {
+  const points = widthOf(title, TITLE.one * scale, 'title') > width ? TITLE.more : TITLE.one;
+  const place = { x, width, align: 'centre' } as const;
+  let y = top + points * 0.9;
+  tagged('H1', () => {
+    y = write(title, { ...place, y, points, face: 'title', colour: colours.text });
+  });
+  if (subtitle !== '')
+    tagged('P', () => {
+      y = write(subtitle, { ...place, y: y - 8, points: SIZE.subtitle, face: 'lead', colour: INKS.soft });
+    });
+  if (ornament !== 'line') return y;
+  artifact(() => strokes(LINE(120), x, y - 4));
+  return y + 12;
+};
+
+/** Width of each of so many drawings. */
+const figureWide = (count: number, arch: boolean): number => {
+  if (count > 1) return FIGURE.two;
+  return arch ? FIGURE.small : FIGURE.one;
+};
+
+/** Plain, framed, and arched covers: everything stands in the middle. */
+export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
+  const { sheet, tagged, artifact, write } = pen;
+  const { cover } = report;
+  const { style, ornament = 'line', figures = [], facts = [] } = cover;
+  const arch = style === 'arch';
+  const column = { x: sheet.width / 2, width: arch ? 420 : sheet.width - 2 * MARGIN - 20 };
+  const { x, width } = column;
+  artifact(() => {
+    if (style === 'frame') drawFrame(pen, ornament === 'lotus');
+    if (arch) drawArch(pen, ornament === 'temple');
+  });
+  const first = (arch ? 146 : 76) + (figures.length === 0 ? 70 : 0);
+  let y = drawTitle(pen, cover, column, drawHead(pen, report, column, first));
+  if (figures.length > 0) {
+    const wide = figureWide(figures.length, arch);
+    const whole = figures.length * wide + (figures.length - 1) * FIGURE_GAP;
+    y += drawFigures(pen, report, x - whole / 2, y - 2, wide) + 34;
+  } else y += 40;
+  const place = { x, width, align: 'centre' } as const;
+  if (cover.name !== '')
+    tagged('P', () => {
+      y = write(cover.name, { ...place, y, points: SIZE.name, face: 'title', colour: INKS.ink });
+    });
+  for (const text of cover.lines)
+    tagged('P', () => {
+      y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
+    });
+  y += 8;
+  y += drawFacts(pen, report, { x: x - width / 2, y, width }, false);
+  if (facts.length === 0) drawInside(pen, report, { x: x - 190, y: y + 8, width: 380 });
+  drawFoot(pen, report, x, 'centre', sheet.height - (arch ? 66 : 58));
+};
