@@ -28,6 +28,7 @@ export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocume
   const { title, subject } = bank(language, 'report-saturn');
   return {
     ...documentOf(making, brand, {
+      template: 'saturn',
       title,
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
