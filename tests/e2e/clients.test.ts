@@ -9,7 +9,6 @@ import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts
 import { runNode, runTool, TOOLS } from '../support/tools.ts';
 import { startService, type Service } from './service.ts';
 
-const PATIENCE_MS = 180_000;
 /** The civil date of now in a zone. */
 const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   service = await startService();
   const { body } = await service.send('/v1/meta/openapi', { method: 'GET' });
   folder = documentFolder('clients', body);
-}, PATIENCE_MS);
+});
 afterAll(async () => {
   await service.stop();
 });
@@ -43,7 +42,7 @@ describe('generated clients', () => {
       outExtension: { '.js': '.mjs' },
       logLevel: 'error',
     });
-  }, PATIENCE_MS);
+  });
 
   it('compile strictly in six uses of an app', async () => {
     const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
@@ -51,34 +50,30 @@ describe('generated clients', () => {
     expect({ code, output }).toEqual({ code: 0, output: '' });
   });
 
-  it.each(['openapi-fetch', 'hey-api'])(
-    '%s does six things an app does',
-    async (name) => {
-      const program = `const { run } = await import('./built/${name}.mjs'); console.log(JSON.stringify(await run('${service.url}', '${service.keys.sandbox}')));`;
-      const { stdout, output } = await runNode(['--input-type=module', '--eval', program], folder);
-      expect(stdout === '' ? output : '').toBe('');
-      // The birth of the specification's own example: Scorpio rises, so the Moon in Scorpio stands in house 1.
-      expect(JSON.parse(stdout)).toEqual({
-        kundli: {
-          planets: expect.arrayContaining([
-            ['moon', 1],
-            ['sun', 6],
-            ['ketu', 9],
-          ]),
-          d9: 'D9',
-          language: 'hi',
-        },
-        match: { kootas: 8, points: expect.any(Number) },
-        panchang: { date: todayIn('Asia/Kolkata'), place: 'Uttar Pradesh', tithi: expect.stringMatching(/\w/) },
-        weddings: expect.arrayContaining([[expect.stringMatching(/^2026-02-\d\dT/), expect.any(Number)]]),
-        dasha: ['vimshottari'],
-        sadeSati: { active: expect.any(Boolean), moon: 'scorpio' },
-        batch: Array.from({ length: 50 }, (_, i) => [`match-${i}`, 'matching/ashtakoot']),
-        refused: [['lat', 'OUT_OF_RANGE']],
-      });
-    },
-    PATIENCE_MS,
-  );
+  it.each(['openapi-fetch', 'hey-api'])('%s does six things an app does', async (name) => {
+    const program = `const { run } = await import('./built/${name}.mjs'); console.log(JSON.stringify(await run('${service.url}', '${service.keys.sandbox}')));`;
+    const { stdout, output } = await runNode(['--input-type=module', '--eval', program], folder);
+    expect(stdout === '' ? output : '').toBe('');
+    // The birth of the specification's own example: Scorpio rises, so the Moon in Scorpio stands in house 1.
+    expect(JSON.parse(stdout)).toEqual({
+      kundli: {
+        planets: expect.arrayContaining([
+          ['moon', 1],
+          ['sun', 6],
+          ['ketu', 9],
+        ]),
+        d9: 'D9',
+        language: 'hi',
+      },
+      match: { kootas: 8, points: expect.any(Number) },
+      panchang: { date: todayIn('Asia/Kolkata'), place: 'Uttar Pradesh', tithi: expect.stringMatching(/\w/) },
+      weddings: expect.arrayContaining([[expect.stringMatching(/^2026-02-\d\dT/), expect.any(Number)]]),
+      dasha: ['vimshottari'],
+      sadeSati: { active: expect.any(Boolean), moon: 'scorpio' },
+      batch: Array.from({ length: 50 }, (_, i) => [`match-${i}`, 'matching/ashtakoot']),
+      refused: [['lat', 'OUT_OF_RANGE']],
+    });
+  });
 });
 
 /** One request of a collection: its status (null where nothing came), and what shows why it was refused. */
@@ -133,37 +128,29 @@ const requestsIn = (one: Item): readonly Item[] => one.item?.flatMap(requestsIn)
 /** Our own collection sends every request, and all examples are called in process: of the converted one, this share. */
 const ONE_OF = process.env['UDAYA_SOAK'] === 'all' ? 1 : 8;
 
-it(
-  'becomes a Postman collection by default settings: the calculations in it are answered with 2xx',
-  async () => {
-    const converted = await runTool('openapi2postmanv2', ['--spec', DOCUMENT, '--output', 'postman.json'], folder);
-    expect(converted.code).toBe(0);
-    const contracts = await promised();
-    const collection: Item = JSON.parse(readFileSync(join(folder, 'postman.json'), 'utf8'));
-    const requests = requestsIn(collection);
-    expect(requests.length).toBe(contracts.length);
-    const sample = requests.filter((_, n) => n % ONE_OF === 0);
-    writeFileSync(join(folder, 'postman.json'), JSON.stringify({ ...collection, item: sample }));
-    const executions = await runCollection('postman.json');
-    // What has state asks for a session, or for an id that only its owner knows: it is refused, never broken.
-    const stateful = new Set(contracts.filter(({ kind }) => kind === 'resource').map(({ summary }) => summary));
-    expect(refused(executions, (name) => (stateful.has(name) ? 499 : 299))).toEqual([]);
-    expect(executions.length).toBe(sample.length);
-  },
-  PATIENCE_MS,
-);
+it('becomes a Postman collection by default settings: the calculations in it are answered with 2xx', async () => {
+  const converted = await runTool('openapi2postmanv2', ['--spec', DOCUMENT, '--output', 'postman.json'], folder);
+  expect(converted.code).toBe(0);
+  const contracts = await promised();
+  const collection: Item = JSON.parse(readFileSync(join(folder, 'postman.json'), 'utf8'));
+  const requests = requestsIn(collection);
+  expect(requests.length).toBe(contracts.length);
+  const sample = requests.filter((_, n) => n % ONE_OF === 0);
+  writeFileSync(join(folder, 'postman.json'), JSON.stringify({ ...collection, item: sample }));
+  const executions = await runCollection('postman.json');
+  // What has state asks for a session, or for an id that only its owner knows: it is refused, never broken.
+  const stateful = new Set(contracts.filter(({ kind }) => kind === 'resource').map(({ summary }) => summary));
+  expect(refused(executions, (name) => (stateful.has(name) ? 499 : 299))).toEqual([]);
+  expect(executions.length).toBe(sample.length);
+});
 
-it(
-  'comes as a Postman collection of its own: every request in it is answered with 2xx',
-  async () => {
-    const { body } = await service.send('/docs/postman', { method: 'GET' });
-    writeFileSync(join(folder, 'udaya.postman.json'), JSON.stringify(body));
-    const executions = await runCollection('udaya.postman.json');
-    expect(refused(executions, () => 299)).toEqual([]);
-    const open = (await promised()).filter(({ auth, suite }) => auth !== 'session' && !/^(account|mcp)$/.test(suite));
-    // Each drawing is there twice: as a file, and with its description.
-    // A letter to somebody is not in it, nor its end.
-    expect(executions.length).toBeGreaterThanOrEqual(open.length - 2);
-  },
-  PATIENCE_MS,
-);
+it('comes as a Postman collection of its own: every request in it is answered with 2xx', async () => {
+  const { body } = await service.send('/docs/postman', { method: 'GET' });
+  writeFileSync(join(folder, 'udaya.postman.json'), JSON.stringify(body));
+  const executions = await runCollection('udaya.postman.json');
+  expect(refused(executions, () => 299)).toEqual([]);
+  const open = (await promised()).filter(({ auth, suite }) => auth !== 'session' && !/^(account|mcp)$/.test(suite));
+  // Each drawing is there twice: as a file, and with its description.
+  // A letter to somebody is not in it, nor its end.
+  expect(executions.length).toBeGreaterThanOrEqual(open.length - 2);
+});

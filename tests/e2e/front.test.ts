@@ -85,7 +85,7 @@ beforeAll(async () => {
     handOn(routes, request, response).catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
   url = `http://127.0.0.1:${await listen(front)}`;
-}, 300_000);
+});
 afterAll(async () => {
   await close(front);
   await service.stop();

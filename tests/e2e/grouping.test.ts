@@ -30,7 +30,7 @@ beforeAll(async () => {
   built = await ensureBuilt();
   groups = groupsOf(built);
   process.env['UDAYA_LOG'] = 'off';
-}, 600_000);
+});
 afterAll(() => {
   Date.now = now;
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
     }
   }
   expect(answered).toBeGreaterThan(270);
-}, 300_000);
+});
 
 it('packs each endpoint once, beside the entry of its group', () => {
   const zips = join(folder, 'zips');
@@ -143,4 +143,4 @@ it('makes a fifth of the Lambdas, with the roles there were, and what a stage ne
   const stacks = stacksOf(grouped, 'test', SUITE);
   expect(refusals(countsOf(stacks, built, SIZES))).toEqual([]);
   for (const stack of ['natal', 'sky'] as const) expect([stack, templateFaults(stacks[stack])]).toEqual([stack, []]);
-}, 120_000);
+});

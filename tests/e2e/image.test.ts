@@ -118,7 +118,7 @@ it('is made by its lines, and serves with what is in it', async () => {
   expect((await ended)[0]).toBe(0);
   // The root of the container may be read only.
   expect(changed()).toEqual(before);
-}, 280_000);
+});
 
 it('runs as a user without rights, keeps data in a volume, and is told by settings that exist', () => {
   const words = lines.map(({ word }) => word);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(user, 'package.json'), '{ "private": true }');
   const packed = readdirSync(home).find((name) => name.endsWith('.tgz')) ?? '';
   await step('npm', ['install', '--offline', '--no-audit', '--no-fund', join(home, packed)], user);
-}, 240_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** The JavaScript of the README as one program: each `call; // → value` becomes a test, `// ≈ value` one to four decimals. */
@@ -195,7 +195,7 @@ it('casts a chart in a browser, without a server but for its files', async () =>
     await browser.close();
     server.close();
   }
-}, 120_000);
+});
 
 it('has a face for every room of the layer', () => {
   const rooms = globSync('layers/jyotish/*/', { cwd: ROOT }).map((path) => basename(path));

@@ -21,7 +21,6 @@ import { RUNNERS, type Runner } from '../clients/runners.ts';
 import { sampleFaults } from '../clients/samples.ts';
 import { startService, type Service } from './service.ts';
 
-const PATIENCE_MS = 400_000;
 const FOLDER = join(ROOT, '.build/libraries');
 /** Chapters of a guide that need nothing but those before them. */
 const FOLLOWING = ['call', 'errors', 'retries', 'list', 'report', 'image'] as const satisfies readonly Topic[];
@@ -75,7 +74,7 @@ beforeAll(async () => {
       writeSnippets(template, model, shapes, join(library, 'examples/snippets'));
     }),
   );
-}, PATIENCE_MS);
+});
 afterAll(async () => {
   await Promise.all([service.stop(), faults.stop()]);
 });
@@ -146,92 +145,72 @@ it('ends a call that its caller aborts, with an error of its own class and witho
 describe.each(RUNNERS.map((runner) => [runner.name, runner] as const))('%s', (name, runner) => {
   const library = join(FOLDER, name);
 
-  it(
-    'passes the checks of its language',
-    async () => {
-      for (const step of runner.checks(library)) await runOrSkip(step, library);
-    },
-    PATIENCE_MS,
-  );
+  it('passes the checks of its language', async () => {
+    for (const step of runner.checks(library)) await runOrSkip(step, library);
+  });
 
-  it(
-    'does what every case asks',
-    async () => {
-      if (!(await isInstalled(runner))) return;
-      for (const step of runner.prepare?.(library) ?? []) await runOrSkip(step, library);
-      const { sandbox, live } = service.keys;
-      const places: Places = { service: service.url, sandbox, live, faults, language: name };
-      const jobs = join(FOLDER, `${name}.jobs.json`);
-      writeFileSync(jobs, JSON.stringify(jobsFor(places)));
-      const ran = await runOrSkip(runner.run(library, jobs), FOLDER);
-      const lines = linesOf(ran?.stdout ?? '');
-      const wrong = CASES.flatMap((one, index) =>
-        faultsOf(places, index, lines.get(one.name)).map((fault) => `${one.name}: ${fault}`),
-      );
-      expect(wrong).toEqual([]);
-    },
-    PATIENCE_MS,
-  );
+  it('does what every case asks', async () => {
+    if (!(await isInstalled(runner))) return;
+    for (const step of runner.prepare?.(library) ?? []) await runOrSkip(step, library);
+    const { sandbox, live } = service.keys;
+    const places: Places = { service: service.url, sandbox, live, faults, language: name };
+    const jobs = join(FOLDER, `${name}.jobs.json`);
+    writeFileSync(jobs, JSON.stringify(jobsFor(places)));
+    const ran = await runOrSkip(runner.run(library, jobs), FOLDER);
+    const lines = linesOf(ran?.stdout ?? '');
+    const wrong = CASES.flatMap((one, index) =>
+      faultsOf(places, index, lines.get(one.name)).map((fault) => `${one.name}: ${fault}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   if (runner.hasTypedAnswers === true)
-    it(
-      'has every member of the answers that the document shows',
-      async () => {
-        if (!(await isInstalled(runner))) return;
-        for (const step of runner.prepare?.(library) ?? []) await runOrSkip(step, library);
-        const [jobs, file] = [exampleJobs(document, model), join(FOLDER, `${name}.examples.json`)];
-        writeFileSync(file, JSON.stringify(jobs));
-        const lines = linesOf((await runOrSkip(runner.run(library, file), FOLDER))?.stdout ?? '');
-        expect(jobs.length).toBeGreaterThan(200);
-        expect(jobs.flatMap((job) => lines.get(job.name)?.['lost'] ?? [`${job.name}: nothing printed`])).toEqual([]);
-      },
-      PATIENCE_MS,
-    );
-
-  it(
-    'does what its guide says',
-    async () => {
+    it('has every member of the answers that the document shows', async () => {
       if (!(await isInstalled(runner))) return;
-      const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
-      const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
-      rmSync(join(library, 'kundli.pdf'), { force: true });
-      const file = `examples/snippets/${template?.example(template.program === undefined ? 'guide' : 'guide_call')}`;
-      if (name === 'php')
-        writeFileSync(
-          join(library, file),
-          `<?php\nrequire __DIR__ . '/../../autoload.php';\n${readFileSync(join(library, file), 'utf8')}`,
-        );
-      const step = runner.example(library, file);
+      for (const step of runner.prepare?.(library) ?? []) await runOrSkip(step, library);
+      const [jobs, file] = [exampleJobs(document, model), join(FOLDER, `${name}.examples.json`)];
+      writeFileSync(file, JSON.stringify(jobs));
+      const lines = linesOf((await runOrSkip(runner.run(library, file), FOLDER))?.stdout ?? '');
+      expect(jobs.length).toBeGreaterThan(200);
+      expect(jobs.flatMap((job) => lines.get(job.name)?.['lost'] ?? [`${job.name}: nothing printed`])).toEqual([]);
+    });
+
+  it('does what its guide says', async () => {
+    if (!(await isInstalled(runner))) return;
+    const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
+    const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
+    rmSync(join(library, 'kundli.pdf'), { force: true });
+    const file = `examples/snippets/${template?.example(template.program === undefined ? 'guide' : 'guide_call')}`;
+    if (name === 'php')
+      writeFileSync(
+        join(library, file),
+        `<?php\nrequire __DIR__ . '/../../autoload.php';\n${readFileSync(join(library, file), 'utf8')}`,
+      );
+    const step = runner.example(library, file);
+    const ran = await runOrSkip({ ...step, env: { ...step.env, ...env } }, library);
+    const printed = ran?.stdout ?? '';
+    expect(printed).toMatch(/Sun Aries 6/);
+    // In Go and Java the other chapters stand inside programs; their compilers check them.
+    if (name === 'go' || name === 'java') return;
+    expect(printed).toMatch(/OUT_OF_RANGE[^]*<svg/);
+    expect(readFileSync(join(library, 'kundli.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('brings examples that run as they are', async () => {
+    if (!(await isInstalled(runner))) return;
+    const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
+    const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
+    const wrong: string[] = [];
+    for (const example of EXAMPLES) {
+      const step = runner.example(library, `examples/${template?.example(example)}`);
       const ran = await runOrSkip({ ...step, env: { ...step.env, ...env } }, library);
-      const printed = ran?.stdout ?? '';
-      expect(printed).toMatch(/Sun Aries 6/);
-      // In Go and Java the other chapters stand inside programs; their compilers check them.
-      if (name === 'go' || name === 'java') return;
-      expect(printed).toMatch(/OUT_OF_RANGE[^]*<svg/);
-      expect(readFileSync(join(library, 'kundli.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'brings examples that run as they are',
-    async () => {
-      if (!(await isInstalled(runner))) return;
-      const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
-      const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
-      const wrong: string[] = [];
-      for (const example of EXAMPLES) {
-        const step = runner.example(library, `examples/${template?.example(example)}`);
-        const ran = await runOrSkip({ ...step, env: { ...step.env, ...env } }, library);
-        const stdout = ran?.stdout ?? '';
-        const first = printedFirst.get(example) ?? stdout;
-        printedFirst.set(example, first);
-        wrong.push(...sampleFaults(example, stdout));
-        if (stdout !== first)
-          wrong.push(`${example} prints other lines than in the first language:\n${first}\n${stdout}`);
-      }
-      expect(wrong).toEqual([]);
-    },
-    PATIENCE_MS,
-  );
+      const stdout = ran?.stdout ?? '';
+      const first = printedFirst.get(example) ?? stdout;
+      printedFirst.set(example, first);
+      wrong.push(...sampleFaults(example, stdout));
+      if (stdout !== first)
+        wrong.push(`${example} prints other lines than in the first language:\n${first}\n${stdout}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   template = JSON.parse(readFileSync(await writeTemplate('test'), 'utf8'));
   stacks = stacksOf(template, 'test');
   ({ Resources: resources } = template as Template & { Resources: typeof resources });
-}, 600_000);
+});
 
 type Paths = Record<string, Record<string, unknown>>;
 /** The paths of all APIs; those of an API are its own. */

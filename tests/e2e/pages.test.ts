@@ -56,7 +56,7 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), launchBrowser<Browser>()]);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
-  page.setDefaultTimeout(240_000);
+  page.setDefaultTimeout(600_000);
   page.on('pageerror', ({ message }) => faults.push(message ?? ''));
   page.on('console', (line) => {
     if (line.type?.() === 'error') faults.push(line.text?.() ?? '');

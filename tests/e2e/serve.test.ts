@@ -156,7 +156,7 @@ it('tells a second one who has the folder, and lets none but readers share it', 
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   }
-}, 120_000);
+});
 
 it('says every wrong setting at once', async () => {
   const wrong = launch(freshFolder(), 99_999, { UDAYA_HOPS: 'two', UDAYA_URL: 'ftp://x', UDAYA_SMTP_URL: 'mail.x' });
@@ -209,7 +209,7 @@ it('charges what was delivered, and nothing else, when it is killed in the middl
   expect(itemNumber(usage, 'delivered')).toBe(delivered * cost);
   // Of those under way at the kill, one side alone may know how they ended: the kernel drops what a killed process has sent.
   expect(Math.abs(answered - delivered)).toBeLessThanOrEqual(TOGETHER);
-}, 240_000);
+});
 
 /** A command of the operator, to its end. */
 const run = async (file: string, ...args: readonly string[]): Promise<{ code: number | null; printed: string }> => {
@@ -252,4 +252,4 @@ it('is backed up while it serves; a drill serves the copy, and the data move on 
   expect(to).toEqual(from);
   reader.child.kill('SIGTERM');
   await reader.ended;
-}, 240_000);
+});

@@ -7,7 +7,7 @@ import { startService, type Service } from './service.ts';
 let service: Service;
 beforeAll(async () => {
   service = await startService();
-}, 300_000);
+});
 afterAll(() => service.stop());
 
 it('finds no fault in a service that runs, with a live key and with one of the sandbox', async () => {

@@ -123,23 +123,19 @@ describe('a regional festival from 1900 to 2100', () => {
   /** Years without the festival: Vrischikam has 29 days, and its bright Ekadashi fell on the day before and the day after it. */
   const NONE_IN: Readonly<Record<string, readonly number[]>> = { guruvayur_ekadashi: [1983, 2029] };
 
-  it.each(REGIONAL_FESTIVALS.map((one) => [one.id, one] as const))(
-    '%s comes once in its year',
-    async (id, row) => {
-      const [region = 'all'] = row.regions;
-      const dates: string[] = [];
-      // The longest list of years is sixty.
-      for (const from of [1900, 1950, 2000, 2050])
-        dates.push(...(await datesOf(id, region, from, from + (from === 2050 ? 50 : 49))));
-      const counts = new Map<number, number>();
-      for (const date of dates) counts.set(Number(date.slice(0, 4)), (counts.get(Number(date.slice(0, 4))) ?? 0) + 1);
-      const odd = Array.from({ length: 201 }, (_, i) => 1900 + i).filter((year) => counts.get(year) !== 1);
-      if (row.kind === 'weekday') expect(odd.length).toBe(201);
-      else if (AROUND_NEW_YEAR.test(id)) expect([id, Math.abs(dates.length - 201) <= 1]).toEqual([id, true]);
-      else expect([id, odd]).toEqual([id, NONE_IN[id] ?? []]);
-    },
-    120_000,
-  );
+  it.each(REGIONAL_FESTIVALS.map((one) => [one.id, one] as const))('%s comes once in its year', async (id, row) => {
+    const [region = 'all'] = row.regions;
+    const dates: string[] = [];
+    // The longest list of years is sixty.
+    for (const from of [1900, 1950, 2000, 2050])
+      dates.push(...(await datesOf(id, region, from, from + (from === 2050 ? 50 : 49))));
+    const counts = new Map<number, number>();
+    for (const date of dates) counts.set(Number(date.slice(0, 4)), (counts.get(Number(date.slice(0, 4))) ?? 0) + 1);
+    const odd = Array.from({ length: 201 }, (_, i) => 1900 + i).filter((year) => counts.get(year) !== 1);
+    if (row.kind === 'weekday') expect(odd.length).toBe(201);
+    else if (AROUND_NEW_YEAR.test(id)) expect([id, Math.abs(dates.length - 201) <= 1]).toEqual([id, true]);
+    else expect([id, odd]).toEqual([id, NONE_IN[id] ?? []]);
+  });
 });
 
 describe('a common festival from 1900 to 2100', () => {

@@ -25,7 +25,7 @@ const secondsOf = async (work: () => Promise<{ readonly status: number }>): Prom
 beforeAll(async () => {
   await call(serve(verify), { ...BIRTH, text: 'The Moon is strong.' });
   await call(serve(plan), { message: 'my chart' });
-}, 30_000);
+});
 
 it.each(TEXT_PARTS)('of %j alone', async (part) => {
   const [checked, planned] = [textOf(part, MAX_TEXT), textOf(part, MAX_QUESTION)];

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Only a hang takes so long. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 600_000;
 
 /** Asks again and again until something is there, and returns it; a busy machine makes it late, not wrong. */
 export const until = async <T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> => {

@@ -59,7 +59,7 @@ describe('the papers', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 30_000);
+  });
 });
 
 describe('the retention', () => {
