@@ -1,6 +1,7 @@
 /**
  * `npm run words`: writes the banks that are made of entries (`lib/words/entries`) and of the English words of errors, then
- * the types of the banks (`lib/words/words.gen.ts`). Then it checks the voice of the feed's rows and fails where one breaks it.
+ * the types of the banks (`lib/words/words.gen.ts`). Then it checks the voice of the rows of
+ * the feed and of readings and fails where one breaks it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import { banksOfEntries } from './entries.ts';
 import { horoscopeBank } from '../../words/horoscope/bank.ts';
 import { languagesWith } from '../../words/languages.ts';
+import { readingVoice } from '../local/feed/reading-voice.ts';
 import { bankVoice, VOICE_SHARES } from '../local/feed/voice.ts';
 import { BANKS, type Texts } from './files.ts';
 import { bankTypes } from './types.ts';
@@ -31,4 +33,8 @@ for (const language of languagesWith('horoscope/lead')) {
     process.exitCode = 1;
     for (const { place, text } of unfit) process.stdout.write(`  grade  ${place}  ${text}\n`);
   }
+  const readings = readingVoice(language);
+  process.stdout.write(`${language}: ${readings.rows} rows of readings, ${readings.faults.length} break the voice\n`);
+  for (const { rule, place, text } of readings.faults) process.stdout.write(`  ${rule}  ${place}  ${text}\n`);
+  if (readings.faults.length > 0) process.exitCode = 1;
 }

@@ -68,26 +68,33 @@ export const fitsGrade = (language: Language, level: Level, text: string): boole
   return !plain[level === 'low' ? 'high' : 'low'].test(text);
 };
 
+/** What breaks the style of any text: images, marks, gender, semicolons and the length of sentences. */
+export const styleFaults = (language: Language, place: string, text: string): VoiceFault[] => {
+  const { images, gendered } = wordsOf(language);
+  const faults: string[] = [];
+  if (images.test(text)) faults.push('image');
+  if (/[?!]/.test(text)) faults.push('mark');
+  if (gendered?.test(text) === true) faults.push('gender');
+  if (/;.*;/.test(text)) faults.push('semicolons');
+  for (const sentence of sentencesOfText(text)) {
+    const count = wordsOfText(sentence).length;
+    if (count > LONGEST || (count < SHORTEST && !isPart(place))) faults.push(`${count} words`);
+  }
+  return faults.map((rule) => ({ rule, place, text }));
+};
+
 const rowFaults = (
   language: Language,
   tells: (text: string) => boolean,
   { place, text }: { place: string; text: string },
 ): VoiceFault[] => {
-  const { images, someone, tendency, pronouns, gendered } = wordsOf(language);
-  const faults: string[] = [];
+  const { someone, tendency, pronouns } = wordsOf(language);
   const plain = bare(text);
-  if (images.test(plain)) faults.push('image');
-  if (/[?!]/.test(plain)) faults.push('mark');
-  if (gendered?.test(plain) === true) faults.push('gender');
+  const faults: string[] = [];
   if (pronouns.test(plain) && familyOf(place) === 'areaDay') faults.push('pronoun');
   if (someone.test(plain) && !tendency.test(plain) && isStatement(place) && !tells(plain))
     faults.push('certain of someone');
-  if (/;.*;/.test(plain)) faults.push('semicolons');
-  for (const sentence of sentencesOfText(plain)) {
-    const count = wordsOfText(sentence).length;
-    if (count > LONGEST || (count < SHORTEST && !isPart(place))) faults.push(`${count} words`);
-  }
-  return faults.map((rule) => ({ rule, place, text }));
+  return [...styleFaults(language, place, plain), ...faults.map((rule) => ({ rule, place, text }))];
 };
 
 const familyOf = (place: string): string => place.slice(0, place.indexOf('.'));
