@@ -62,6 +62,7 @@ const ALLOWED: Readonly<Record<Language, readonly string[]>> = {
     'भरोसा',
     'दवात',
     'समृत',
+    'आयुष्मान',
   ],
 };
 

@@ -12,6 +12,9 @@ type Named = 'planet' | 'sign' | 'house' | 'star';
 /** Families written in the voice, with what the parts of their keys stand for, which the first sentence of a row names. */
 const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
   ['dasha.pair', ['planet', 'planet']],
+  ['limb', [null, null]],
+  ['pada', ['star', null]],
+  ['planet.star', ['planet', 'planet']],
   ['transit', ['planet', 'house']],
 ];
 
@@ -57,7 +60,9 @@ const rowFaults = (language: Language, family: PhalaFamily, named: readonly (Nam
     const place = `${language} ${family} ${key}`;
     const first = sentencesOfText(row[0])[0] ?? '';
     const parts = key.split('/');
-    const unnamed = named.filter((kind, i) => kind !== null && !isNamed(language, kind, parts[i] ?? '', first));
+    const unnamed = named.filter(
+      (kind, i) => kind !== null && parts[i] !== parts[i - 1] && !isNamed(language, kind, parts[i] ?? '', first),
+    );
     return [
       ...unnamed.map((kind) => ({ rule: `first sentence names no ${kind}`, place, text: first })),
       ...row.flatMap((text) => styleFaults(language, place, text ?? '')),
