@@ -11,11 +11,19 @@ type Named = 'planet' | 'sign' | 'house' | 'star';
 
 /** Families written in the voice, with what the parts of their keys stand for, which the first sentence of a row names. */
 const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
+  ['dasha.house', ['house']],
+  ['dasha.lord', ['planet', null]],
   ['dasha.pair', ['planet', 'planet']],
   ['limb', [null, null]],
   ['pada', ['star', null]],
+  ['pair.aspect', ['planet', 'planet']],
+  ['pair.joined', ['planet', 'planet']],
   ['planet.star', ['planet', 'planet']],
   ['transit', ['planet', 'house']],
+  ['year.lord', ['planet', null]],
+  ['year.month', ['house']],
+  ['year.muntha', ['house']],
+  ['year.rising', ['house']],
 ];
 
 /** Share of the rows of a family whose first sentence says what may be. */
