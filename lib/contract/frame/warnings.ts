@@ -19,6 +19,8 @@ export const WARNINGS = {
   NEAR_BOUNDARY:
     'Something that decides a date comes within minutes of the instant that would make it another; printed almanacs may differ by a day.',
   NEAR_SIGN: 'An ascendant lies so near a sign boundary that a minute of birth time can move it into the next sign.',
+  NO_LUNATION_IN_MONTH:
+    'No lunar return falls into the solar month of birth; the one nearest to the solar return was taken.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   NUMBER_AS_TEXT: 'A number was sent as text and read as the number it says.',
   PLACE_ASSUMED: 'Several places have the name; the likeliest was taken. The message names the others with their ids.',
