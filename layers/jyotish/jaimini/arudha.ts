@@ -23,7 +23,7 @@ export interface ArudhaPada {
 const EXCEPTION_AT: Readonly<Record<number, ArudhaException>> = { 1: 'self', 7: 'seventh' };
 
 /** As far from the lord as the lord is from the sign; on the sign itself or its seventh, the tenth from there. */
-const padaOf = (sign: number, lordSign: number): Omit<ArudhaPada, 'house'> => {
+export const imageOf = (sign: number, lordSign: number): Omit<ArudhaPada, 'house'> => {
   const image = signAt(lordSign, houseFrom(sign, lordSign));
   const exception = EXCEPTION_AT[houseFrom(sign, image)] ?? 'none';
   return { sign: exception === 'none' ? image : signAt(image, 10), exception };
@@ -33,5 +33,5 @@ const padaOf = (sign: number, lordSign: number): Omit<ArudhaPada, 'house'> => {
 export const arudhaPadas = (chart: Chart, colords: ColordRule): readonly ArudhaPada[] =>
   Array.from({ length: 12 }, (_, i) => {
     const sign = signAt(chart.ascendant.sign, i + 1);
-    return { house: i + 1, ...padaOf(sign, chart.signs[jaiminiLord(chart, sign, colords)]) };
+    return { house: i + 1, ...imageOf(sign, chart.signs[jaiminiLord(chart, sign, colords)]) };
   });

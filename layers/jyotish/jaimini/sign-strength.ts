@@ -66,6 +66,11 @@ export interface SignContest {
   readonly rule: number | null;
 }
 
+/** Two signs compared: besides, what the deciding rule found of the first and of the second; the last rule where none decided. */
+export interface ComparedSigns extends SignContest {
+  readonly values: readonly [number, number];
+}
+
 const MODALITY = { movable: 0, fixed: 1, dual: 2 } as const;
 
 /** Whether a planet stands in a sign or aspects it by sign. */
@@ -88,13 +93,15 @@ const MEASURES: Readonly<Record<(typeof SIGN_STRENGTH_RULES)[number], (chart: Si
 };
 
 /** The stronger of two signs; `a` where nothing differs. Lords are the classical ones. */
-export const strongerSign = (chart: SignChart, a: number, b: number, order: StrengthOrder = 'pvr'): SignContest => {
+export const strongerSign = (chart: SignChart, a: number, b: number, order: StrengthOrder = 'pvr'): ComparedSigns => {
+  let values: readonly [number, number] = [0, 0];
   for (const rule of STRENGTH_ORDERS[order]) {
     const measure = MEASURES[rule];
-    const [first, second] = [measure(chart, a), measure(chart, b)];
-    if (first !== second) return { sign: first > second ? a : b, rule: SIGN_STRENGTH_RULES.indexOf(rule) + 1 };
+    values = [measure(chart, a), measure(chart, b)];
+    const [first, second] = values;
+    if (first !== second) return { sign: first > second ? a : b, rule: SIGN_STRENGTH_RULES.indexOf(rule) + 1, values };
   }
-  return { sign: a, rule: null };
+  return { sign: a, rule: null, values };
 };
 
 /** The stronger of a sign and the seventh from it. */

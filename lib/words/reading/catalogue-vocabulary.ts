@@ -3,6 +3,16 @@
  * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
+  ['lal-kitab/masnui', 'masnui|artificial planet|मसनुई'],
+  ['kp/transit-significators', 'kp transit|transit significator'],
+  ['kp/four-step', 'four step|4 step'],
+  ['varga/tulya', 'tulya navamsa|tulya|navamsa overlay'],
+  ['jaimini/upapada', 'upapada|उपपद'],
+  ['jaimini/pada-relations', 'pada relation|relation of arudhas|arudha relation'],
+  ['jaimini/graha-arudhas', 'graha arudha|arudha of planets|planet arudha|ग्रह आरूढ़'],
+  ['jaimini/rashi-bala', 'rashi bala|rasi bala|strength of signs|stronger sign|राशि बल'],
+  ['varshaphal/tithi-pravesh', 'tithi pravesh|lunar return chart|तिथि प्रवेश'],
+  ['varshaphal/patyayini-dasha', 'patyayini|patyaini|पात्यायिनी'],
   ['kundli/relocated', 'relocat|chart for another city|chart for another place|astrocartograph'],
   ['panchang/jain', 'jain|navkarsi|navkarshi|porsi|pachchakkhan|pachkhan|chauvihar|chovihar|जैन|नवकारसी'],
   ['panchang/pancha-pakshi', 'pancha pakshi|panch pakshi|panchapakshi|five birds|birth bird|bird astrology|पंच पक्षी'],
