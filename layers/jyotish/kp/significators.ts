@@ -13,7 +13,7 @@ const NODES: readonly Graha[] = ['rahu', 'ketu'];
 const starLord = (chart: Chart, graha: Graha): Graha => nakshatraLord(chart.grahas[graha].nakshatra.id);
 
 /** Houses 1–12 whose cusp is in a sign of the graha. The nodes own none. */
-const housesOwned = (chart: Chart): Readonly<Record<Graha, readonly number[]>> => {
+export const kpHousesOwned = (chart: Chart): Readonly<Record<Graha, readonly number[]>> => {
   const lords = whereHousesBegin(chart.frame, chart.houseSystem).map((cusp) => lordOf(signOf(cusp)));
   return byGraha((graha) => lords.flatMap((lord, i) => (lord === graha ? [i + 1] : [])));
 };
@@ -42,7 +42,7 @@ export interface KpLevels {
 
 /** The four levels of all nine planets. */
 export const kpPlanetLevels = (chart: Chart): Readonly<Record<Graha, KpLevels>> => {
-  const owned = housesOwned(chart);
+  const owned = kpHousesOwned(chart);
   return byGraha((graha) => {
     const lord = starLord(chart, graha);
     return {
