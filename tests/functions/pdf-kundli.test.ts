@@ -342,6 +342,7 @@ describe('what a report costs', () => {
       ['pdf/panchang', 40],
       ['pdf/numerology', 20],
       ['pdf/saturn', 20],
+      ['pdf/lal-kitab', 25],
       ['pdf/custom', 25],
       ['reports/{id}/deliver', 1],
       ['reports/{id}/link', 0],

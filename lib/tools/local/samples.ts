@@ -50,6 +50,7 @@ const SAMPLES: readonly Sample[] = [
   ofBirth('prediction', 'prediction'),
   ofBirth('annual', 'annual', { for_year: 2026 }),
   ofBirth('saturn', 'saturn'),
+  ofBirth('lal-kitab', 'lal-kitab'),
   ofBirth('custom', 'custom', { modules: ['glance', 'charts', 'areas', 'notice'] }),
   {
     name: 'panchang-year',
