@@ -37,9 +37,27 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const [NUKTA, VIRAMA, ANUSVARA, CHANDRABINDU, VISARGA] = ['़', '्', 'ं', 'ँ', 'ः'];
 
+/** Respellings of a word that was read by its letters: people write fewer long vowels, and these letters for these sounds. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/chchh?/g, 'cch'],
+  [/^vaal/, 'waal'],
+  [/^vap/, 'wap'],
+  [/sv/g, 'sw'],
+  [/shv/g, 'shw'],
+  // The last vowel of a verb that asks: kijiye, rakhiye.
+  [/ie$/, 'iye'],
+  // rehna, kehta, mehsoos.
+  [/^([^aeiou]*)ah(?=[^aeiou]|$)/, '$1eh'],
+  [/(?<=[^aeiou])aa(?=[ie])/g, 'a'],
+  // Long vowels before the last syllable, where a word has several.
+  [/(?<=[^aeiou])aa(?=[^aeiou]+h?[aeiou])/g, 'a'],
+  [/(?<=[aeiou][^aeiou]*[^aeiou])aa(?=[^aeiou])/g, 'a'],
+  [/ee(?=[^aeiou]+[aeiou])/g, 'i'],
+];
+
 /** Words whose usual spelling no rule gives. */
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
-  'में mein|मैं main|है hai|हैं hain|नहीं nahi|यह yeh|वह woh|क्योंकि kyonki|कि ki|न na|ना na|हाँ haan|आप aap|और aur|जनवरी January|फ़रवरी February|मार्च March|अप्रैल April|मई May|जून June|जुलाई July|अगस्त August|सितंबर September|सितम्बर September|अक्टूबर October|अक्तूबर October|नवंबर November|नवम्बर November|दिसंबर December|दिसम्बर December|करियर career|डॉक्टर doctor|मिनट minute|बजट budget|महादशा mahadasha|अंतर्दशा antardasha|साढ़े saade|विवाह vivah|यात्रा yatra|राहु Rahu|केतु Ketu|सूर्य Surya|चंद्रमा Chandrama|मंगल Mangal|बुध Budh|गुरु Guru|बृहस्पति Brihaspati|शुक्र Shukra|शनि Shani|दोनों dono|क्या kya|क्यों kyon|पहला pehla|पहले pehle|पहली pehli|बहुत bahut|कहना kehna|रहना rehna|यहाँ yahan|वहाँ wahan|जहाँ jahan|कहाँ kahan|वर्षों varshon|वज़न wazan|हालाँकि haalanki|ज़्यादा zyada|ज़्यादातर zyadatar|कम kam|काम kaam|लिए liye|इसलिए isliye|बिज़नेस business|तारीख़ tarikh|पढ़ाई padhai|स्वामी swami|भाव bhav|विदेश videsh|समय samay|समयों samayon'
+  'में mein|मैं main|है hai|हैं hain|नहीं nahi|यह yeh|वह woh|क्योंकि kyonki|कि ki|न na|ना na|हाँ haan|आप aap|और aur|जनवरी January|फ़रवरी February|मार्च March|अप्रैल April|मई May|जून June|जुलाई July|अगस्त August|सितंबर September|सितम्बर September|अक्टूबर October|अक्तूबर October|नवंबर November|नवम्बर November|दिसंबर December|दिसम्बर December|करियर career|डॉक्टर doctor|मिनट minute|बजट budget|महादशा mahadasha|अंतर्दशा antardasha|साढ़े saade|विवाह vivah|यात्रा yatra|राहु Rahu|केतु Ketu|सूर्य Surya|चंद्रमा Chandrama|मंगल Mangal|बुध Budh|गुरु Guru|बृहस्पति Brihaspati|शुक्र Shukra|शनि Shani|दोनों dono|क्या kya|क्यों kyon|पहला pehla|पहले pehle|पहली pehli|बहुत bahut|कहना kehna|रहना rehna|यहाँ yahan|वहाँ wahan|जहाँ jahan|कहाँ kahan|वर्षों varshon|वज़न wazan|हालाँकि haalanki|ज़्यादा zyada|ज़्यादातर zyadatar|कम kam|काम kaam|लिए liye|इसलिए isliye|बिज़नेस business|तारीख़ tarikh|पढ़ाई padhai|स्वामी swami|भाव bhav|विदेश videsh|समय samay|समयों samayon|आ aa|मेहनत mehnat|रहते rehte|वे ve|सब्र sabr|क़द्र kadar|उम्र umar|फ़िक्र fikr|जन्म janam|ओर taraf|हाथ haath|साथ saath|बात baat|पास paas|ख़ास khaas|बाद baad|याद yaad|आज aaj|सच sach|कुछ kuch|पीछे peeche|नीचे neeche|चीज़ cheez|चीज़ें cheezein|बातें baatein|आदतें aadatein|राशि rashi|ऐसा aisa|वैसा waisa|वही wahi|वहीं wahin|वजह wajah|वक़्त waqt|विश्वास vishwas|शुरू shuru|पूरा poora|पूरी poori|पूरे poore|दूसरा doosra|दूसरी doosri|दूसरे doosre|अच्छा accha|अच्छी acchi|अच्छे acche|बच्चे bacche|बच्चा baccha|बच्चों bacchon|बच्ची bacchi|इच्छा ichha|फ़ोन phone|फ़ायदे fayde|ख़र्च kharch|ऑफ़िस office|हफ़्ते hafte|हफ़्ता hafta|रत्न ratna|चंद्र Chandra|मेष Mesh|वृषभ Vrishabh|मिथुन Mithun|कर्क Kark|सिंह Singh|कन्या Kanya|तुला Tula|वृश्चिक Vrishchik|धनु Dhanu|मकर Makar|कुंभ Kumbh|मीन Meen|नक्षत्र nakshatra|ग्रह grah|दृष्टि drishti|कुंडली kundli|लग्न lagna|पहचान pehchan|पहनना pehenna|जगह jagah|शहर shehar|महीना mahina|महीने mahine|रिश्ता rishta|सुनिए suniye|आए aaye|जाए jaye|हुआ hua|हुई hui|गया gaya|गई gayi|नई nayi|कई kai|कोई koi|भाई bhai'
     .split('|')
     .map((pair) => pair.split(' ')),
 );
@@ -98,12 +116,18 @@ const withoutSilent = (sounds: Sound[]): void => {
   }
 };
 
+/** Whether a word ends in two consonants that are spoken with a short vowel after them: chandra, nakshatra, vakya. */
+const isSanskritEnd = (sounds: readonly Sound[]): boolean => {
+  const last = sounds.at(-1);
+  return last !== undefined && last.joined && last.vowel === null && /^[ryn]$/.test(last.consonant);
+};
+
 const latinWord = (word: string): string => {
   const usual = USUAL[word.normalize('NFC')] ?? USUAL[word];
   if (usual !== undefined) return usual;
-  const sounds = soundsOf(word);
+  const sounds = soundsOf(word.normalize('NFC').replaceAll('ज्ञ', 'ग्य'));
   withoutSilent(sounds);
-  return sounds
+  const letters = sounds
     .map(({ consonant, vowel, nasal }, i) => {
       const next = sounds[i + 1];
       const isLast = next === undefined && nasal === '';
@@ -112,6 +136,8 @@ const latinWord = (word: string): string => {
       return `${consonant}${isLast ? last : within}${mouth}`;
     })
     .join('');
+  const final = isSanskritEnd(sounds) ? `${letters}a` : letters;
+  return TYPED.reduce((text, [from, to]) => text.replace(from, to), final);
 };
 
 const RUN = /[\u0900-\u0963\u0970-\u097f]+/gu;

@@ -35,8 +35,11 @@ export const decisionShape = (language: Language, clock: Clock, decision: Decisi
   };
 };
 
-/** What the rules of a decision say, the heaviest first; each as the reading of the area has it. */
-export const ruleShapes = (language: Language, { matter, indicators }: Decision) => {
+/**
+ * What the rules of a decision say, the heaviest first; each as the reading of the area has it. `tongue` is that of the
+ * rows where it is not the language of the names.
+ */
+export const ruleShapes = (language: Language, { matter, indicators }: Decision, tongue = language) => {
   const { area } = MATTER_ROWS[matter];
   if (area === null) return [];
   const seen = new Set<string>();
@@ -45,7 +48,7 @@ export const ruleShapes = (language: Language, { matter, indicators }: Decision)
     .map((one) => ({
       rule_id: ruleId(matter, one),
       for: one.supports,
-      text: rowText(language, phalaRow(language, 'area.sign', `${area}/${one.kind}/${one.band}`)[0], {
+      text: rowText(language, phalaRow(tongue, 'area.sign', `${area}/${one.kind}/${one.band}`)[0], {
         planet: one.planet,
       }),
       source: AREA_ROWS[area].source,

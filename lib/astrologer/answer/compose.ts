@@ -19,15 +19,23 @@ import { daysParts } from './days/compared.ts';
 import { directAnswers, directQuestionOf } from './direct.ts';
 import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { running } from './direct/times.ts';
-import type { Intent, MatterIntent } from './intents.ts';
-import { comparedParts, limitOf, matterParts, wholeParts, type Making } from './matter-parts.ts';
+import { mattersNamed, type Intent, type MatterIntent } from './intents.ts';
+import {
+  comparedParts,
+  limitOf,
+  matterParts,
+  saidParts,
+  wholeParts,
+  worded,
+  rowsOf,
+  type Making,
+} from './matter-parts.ts';
 import { thingParts } from './named.ts';
-import { thingIn } from './things.ts';
+import { thingIn, type Thing } from './things.ts';
 import { pairParts } from './pair-parts.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
-import { Cited, templateOf } from './rows-cited.ts';
-import type { Sentence } from './sentence.ts';
+import { Cited } from './rows-cited.ts';
 
 /** An answer of our own composer. */
 export interface Composed {
@@ -80,14 +88,6 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
   };
 };
 
-/** Sentences that answer a thing by its own rules, as parts. */
-const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
-  sentences.map(({ text, claims }): Draft => {
-    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
-    const template = templateOf(text, cites, cited.rows.all);
-    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
-  });
-
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** The chart as a whole: who asks when it gets better hears first until when the running period lasts. */
@@ -104,6 +104,36 @@ const ofWhole = (
   return isBrief || making.form !== 'full' ? whole : [...whole, ...times.slice(0, 1)];
 };
 
+/** Things that are asked about for the sake of a matter: how that stands is told with them. */
+const WITH_MATTER: readonly (DirectQuestion | null)[] = [
+  null,
+  'planet',
+  'service',
+  'choice',
+  'sade_sati',
+  'raja_yoga',
+  'period_named',
+  'transit',
+  'running',
+  'next_period',
+];
+
+/** Questions that are of one matter, whatever else they name. */
+const MATTER_OF: Readonly<Partial<Record<DirectQuestion, Matter>>> = { choice: 'marriage', service: 'career' };
+
+/** How the matter stands that is named beside a thing; nothing where none is. */
+const matterBeside = (making: Making, text: string, thing: Thing | null, range: TimeSpan | null): readonly Draft[] => {
+  if (making.form === 'short' || !WITH_MATTER.includes(directQuestionOf(text))) return [];
+  if (thing !== null && thing.kind !== 'planet') return [];
+  const direct = directQuestionOf(text);
+  const [named] = mattersNamed(text).filter(isMatter);
+  const matter = (direct === null ? undefined : MATTER_OF[direct]) ?? named;
+  const area = matter === undefined ? null : MATTER_ROWS[matter].area;
+  if (matter === undefined || area === null) return [];
+  if (making.cited.decisions.some(({ decision }) => MATTER_ROWS[decision.matter].area === area)) return [];
+  return matterParts(making, { ask: 'how', matter, range, isBrief: true });
+};
+
 /** Direct questions whose thing is read along: the others are told by their own sentences. */
 const READ_ALONG: readonly (DirectQuestion | null)[] = [null, 'planet', 'rising', 'moon_sign'];
 
@@ -117,9 +147,10 @@ const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrie
       const isTold = direct.length > 0 && (making.form === 'short' || asksOther);
       const read = thing === null || isTold ? [] : thingParts(making, thing);
       const days = direct.length + read.length > 0 ? null : daysParts(making, intent.text);
-      if (days === null) return [...saidParts(making, direct), ...read];
+      const beside = matterBeside(making, intent.text, thing, range);
+      if (days === null) return [...saidParts(making, direct), ...read, ...beside];
       const said = saidParts(making, days.sentences);
-      return days.kind === 'said' ? said : [days.lead, ...said];
+      return days.kind === 'said' ? [...said, ...beside] : [days.lead, ...said];
     }
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
@@ -133,6 +164,14 @@ const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrie
 };
 
 const wholeIntent: MatterIntent = { kind: 'matter', ask: 'how', matter: 'general' };
+
+/** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
+const sympathy = (making: Making, { isWorried, isReworded, intents }: Resolved): readonly Draft[] => {
+  const isNamed = intents.every(({ kind }) => kind === 'named');
+  if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
+  making.told.add('worry');
+  return [worded(making, 'courtesy', ['worry', rowsOf(making).worry], {})];
+};
 
 /** What is told once in a conversation about the birth itself. */
 const birthLimits = (making: Making): readonly Draft[] => {
@@ -164,7 +203,7 @@ export const composed = (
   pair: JudgedPair | null = null,
 ): Composed => {
   const language: Language = tongue === 'hi-Latn' ? 'hi' : tongue;
-  const cited = new Cited(known, language);
+  const cited = new Cited(known, language, tongue);
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
@@ -174,7 +213,7 @@ export const composed = (
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
   const main = intents.flatMap((intent) => partsFor(making, intent, range, isBrief));
-  const drafts = [...main, ...birthLimits(making)];
+  const drafts = [...sympathy(making, asked), ...main, ...birthLimits(making)];
   const seen = new Set<string>();
   const parts = drafts
     .map((draft) => rendered(draft, cited.rows.all))

@@ -60,6 +60,8 @@ export interface Question {
   readonly isYearAlone: boolean;
   /** What is asked where no matter is named. */
   readonly ask: Ask | null;
+  /** Whoever asks says that it weighs on them: sympathy goes before facts. */
+  readonly isWorried: boolean;
 }
 
 const all = (of: (one: AskWords) => readonly string[]): readonly Term[] => termsOf(ASK_WORDS.flatMap(of));
@@ -76,6 +78,10 @@ const PAIR = all(({ pair }) => pair);
 const OTHERS = wordSet(({ others }) => others);
 const SPOUSES = wordSet(({ spouses }) => spouses);
 const ADVERSE = all(({ adverse }) => adverse);
+const WORRIED = all(({ worried }) => worried);
+const WITH_ME = all(({ withMe }) => withMe);
+const WHAT = wordSet(({ what }) => what);
+const BACK = wordSet(({ back }) => back);
 const MINE = wordSet(({ mine }) => mine);
 const BEFORE = wordSet(({ before }) => before);
 const POSSESSIVE = wordSet(({ possessive }) => possessive);
@@ -100,13 +106,20 @@ const SHORT_WORDS = 9;
 const areaOf = (matter: Matter | 'general'): string =>
   matter === 'general' ? 'general' : (MATTER_ROWS[matter].area ?? matter);
 
-/** The matters of some words, each area once, the heaviest first. */
-const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
+/** The matters of some words with their scores, the heaviest first. */
+const scoredIn = (
+  words: readonly string[],
+): readonly { readonly matter: Matter | 'general'; readonly score: number }[] => {
   const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: scoreOf(terms, words) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
-  const kept = scored.filter(({ score }) => score >= KEPT_SHARE * best);
+  return scored.filter(({ score }) => score >= KEPT_SHARE * best);
+};
+
+/** The matters of some words, each area once, the heaviest first. */
+const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
+  const kept = scoredIn(words);
   const areas = new Set<string>();
   const found = kept.filter(({ matter }) => !areas.has(areaOf(matter)) && areas.add(areaOf(matter)));
   // The chart as a whole is asked about only where nothing in it is.
@@ -164,14 +177,33 @@ const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
 /** Whether what is asked is of another person, whose own birth is needed. */
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
   if (intents.some(({ kind }) => kind === 'named' || kind === 'pair')) return false;
+  // What others do to the one who asks is read from the own chart.
+  if (holds(WITH_ME, words)) return false;
   const matters = intents.flatMap(mattersOf);
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
   if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;
   return isAbout(SPOUSES, words) && own.some((matter) => !OF_A_PAIR.includes(matter));
 };
 
-/** Pieces that ask by themselves: a message is cut at stops, and at "and" between two matters. */
-const piecesOf = (message: string): readonly string[] =>
+/** Words on each side of an "and" from which it may part two questions. */
+const LEAST_WORDS = 2;
+
+/** Whether two sides of an "and" are questions of their own: of two areas, or of things that are each asked about. */
+const areApart = (left: string, right: string, today: CivilDate): boolean => {
+  const [a, b] = [foldedWords(left), foldedWords(right)];
+  const [ofLeft, ofRight] = [mattersIn(a), mattersIn(b)];
+  if (ofLeft.length > 0 && ofRight.length > 0)
+    return !ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
+  // "And what does it mean" goes on with the thing before.
+  if (a.length < LEAST_WORDS || b.length < LEAST_WORDS || b.some((word) => BACK.has(word))) return false;
+  if (!(askIn(b) !== null || b.some((word) => WHAT.has(word)))) return false;
+  const asks = (text: string, matters: readonly unknown[], words: readonly string[]): boolean =>
+    matters.length > 0 || isNamed(text, words, today);
+  return asks(left, ofLeft, a) && asks(right, ofRight, b);
+};
+
+/** Pieces that ask by themselves: a message is cut at stops, and at "and" between two questions. */
+const piecesOf = (message: string, today: CivilDate): readonly string[] =>
   message
     .split(/[?!;।\n]+|\.(?!\d)/u)
     .flatMap((sentence) => {
@@ -181,9 +213,7 @@ const piecesOf = (message: string): readonly string[] =>
       for (const { 0: word, index } of tokens) {
         if (!JOINTS.has(foldedWord(word.toLowerCase()))) continue;
         const [left, right] = [sentence.slice(from, index), sentence.slice(index + word.length)];
-        const [a, b] = [mattersIn(foldedWords(left)), mattersIn(foldedWords(right))];
-        if (a.length === 0 || b.length === 0 || a.some((one) => b.some((other) => areaOf(one) === areaOf(other))))
-          continue;
+        if (!areApart(left, right, today)) continue;
         pieces.push(left);
         from = index + word.length;
       }
@@ -265,6 +295,14 @@ interface Heard {
   readonly words: readonly string[];
 }
 
+/** A business of one's own, or a post: both are of one area, and told apart by the planets of trade and of service. */
+const EMPLOYMENT: CompareIntent['matters'] = ['business', 'job'];
+const POSTS: readonly (Matter | 'general')[] = ['job', 'career', 'government', 'first_job'];
+const isOfEmployment = (words: readonly string[]): boolean => {
+  const named = scoredIn(words).map(({ matter }) => matter);
+  return named.includes('business') && named.some((matter) => POSTS.includes(matter));
+};
+
 const compared = ({ piece, words, matters }: Heard, today: CivilDate): CompareIntent | null => {
   const years = yearsIn(words, today);
   if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
@@ -272,7 +310,8 @@ const compared = ({ piece, words, matters }: Heard, today: CivilDate): CompareIn
   const months = isEither ? monthsIn(piece, today) : [];
   if (months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  return isEither && matters.length > 1 ? { kind: 'compare', matters, years: [], months: [] } : null;
+  if (isEither && matters.length > 1) return { kind: 'compare', matters, years: [], months: [] };
+  return isEither && isOfEmployment(words) ? { kind: 'compare', matters: EMPLOYMENT, years: [], months: [] } : null;
 };
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
@@ -333,7 +372,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const words = foldedWords(message);
   const isShort = words.length <= SHORT_WORDS;
   const asked = intentsOf(
-    piecesOf(message).map((piece) => heardIn(piece, today)),
+    piecesOf(message, today).map((piece) => heardIn(piece, today)),
     today,
   );
   const years = rangeIn(words, today);
@@ -347,5 +386,6 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     isYearAlone,
     followUp: isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null,
     ask: askIn(words),
+    isWorried: holds(WORRIED, words),
   };
 };

@@ -16,7 +16,9 @@ import type { Chooser } from './choice.ts';
 import type { Ask, CompareIntent } from './intents.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
-import type { Cited } from './rows-cited.ts';
+import { templateOf, type Cited } from './rows-cited.ts';
+import { service } from './direct/leanings.ts';
+import type { Sentence } from './sentence.ts';
 
 /** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
 export const FORMS = ['full', 'simple', 'short'] as const;
@@ -72,13 +74,29 @@ const APART_DAYS = 45;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
-const timingPart = (making: Making, matter: Matter, window: EventWindow, cell: keyof PartRows['timing']): Draft => {
+/** Wordings of a time that name the matter, where the time goes before the decision. */
+const NAMING: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['timing']>>> = {
+  ahead: 'aheadFor',
+  now: 'nowFor',
+  short: 'shortFor',
+};
+
+const timingPart = (
+  making: Making,
+  matter: Matter,
+  window: EventWindow,
+  cell: keyof PartRows['timing'],
+  isFirst = false,
+): Draft => {
   const id = making.cited.window(window);
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && cell !== 'now';
-  const used = isOneMonth ? 'short' : cell;
-  return worded(making, 'timing', [`timing.${used}`, timing[used]], windowSlots(id), { cites: [id], matter });
+  const ofMonth = cell === 'second' ? 'later' : 'short';
+  const plain = isOneMonth ? ofMonth : cell;
+  const used = isFirst ? (NAMING[plain] ?? plain) : plain;
+  const values = { ...windowSlots(id), matter: nounOf(making, matter) };
+  return worded(making, 'timing', [`timing.${used}`, timing[used]], values, { cites: [id], matter });
 };
 
 /** Why a window stands out: what the lord of its sub-period has to do with the matter. */
@@ -129,7 +147,7 @@ const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
   reunion: 'reunion',
 };
 
-const datesParts = (making: Making, decision: Decision, isRange: boolean): readonly Draft[] => {
+const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { matter, windows, next } = decision;
   const { timing } = rowsOf(making);
   const [best] = windows;
@@ -137,11 +155,14 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean): reado
     worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
   if (best === undefined) {
     if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
-    return [timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead'), ...becausePart(making, matter, next)];
+    return [
+      timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead', isFirst),
+      ...becausePart(making, matter, next),
+    ];
   }
   const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
   const ahead = isRange ? 'inRange' : 'ahead';
-  const first = timingPart(making, matter, best, isNow ? 'now' : ahead);
+  const first = timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
   const later = windows
     .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
     .toSorted((a, b) => b.score - a.score)[0];
@@ -153,10 +174,10 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean): reado
 };
 
 /** The parts about the time of a matter: its windows, or why none is told. */
-const timeParts = (making: Making, decision: Decision, isRange: boolean): readonly Draft[] => {
+const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { gate, matter } = decision;
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
-  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange) : [];
+  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
   return ALWAYS_LIMITED[matter] === undefined ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
 };
 
@@ -183,9 +204,10 @@ export const reasonParts = (making: Making, decision: Decision, most: number, is
   const supports = isWhy && verdict !== 'clear_for' ? false : leads;
   const seen = new Set<string>();
   const fresh = indicators.filter((one) => {
-    const id = ruleId(matter, one);
-    if (making.told.has(id) || seen.has(id)) return false;
-    seen.add(id);
+    // Two planets that do the same are told by the first.
+    const row = `${one.kind}/${one.band}`;
+    if (making.told.has(ruleId(matter, one)) || seen.has(row)) return false;
+    seen.add(row);
     return true;
   });
   const own = fresh.filter((one) => one.supports === supports).slice(0, most);
@@ -207,20 +229,17 @@ const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
 };
 
 const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
-  const { verdict, matter } = decision;
+  const { verdict, matter, indicators } = decision;
   if (verdict === null) return [];
   const cell = CELL_OF[ask];
-  const wordings = rowsOf(making).decision[cell][verdict];
+  const rows = rowsOf(making);
+  // A balance of nothing is no balance.
+  const chosen: readonly [string, readonly string[]] =
+    indicators.length === 0
+      ? [`quiet.${matter}`, rows.quiet]
+      : [`${cell}.${verdict}.${matter}`, rows.decision[cell][verdict]];
   const cites = [making.cited.decision(decision)];
-  return [
-    worded(
-      making,
-      'meaning',
-      [`${cell}.${verdict}.${matter}`, wordings],
-      { matter: nounOf(making, matter) },
-      { cites, matter },
-    ),
-  ];
+  return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter })];
 };
 
 /** One thing to do, as the reading of the area closes. */
@@ -228,7 +247,7 @@ const advicePart = (making: Making, decision: Decision): readonly Draft[] => {
   const { area } = MATTER_ROWS[decision.matter];
   const { verdict, matter } = decision;
   if (area === null || verdict === null || making.form === 'short') return [];
-  const [, use] = phalaRow(making.language, 'area.frame', `${area}/${verdict}`);
+  const [, use] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
   const key = `advice.${area}`;
   if (use === undefined || making.told.has(key)) return [];
   making.told.add(key);
@@ -257,16 +276,20 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   const limit = ALWAYS_LIMITED[matter];
   const limits = limit === undefined ? [] : [limitOf(making, limit)];
   const isAged = decision.gate === 'past' || decision.gate === 'too_young';
-  const leads = decisionPart(making, decision, ask);
-  const times = isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null) : [];
+  const isUntold = limit !== undefined && matter !== 'health' && ask === 'will';
+  const leads = decisionPart(making, decision, isUntold ? 'how' : ask);
+  const times = isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [];
   const reasons = reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why');
   const advice = isBrief ? [] : advicePart(making, decision);
   // All that weighs was told before.
-  const isToldAll = making.form === 'full' && decision.verdict !== null && reasons.length === 0;
+  const isToldAll = making.form === 'full' && decision.indicators.length > 0 && reasons.length === 0;
   if (ask === 'why' && isToldAll) return [...leads, limitOf(making, 'noMore'), ...times];
   if (isAged && ask !== 'how' && ask !== 'why') return [...times, ...limits];
   if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
   if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
+  // What no chart tells goes first where just that is asked; a time that is named stands beside the answer.
+  if (isUntold) return [...limits, ...leads, ...reasons, ...advice];
+  if (range !== null) return [...leads, ...times, ...reasons, ...advice, ...limits];
   return [...leads, ...reasons, ...times, ...advice, ...limits];
 };
 
@@ -350,6 +373,7 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   return [
     lead,
     ...(top?.best === undefined ? [] : [timingPart(making, matter, top.best, 'ahead')]),
+    ...(isLevel && second?.best !== undefined ? [timingPart(making, matter, second.best, 'second')] : []),
     ...decisionPart(making, decide(making.known, matter, null), 'how'),
   ];
 };
@@ -359,7 +383,29 @@ const MOST_CITED = 4;
 /** Points of a score below which two matters are level. */
 const LEVEL_POINTS = 6;
 
+/** Sentences that answer a thing by its own rules, as parts. */
+export const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
+  sentences.map(({ text, claims }): Draft => {
+    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
+    const template = templateOf(text, cites, cited.rows.all);
+    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
+  });
+
+/** A post or a business of one's own: the planets of service and of trade, then how work stands. */
+const employmentCompared = (making: Making): readonly Draft[] => {
+  const { known, cited, language } = making;
+  const decision = decide(known, 'career', null);
+  return [
+    ...saidParts(making, service({ known, write: cited.write, language })),
+    ...decisionPart(making, decision, 'how'),
+    ...reasonParts(making, decision, 1, false),
+    ...advicePart(making, decision),
+  ];
+};
+
 const mattersCompared = (making: Making, matters: readonly Matter[]): readonly Draft[] => {
+  const areas = new Set(matters.map((matter) => MATTER_ROWS[matter].area));
+  if (areas.size === 1 && areas.has('career')) return employmentCompared(making);
   const decisions = matters.map((matter) => decide(making.known, matter, null));
   const ordered = decisions.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const [best, other] = ordered;

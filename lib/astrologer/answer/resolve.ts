@@ -13,6 +13,8 @@ export interface Resolved {
   readonly form: AnswerForm;
   /** The same as before in other words: the parts are those of the last answer. */
   readonly isReworded: boolean;
+  /** Something weighs on whoever asks. */
+  readonly isWorried: boolean;
 }
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
@@ -32,7 +34,7 @@ const asking = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
 const wordsIn = (message: string): number => message.trim().split(/\s+/u).length;
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
-const named = ({ intents, years }: Question, message: string, before: TalkState | null): Resolved => {
+const named = ({ intents, years, isWorried }: Question, message: string, before: TalkState | null): Resolved => {
   const carried = wordsIn(message) <= SHORT_WORDS ? before : null;
   const asked = carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how';
   return {
@@ -40,13 +42,18 @@ const named = ({ intents, years }: Question, message: string, before: TalkState 
     years: years ?? carried?.years ?? null,
     form: before?.form ?? 'full',
     isReworded: false,
+    isWorried,
   };
 };
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
-const followed = ({ years, followUp, ask }: Question, message: string, before: TalkState): Resolved | null => {
+const followed = (
+  { years, followUp, ask, isWorried }: Question,
+  message: string,
+  before: TalkState,
+): Resolved | null => {
   const { form } = before;
-  const kept = { intents: before.intents, years: years ?? before.years, form, isReworded: false };
+  const kept = { intents: before.intents, years: years ?? before.years, form, isReworded: false, isWorried };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
   switch (followUp) {

@@ -13,6 +13,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { evidenceText } from '../../words/phala/events.ts';
 import { yogaName } from '../../words/yogas.ts';
 import { bank } from '../../words/bank.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import { factId, type Claim, type Point } from '../reading/claim.ts';
 import { factFor, type Fact } from './facts.ts';
@@ -102,9 +103,12 @@ export class Cited {
   readonly #windows = new Map<string, CitedWindow>();
   readonly #known: KnownBirth;
   readonly #write: Writer;
+  /** Tongue of the rules: Hindi in Latin letters has its own. */
+  readonly #tongue: Tongue;
 
-  constructor(known: KnownBirth, language: Language) {
+  constructor(known: KnownBirth, language: Language, tongue: Tongue) {
     this.#known = known;
+    this.#tongue = tongue;
     this.#write = writerOf(known, language);
   }
 
@@ -144,7 +148,8 @@ export class Cited {
     const id = ruleId(decision.matter, indicator);
     const rule = ruleShapes(this.#write.language, decision).find((one) => one.rule_id === id);
     if (rule === undefined) return null;
-    const cite = this.rows.cite('r', id, { text: rule.text });
+    const said = ruleShapes(this.#write.language, decision, this.#tongue).find((one) => one.rule_id === id);
+    const cite = this.rows.cite('r', id, { text: said?.text ?? rule.text });
     this.#rules.set(cite, { ...rule, cite });
     return cite;
   }
@@ -186,7 +191,7 @@ export class Cited {
           ?.lords.map((lord) => this.#write.name(lord))
           .join('–') ?? '',
       year: of(span.start).year,
-      ...(first === undefined ? {} : { evidence: evidenceText(language, first) }),
+      ...(first === undefined ? {} : { evidence: evidenceText(language, first, this.#tongue) }),
     });
     this.#windows.set(cite, { cite, window });
     return cite;

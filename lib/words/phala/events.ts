@@ -4,9 +4,13 @@ import { bank } from '../bank.ts';
 import { filled } from '../fill.ts';
 import type { Language } from '../languages.ts';
 
-/** Evidence as a sentence. */
-export const evidenceText = (language: Language, { kind, planet, level, number }: Evidence): string => {
-  const { evidence, roles, houses } = bank(language, 'phala/event-words');
+/** Evidence as a sentence; `tongue` is that of the sentence where it is not the language of the names. */
+export const evidenceText = (
+  language: Language,
+  { kind, planet, level, number }: Evidence,
+  tongue = language,
+): string => {
+  const { evidence, roles, houses } = bank(tongue, 'phala/event-words');
   const text = filled(evidence[kind], {
     planet: bank(language, 'phala/modifiers').planets[planet],
     role: level === null ? '' : roles[level],

@@ -83,7 +83,7 @@ export const DIRECT_SAID = [
   ],
   [
     'next_period',
-    'next dasha|next mahadasha|next antardasha|coming dasha|next period|अगली दशा|अगली महादशा|अगली अंतर्दशा|आने वाली दशा|agli dasha|agli mahadasha|agli antardasha|aane wali dasha',
+    'आगे कौन सी दशा|आगे कौन सी महादशा|आगे कौन सी आएगी|aage kaun si dasha|aage konsi dasha|aage kaunsi dasha|uske baad kaun si|next dasha|next mahadasha|next antardasha|coming dasha|next period|अगली दशा|अगली महादशा|अगली अंतर्दशा|आने वाली दशा|agli dasha|agli mahadasha|agli antardasha|aane wali dasha',
   ],
   [
     'rising',
@@ -125,11 +125,11 @@ export const DIRECT_SAID = [
   ['raja_yoga', 'raj yog|raja yog|rajyog|राजयोग|राज योग'],
   [
     'running',
-    'current period|running period|present period|period end|dasha … end|dasha … over|dasha kab tak|dasha kab khatam|दशा कब तक|दशा कब ख़त्म|which dasha|what dasha|current dasha|which mahadasha|which period am i|कौन सी दशा|कौन-सी दशा|कौन सी महादशा|दशा चल रही|kaun si dasha|konsi dasha|kaunsi dasha|dasha chal rahi|dasha kya hai|which dasa',
+    'current period|running period|present period|period end|dasha … end|dasha … over|dasha kab tak|dasha kab khatam|दशा कब तक|दशा कब ख़त्म|which dasha|what dasha|current dasha|which mahadasha|which period am i|कौन सी दशा|कौन-सी दशा|कौन सी महादशा|दशा चल रही|महादशा कौन|महादशा … चल|दशा कौन|दशा … चल|mahadasha kaun|mahadasha konsi|mahadasha … chal|dasha kaun|dasha konsi|dasha … chal|kaun si dasha|konsi dasha|kaunsi dasha|dasha chal rahi|dasha kya hai|which dasa',
   ],
   [
     'strengths',
-    'सबसे अच्छा क्या|सबसे अच्छी बात|sabse accha kya|best thing|best in my|good and bad|my qualities|good qualities|bad qualities|planet is bad|planet … trouble|planet … pareshan|planet … problem|grah … pareshan|ग्रह … परेशान|मेरे गुण|गुण और|mere gun=|weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'सबसे अच्छा क्या|सबसे अच्छी बात|sabse accha kya|best thing|best in my|good and bad|my qualities|good qualities|bad qualities|planet is bad|planet … trouble|planet … pareshan|planet … problem|grah … pareshan|ग्रह … परेशान|मेरे गुण|गुण और|mere gun=|weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|ग्रह सबसे कमज़ोर|ग्रह सबसे मज़बूत|planet sabse|grah sabse|sabse weak|sabse strong|planet weak|planet strong|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',

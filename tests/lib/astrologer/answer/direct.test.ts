@@ -17,35 +17,32 @@ beforeAll(async () => {
 // The chart of the reference values: Scorpio rises, the Moon in Anuradha, Saturn in its own sign in the third house.
 it.each([
   ['What is my lagna?', 'The ascendant is Scorpio.'],
-  ['mera lagna kya hai', 'Lagn vrishchik hai.'],
+  ['mera lagna kya hai', 'Lagna Vrishchik hai.'],
   ['What is my moon sign?', 'The Moon is in Scorpio.'],
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
-  ['Is my Saturn good?', 'Saturn is strong in this chart, and with it your staying power.'],
-  ['mera shani kharab hai kya', 'Is kundli mein Shani balvaan hain; unki den hai aapka tike rehna.'],
+  ['Is my Saturn good?', 'Saturn is strong in this chart, which tends to help your patience.'],
+  ['mera shani kharab hai kya', 'Is kundli mein Shani balvan hain, isse dhiraj ko bal mil sakta hai.'],
   [
     'What does Rahu in my chart do?',
-    'Rahu is in the third house (effort): this part of life goes by unusual ways, and wants more than enough.',
+    'Rahu is in the third house (effort): you may want more than usual here, and reach it in unusual ways.',
   ],
-  ['अगली दशा कैसी रहेगी?', '25 फ़रवरी 2027 से मंगल की बारी है।'],
+  ['अगली दशा कैसी रहेगी?', '25 फ़रवरी 2027 से मंगल की अंतर्दशा शुरू होती है।'],
   [
     'konsa ratna pehnu',
-    'Rivaaj se lagn ke swami Mangal ka ratn aapka maana jaata hai: moonga. Pahanna zaroori nahi; kundli ki koi baat us par nahi tiki.',
+    'Rivaj se aapka ratna moonga hai, lagna ke swami Mangal ka. Pehenna zaroori nahi; kundli uske bina bhi wahi hai.',
   ],
   [
     'Which gemstone should I wear?',
-    'By custom the stone of Mars, the lord of the ascendant, is yours: red coral. Nothing in the chart hangs on your wearing it.',
+    'By custom your stone is red coral, that of Mars, lord of the ascendant. You need not wear it; the chart is the same without it.',
   ],
   [
     'What is my lucky number?',
     'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.',
   ],
-  [
-    'Which country is good for me?',
-    'No chart names a country; it shows whether life goes better near home or far from it.',
-  ],
+  ['Which country is good for me?', 'No chart names a country; it only shows whether life far from home may suit you.'],
   [
     'Which planet is the weakest?',
-    'What carries you is your feeling for people: the Moon is the strongest planet. What asks for care is your wit and your words: Mercury is the weakest.',
+    'The Moon is the strongest planet in this chart, so you can build on your feeling for people. Mercury is the weakest, so your skill with words and figures may need practice.',
   ],
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));
