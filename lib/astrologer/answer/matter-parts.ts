@@ -267,6 +267,26 @@ export interface MatterAsked {
 const tellsTime = ({ ask, range }: MatterAsked, { gate }: Decision): boolean =>
   ask === 'when' || range !== null || (gate === 'open' && (ask === 'will' || ask === 'should'));
 
+/** What a matter is told by. */
+interface MatterPieces {
+  readonly leads: readonly Draft[];
+  readonly times: readonly Draft[];
+  readonly reasons: readonly Draft[];
+  readonly advice: readonly Draft[];
+  readonly limits: readonly Draft[];
+}
+
+/** The pieces of an answer in the order of what was asked: what no chart tells goes first where just that is. */
+const ordered = (ask: Ask, isUntold: boolean, isRange: boolean, pieces: MatterPieces): readonly Draft[] => {
+  const { leads, times, reasons, advice, limits } = pieces;
+  if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
+  if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
+  if (isUntold) return [...limits, ...leads, ...reasons, ...advice];
+  return isRange
+    ? [...leads, ...times, ...reasons, ...advice, ...limits]
+    : [...leads, ...reasons, ...times, ...advice, ...limits];
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -274,23 +294,20 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
   const limit = ALWAYS_LIMITED[matter];
-  const limits = limit === undefined ? [] : [limitOf(making, limit)];
-  const isAged = decision.gate === 'past' || decision.gate === 'too_young';
   const isUntold = limit !== undefined && matter !== 'health' && ask === 'will';
-  const leads = decisionPart(making, decision, isUntold ? 'how' : ask);
-  const times = isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [];
-  const reasons = reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why');
-  const advice = isBrief ? [] : advicePart(making, decision);
+  const isAged = decision.gate === 'past' || decision.gate === 'too_young';
+  const pieces: MatterPieces = {
+    limits: limit === undefined ? [] : [limitOf(making, limit)],
+    leads: decisionPart(making, decision, isUntold ? 'how' : ask),
+    times: isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [],
+    reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
+    advice: isBrief ? [] : advicePart(making, decision),
+  };
   // All that weighs was told before.
-  const isToldAll = making.form === 'full' && decision.indicators.length > 0 && reasons.length === 0;
-  if (ask === 'why' && isToldAll) return [...leads, limitOf(making, 'noMore'), ...times];
-  if (isAged && ask !== 'how' && ask !== 'why') return [...times, ...limits];
-  if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
-  if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
-  // What no chart tells goes first where just that is asked; a time that is named stands beside the answer.
-  if (isUntold) return [...limits, ...leads, ...reasons, ...advice];
-  if (range !== null) return [...leads, ...times, ...reasons, ...advice, ...limits];
-  return [...leads, ...reasons, ...times, ...advice, ...limits];
+  const isToldAll = making.form === 'full' && decision.indicators.length > 0 && pieces.reasons.length === 0;
+  if (ask === 'why' && isToldAll) return [...pieces.leads, limitOf(making, 'noMore'), ...pieces.times];
+  if (isAged && ask !== 'how' && ask !== 'why') return [...pieces.times, ...pieces.limits];
+  return ordered(ask, isUntold, range !== null, pieces);
 };
 
 /** The areas that the chart as a whole is told by, each by the matter that stands for it. */
