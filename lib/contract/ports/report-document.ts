@@ -20,6 +20,8 @@ export interface ChapterBlock {
 export interface HeadingBlock {
   readonly kind: 'heading';
   readonly text: string;
+  /** 2 when left out. */
+  readonly span?: Span;
 }
 
 /** A paragraph. `small` is for sources and notes. */
@@ -27,6 +29,8 @@ export interface TextBlock {
   readonly kind: 'text';
   readonly text: string;
   readonly role: 'body' | 'soft' | 'small';
+  /** 2 when left out. */
+  readonly span?: Span;
 }
 
 /** Labels and values in two columns of pairs. */
@@ -41,12 +45,32 @@ export interface Column {
   readonly align: 'left' | 'right' | 'centre';
 }
 
+/** A cell that shows more than a text. */
+export interface RichCell {
+  readonly text: string;
+  /** A tick, a ring or a dash before the text: what holds, what asks for care, what does not hold. */
+  readonly mark?: 'good' | 'care' | 'dash';
+  /** A bar from 0 to 1 before the text. */
+  readonly bar?: number;
+  /** A square in a colour before the text. */
+  readonly swatch?: `#${string}`;
+  /** Ground from white to the colour of titles, by a share from 0 to 1. */
+  readonly heat?: number;
+  /** A ring around the cell. */
+  readonly ring?: boolean;
+  readonly ink?: 'soft' | 'brand' | 'good' | 'care';
+}
+export type CellText = string | RichCell;
+
+/** The text of a cell. */
+export const cellText = (cell: CellText): string => (typeof cell === 'string' ? cell : cell.text);
+
 /** A table. Its head is repeated on each page; no row is broken. */
 export interface TableBlock {
   readonly kind: 'table';
   readonly columns: readonly Column[];
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly CellText[])[];
   /** Rows set off (sums, what runs now), by index: bold where they have no note. */
   readonly strong?: readonly number[];
   /** A line below each row, empty for none, which begins under the column `notesFrom`. */
@@ -56,8 +80,10 @@ export interface TableBlock {
   readonly notesSoft?: boolean;
   /** Set in small letters. */
   readonly small?: boolean;
-  /** Stands under the paragraphs of a reading. */
+  /** Belongs to the reading above it. */
   readonly inset?: boolean;
+  /** Whether the first column names its row, in bold; true when left out. */
+  readonly named?: boolean;
 }
 
 /** Short tables of two columns side by side, each with a title and what stands beside it. */
@@ -78,7 +104,10 @@ export interface HighlightsBlock {
   readonly items: readonly { readonly label: string; readonly value: string; readonly note: string }[];
 }
 
-/** A heading, and beside it the paragraphs that belong to it. The note stands small below the heading. */
+/** How much of the page a block takes: one of two columns, or both. */
+export type Span = 1 | 2;
+
+/** A heading with the paragraphs that belong to it, in one of two columns. The note stands small below the heading. */
 export interface ReadingBlock {
   readonly kind: 'reading';
   readonly title: string;
@@ -86,6 +115,42 @@ export interface ReadingBlock {
   readonly paragraphs: readonly string[];
   /** One small line below: where it rests. */
   readonly reason?: string;
+  /** 1 when left out. */
+  readonly span?: Span;
+}
+
+/** A tinted box: what is said first, or set off from the rest. In one of two columns. */
+export interface CardBlock {
+  readonly kind: 'card';
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly reason?: string;
+  readonly span?: Span;
+}
+
+/** Blocks side by side, on one page. Widths are shares; alike when left out. */
+export interface ColumnsBlock {
+  readonly kind: 'columns';
+  readonly columns: readonly { readonly share?: number; readonly blocks: readonly Block[] }[];
+}
+
+/** Blocks that stand at the foot of a page where the chapter before leaves room, and nowhere else. */
+export interface FillBlock {
+  readonly kind: 'fill';
+  readonly blocks: readonly Block[];
+}
+
+/** Empty lines to write on. */
+export interface LinesBlock {
+  readonly kind: 'lines';
+  readonly count: number;
+}
+
+/** A name to sign above, beside the portrait of the brand where there is one. */
+export interface SignatureBlock {
+  readonly kind: 'signature';
+  readonly name: string;
+  readonly lines: readonly string[];
 }
 
 /** Width of the text of a page, and distance of drawings side by side, in points. */
@@ -97,6 +162,9 @@ export type FiguresPerRow = 1 | 2 | 3;
 /** How wide a drawing is printed, in points, where so many stand in a row. */
 export const figureWidth = (perRow: FiguresPerRow): number =>
   (PRINT.textWidth - (perRow - 1) * PRINT.figureGap) / perRow;
+
+/** How wide one of two columns is, in points. */
+export const COLUMN_WIDTH = (PRINT.textWidth - PRINT.figureGap) / 2;
 
 /** Drawings side by side, each with a line below it. */
 export interface FiguresBlock {
@@ -129,6 +197,11 @@ export type Block =
   | BoxesBlock
   | FiguresBlock
   | ListBlock
+  | CardBlock
+  | ColumnsBlock
+  | FillBlock
+  | LinesBlock
+  | SignatureBlock
   | ContentsBlock;
 
 /** Colours of a report as hex. */

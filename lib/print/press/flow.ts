@@ -2,13 +2,23 @@
  * Blocks to pages, as plain data: every block becomes rows that are not broken, rows fill pages from the top. A chapter that
  * begins on a page of its own begins a run; a run whose last page would hold a few rows only is set tighter.
  */
-import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
-import { BOTTOM, PAGE, type PageRows, type PlacedRow, type Row } from './page.ts';
+import { COLUMN_WIDTH, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
+import type { PageRows, PlacedRow, Row } from './page.ts';
 import { paginate } from './paginate.ts';
+import { columnRows } from './rows/columns.ts';
 import { contentsRows, figureRows } from './rows/figures.ts';
 import { settingOf, type Setting } from './rows/setting.ts';
 import { boxRows, factRows, tableRows } from './rows/tables.ts';
-import { highlightRows, paragraphRows, readingRows } from './rows/text.ts';
+import {
+  cardRows,
+  headingRows,
+  highlightRows,
+  noteRows,
+  paragraphRows,
+  readingRows,
+  signatureRows,
+} from './rows/text.ts';
+import { sheetOf, type Sheet } from './sheet.ts';
 
 /** The pages after the cover. */
 export interface Pages {
@@ -18,8 +28,7 @@ export interface Pages {
 }
 
 /** How much of the page must be left for a chapter that may begin on it. */
-const CHAPTER_ROOM = 190;
-const HEADING_ROOM = 42;
+const CHAPTER_ROOM = 210;
 /** Space between two blocks of which the second does not belong to the first. */
 const APART = 18;
 
@@ -37,61 +46,85 @@ const chapterRows = (
     size: setting.size('title'),
     weight: 'title',
     ink: 'brand',
-    before: 26,
+    before: 28,
     role: 'H1',
-    wide: true,
+    heading: true,
   });
   if (first === undefined) return [];
   const leads = paragraphRows(setting, lead, block, 1, {
     size: setting.size('lead'),
     weight: 'lead',
     ink: 'soft',
-    before: 2,
+    before: 0,
     role: 'P',
+    heading: true,
   });
   const rows = [{ ...first, room: CHAPTER_ROOM, chapter: { id, title } }, ...more, ...leads];
   return rows.map((row) => ({ ...row, keep: true }));
 };
 
-const blockRows = (
-  setting: Setting,
-  block: Block,
-  index: number,
-  contents: (setting: Setting, index: number) => Row[],
-): Row[] => {
-  const body = { size: setting.size('body'), weight: 400, ink: 'ink' } as const;
+/** How a document is set, beside the measures of its type. */
+interface Making {
+  /** Rows of the contents. */
+  readonly contents: (setting: Setting, index: number) => Row[];
+  readonly photo: boolean;
+}
+
+/** How many columns a block takes. */
+const spanOf = (block: Block): 1 | 2 => {
+  if (block.kind === 'reading' || block.kind === 'card') return block.span ?? 1;
+  return (block.kind === 'text' || block.kind === 'heading') && block.span === 1 ? 1 : 2;
+};
+
+const textRows = (setting: Setting, block: Extract<Block, { kind: 'text' }>, index: number): Row[] => {
+  const { text, role } = block;
+  const small = role === 'small';
+  return paragraphRows(setting, text, index, 0, {
+    size: setting.size(small ? 'small' : 'body'),
+    weight: 400,
+    ink: role === 'body' ? 'ink' : 'soft',
+    before: small ? 4 : 6,
+    role: 'P',
+  });
+};
+
+const listRows = (setting: Setting, { items }: Extract<Block, { kind: 'list' }>, index: number): Row[] =>
+  items.flatMap((item, i, { length }) =>
+    paragraphRows(setting, item, index, i, {
+      size: setting.size('body'),
+      weight: 400,
+      ink: 'ink',
+      before: 3,
+      role: 'LI',
+      indent: 14,
+      bullet: true,
+      // The last item is not left alone on a page.
+    }).map((row) => (i === length - 2 ? { ...row, keep: true } : row)),
+  );
+
+/** The rows of a block in a setting as wide as its place. */
+const rowsIn = (setting: Setting, block: Block, index: number, making: Making): Row[] => {
   switch (block.kind) {
     case 'chapter':
       return chapterRows(setting, block, index);
     case 'heading':
-      return paragraphRows(setting, block.text, index, 0, {
-        size: setting.size('heading'),
-        weight: 'title',
-        ink: 'brand',
-        before: 16,
-        role: 'H2',
-        wide: true,
-      }).map((row) => ({ ...row, keep: true, room: HEADING_ROOM }));
+      return headingRows(setting, block.text, index);
     case 'text':
-      return paragraphRows(
-        setting,
-        block.text,
-        index,
-        0,
-        block.role === 'small'
-          ? { size: setting.size('small'), weight: 400, ink: 'soft', before: 4, role: 'P' }
-          : { ...body, ink: block.role === 'body' ? 'ink' : 'soft', before: 6, role: 'P' },
-      );
+      return textRows(setting, block, index);
     case 'list':
-      return block.items.flatMap((item, i, { length }) =>
-        paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }).map(
-          (row) =>
-            // The last item is not left alone on a page.
-            i === length - 2 ? { ...row, keep: true } : row,
-        ),
-      );
+      return listRows(setting, block, index);
     case 'reading':
       return readingRows(setting, block, index);
+    case 'card':
+      return cardRows(setting, block, index);
+    case 'columns':
+      return columnRows(setting, block, index, (inner, one, i) => rowsIn(inner, one, i, making));
+    case 'fill':
+      return block.blocks.flatMap((one) => rowsIn(setting, one, index, making)).map((row) => ({ ...row, fill: true }));
+    case 'lines':
+      return noteRows(setting, block, index);
+    case 'signature':
+      return signatureRows(setting, block, index, making.photo);
     case 'highlights':
       return highlightRows(setting, block, index);
     case 'facts':
@@ -101,11 +134,17 @@ const blockRows = (
     case 'boxes':
       return boxRows(setting, block, index);
     case 'contents':
-      return contents(setting, index);
+      return making.contents(setting, index);
     case 'table':
       return tableRows(setting, block, index);
   }
 };
+
+/** The rows of a block on a page: over both columns, or in one of them. */
+const blockRows = (setting: Setting, block: Block, index: number, making: Making): Row[] =>
+  spanOf(block) === 2
+    ? rowsIn(setting, block, index, making)
+    : rowsIn({ ...setting, width: COLUMN_WIDTH }, block, index, making).map((row) => ({ ...row, column: true }));
 
 /** Blocks from one page of their own to the next, with the index of the first. */
 const runsOf = (blocks: readonly Block[]): { readonly from: number; readonly blocks: readonly Block[] }[] => {
@@ -121,12 +160,11 @@ const TIGHTER = [0.95, 0.9, 0.86] as const;
 const SCANT = 0.34;
 const SCANT_ALONE = 0.5;
 
-const fillOf = (page: PageRows): number => {
-  const last = page.at(-1);
-  return last === undefined ? 0 : (last.y + last.row.height - PAGE.top) / (BOTTOM - PAGE.top);
-};
+const fillOf = (page: PageRows, { top, bottom }: Sheet): number =>
+  (Math.max(top, ...page.map(({ row, y }) => y + row.height)) - top) / (bottom - top);
 
-const isScant = (page: PageRows): boolean => fillOf(page) <= (page[0]?.row.chapter === undefined ? SCANT : SCANT_ALONE);
+const isScant = (page: PageRows, sheet: Sheet): boolean =>
+  fillOf(page, sheet) <= (page[0]?.row.chapter === undefined ? SCANT : SCANT_ALONE);
 
 /** A block before which a page ends, by its index in the run. */
 type Turn = number | undefined;
@@ -135,9 +173,14 @@ type Turn = number | undefined;
  * The pages of a run. Where the last page would be scant the run is set tighter, so that it is spared, or its last chapter
  * begins on it; where that stands there already, the chapter before it comes along. `chapters`: blocks that begin one.
  */
-const fitted = (lay: (tight: number, turn: Turn) => PlacedRow[][], chapters: readonly number[]): PlacedRow[][] => {
+const fitted = (
+  lay: (tight: number, turn: Turn) => PlacedRow[][],
+  chapters: readonly number[],
+  sheet: Sheet,
+): PlacedRow[][] => {
+  const scant = (page: PageRows): boolean => isScant(page, sheet);
   const plain = lay(1, undefined);
-  if (plain.length < 2 || !isScant(plain.at(-1) ?? [])) return plain;
+  if (plain.length < 2 || !scant(plain.at(-1) ?? [])) return plain;
   for (const tight of TIGHTER) {
     const pages = lay(tight, undefined);
     if (pages.length < plain.length) return pages;
@@ -145,11 +188,15 @@ const fitted = (lay: (tight: number, turn: Turn) => PlacedRow[][], chapters: rea
   const turned = [chapters.at(-1), chapters.at(-2)]
     .map((turn) => lay(1, turn))
     .filter((pages) => pages.length === plain.length);
-  return turned.find((pages) => !pages.slice(-2).some(isScant)) ?? turned[0] ?? plain;
+  return turned.find((pages) => !pages.slice(-2).some(scant)) ?? turned[0] ?? plain;
 };
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
-export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' | 'language'>): Pages => {
+export const flowReport = (
+  report: Pick<ReportDocument, 'blocks' | 'language' | 'photo' | 'paper' | 'duplex'>,
+): Pages => {
+  const { blocks, language, photo } = report;
+  const sheet = sheetOf(report);
   // The chapter that holds the contents is not listed in them.
   const chapters = blocks.flatMap((block) => (block.kind === 'chapter' && block.id !== 'contents' ? [block] : []));
   const runs = runsOf(blocks);
@@ -159,9 +206,10 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
       (tight, turn) => {
         const setting = settingOf(language, tight);
         const rows = run.blocks.flatMap((block, i) => {
-          const [head, ...more] = blockRows(setting, block, run.from + i, (set, index) =>
-            contentsRows(set, chapters, numbers, index),
-          );
+          const [head, ...more] = blockRows(setting, block, run.from + i, {
+            contents: (set, index) => contentsRows(set, chapters, numbers, index),
+            photo: photo !== undefined,
+          });
           if (head === undefined) return [];
           const apart = standsApart(block, run.blocks[i - 1]);
           return [
@@ -169,17 +217,26 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
             ...more,
           ];
         });
-        return paginate(rows).filter((page) => page.length > 0);
+        return paginate(rows, sheet).filter((page) => page.length > 0);
       },
       run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])),
+      sheet,
     );
+  /** All pages: in a book that is bound, a run begins on a right page. */
+  const bound = (parts: readonly PlacedRow[][][]): PlacedRow[][] =>
+    parts.reduce<PlacedRow[][]>((pages, part) => {
+      // The cover is page 1: an even count of pages after it puts the next at the right.
+      const blank = sheet.duplex && pages.length % 2 === 0 && pages.length > 0 ? [[]] : [];
+      return [...pages, ...blank, ...part];
+    }, []);
   const first = runs.map((run) => lay(run, new Map()));
   const numbers = new Map(
-    first
-      .flat()
-      .flatMap((rows, i) =>
-        rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const])),
-      ),
+    bound(first).flatMap((rows, i) =>
+      rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const])),
+    ),
   );
-  return { pages: runs.flatMap((run, i) => (hasContents(run.blocks) ? lay(run, numbers) : (first[i] ?? []))), numbers };
+  return {
+    pages: bound(runs.map((run, i) => (hasContents(run.blocks) ? lay(run, numbers) : (first[i] ?? [])))),
+    numbers,
+  };
 };

@@ -4,9 +4,7 @@ import type { Scene } from '../../contract/ports/scene.ts';
 import { scriptOfLanguage, type FontScript } from '../draw/scripts.ts';
 import type { FontWeight } from './fonts.ts';
 
-export const PAGE = { width: 595.28, height: 841.89, left: 51, right: 51, top: 60, bottom: 54 } as const;
 export const TEXT_WIDTH = PRINT.textWidth;
-export const BOTTOM = PAGE.height - PAGE.bottom;
 
 /** Colour of a text: of the brand, or one of ours. */
 export type Ink = 'ink' | 'soft' | 'brand' | 'accent' | 'good' | 'care';
@@ -31,8 +29,33 @@ export type Op =
       readonly y: number;
       readonly width: number;
       readonly height: number;
-      readonly tint: 'tint' | 'tintStrong' | 'band';
+      readonly tint: 'tint' | 'tintStrong' | 'text' | 'accent' | `#${string}`;
+      /** Is made as high as what stands beside it. */
+      readonly grows?: boolean;
+      readonly radius?: number;
     }
+  | {
+      /** A tick, a ring or a dash in a square of `size` with its upper left corner here. */
+      readonly op: 'mark';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly mark: 'good' | 'care' | 'dash';
+    }
+  | {
+      /** A figure on a ground between white and the colour of titles. */
+      readonly op: 'heat';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly share: number;
+      readonly text: string;
+      readonly size: number;
+      readonly weight: FontWeight;
+      readonly ring: boolean;
+    }
+  | { readonly op: 'photo'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   | { readonly op: 'rule'; readonly x: number; readonly y: number; readonly width: number; readonly strong: boolean }
   | { readonly op: 'scene'; readonly x: number; readonly y: number; readonly width: number; readonly scene: Scene };
 
@@ -46,6 +69,10 @@ export interface Cell {
   readonly ops: readonly Op[];
   /** Cells of a block with the same part are one element: the lines of a paragraph that a page break may divide. */
   readonly part?: number;
+  /** The block it belongs to where that stands beside others: its place among them, and its kind. */
+  readonly owner?: { readonly id: string; readonly kind: string };
+  /** Names a column of a table that stands beside other blocks. */
+  readonly columnHead?: boolean;
   /** Which table of its block a TH or TD is in, and on which line of the row, where a row has several. */
   readonly table?: number;
   readonly line?: number;
@@ -65,6 +92,10 @@ export interface Row {
   readonly chapter?: { readonly id: string; readonly title: string };
   /** Begins a page. */
   readonly fresh?: boolean;
+  /** Set in one of two columns. */
+  readonly column?: boolean;
+  /** Stands only where a page has room left. */
+  readonly fill?: boolean;
   /** Points that must be left on the page, more than the row itself. */
   readonly room?: number;
   /** Is the head of a table. */
@@ -77,6 +108,8 @@ export interface Row {
 export interface PlacedRow {
   readonly row: Row;
   readonly y: number;
+  /** Left edge of its column from that of the text. */
+  readonly x: number;
 }
 
 /** Rows from the top of a page to its foot. */

@@ -1,23 +1,44 @@
 /**
- * Rows to pages. A heading keeps with what follows; a table that goes on repeats its head, and parts where no page holds
- * one row of it alone, as far as its rows allow.
+ * Rows to pages. A heading keeps with what follows; rows of one column fill the left column, then the right one, alike in
+ * height where they end; a table that goes on repeats its head, and parts where no page holds one row of it alone.
  */
-import { BOTTOM, PAGE, type PlacedRow, type Row } from './page.ts';
+import { COLUMN_WIDTH, PRINT } from '../../contract/ports/report-document.ts';
+import type { PlacedRow, Row } from './page.ts';
+import type { Sheet } from './sheet.ts';
 
-const ROOM = BOTTOM - PAGE.top;
 /** Sums of heights are not exact. */
 const SLACK = 0.01;
+/** Left edge of the second column. */
+const SECOND = COLUMN_WIDTH + PRINT.figureGap;
+/** Less room than this at the foot of a page does not begin columns that do not end there. */
+const COLUMN_ROOM = 110;
 
-/** Height of a row together with those it must stay with, up to a page. */
-const keptHeight = (rows: readonly Row[], from: number): number => {
-  let height = 0;
-  for (let i = from; i < rows.length; i++) {
-    const row = rows[i];
-    if (row === undefined) break;
-    height += row.height + (i === from ? 0 : row.before);
-    if (!row.keep) break;
+/** Height of rows in one column; what stands above the first is dropped. */
+const heightOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { before, height }, i) => sum + height + (i === 0 ? 0 : before), 0);
+
+/** Whether a column may end before the row `at`. */
+const mayEnd = (rows: readonly Row[], at: number): boolean => at === rows.length || rows[at - 1]?.keep !== true;
+
+/** How many rows from `from` on fill a height. */
+const filling = (rows: readonly Row[], from: number, room: number): number => {
+  let count = 0;
+  for (let to = from + 1; to <= rows.length; to++) {
+    if (heightOf(rows.slice(from, to)) > room + SLACK) break;
+    if (mayEnd(rows, to)) count = to - from;
   }
-  return Math.min(height, ROOM);
+  return count;
+};
+
+/** Where the second column begins so that both are as low as they can be. */
+const balanced = (rows: readonly Row[]): { readonly at: number; readonly height: number } => {
+  let best = { at: rows.length, height: heightOf(rows) };
+  for (let at = 1; at < rows.length; at++) {
+    if (!mayEnd(rows, at)) continue;
+    const height = Math.max(heightOf(rows.slice(0, at)), heightOf(rows.slice(at)));
+    if (height < best.height - SLACK) best = { at, height };
+  }
+  return best;
 };
 
 /** Cost of a page that holds one row of a table which has more. On the first page a heading may stand above it. */
@@ -27,9 +48,9 @@ const FEW = { rows: 4, cost: 0.1 } as const;
 
 /**
  * The rows of a table before which a page ends, by index: few pages, no row alone on one where that can be, and of a long
- * table no two or three. `room` is left below the head on the page at hand, which takes one row at least.
+ * table no two or three. `room` is left below the head on the page at hand, which takes one row at least; `full` on others.
  */
-const tableBreaks = (heights: readonly number[], head: number, room: number): ReadonlySet<number> => {
+const tableBreaks = (heights: readonly number[], full: number, room: number): ReadonlySet<number> => {
   const count = heights.length;
   const rest: { cost: number; next: number }[] = Array.from({ length: count + 1 }, () => ({ cost: 0, next: count }));
   /** The best end of a page that begins with row `from` and has `free` points. */
@@ -45,38 +66,100 @@ const tableBreaks = (heights: readonly number[], head: number, room: number): Re
     }
     return best;
   };
-  for (let from = count - 1; from > 0; from--) rest[from] = bestFrom(from, ROOM - head, LONELY.later);
+  for (let from = count - 1; from > 0; from--) rest[from] = bestFrom(from, full, LONELY.later);
   const breaks = new Set<number>();
   for (let { next } = bestFrom(0, room, LONELY.first); next < count; next = rest[next]?.next ?? count) breaks.add(next);
   return breaks;
 };
 
-/** Fills pages with rows, beginning at the top of a page. */
-export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
+/** The rows from `from` on that are set in columns. */
+const columnRun = (rows: readonly Row[], from: number): readonly Row[] => {
+  const end = rows.findIndex((row, i) => i >= from && row.column !== true);
+  return rows.slice(from, end === -1 ? rows.length : end);
+};
+
+/** Fills pages of a sheet with rows, beginning at the top of a page. */
+export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top' | 'bottom'>): PlacedRow[][] => {
+  const room = bottom - top;
   const pages: PlacedRow[][] = [[]];
   let page = pages[0] ?? [];
-  let y: number = PAGE.top;
+  let y: number = top;
   const turn = (): void => {
     page = [];
     pages.push(page);
-    y = PAGE.top;
+    y = top;
   };
   const put = (row: Row, before: number): void => {
-    page.push({ row, y: y + before });
+    page.push({ row, y: y + before, x: 0 });
     y += before + row.height;
   };
+
+  /** Height of a row together with those it must stay with, up to a page. */
+  const keptHeight = (from: number): number => {
+    let height = 0;
+    for (let i = from; i < rows.length; i++) {
+      const row = rows[i];
+      if (row === undefined) break;
+      if (row.column === true) {
+        // Of columns the first lines of each must have room.
+        const run = columnRun(rows, i);
+        return Math.min(height + row.before + Math.min(balanced(run).height, COLUMN_ROOM), room);
+      }
+      height += row.height + (i === from ? 0 : row.before);
+      if (!row.keep) break;
+    }
+    return Math.min(height, room);
+  };
+
+  /** Puts rows into a column from the present height on; returns its lower edge. */
+  const putColumn = (some: readonly Row[], x: number): number => {
+    let low = y;
+    some.forEach((row, i) => {
+      low += i === 0 ? 0 : row.before;
+      page.push({ row, y: low, x });
+      low += row.height;
+    });
+    return low;
+  };
+
+  /** Puts a run of rows into columns, on as many pages as it takes; returns how many rows there were. */
+  const putColumns = (from: number): number => {
+    const run = columnRun(rows, from);
+    let rest = run;
+    while (rest.length > 0) {
+      const before = page.length === 0 ? 0 : (rest[0]?.before ?? 0);
+      const free = bottom - y - before;
+      const { at, height } = balanced(rest);
+      const ends = height <= free + SLACK;
+      const left = ends ? at : filling(rest, 0, free);
+      if (page.length > 0 && !ends && (left === 0 || free < COLUMN_ROOM)) {
+        turn();
+        continue;
+      }
+      // A row higher than the page stands alone on one.
+      const first = Math.max(1, left);
+      const second = ends ? rest.length - first : filling(rest, first, free);
+      y += before;
+      const low = Math.max(putColumn(rest.slice(0, first), 0), putColumn(rest.slice(first, first + second), SECOND));
+      y = low;
+      rest = rest.slice(first + second);
+      if (rest.length > 0) turn();
+    }
+    return run.length;
+  };
+
   /** Puts the rows of a table whose head stands already; returns how many. */
   const putTable = (from: number, head: Row): number => {
     const end = rows.findIndex((row, i) => i >= from && row.head !== head);
     const body = rows.slice(from, end === -1 ? rows.length : end);
-    if ((body[0]?.height ?? 0) > BOTTOM - y + SLACK) {
+    if ((body[0]?.height ?? 0) > bottom - y + SLACK) {
       turn();
       put(head, 0);
     }
     const breaks = tableBreaks(
       body.map(({ height }) => height),
-      head.height,
-      BOTTOM - y,
+      room - head.height,
+      bottom - y,
     );
     body.forEach((row, i) => {
       if (breaks.has(i)) {
@@ -87,9 +170,22 @@ export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
     });
     return body.length;
   };
+
+  /** Whether what follows a row that only fills a page can begin on this page. */
+  const nextFits = (from: number): boolean => {
+    const at = rows.findIndex((one, i) => i > from && one.fill !== true);
+    const row = rows[at];
+    if (row === undefined || row.fresh === true) return false;
+    return y + row.before + Math.max(keptHeight(at), row.room ?? 0) <= bottom + SLACK;
+  };
+
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     if (row === undefined) break;
+    if (row.column === true) {
+      i += putColumns(i) - 1;
+      continue;
+    }
     if (row.head !== undefined) {
       i += putTable(i, row.head) - 1;
       continue;
@@ -97,8 +193,12 @@ export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
     const before = page.length === 0 ? 0 : row.before;
     // The first of the rows that stay together has looked for room for all of them; where a page has none, they part.
     const follows = rows[i - 1]?.keep === true;
-    const needed = before + (follows ? row.height : Math.max(keptHeight(rows, i), row.room ?? 0));
-    if (page.length > 0 && (row.fresh === true || y + needed > BOTTOM + SLACK)) turn();
+    const needed = before + (follows ? row.height : Math.max(keptHeight(i), row.room ?? 0));
+    if (row.fill === true) {
+      if (page.length > 0 && y + needed <= bottom + SLACK && !nextFits(i)) put(row, before);
+      continue;
+    }
+    if (page.length > 0 && (row.fresh === true || y + needed > bottom + SLACK)) turn();
     put(row, page.length === 0 ? 0 : row.before);
   }
   return pages;

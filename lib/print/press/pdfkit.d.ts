@@ -71,6 +71,7 @@ declare module 'pdfkit' {
     path(data: string): this;
     closePath(): this;
     fill(): this;
+    clip(): this;
     stroke(): this;
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
     translate(x: number, y: number): this;

@@ -1,6 +1,4 @@
 /** The plate of a logo by its shape. A logo is never cut, and never printed coarser than 150 dots an inch. */
-import type { Buffer } from 'node:buffer';
-
 const MM = 72 / 25.4;
 const AIR = 3 * MM;
 const DOT = 72 / 150;
@@ -12,7 +10,7 @@ const PLATES = [
 ] as const;
 
 /** Width and height in pixels of a PNG (its first chunk). */
-const pixelsOf = (png: Uint8Array): readonly [number, number] => {
+export const pixelsOf = (png: Uint8Array): readonly [number, number] => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return [view.getUint32(16), view.getUint32(20)];
 };
@@ -23,7 +21,7 @@ interface Size {
 }
 
 /** Size of the plate in points, and of the logo on it. */
-export const logoPlate = (png: Uint8Array | Buffer): Size & { readonly image: Size } => {
+export const logoPlate = (png: Uint8Array): Size & { readonly image: Size } => {
   const [w, h] = pixelsOf(png);
   const [, mmWide, mmHigh] = PLATES.find(([ratio]) => w / h >= ratio) ?? PLATES[2];
   const [width, height] = [mmWide * MM, mmHigh * MM];

@@ -1,5 +1,5 @@
 /** Drawings with their captions, and the contents, as rows. */
-import { figureWidth, PRINT, type Block } from '../../../contract/ports/report-document.ts';
+import { PRINT, type Block } from '../../../contract/ports/report-document.ts';
 import { breakLines, cutLine, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Ink, type Op, type Row } from '../page.ts';
 import { lineOps, ornament, type Setting } from './setting.ts';
@@ -14,7 +14,7 @@ export const figureRows = (
 ): Row[] => {
   const size = setting.size('small');
   const line = setting.line(size);
-  const width = figureWidth(perRow);
+  const width = (setting.width - (perRow - 1) * PRINT.figureGap) / perRow;
   return Array.from({ length: Math.ceil(figures.length / perRow) }, (_, i): Row => {
     const some = figures.slice(i * perRow, (i + 1) * perRow);
     const high = Math.max(...some.map(({ scene }) => scene.height * width));
@@ -27,7 +27,8 @@ export const figureRows = (
       block,
       cells: some.flatMap(({ scene }, k): Cell[] => {
         const x =
-          (TEXT_WIDTH - some.length * width - (some.length - 1) * PRINT.figureGap) / 2 + k * (width + PRINT.figureGap);
+          (setting.width - some.length * width - (some.length - 1) * PRINT.figureGap) / 2 +
+          k * (width + PRINT.figureGap);
         const place = { x, y: high + CAPTION_GAP, line, width, align: 'centre' as const };
         return [
           {

@@ -1,7 +1,7 @@
 /** How rows are set: sizes of letters, distances of lines, and lines as drawing operations. */
 import type { FontWeight } from '../fonts.ts';
 import { widthOf } from '../lines.ts';
-import { typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
+import { TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
 
 export const SIZES = {
   title: 22,
@@ -15,15 +15,19 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Longest line of running text, in its size: about 72 letters. */
-export const MEASURE = 38;
+/** Longest line of running text, in its size: about 90 letters of a paragraph that has both columns. */
+export const MEASURE = 48;
 
 /** How the rows of a run of pages are set. */
 export interface Setting {
+  /** Width of the column in points. */
+  readonly width: number;
   /** Size of letters in points. */
   readonly size: (name: SizeName) => number;
   /** Distance of two lines of running text of a size. */
   readonly line: (size: number) => number;
+  /** The same of titles. */
+  readonly titleLine: (size: number) => number;
   /** The same in tables, which are read across. */
   readonly tableLine: (size: number) => number;
   /** A distance between blocks, or inside a table. */
@@ -31,9 +35,11 @@ export interface Setting {
 }
 
 /** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
-export const settingOf = (language: string, tight: number): Setting => {
-  const { scale, leading } = typefaceOf(language);
+export const settingOf = (language: string, tight: number, width: number = TEXT_WIDTH): Setting => {
+  const { scale, leading, titleLeading } = typefaceOf(language);
   return {
+    width,
+    titleLine: (size) => size * titleLeading * tight,
     size: (name) => SIZES[name] * scale,
     line: (size) => size * leading * tight,
     tableLine: (size) => size * (1 + (leading - 1) * 0.85) * tight,

@@ -1,19 +1,74 @@
 /** Tables as rows: with a head that is repeated, as pairs of label and value, and as boxes side by side. */
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import {
+  cellText,
+  type Block,
+  type CellText,
+  type Column,
+  type RichCell,
+} from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
 import { breakLines, widthOf } from '../lines.ts';
-import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';
+import type { Cell, Ink, Op, Row } from '../page.ts';
 import { lineOps, ornament, type LineStyle, type Setting } from './setting.ts';
-import { SIDE } from './text.ts';
 
 const CELL_PAD = 5;
 const ROW_PAD = 5;
 const FACT_GAP = 18;
+/** Width up to which labels and values stand in one column of pairs. */
+const NARROW = 300;
 /** A table whose rows take no more than this, a fifth of the page, is not parted. */
 const SHORT_TABLE = 144;
 
 /** The first column names its row. */
-const weightOf = (column: number, heavy: boolean): FontWeight => (column === 0 || heavy ? 600 : 400);
+const weightOf = (column: number, heavy: boolean, named: boolean): FontWeight =>
+  (column === 0 && named) || heavy ? 600 : 400;
+
+/** Room for a mark or swatch before a text, and for a bar. */
+const MARK = 13;
+const BAR = { width: 84, height: 6 } as const;
+
+/** How much of the width of a cell stands before its text. */
+const leadOf = (cell: CellText, room = Infinity): number => {
+  if (typeof cell === 'string') return 0;
+  const mark = cell.mark !== undefined || cell.swatch !== undefined ? MARK : 0;
+  return mark + (cell.bar === undefined ? 0 : Math.min(BAR.width, room * 0.7) + 7);
+};
+
+/** What is drawn before the text of a cell, on its first line. */
+const drawnBefore = (cell: CellText, x: number, y: number, line: number, size: number, room: number): Op[] => {
+  if (typeof cell === 'string') return [];
+  const { mark, swatch, bar } = cell;
+  const middle = y + line * 0.5;
+  const side = size * 0.95;
+  const at = x + (mark === undefined && swatch === undefined ? 0 : MARK);
+  const wide = Math.min(BAR.width, room * 0.7);
+  const place = { x: at, y: middle - BAR.height / 2, height: BAR.height, radius: BAR.height / 2 };
+  return [
+    ...(mark === undefined ? [] : [{ op: 'mark' as const, x, y: middle - side / 2, width: side, mark }]),
+    ...(swatch === undefined
+      ? []
+      : [{ op: 'fill' as const, x, y: middle - 3.6, width: 7.2, height: 7.2, tint: swatch }]),
+    ...(bar === undefined
+      ? []
+      : [
+          { op: 'fill' as const, ...place, width: wide, tint: 'tintStrong' as const },
+          ...(bar > 0
+            ? [
+                {
+                  op: 'fill' as const,
+                  ...place,
+                  width: Math.max(BAR.height, wide * Math.min(1, bar)),
+                  tint: 'text' as const,
+                },
+              ]
+            : []),
+        ]),
+  ];
+};
+
+const inkOf = (cell: CellText, usual: Ink): Ink => (typeof cell === 'string' ? usual : (cell.ink ?? usual));
+const isHeat = (cell: CellText | undefined): cell is RichCell & { readonly heat: number } =>
+  typeof cell === 'object' && cell.heat !== undefined;
 
 /** Widths that fill a whole: the narrow ones as they are, the others alike. */
 const cappedWidths = (widths: readonly number[], whole: number): number[] => {
@@ -30,19 +85,22 @@ const cappedWidths = (widths: readonly number[], whole: number): number[] => {
 
 /** Widths of columns that say none: what their texts need, and a share of what is left over or missing. */
 const fittedWidths = (
-  texts: readonly (readonly string[])[],
+  texts: readonly (readonly CellText[])[],
   columns: number,
   size: number,
   whole: number,
+  named: boolean,
 ): number[] => {
   const natural = Array.from({ length: columns }, () => 0);
   const least = Array.from({ length: columns }, () => 0);
   texts.forEach((row, i) =>
-    row.forEach((text, column) => {
-      const weight = weightOf(column, i === 0);
-      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + 2 * CELL_PAD + 0.5);
+    row.forEach((cell, column) => {
+      const weight = weightOf(column, i === 0, named);
+      const text = cellText(cell);
+      const lead = leadOf(cell) + 2 * CELL_PAD + 0.5;
+      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + lead);
       for (const word of text.split(/\s+/))
-        least[column] = Math.max(least[column] ?? 0, widthOf(word, size, weight) + 2 * CELL_PAD + 0.5);
+        least[column] = Math.max(least[column] ?? 0, widthOf(word, size, weight) + lead);
     }),
   );
   const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
@@ -72,54 +130,55 @@ const sharedWidths = (columns: readonly Column[], whole: number): number[] => {
 
 /** Rows of a table below its head; a table whose head is empty has none. */
 export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table' }>, block: number): Row[] => {
-  const { columns, head, rows, strong = [], notes = [], small = false, inset = false } = table;
+  const { columns, head, rows, strong = [], notes = [], small = false, named = true } = table;
   const size = setting.size(small ? 'small' : 'table');
   const line = setting.tableLine(size);
   const pad = setting.gap(small ? ROW_PAD - 1 : ROW_PAD);
-  const left = inset ? SIDE.text - CELL_PAD : 0;
-  const whole = TEXT_WIDTH - left;
+  const whole = setting.width;
   const widths = columns.every(({ share }) => share !== undefined)
     ? sharedWidths(columns, whole)
-    : fittedWidths([head, ...rows], columns.length, size, whole);
-  const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [left]);
+    : fittedWidths([head, ...rows], columns.length, size, whole, named);
+  const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]);
   // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
-  const noteLeft = (edges[table.notesFrom ?? 1] ?? left) + CELL_PAD;
+  const noteLeft = (edges[table.notesFrom ?? 1] ?? 0) + CELL_PAD;
 
   const noteStyle: LineStyle =
     table.notesSoft === true ? { size, weight: 400, ink: 'soft' } : { size, weight: 600, ink: 'brand' };
 
-  const row = (texts: readonly string[], note: string, kind: 'head' | 'strong' | 'plain'): Row => {
+  const row = (texts: readonly CellText[], note: string, kind: 'head' | 'strong' | 'plain'): Row => {
     const cells = columns.map(({ align }, i) => {
-      const width = (widths[i] ?? 0) - 2 * CELL_PAD;
-      const weight = weightOf(i, kind === 'head' || (kind === 'strong' && note === ''));
+      const cell = texts[i] ?? '';
+      const room = (widths[i] ?? 0) - 2 * CELL_PAD;
+      const lead = leadOf(cell, room);
+      const weight = weightOf(i, kind === 'head' || (kind === 'strong' && note === ''), named);
+      const x = (edges[i] ?? 0) + CELL_PAD;
       return {
-        x: (edges[i] ?? 0) + CELL_PAD,
-        width,
+        cell,
+        edge: x,
+        room,
+        x: x + lead,
+        width: room - lead,
         align,
         weight,
-        lines: breakLines(texts[i] ?? '', size, weight, width),
+        lines: isHeat(cell) ? [] : breakLines(cellText(cell), size, weight, room - lead),
       };
     });
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
-    const noted = breakLines(note, size, noteStyle.weight, left + whole - CELL_PAD - noteLeft);
+    const noted = breakLines(note, size, noteStyle.weight, whole - CELL_PAD - noteLeft);
     const height = (count + noted.length) * line + pad;
+    const rule: Op = { op: 'rule', x: 0, y: height, width: whole, strong: kind === 'head' };
     const ground: Op[] = [
-      ...(kind === 'plain'
-        ? []
-        : [
-            {
-              op: 'fill' as const,
-              x: left,
-              y: 0,
-              width: whole,
-              height,
-              tint: kind === 'head' ? ('tintStrong' as const) : ('tint' as const),
-            },
-          ]),
-      // A ground may cover the line of the row above, by as much as a screen rounds: it is drawn again.
-      ...(kind === 'strong' ? [{ op: 'rule' as const, x: left, y: 0, width: whole, strong: false }] : []),
-      ...(kind === 'head' ? [] : [{ op: 'rule' as const, x: left, y: height, width: whole, strong: false }]),
+      ...(kind === 'strong'
+        ? [
+            { op: 'fill' as const, x: 0, y: 0, width: whole, height, tint: 'tintStrong' as const },
+            // A ground may cover the line of the row above, by as much as a screen rounds: it is drawn again.
+            { op: 'rule' as const, x: 0, y: 0, width: whole, strong: false },
+          ]
+        : []),
+      ...cells.flatMap(({ cell, edge, room }) => drawnBefore(cell, edge, pad / 2, line, size, room)),
+      rule,
     ];
+    const ink: Ink = kind === 'head' ? 'brand' : 'ink';
     return {
       before: 0,
       height,
@@ -128,9 +187,24 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
       block,
       cells: [
         ornament(ground),
-        ...cells.map(({ lines, weight, ...place }, i): Cell => ({
+        ...cells.map(({ cell, lines, weight, edge, room, ...place }, i): Cell => ({
           role: kind === 'head' || i === 0 ? 'TH' : 'TD',
-          ops: lineOps(lines, { ...place, y: pad / 2, line }, { size, weight, ink: 'ink' }),
+          ops: isHeat(cell)
+            ? [
+                {
+                  op: 'heat',
+                  x: edge - CELL_PAD + 1,
+                  y: 1,
+                  width: room + 2 * CELL_PAD - 2,
+                  height: height - 2,
+                  share: cell.heat,
+                  text: cell.text,
+                  size,
+                  weight: kind === 'strong' || cell.ring === true ? 600 : 400,
+                  ring: cell.ring === true,
+                },
+              ]
+            : lineOps(lines, { ...place, y: pad / 2, line }, { size, weight, ink: inkOf(cell, ink) }),
         })),
         ...(noted.length === 0
           ? []
@@ -165,16 +239,20 @@ export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'fac
   const size = setting.size('table');
   const line = setting.tableLine(size);
   const pad = setting.gap(ROW_PAD);
-  const half = (TEXT_WIDTH - FACT_GAP) / 2;
+  // In one of two columns the pairs stand one below the other.
+  const across = setting.width > NARROW ? 2 : 1;
+  const half = (setting.width - FACT_GAP * (across - 1)) / across;
   const label = half * 0.42;
-  const count = Math.ceil(rows.length / 2);
+  const count = Math.ceil(rows.length / across);
   const pair = (row: readonly [string, string] | undefined, x: number) => ({
     labels: breakLines(row?.[0] ?? '', size, 400, label - 6),
     values: breakLines(row?.[1] ?? '', size, 600, half - label),
     x,
   });
   return Array.from({ length: count }, (_, i): Row => {
-    const pairs = [pair(rows[i], 0), pair(rows[i + count], half + FACT_GAP)].filter(({ labels }) => labels.length > 0);
+    const pairs = [pair(rows[i], 0), ...(across === 1 ? [] : [pair(rows[i + count], half + FACT_GAP)])].filter(
+      ({ labels }) => labels.length > 0,
+    );
     const lines = Math.max(1, ...pairs.flatMap(({ labels, values }) => [labels.length, values.length]));
     const height = lines * line + pad;
     const y = pad / 2;
@@ -212,7 +290,7 @@ export const boxRows = (
 ): Row[] => {
   const size = setting.size('small');
   const line = setting.tableLine(size) + setting.gap(2.5);
-  const width = (TEXT_WIDTH - (perRow - 1) * BOX_GAP) / perRow;
+  const width = (setting.width - (perRow - 1) * BOX_GAP) / perRow;
   return Array.from({ length: Math.ceil(boxes.length / perRow) }, (_, i): Row => {
     const some = boxes.slice(i * perRow, (i + 1) * perRow);
     return {

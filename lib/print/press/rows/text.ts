@@ -1,19 +1,18 @@
-/** Running text as rows: paragraphs, lists, headings, and readings with their heading at the side. */
+/** Running text as rows: paragraphs, lists, headings, readings and tinted boxes. */
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { breakLines } from '../lines.ts';
-import { TEXT_WIDTH, type Cell, type Row } from '../page.ts';
+import { breakLines, widthOf } from '../lines.ts';
+import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';
 import { lineOps, MEASURE, ornament, type LineStyle, type Setting } from './setting.ts';
-
-/** Width of the column of headings beside readings, and the column of the readings themselves. */
-export const SIDE = { width: 142, text: 160 } as const;
 
 interface ParagraphStyle extends LineStyle {
   readonly before: number;
   readonly role: Cell['role'];
   readonly indent?: number;
   readonly bullet?: boolean;
-  /** Headings take the whole width. */
-  readonly wide?: boolean;
+  /** Headings take the whole width, and the distances of titles. */
+  readonly heading?: boolean;
+  /** A hairline leads from the end of the text to the edge. */
+  readonly ruled?: boolean;
 }
 
 /** Counts of lines that stay together: two at least on each side of a page break. */
@@ -25,81 +24,77 @@ const stretches = (count: number): number[] => {
 
 /** A paragraph in rows. */
 export const paragraphRows = (
-  { line: lineOf, gap }: Setting,
+  setting: Setting,
   text: string,
   block: number,
   part: number,
-  { before, role, indent = 0, bullet = false, wide = false, ...style }: ParagraphStyle,
+  { before, role, indent = 0, bullet = false, heading = false, ruled = false, ...style }: ParagraphStyle,
 ): Row[] => {
-  const line = lineOf(style.size);
-  const width = wide ? TEXT_WIDTH : Math.min(TEXT_WIDTH, MEASURE * style.size) - indent;
+  const { gap } = setting;
+  const line = heading ? setting.titleLine(style.size) : setting.line(style.size);
+  const width = heading ? setting.width : Math.min(setting.width, MEASURE * style.size) - indent;
   const lines = breakLines(text, style.size, style.weight, width);
   let from = 0;
-  return stretches(lines.length).map((count): Row => {
+  return stretches(lines.length).map((count, i, { length }): Row => {
     const first = from === 0;
     const some = lines.slice(from, (from += count));
     const dot = lineOps(['•'], { x: 2, line, width: 10 }, { ...style, weight: 400, ink: 'brand' });
-    const text: Cell = { role, part, ops: lineOps(some, { x: indent, line, width }, style) };
-    return {
-      before: first ? gap(before) : 0,
-      height: count * line,
-      keep: false,
-      block,
-      cells: first && bullet ? [ornament(dot), text] : [text],
-    };
+    const cell: Cell = { role, part, ops: lineOps(some, { x: indent, line, width }, style) };
+    const end = widthOf(some.at(-1) ?? '', style.size, style.weight) + 8;
+    const rule: Op = { op: 'rule', x: end, y: (count - 0.45) * line, width: setting.width - end, strong: false };
+    const drawn = [
+      ...(first && bullet ? [ornament(dot)] : []),
+      ...(ruled && i === length - 1 && end < setting.width - 20 ? [ornament([rule])] : []),
+    ];
+    return { before: first ? gap(before) : 0, height: count * line, keep: false, block, cells: [...drawn, cell] };
   });
 };
 
+/** A heading inside a chapter; over both columns a hairline leads from it to the edge. */
+export const headingRows = (setting: Setting, text: string, block: number): Row[] => {
+  const wide = setting.width === TEXT_WIDTH;
+  return paragraphRows(setting, text, block, 0, {
+    size: setting.size('heading'),
+    weight: 'title',
+    ink: 'brand',
+    before: 15,
+    role: 'H2',
+    heading: true,
+    ruled: wide,
+  }).map((row) => ({ ...row, keep: true, room: HEADING_ROOM }));
+};
+const HEADING_ROOM = 48;
+
+const PARAGRAPH_GAP = 4;
+
+/** One line of a reading, and whether a page or column may end below it. */
 interface SetLine {
-  readonly text: string;
-  readonly part: number;
-  /** Top of the line below the top of the reading. */
-  readonly y: number;
-  /** May be the last of its page. */
+  readonly cell: Cell;
+  readonly before: number;
+  readonly height: number;
   readonly ends: boolean;
-  /** Written small: where the reading rests. */
-  readonly small: boolean;
 }
 
-const PARAGRAPH_GAP = 5;
-
-/** Lines of paragraphs, one below the other. */
-const setLines = (setting: Setting, paragraphs: readonly string[], style: LineStyle, width: number): SetLine[] => {
+/** Lines of a text, each a cell of the same part; the first two and the last two stay together. */
+const setLines = (
+  setting: Setting,
+  text: string,
+  part: number,
+  style: LineStyle,
+  role: Cell['role'],
+  before: number,
+): SetLine[] => {
   const line = setting.line(style.size);
-  let y = 0;
-  return paragraphs.flatMap((text, part) => {
-    const lines = breakLines(text, style.size, style.weight, width);
-    if (part > 0) y += setting.gap(PARAGRAPH_GAP);
-    return lines.map((one, i): SetLine => {
-      const top = y;
-      y += line;
-      const ends = i === lines.length - 1 || (i >= 1 && i < lines.length - 2);
-      return { text: one, part, y: top, ends, small: false };
-    });
-  });
+  const lines = breakLines(text, style.size, style.weight, setting.width);
+  return lines.map((one, i): SetLine => ({
+    cell: { role, part, ops: lineOps([one], { x: 0, line, width: setting.width }, style) },
+    before: i === 0 ? before : 0,
+    height: line,
+    ends: i === lines.length - 1 || (i >= 1 && i < lines.length - 2),
+  }));
 };
 
-/** The small line that ends a reading, below its other lines; it never stands alone on a page. */
-const withReason = (setting: Setting, lines: readonly SetLine[], reason: string, style: LineStyle, width: number) => {
-  const last = lines.at(-1);
-  if (reason === '') return lines;
-  const line = setting.line(style.size);
-  const top = last === undefined ? 0 : last.y + setting.line(setting.size('body')) + setting.gap(PARAGRAPH_GAP) / 2;
-  const part = (last?.part ?? -1) + 1;
-  const broken = breakLines(reason, style.size, style.weight, width);
-  return [
-    ...lines.map((one, i) => (i >= lines.length - 2 ? { ...one, ends: false } : one)),
-    ...broken.map((text, i): SetLine => ({
-      text,
-      part,
-      y: top + i * line,
-      ends: i === broken.length - 1,
-      small: true,
-    })),
-  ];
-};
-
-/** A reading: its heading and note at the left, its paragraphs at the right, and below them where it rests. */
+/** A reading: heading, note, paragraphs, and in a small line where it rests. Heading and reason never stand alone. */
 export const readingRows = (
   setting: Setting,
   { title, note, paragraphs, reason = '' }: Extract<Block, { kind: 'reading' }>,
@@ -108,59 +103,84 @@ export const readingRows = (
   const body: LineStyle = { size: setting.size('body'), weight: 400, ink: 'ink' };
   const head: LineStyle = { size: setting.size('side'), weight: 600, ink: 'ink' };
   const small: LineStyle = { size: setting.size('small'), weight: 400, ink: 'soft' };
-  const [line, headLine, noteLine] = [body.size, head.size * 0.93, small.size].map(setting.line);
-  const width = TEXT_WIDTH - SIDE.text;
-  const lines = withReason(setting, setLines(setting, paragraphs, body, width), reason, small, width);
-  const titles = breakLines(title, head.size, head.weight, SIDE.width);
-  const notes = breakLines(note, small.size, small.weight, SIDE.width);
-  const titled = titles.length * (headLine ?? 0);
-  const side = titled + notes.length * (noteLine ?? 0);
-  const step = line ?? 0;
-  const textCells = (some: readonly SetLine[]): Cell[] =>
-    [...Map.groupBy(some, ({ part }) => part)].map(([part, of]) => ({
-      role: 'P',
-      part,
-      ops: of.flatMap((one) => {
-        const place = { x: SIDE.text, y: one.y - (some[0]?.y ?? 0), width };
-        return one.small
-          ? lineOps([one.text], { ...place, line: noteLine ?? 0 }, small)
-          : lineOps([one.text], { ...place, line: step }, body);
-      }),
-    }));
-  // The heading keeps the lines beside it, and two at least.
-  const first = lines.findIndex(({ y, ends }, i) => ends && i >= 1 && y + step >= side - step / 2);
-  const cut = first === -1 ? lines.length : first + 1;
-  const rows: Row[] = [
+  const gap = setting.gap(PARAGRAPH_GAP);
+  const held = (lines: readonly SetLine[]): SetLine[] => lines.map((line) => ({ ...line, ends: false }));
+  const texts = paragraphs.flatMap((text, i) => setLines(setting, text, i, body, 'P', i === 0 ? 0 : gap));
+  const told =
+    reason === '' ? texts : texts.map((line, i) => (i >= texts.length - 2 ? { ...line, ends: false } : line));
+  const lines = [
+    ...held(setLines(setting, title, -2, head, 'H2', 0)),
+    ...held(setLines(setting, note, -1, small, 'P', 0)),
+    ...told,
+    ...held(setLines(setting, reason, paragraphs.length, small, 'P', setting.gap(1))),
+  ];
+  const rows: Row[] = [];
+  let open: SetLine[] = [];
+  const close = (): void => {
+    let y = 0;
+    const cells = open.map(({ cell, before, height }, i): Cell => {
+      y += i === 0 ? 0 : before;
+      const top = y;
+      y += height;
+      return { ...cell, ops: cell.ops.map((op) => ({ ...op, y: op.y + top })) };
+    });
+    rows.push({
+      before: rows.length === 0 ? setting.gap(11) : (open[0]?.before ?? 0),
+      height: y,
+      keep: false,
+      block,
+      cells: mergeParts(cells),
+    });
+    open = [];
+  };
+  lines.forEach((line, i) => {
+    open.push(line);
+    if (line.ends || i === lines.length - 1) close();
+  });
+  return rows;
+};
+
+/** Lines of one part in one cell. */
+const mergeParts = (cells: readonly Cell[]): Cell[] =>
+  [...Map.groupBy(cells, ({ part }) => part).values()].flatMap((some) => {
+    const [first] = some;
+    return first === undefined ? [] : [{ ...first, ops: some.flatMap(({ ops }) => ops) }];
+  });
+
+/** Edge and air of a tinted box. */
+const CARD = { edge: 3, side: 12, top: 9, before: 10 } as const;
+
+/** A tinted box with a stroke at its left edge, never parted. */
+export const cardRows = (
+  setting: Setting,
+  { title, paragraphs, reason = '' }: Extract<Block, { kind: 'card' }>,
+  block: number,
+): Row[] => {
+  const inner: Setting = { ...setting, width: setting.width - 2 * CARD.side };
+  const rows = readingRows(inner, { kind: 'reading', title, note: '', paragraphs, reason }, block);
+  let y: number = CARD.top;
+  const cells = rows.flatMap(({ before, height, cells: own }, i): Cell[] => {
+    y += i === 0 ? 0 : before;
+    const top = y;
+    y += height;
+    return own.map((cell) => ({ ...cell, ops: cell.ops.map((op) => ({ ...op, x: op.x + CARD.side, y: op.y + top })) }));
+  });
+  const height = y + CARD.top;
+  return [
     {
-      before: setting.gap(13),
-      height: Math.max(side, (lines[cut - 1]?.y ?? -step) + step),
+      before: setting.gap(CARD.before),
+      height,
       keep: false,
       block,
       cells: [
-        { role: 'H2', ops: lineOps(titles, { x: 0, line: headLine ?? 0, width: SIDE.width }, head) },
-        ...(notes.length === 0
-          ? []
-          : [
-              {
-                role: 'P' as const,
-                part: -1,
-                ops: lineOps(notes, { x: 0, y: titled, line: noteLine ?? 0, width: SIDE.width }, small),
-              },
-            ]),
-        ...textCells(lines.slice(0, cut)),
+        ornament([
+          { op: 'fill', x: 0, y: 0, width: setting.width, height, tint: 'tint', grows: true },
+          { op: 'fill', x: 0, y: 0, width: CARD.edge, height, tint: 'accent', grows: true },
+        ]),
+        ...mergeParts(cells),
       ],
     },
   ];
-  for (let from = cut; from < lines.length;) {
-    const next = lines.findIndex(({ ends }, i) => i >= from && ends);
-    const to = next === -1 ? lines.length : next + 1;
-    const some = lines.slice(from, to);
-    const [top, last] = [some[0]?.y ?? 0, some.at(-1)?.y ?? 0];
-    const above = top - (lines[from - 1]?.y ?? 0) - step;
-    rows.push({ before: Math.max(0, above), height: last - top + step, keep: false, block, cells: textCells(some) });
-    from = to;
-  }
-  return rows;
 };
 
 /** Three or four things that matter most, side by side in large letters. */
@@ -170,9 +190,9 @@ export const highlightRows = (
   block: number,
 ): Row[] => {
   const gap = 18;
-  const width = (TEXT_WIDTH - gap * (items.length - 1)) / items.length;
+  const width = (setting.width - gap * (items.length - 1)) / items.length;
   const label: LineStyle = { size: setting.size('table'), weight: 400, ink: 'soft' };
-  const value: LineStyle = { size: setting.size('value'), weight: 600, ink: 'brand' };
+  const value: LineStyle = { size: setting.size('value'), weight: 'title', ink: 'brand' };
   const [labelLine, valueLine] = [setting.tableLine(label.size), setting.tableLine(value.size)];
   const set = items.map((item) => ({
     labels: breakLines(item.label, label.size, label.weight, width),
@@ -203,6 +223,62 @@ export const highlightRows = (
             },
           ];
         }),
+      ],
+    },
+  ];
+};
+
+/** Distance of lines to write on. */
+const NOTE_LINE = 24;
+
+/** Empty lines to write on. */
+export const noteRows = (setting: Setting, { count }: Extract<Block, { kind: 'lines' }>, block: number): Row[] =>
+  Array.from({ length: count }, (_, i): Row => ({
+    before: i === 0 ? 4 : 0,
+    height: NOTE_LINE,
+    keep: i < count - 1,
+    block,
+    cells: [ornament([{ op: 'rule', x: 0, y: NOTE_LINE, width: setting.width, strong: false }])],
+  }));
+
+const MM = 72 / 25.4;
+const PHOTO = { width: 34 * MM, height: 42 * MM } as const;
+
+/** The portrait, and beside it a line to sign above the name. */
+export const signatureRows = (
+  setting: Setting,
+  { name, lines }: Extract<Block, { kind: 'signature' }>,
+  block: number,
+  photo: boolean,
+): Row[] => {
+  const left = photo ? PHOTO.width + 20 : 0;
+  const style: LineStyle = { size: setting.size('small'), weight: 400, ink: 'soft' };
+  const head: LineStyle = { size: setting.size('lead'), weight: 'title', ink: 'brand' };
+  const [line, headLine] = [setting.line(style.size), setting.line(head.size)];
+  const below = headLine + lines.length * line;
+  const height = Math.max(photo ? PHOTO.height : 0, below + 46);
+  const top = height - below;
+  return [
+    {
+      before: setting.gap(20),
+      height,
+      keep: false,
+      block,
+      cells: [
+        ornament([
+          ...(photo ? [{ op: 'photo', x: 0, y: 0, ...PHOTO } as const] : []),
+          { op: 'rule', x: left, y: top - 4, width: 220, strong: true },
+        ]),
+        {
+          role: 'P',
+          part: 0,
+          ops: lineOps([name], { x: left, y: top, line: headLine, width: setting.width - left }, head),
+        },
+        ...lines.map((text, i): Cell => ({
+          role: 'P',
+          part: i + 1,
+          ops: lineOps([text], { x: left, y: top + headLine + i * line, line, width: setting.width - left }, style),
+        })),
       ],
     },
   ];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { matchingDocument, pairQuestions, partnerQuestions } from '../../../print/report/matching.ts';
 import { PAIR_SHAPES, readerOf, SHAPES, type Question, type Read } from '../../../print/report/answers.ts';
 import { worded, type Making, type Person } from '../../../print/report/making.ts';
-import type { Block } from '../../../contract/ports/report-document.ts';
+import { cellText, type Block } from '../../../contract/ports/report-document.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf } from '../../../print/report/templates.ts';
 import { PLAIN_BRAND } from '../../../print/report/theme.ts';
 import { findEndpoint, runEndpoint } from '../../../service/catalogue/run.ts';
@@ -46,7 +46,13 @@ export const textsOf = (blocks: readonly Block[]): string[] =>
       case 'facts':
         return block.rows.flat();
       case 'table':
-        return [...block.rows.flat(), ...(block.notes ?? [])];
+        return [...block.rows.flat().map(cellText), ...(block.notes ?? [])];
+      case 'card':
+        return [block.title, ...block.paragraphs, block.reason ?? ''];
+      case 'columns':
+        return textsOf(block.columns.flatMap(({ blocks: inside }) => inside));
+      case 'fill':
+        return textsOf(block.blocks);
       case 'list':
         return block.items;
       case 'highlights':

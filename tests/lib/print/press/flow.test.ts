@@ -2,8 +2,11 @@
 import fc from '../../../support/property.ts';
 import { flowReport } from '../../../../lib/print/press/flow.ts';
 import { breakLines, widthOf } from '../../../../lib/print/press/lines.ts';
-import { BOTTOM, PAGE, TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';
-import type { Block } from '../../../../lib/contract/ports/report-document.ts';
+import { TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';
+import { COLUMN_WIDTH, type Block } from '../../../../lib/contract/ports/report-document.ts';
+import { sheetOf } from '../../../../lib/print/press/sheet.ts';
+
+const SHEET = sheetOf({});
 
 const WORDS = [
   'Saturn',
@@ -53,8 +56,42 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     })),
   ),
   fc
-    .tuple(words(6), words(3), fc.array(words(90), { minLength: 1, maxLength: 4 }))
-    .map(([title, note, paragraphs]): Block => ({ kind: 'reading', title, note, paragraphs })),
+    .tuple(
+      words(6),
+      words(3),
+      fc.array(words(90), { minLength: 1, maxLength: 4 }),
+      words(9),
+      fc.constantFrom(1 as const, 2 as const),
+    )
+    .map(([title, note, paragraphs, reason, span]): Block => ({
+      kind: 'reading',
+      title,
+      note,
+      paragraphs,
+      reason,
+      span,
+    })),
+  fc.tuple(words(4), words(30), words(6)).map(([title, text, reason]): Block => ({
+    kind: 'card',
+    title,
+    paragraphs: [text],
+    reason,
+  })),
+  fc.tuple(words(4), words(20), words(6)).map(([title, text, name]): Block => ({
+    kind: 'columns',
+    columns: [
+      { blocks: [{ kind: 'card', title, paragraphs: [text] }] },
+      {
+        share: 2,
+        blocks: [
+          { kind: 'heading', text: name },
+          { kind: 'table', columns: [{ align: 'left' }, { align: 'right' }], head: ['', ''], rows: [[title, 'x']] },
+          { kind: 'reading', title, note: '', paragraphs: [text] },
+        ],
+      },
+    ],
+  })),
+  fc.constant<Block>({ kind: 'fill', blocks: [{ kind: 'lines', count: 4 }] }),
   fc
     .array(fc.constant({ label: 'Moon sign', value: 'Scorpio 8°09′', note: 'Anuradha' }), {
       minLength: 1,
@@ -99,15 +136,19 @@ describe('pages', () => {
       fc.property(report, (one) => {
         const faults: string[] = [];
         for (const page of flowReport(one).pages) {
-          let low: number = PAGE.top;
+          // Lower edges of what stands already, of both columns.
+          const low: [number, number] = [SHEET.top, SHEET.top];
           for (const placed of page) {
-            const { row, y } = placed;
-            if (y < low - 0.01) faults.push(`a row at ${y} stands on the one before it`);
-            if (y + row.height > BOTTOM + 0.02) faults.push(`a row at ${y} leaves the page`);
-            low = y + row.height;
+            const { row, x, y } = placed;
+            const wide = row.column === true ? COLUMN_WIDTH : TEXT_WIDTH;
+            const taken = [0, 1].filter((column) => (row.column === true ? (x > 0 ? 1 : 0) === column : true));
+            if (taken.some((column) => y < (low[column] ?? 0) - 0.01))
+              faults.push(`a row at ${y} stands on the one before it`);
+            if (y + row.height > SHEET.bottom + 0.02) faults.push(`a row at ${y} leaves the page`);
+            for (const column of taken) low[column] = y + row.height;
             for (const op of opsOf(placed)) {
               const width = isText(op) ? widthOf(op.text, op.size, op.weight) : op.width;
-              if (op.x < -0.01 || op.x + width > TEXT_WIDTH + 0.5) faults.push(`${op.op} at ${op.x}, ${width} wide`);
+              if (op.x < -0.01 || op.x + width > wide + 0.5) faults.push(`${op.op} at ${op.x}, ${width} wide`);
               // The baseline of a text lies in its own row.
               if (isText(op) && op.y > row.height + 0.5) faults.push(`a text at ${op.y} of ${row.height}`);
             }
@@ -137,7 +178,7 @@ describe('pages', () => {
             // Rows so tall that two do not fit on a page, or that hang together as a whole, may stand alone.
             const block = one.blocks[first.block];
             const long = block?.kind === 'table' && block.rows.length >= 5;
-            const tall = first.height + 2 * (rows[0]?.row.height ?? 0) > BOTTOM - PAGE.top;
+            const tall = first.height + 2 * (rows[0]?.row.height ?? 0) > SHEET.bottom - SHEET.top;
             if (long && !tall) expect(rows.length).toBeGreaterThanOrEqual(2);
           }
         });

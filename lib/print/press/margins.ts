@@ -1,0 +1,71 @@
+/** What stands in the margins of each page: the running head and the foot. */
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import { cutLine, widthOf } from './lines.ts';
+import { lozenge } from './ornaments.ts';
+import { TEXT_WIDTH, typefaceOf } from './page.ts';
+import { INKS, type Pen } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+
+const SMALL = 8;
+/** Baselines of head and foot from the edges of the sheet, their rules, and half the width of the lozenge. */
+const HEAD = { y: 36, rule: 43, lozenge: 2.6 } as const;
+const FOOT = { y: 26, rule: 38 } as const;
+
+/** What head and foot of a page are drawn with. */
+export interface Margins {
+  readonly sheet: Sheet;
+  /** The cover being 1. */
+  readonly page: number;
+  readonly left: number;
+  /** Whether the outer edge is at the left. */
+  readonly even: boolean;
+}
+
+/** Two texts on one line at both edges, the second at the outer one, with a rule. */
+const drawPair = (
+  pen: Pen,
+  { left, even }: Margins,
+  place: { readonly y: number; readonly rule: number; readonly size: number },
+  [inner, outer]: readonly [inner: string, outer: string],
+  heavy: boolean,
+): void => {
+  const { colours, doc } = pen;
+  const { y, rule, size } = place;
+  const face = heavy ? 'title' : 400;
+  const first = cutLine(inner, size, face, TEXT_WIDTH * 0.55);
+  const second = cutLine(outer, size, 400, TEXT_WIDTH * 0.42);
+  const right = (text: string, weight: 400 | 'title'): number => left + TEXT_WIDTH - widthOf(text, size, weight);
+  pen.text(first, even ? right(first, face) : left, y, size, face, heavy ? colours.text : INKS.soft);
+  pen.text(second, even ? left : right(second, 400), y, size, 400, INKS.soft);
+  doc
+    .strokeColor(colours.line)
+    .lineWidth(0.5)
+    .moveTo(left, rule)
+    .lineTo(left + TEXT_WIDTH, rule)
+    .stroke();
+};
+
+/** The foot: name at the inner edge, number at the outer one. */
+export const drawFoot = (pen: Pen, report: ReportDocument, margins: Margins, pages: number): void => {
+  const size = SMALL * typefaceOf(report.language).scale;
+  const { height } = margins.sheet;
+  pen.doc.markContent('Artifact', { type: 'Pagination' });
+  const place = { y: height - FOOT.y, rule: height - FOOT.rule, size };
+  drawPair(pen, margins, place, [report.footer, `${margins.page} / ${pages}`], false);
+  pen.doc.endMarkedContent();
+};
+
+/** The running head: the brand, the chapter, a hairline with the lozenge of the ornaments. */
+export const drawHead = (pen: Pen, report: ReportDocument, margins: Margins, chapter: string): void => {
+  const { doc, colours } = pen;
+  const size = SMALL * typefaceOf(report.language).scale;
+  doc.markContent('Artifact', { type: 'Pagination' });
+  drawPair(pen, margins, { y: HEAD.y, rule: HEAD.rule, size }, [report.author, chapter], true);
+  if (report.cover.ornament !== 'none') {
+    doc.save();
+    doc.translate(margins.left + TEXT_WIDTH / 2, HEAD.rule);
+    doc.fillColor(colours.accent).path(lozenge(HEAD.lozenge)).fill();
+    doc.restore();
+  }
+  doc.endMarkedContent();
+};
