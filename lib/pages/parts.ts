@@ -75,8 +75,8 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
     const wrong = (errors / most) * 92;
     const x = (i * step + step * 0.12).toFixed(2);
     const width = (step * 0.76).toFixed(2);
-    return html`<g
-      ><title>
+    return html`<g>
+      <title>
         ${shortDay(at, language)}: ${countText(calls, language)} ${usage.calls}, ${countText(errors, language)}
         ${usage.errors}
       </title>

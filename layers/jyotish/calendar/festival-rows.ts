@@ -110,7 +110,13 @@ export interface EkadashiRow<Id extends string> extends FestivalRow<Id> {
 
 /** Rules for the day of a festival of the Sun's entry into a sign. */
 export type SankrantiDayRule =
-  'observed' | 'civil_day' | 'before_noon' | 'vedic_day' | 'tamil' | 'bengali' | 'first_sunrise';
+  | 'observed'
+  | 'civil_day'
+  | 'before_noon'
+  | 'vedic_day'
+  | 'tamil'
+  | 'bengali'
+  | 'first_sunrise';
 
 /** A festival of a solar entry. */
 export interface SankrantiRow<Id extends string> extends FestivalRow<Id> {

@@ -86,7 +86,9 @@ export const chakraSeed = (chart: Chart, { portion, isDay }: PortionAt): number 
 export const DASHA_RULES = ['knrao', 'pvr', 'bphs'] as const satisfies readonly (CharaRule | MandookaRule)[];
 /** Where sub-periods begin (Ashtottari, dashas of the signs), or go on after the end of a row (Kalachakra). */
 export const DASHA_ANTARS = [...ANTAR_STARTS, ...KALACHAKRA_ANTARS, 'stronger'] as const satisfies readonly (
-  AntarStart | KalachakraAntar | (typeof SIGN_ANTARS)[number]
+  | AntarStart
+  | KalachakraAntar
+  | (typeof SIGN_ANTARS)[number]
 )[];
 
 /** Variants of single systems, under the names and with the defaults of their own endpoints where they are left out. */

@@ -8,7 +8,17 @@ import { evenLagna } from './special-lagna.ts';
 
 /** Kinds of value that a fact can have. */
 export type SensitiveKind =
-  'sign' | 'star' | 'pada' | 'tithi' | 'karana' | 'yoga' | 'vara' | 'day' | 'house' | 'planet' | 'planets';
+  | 'sign'
+  | 'star'
+  | 'pada'
+  | 'tithi'
+  | 'karana'
+  | 'yoga'
+  | 'vara'
+  | 'day'
+  | 'house'
+  | 'planet'
+  | 'planets';
 
 /** A fact read at one instant. */
 export interface SensitiveValue {

@@ -5,7 +5,13 @@ import { houseLordIn, type TajikaChart } from './year-chart.ts';
 
 /** A place: a planet, the ascendant, a saham made before, a cusp or the lord of a house, a fixed degree. */
 type Term =
-  Planet7 | 'ascendant' | 'punya' | 'shastra' | { readonly cusp: number } | { readonly lord: number } | number;
+  | Planet7
+  | 'ascendant'
+  | 'punya'
+  | 'shastra'
+  | { readonly cusp: number }
+  | { readonly lord: number }
+  | number;
 
 /** `always`: A − B + C by day and night; else A and B change places by night. */
 interface SahamRule {

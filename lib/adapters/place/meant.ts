@@ -29,7 +29,8 @@ export interface MeantPlace {
 
 /** The place meant, or those among which the caller must choose: some that bear the name, or, with `similar`, some like it. */
 export type Meaning =
-  { readonly meant: MeantPlace } | { readonly candidates: readonly GazetteerPlace[]; readonly similar: boolean };
+  | { readonly meant: MeantPlace }
+  | { readonly candidates: readonly GazetteerPlace[]; readonly similar: boolean };
 
 /** A misspelt name is only taken for a place of which this many people are known. */
 const MISSPELT_FROM = 1000;

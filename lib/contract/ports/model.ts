@@ -9,10 +9,16 @@ export const providerNamed = (name: string | undefined): ProviderName =>
 
 /** What can be written as JSON. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 export type ModelMessage =
-  { readonly role: 'user'; readonly text: string } | { readonly role: 'assistant'; readonly text: string };
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string };
 
 export interface ModelRequest {
   readonly system: string;

@@ -2,7 +2,13 @@
 
 /** What an item may hold. A `Set` becomes a string set, an array a list. */
 export type Value =
-  string | number | boolean | null | ReadonlySet<string> | readonly Value[] | { readonly [name: string]: Value };
+  | string
+  | number
+  | boolean
+  | null
+  | ReadonlySet<string>
+  | readonly Value[]
+  | { readonly [name: string]: Value };
 
 /** One stored record, without the wire form's type tags. */
 export type Item = Readonly<Record<string, Value>>;

@@ -52,28 +52,30 @@ const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_k
   return TELLING_PRICES.includes(name) ? { UDAYA_MODEL: model } : {};
 };
 
+const when = (needed, variables) => (needed ? variables : {});
+
 /** Who letters come from. */
 const senderOf = ({ mail, name }) => ({
-  ...(mail ? { UDAYA_MAIL_SENDER: mail } : {}),
-  ...(name ? { UDAYA_NAME: name } : {}),
+  ...when(mail, { UDAYA_MAIL_SENDER: mail }),
+  ...when(name, { UDAYA_NAME: name }),
 });
 
 /** The names of what an endpoint uses. */
 const variablesOf = (built, settings, { worker, front }) => {
   const { name, kind, needs, metered } = built;
-  const { mail, operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
+  const { operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
   return {
     ...modelOf(built, settings),
     // The wrapper of a charged call seals the body that an account wants kept.
-    ...(needs.cipher || metered ? DATA_KEY : {}),
-    ...(metered || needs.table ? TABLE : {}),
-    ...(needs.objects ? BUCKET : {}),
-    ...(needs.jobs ? worker : {}),
-    ...(kind === 'page' || kind === 'resource' ? { ...front, ...(url ? { UDAYA_URL: url } : {}) } : {}),
-    ...(needs.mail || needs.billing ? senderOf(settings) : {}),
-    ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
-    ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
-    ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
+    ...when(needs.cipher || metered, DATA_KEY),
+    ...when(metered || needs.table, TABLE),
+    ...when(needs.objects, BUCKET),
+    ...when(needs.jobs, worker),
+    ...when(kind === 'page' || kind === 'resource', { ...front, ...when(url, { UDAYA_URL: url }) }),
+    ...when(needs.mail || needs.billing, senderOf(settings)),
+    ...when(source && (kind === 'page' || name === 'meta-engine-get'), { UDAYA_SOURCE_URL: source }),
+    ...when(name === 'reports-id-deliver' && buckets, { UDAYA_BUCKET_HOSTS: buckets?.replaceAll(' ', ',') }),
+    ...when(needs.billing && operator, { UDAYA_OPERATOR: operator }),
   };
 };
 

@@ -17,7 +17,8 @@ const PATTERNS = [
   '*.cjs',
   'LICENSE',
   '.npmrc',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
 ];
 
 /** The archive: deterministic, one folder `udaya`. A tar is packed as one: a zip of so many small texts is a third larger. */

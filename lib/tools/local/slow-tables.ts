@@ -1,8 +1,6 @@
 /** `npm run sky:tables`: writes the frozen longitudes of Jupiter and Saturn that searches start from, and their entries into signs. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
@@ -24,6 +22,7 @@ import {
   type SlowTable,
 } from '../../../layers/jyotish/sky-events/slow-tables/packed.ts';
 import { loadEphemeris } from '../../adapters/ephemeris.ts';
+import { writeSource } from './write-source.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../layers/jyotish/sky-events/slow-tables');
 const SECONDS = 3600;
@@ -92,10 +91,7 @@ import type { SlowTable } from './packed.ts';
 /** sha256 of the table as JSON. */
 export const ${name}_DIGEST = '${digest}';
 export const ${name}: SlowTable = ${JSON.stringify(table)};\n`;
-  writeFileSync(
-    join(FOLDER, `${planet}.ts`),
-    await format(text, { parser: 'typescript', singleQuote: true, printWidth: 120 }),
-  );
+  await writeSource(join(FOLDER, `${planet}.ts`), text);
   const entries = table.entries.split(' ').length;
   console.log(`${planet}: ${SLOW_GRID.count} longitudes, ${entries} entries into signs, sha256 ${digest}`);
 }

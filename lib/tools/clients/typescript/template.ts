@@ -243,9 +243,10 @@ export const typescript: Template = {
     ]),
   example,
   tools: 'npm (this repository)',
+  // Files by name: in folders that git ignores the formatter looks at nothing else.
   format: {
-    command: 'prettier',
-    args: ['--write', '--log-level=warn', 'src', 'examples', 'README.md', 'CHANGELOG.md'],
+    command: 'sh',
+    args: ['-c', 'oxfmt $(find src examples README.md CHANGELOG.md -type f)'],
   },
   steps: [
     { command: 'tsc', args: ['-p', '.', '--typeRoots', TYPES] },

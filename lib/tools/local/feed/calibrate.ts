@@ -4,12 +4,11 @@
  * Moon and lagna, daily on every ninth day.
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { dayNumber, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
+import { writeSource } from '../write-source.ts';
 import {
   byScored,
   FEED_PERIODS,
@@ -79,8 +78,7 @@ import type { QuantileTable } from '../rank.ts';
 /** sha256 of the table as JSON. */
 export const ${constant}_DIGEST = '${digest}';
 export const ${constant}: QuantileTable = {\n${rows}\n};\n`;
-  const file = join(FOLDER, `${name}.ts`);
-  writeFileSync(file, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 120 }));
+  await writeSource(join(FOLDER, `${name}.ts`), text);
   console.log(`${name}: ${all.length} samples, ${digest}`);
 };
 
