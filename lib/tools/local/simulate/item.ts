@@ -97,10 +97,10 @@ export const limitedTable = (
       try {
         return await sent(key, work);
       } catch (error) {
-        if (error instanceof ConditionFailed) throw new ConditionFailed(error.item, !unwritten);
+        if (error instanceof ConditionFailed) throw new ConditionFailed(error.item, !unwritten, { cause: error });
         if (!(error instanceof StorageDown)) throw error;
         unwritten &&= error.unwritten;
-        if (tries === 1) throw new StorageDown('given up', unwritten);
+        if (tries === 1) throw new StorageDown('given up', unwritten, { cause: error });
       }
       await clock.wait(random() * PAUSE_MS);
     }
