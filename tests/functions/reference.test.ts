@@ -117,7 +117,7 @@ describe('the reference pages', () => {
     expect(rows.filter(({ status }) => status === 'full').map(({ key }) => key)).toEqual(['en', 'hi']);
     expect(['charts', 'panchang', 'horoscope', 'pdf'].map((suite) => level('ta', suite))).toEqual([
       'full',
-      'names',
+      'full',
       'none',
       'none',
     ]);
