@@ -106,7 +106,13 @@ const integer = (min: number, max: number, about: string) => z.int().check(z.gte
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 
 const offset = (about: string) =>
-  z.optional(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)));
+  z.optional(
+    withFormWords(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)), {
+      code: 'UNKNOWN_VALUE',
+      must: 'hours from UT (5.5 or "+05:30"), an IANA time zone (Asia/Kolkata) or lmt',
+      expected: '-16..16, an IANA time zone or lmt',
+    }),
+  );
 const zone = () =>
   z.optional(
     text(64, 'IANA time zone such as Asia/Kolkata, with its historical changes; used when no offset is given'),

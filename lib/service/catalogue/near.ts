@@ -66,6 +66,20 @@ const spelled = (template: string, name: string): string => {
     .join('/');
 };
 
+/** Fewest parts of the name of an endpoint that others lengthen by what we take in the body: `horoscope/daily/aries`. */
+const LEAST_PARTS = 2;
+
+/** The endpoint that a path begins with, null where there is none. */
+const nameAbove = (rows: readonly Named[], name: string): string | null => {
+  const parts = name.split('/');
+  for (let length = parts.length - 1; length >= LEAST_PARTS; length--) {
+    const beginning = parts.slice(0, length).join('/');
+    const found = rows.find((row) => isTemplate(row.name, beginning));
+    if (found) return spelled(found.name, beginning);
+  }
+  return null;
+};
+
 /**
  * Names of endpoints that a path may have meant, the likeliest first: spelled in another case or with other dashes, called
  * so by other services, of another suite, or a few letters away; empty where none is near.
@@ -79,6 +93,8 @@ export const namesNear = (rows: readonly Named[], path: string, limit = 3): read
     Object.entries(OTHER_NAMES).flatMap(([own, others]) => (others.includes(stretch) ? [own] : [])),
   );
   if (same.length > 0) return [...new Set(same)].slice(0, limit);
+  const above = nameAbove(rows, name);
+  if (above !== null) return [above];
   const whole = folded(name);
   const last = folded(name.split('/').at(-1) ?? '');
   const alike = rows

@@ -27,12 +27,12 @@ export const headerOf = ({ headers }: Pick<Event, 'headers'>, name: string): str
   return undefined;
 };
 
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+const REQUEST_ID = /^[\w.:+=-]{1,128}$/;
 
 /** The gateway's id of a call. */
 export const requestIdOf = (event: Event): string => event.requestContext?.requestId ?? randomUUID();
 
-/** The caller's own name for a call, from X-Request-Id: 8 to 64 letters, digits, _ and -; undefined for anything else. */
+/** The caller's own name for a call, from X-Request-Id: 1 to 128 letters, digits and `_ - . : + =`; undefined for anything else. */
 export const clientRequestId = (event: Event): string | undefined => {
   const given = headerOf(event, 'x-request-id');
   return given !== undefined && REQUEST_ID.test(given) ? given : undefined;

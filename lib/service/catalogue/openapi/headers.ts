@@ -21,7 +21,7 @@ const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
   ClientRequestId: {
     header: 'X-Client-Request-Id',
     ...text(
-      'Your own name for the request, if you sent one as X-Request-Id: 8 to 64 letters, digits, _ and -.',
+      'Your own name for the request, if you sent one as X-Request-Id: 1 to 128 letters, digits and _ - . : + =.',
       'order-1024-chart',
     ),
   },

@@ -82,6 +82,10 @@ const addUnionFault = (
   const listed = issue.errors
     .flat()
     .find((error) => error.code === 'invalid_value' && error.path.length === 0 && typeof received === 'string');
+  if (!fitting && listed && schema && formWordsOf(schema)) {
+    addFormFault(field, schema, received, faults);
+    return;
+  }
   const bounds = boundsOf(schema);
   if (!fitting && listed && schema && (bounds.low !== undefined || bounds.high !== undefined)) {
     const values = listed.code === 'invalid_value' ? valuesText(listed.values) : '';

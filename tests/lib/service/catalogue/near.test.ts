@@ -14,6 +14,8 @@ it.each([
   ['POST https://api.example.com/V1/Kundli/Planets/?x=1', ['kundli/planets']],
   ['kundli/plannets', ['kundli/planets']],
   ['VARGA/D9', ['varga/D9']],
+  ['horoscope/daily/aries/today', ['horoscope/daily']],
+  ['v1/numerology/core/4', ['numerology/core']],
   ['nothing/here', []],
   ['..', []],
   ['', []],

@@ -1,5 +1,6 @@
 /** How a request becomes a birth: both forms, offsets, zones, gaps, folds, calendars, faults. */
 
+import { call } from '../../../support/call.ts';
 import { birth, delhi, ok, refused } from '../../../support/inputs.ts';
 
 describe('a birth', () => {
@@ -247,6 +248,13 @@ describe('a birth', () => {
   it('lists faults in the order of the request, what is missing last', async () => {
     const [, , details] = await refused(birth, { tz: 'IST', date: '1990-02-30', time: '19:55', lat: 95 });
     expect(details).toEqual(['tz UNKNOWN_VALUE', 'date NO_SUCH_DAY', 'lat OUT_OF_RANGE', 'lon REQUIRED']);
+  });
+
+  it('says what tz may be', async () => {
+    const { body } = await call(birth, { date: '1990-05-10', time: '19:55', ...delhi, tz: 'IST' });
+    expect(body.error.message).toBe(
+      'tz must be hours from UT (5.5 or "+05:30"), an IANA time zone (Asia/Kolkata) or lmt.',
+    );
   });
 
   it('stands at noon where the time is unknown', async () => {

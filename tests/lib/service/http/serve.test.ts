@@ -110,6 +110,11 @@ describe('serve', () => {
     expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);
   });
 
+  it.each(['7', 'trace:00-4bf9.2f+a=1'])('echoes the id %s', async (id) => {
+    const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': id } });
+    expect(headers['x-client-request-id']).toBe(id);
+  });
+
   it('does not echo an id that is not one', async () => {
     const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
     expect(headers['x-request-id']).toBe('test-request-id');
