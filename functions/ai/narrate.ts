@@ -46,7 +46,7 @@ export const narrate = endpoint({
       z.array(
         z.strictObject({
           text: about(text, 'The sentence'),
-          answer: whole(1, MAX_RESULTS, 'Number of the answer it tells of, from 1'),
+          answer_number: whole(1, MAX_RESULTS, 'Number of the answer it tells of, from 1'),
           members: about(
             z.array(about(text, 'Path in data: planets.0.sign.name')),
             'Members of the answer that it tells; empty for one that only says that something is so',
@@ -82,7 +82,7 @@ export const narrate = endpoint({
     const described = narrated(input.results, input.tone, words.language);
     return {
       text: described.map((one) => one.text).join(' '),
-      claims: described.map((one) => ({ text: one.text, answer: one.answer, members: [...one.members] })),
+      claims: described.map((one) => ({ text: one.text, answer_number: one.answer, members: [...one.members] })),
       untold: input.results.flatMap((_, i) => (described.some(({ answer }) => answer === i + 1) ? [] : [i + 1])),
     };
   },

@@ -43,7 +43,7 @@ export const calendarHinduBirthday = endpoint({
   settings: ['ayanamsa', 'sunrise', 'rule', 'region', 'repeat'],
   output: z.strictObject({
     rule: about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'),
-    dates: about(
+    birthdays: about(
       z.array(
         z.strictObject({
           date: about(date, 'The birthday'),
@@ -67,13 +67,13 @@ export const calendarHinduBirthday = endpoint({
     const start = clock.instant({ year: yearAsked, month: 1, day: 1 }, 0);
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const atBirth = observanceCalendar(sky, birth.place, options.sunrise, birth.clock, birth.jd);
-    if (!birth.timeKnown) uncertain('dates');
+    if (!birth.timeKnown) uncertain('birthdays');
     const found = birthdaysOf(calendar, birth.jd, atBirth, yearAsked, { ...input, repeat: input.repeat ?? null });
     warnOfNominalDays(calendar, warn);
     const { birthdayNotes } = bank(words.language, 'anniversaries');
     return {
       rule: input.rule,
-      dates: found.map(({ date: day, decidingTime, span: limits, notes }) => ({
+      birthdays: found.map(({ date: day, decidingTime, span: limits, notes }) => ({
         date: isoDate(day),
         deciding_time: clock.text(decidingTime),
         span: spanShapeOrNull(clock, limits),

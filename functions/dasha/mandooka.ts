@@ -27,7 +27,7 @@ export const mandooka = endpoint({
     ...signDashaOutput('mandooka'),
     rule: about(z.enum(MANDOOKA_RULES), 'School that was followed'),
     applicable: about(flag, 'Whether at least four of Sun to Saturn stand in houses 1, 4, 7, 10'),
-    kendra_planets: whole(0, 7, 'Number of planets, Sun to Saturn, in houses 1, 4, 7, 10'),
+    kendra_count: whole(0, 7, 'Number of planets, Sun to Saturn, in houses 1, 4, 7, 10'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
@@ -39,7 +39,7 @@ export const mandooka = endpoint({
       ...signDashaShape(call, plan, periodsOf(plan, call, 1)),
       rule: input.rule,
       applicable: plan.applicable,
-      kendra_planets: plan.kendraPlanets,
+      kendra_count: plan.kendraPlanets,
     };
   },
 });

@@ -76,7 +76,7 @@ export const search = endpoint({
           reasons: about(
             z.array(
               z.strictObject({
-                condition: whole(1, MAX_CONDITIONS, 'Place of the condition in where, from 1'),
+                condition_number: whole(1, MAX_CONDITIONS, 'Place of the condition in where, from 1'),
                 level: whole(1, LORD_LEVELS, 'Level whose lord meets it'),
                 planet: graha,
                 name,
@@ -133,7 +133,7 @@ export const search = endpoint({
         span: { start: isoLocal(start, birth.offset), end: isoLocal(end, birth.offset) },
         lords: planetsShape(words, lords),
         reasons: reasons.map(({ level, lord }, i) => ({
-          condition: i + 1,
+          condition_number: i + 1,
           level,
           planet: lord,
           name: planetName(words, lord),

@@ -30,7 +30,11 @@ export const sudarshana = endpoint({
         z.strictObject({
           key: about(z.enum(UNITS), 'Year, or the twelfth of it, or the twelfth of that'),
           name,
-          passed: whole(0, 600, 'Completed years since birth, months since the year began, days since the month began'),
+          completed: whole(
+            0,
+            600,
+            'Completed years since birth, months since the year began, days since the month began',
+          ),
           span: about(span, 'Start and end of the running period'),
         }),
         3,
@@ -73,7 +77,7 @@ export const sudarshana = endpoint({
       periods: UNITS.map((key) => {
         const { passed, start, end } = periods[key];
         const edge = { start: isoLocal(start, birth.offset), end: isoLocal(end, birth.offset) };
-        return { key, name: units[key], passed, span: edge };
+        return { key, name: units[key], completed: passed, span: edge };
       }),
       references: SUDARSHANA_REFERENCES.map((key) => {
         const signs = sudarshanaSigns(chart, key, periods);

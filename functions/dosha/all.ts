@@ -47,7 +47,10 @@ export const allOfThem = endpoint({
           ...GRADE,
           prevalence: PREVALENCE,
           cancelled: about(flag, 'Something cancels it; it stays present, graded mild'),
-          met: about(z.array(condition), 'Rules that are met, also where they are too few for the dosha to be present'),
+          rules_met: about(
+            z.array(condition),
+            'Rules that are met, also where they are too few for the dosha to be present',
+          ),
           planets: planets(
             'Planets of the rules that are met; empty when none is, or when the time of birth makes the dosha',
           ),
@@ -86,7 +89,7 @@ export const allOfThem = endpoint({
         ...gradeShape(words, row.grade),
         prevalence: prevalenceOf(row.id),
         cancelled: row.cancelledBy.length > 0,
-        met: conditionsShape(words, row.met),
+        rules_met: conditionsShape(words, row.met),
         planets: planetsShape(words, row.planets),
         eased_by: (easings.get(row.id) ?? []).map((key) => ({ key, name: easingNames[key] })),
         note: !row.present && row.met.length > 0 ? bank(words.language, 'doshas').notes.noted : null,

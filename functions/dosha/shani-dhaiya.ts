@@ -52,7 +52,7 @@ export const shaniDhaiya = endpoint({
       'How it stands at `at`',
     ),
     periods: about(z.array(stay), 'Every unbroken stay counted from the Moon, in order of time'),
-    from_lagna: about(
+    periods_from_lagna: about(
       z.nullable(z.array(stay)),
       'The same counted from the ascendant; null unless from_lagna asks for it',
     ),
@@ -92,7 +92,7 @@ export const shaniDhaiya = endpoint({
             next: instantOrNull(at.clock, edges[0] ?? null),
           },
           periods: stays.map(shape),
-          from_lagna: input.from_lagna
+          periods_from_lagna: input.from_lagna
             ? dhaiyaStays(sky, signOf(sky.ascendant(jd, birth.place)), jd, death).map(shape)
             : null,
         };

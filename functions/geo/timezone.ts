@@ -13,7 +13,7 @@ const dst = about(flag, 'Whether summer time is in force');
 const abbreviation = about(text, 'Short name of the clock then: IST, CEST; the offset where it has none');
 const reading = z.strictObject({
   utc: about(utcInstant, 'The instant in UTC'),
-  local: about(instant, 'The same on the local clock'),
+  local_time: about(instant, 'The same on the local clock'),
   offset: offset('Hours from UT at that instant, to the second, east positive'),
   dst,
   abbreviation,
@@ -68,7 +68,7 @@ export const geoTimezone = endpoint({
     if (input.date === undefined) setting('date', isoDate(date));
     const shown = (jd: (typeof local.instants)[number]) => ({
       utc: isoUtc(jd),
-      local: isoLocal(jd, clock.offsetAt(jd)),
+      local_time: isoLocal(jd, clock.offsetAt(jd)),
       offset: clock.offsetAt(jd),
       dst: clock.isDst(jd),
       abbreviation: clock.abbreviation(jd),

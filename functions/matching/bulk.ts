@@ -59,7 +59,7 @@ export const matchingBulk = endpoint({
             z.array(keyed(FLAGS, 'dosha')),
             'Doshas of the pair, exceptions apart: nadi, bhakoot, gana, rajju, vedha, and manglik where Mars is out of balance',
           ),
-          uncertain: about(flag, 'A time of birth is not known, and the result could differ within that day'),
+          is_uncertain: about(flag, 'A time of birth is not known, and the result could differ within that day'),
         }),
       ),
       'Matches from the best down',
@@ -116,8 +116,9 @@ export const matchingBulk = endpoint({
     const results = rankedMatches(candidates.flatMap((one) => (one.partner ? [matched(one.ref, one.partner)] : [])));
     if (results.length > 0) await caller.pay(BASE_CREDITS + Math.ceil(results.length / ROWS_PER_CREDIT));
     return {
-      results: results.map(({ other, verdict, manglikOk, flags, ...row }) => ({
+      results: results.map(({ other, verdict, manglikOk, flags, uncertain, ...row }) => ({
         ...row,
+        is_uncertain: uncertain,
         other: partnerShape(words, other),
         verdict,
         verdict_name: verdicts[verdict],

@@ -28,7 +28,7 @@ export const matchingStarTable = endpoint({
   }),
   settings: ['role', 'vashya', 'yoni', 'gana'],
   output: z.strictObject({
-    own: about(matchPartner, 'The star asked about'),
+    asked_star: about(matchPartner, 'The star asked about'),
     rows: about(
       listOf(
         z.strictObject({
@@ -55,7 +55,7 @@ export const matchingStarTable = endpoint({
       vedha: poruthams.vedha,
     };
     return {
-      own: partnerShape(words, partnerOfStar(number, pada)),
+      asked_star: partnerShape(words, partnerOfStar(number, pada)),
       rows: starTable(number, pada, role, input).map(({ other, match, doshas }) => ({
         other: partnerShape(words, other),
         total: match.total,

@@ -30,7 +30,7 @@ export const changelog = endpoint({
           version: about(text, 'Version of the engine that brought it'),
           date: about(date, 'Day of the change, YYYY-MM-DD'),
           change: about(text, 'What changed'),
-          endpoints: about(
+          paths: about(
             z.array(about(z.string().check(z.regex(/^[a-z][\w-]*(\/[\w{}*-]+)*$/)), 'Path below /v1')),
             'Endpoints it is about; `suite/*` is a whole suite',
           ),
@@ -43,7 +43,7 @@ export const changelog = endpoint({
   compute: async ({ input: { since } }) => ({
     changes: (await changes())
       .filter((row) => row.date >= since)
-      .map(({ version, date: day, change, endpoints }) => ({ version, date: day, change, endpoints: [...endpoints] })),
+      .map(({ version, date: day, change, endpoints }) => ({ version, date: day, change, paths: [...endpoints] })),
   }),
 });
 

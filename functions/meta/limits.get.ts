@@ -44,23 +44,23 @@ export const limits = endpoint({
       }),
       'Span of the ephemeris files',
     ),
-    latitude: bounds('Latitude of a place, degrees'),
-    longitude: bounds('Longitude of a place, degrees'),
+    latitude_deg: bounds('Latitude of a place, degrees'),
+    longitude_deg: bounds('Longitude of a place, degrees'),
     offset_hours: bounds('Offset from UT, hours'),
     altitude_m: bounds('Height above sea level, metres'),
     body_bytes: about(
       z.strictObject({
-        request: whole(1, MAX, 'Largest request body'),
-        batch: whole(1, MAX, 'Largest request body of a batch'),
-        answer: whole(1, MAX, 'Largest answer'),
+        largest_request: whole(1, MAX, 'Largest request body'),
+        largest_batch: whole(1, MAX, 'Largest request body of a batch'),
+        largest_answer: whole(1, MAX, 'Largest answer'),
       }),
       'Sizes in bytes',
     ),
     body_shape: about(
       z.strictObject({
-        levels: whole(1, MAX, 'Deepest nesting: a list in an object in a list counts three'),
-        members: whole(1, MAX, 'Most members of one object'),
-        items: whole(1, MAX, 'Most items of a list whose field names no bound of its own'),
+        most_levels: whole(1, MAX, 'Deepest nesting: a list in an object in a list counts three'),
+        most_members: whole(1, MAX, 'Most members of one object'),
+        most_items: whole(1, MAX, 'Most items of a list whose field names no bound of its own'),
       }),
       'What a body may look like, whatever the endpoint',
     ),
@@ -70,7 +70,7 @@ export const limits = endpoint({
       z.record(text, whole(1, MAX, 'Longest span, days')),
       'Longest span in days by endpoint, where it takes a range of days',
     ),
-    plans: about(
+    plan_limits: about(
       z.strictObject(
         Object.fromEntries(
           PLAN_NAMES.map((plan) => [
@@ -95,12 +95,16 @@ export const limits = endpoint({
   example: {},
   compute: async () => ({
     instants: { from: isoUtc(FIRST_INSTANT_JD), to: isoUtc(LAST_INSTANT_JD) },
-    latitude: { from: -90, to: 90 },
-    longitude: { from: -180, to: 180 },
+    latitude_deg: { from: -90, to: 90 },
+    longitude_deg: { from: -180, to: 180 },
     offset_hours: OFFSET_HOURS,
     altitude_m: { from: -500, to: 9000 },
-    body_bytes: { request: MAX_BODY_BYTES, batch: MAX_BATCH_BODY_BYTES, answer: MAX_ANSWER_BYTES },
-    body_shape: { levels: MAX_BODY_DEPTH, members: MAX_OBJECT_MEMBERS, items: MAX_LIST_ITEMS },
+    body_bytes: {
+      largest_request: MAX_BODY_BYTES,
+      largest_batch: MAX_BATCH_BODY_BYTES,
+      largest_answer: MAX_ANSWER_BYTES,
+    },
+    body_shape: { most_levels: MAX_BODY_DEPTH, most_members: MAX_OBJECT_MEMBERS, most_items: MAX_LIST_ITEMS },
     listed_faults: MAX_LISTED_FAULTS,
     batch_calls: MAX_BATCH_CALLS,
     span_days: Object.fromEntries(
@@ -109,7 +113,7 @@ export const limits = endpoint({
         return days === undefined ? [] : [[name, days]];
       }),
     ),
-    plans: Object.fromEntries(
+    plan_limits: Object.fromEntries(
       Object.entries(PLANS).map(([name, plan]) => [
         name,
         {

@@ -31,8 +31,12 @@ export const numerologyCompatibility = endpoint({
       z.array(
         z.strictObject({
           ...numberKind,
-          first: whole(0, 9, 'Number of the first person; 0 only of a Devanagari name whose letters all count 0'),
-          second: whole(0, 9, 'Number of the second person'),
+          first_number: whole(
+            0,
+            9,
+            'Number of the first person; 0 only of a Devanagari name whose letters all count 0',
+          ),
+          second_number: whole(0, 9, 'Number of the second person'),
           ...mutual,
           points: between(0, 40, 'Points'),
           max_points: whole(20, 40, 'Most points of this pair'),
@@ -54,8 +58,8 @@ export const numerologyCompatibility = endpoint({
       pairs: pairs.map(({ key, numbers: [a, b], points }) => ({
         key,
         name: texts.labels.numbers[key],
-        first: a,
-        second: b,
+        first_number: a,
+        second_number: b,
         ...mutualShape(texts, a, b),
         points,
         max_points: MOST_POINTS[key],

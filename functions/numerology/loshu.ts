@@ -50,7 +50,7 @@ export const numerologyLoshu = endpoint({
         z.strictObject({
           ...keyed(keysOf(PLANES), 'plane').shape,
           numbers: about(listOf(whole(1, 9, 'Number'), 3), 'Its three numbers'),
-          present: whole(0, 3, 'How many of them stand in the date'),
+          present_count: whole(0, 3, 'How many of them stand in the date'),
         }),
       ),
       'The eight planes',
@@ -77,7 +77,7 @@ export const numerologyLoshu = endpoint({
         key,
         name: labels.planes[key],
         numbers: [...PLANES[key]],
-        present: PLANES[key].filter((number) => !missing.includes(number)).length,
+        present_count: PLANES[key].filter((number) => !missing.includes(number)).length,
       })),
       ...(input.gender ? { kua: kuaOf(dob, input.gender, input.solar_year) } : {}),
     };

@@ -64,7 +64,10 @@ export const numerologyNumberAnalysis = endpoint({
       listOf(z.strictObject({ digit: whole(0, 9, 'Digit'), count: whole(0, 40, 'Times') }), 10),
       'How often each digit stands in it',
     ),
-    last_four: about(z.optional(z.strictObject(reading)), 'The last four digits on their own, of a vehicle with more'),
+    last_four_digits: about(
+      z.optional(z.strictObject(reading)),
+      'The last four digits on their own, of a vehicle with more',
+    ),
     strengths: about(z.array(finding), 'What fits'),
     clashes: about(z.array(finding), 'What does not'),
   }),
@@ -90,7 +93,7 @@ export const numerologyNumberAnalysis = endpoint({
       destiny_relation: found.bhagyank,
       destiny_relation_name: labels.relations[found.bhagyank],
       counts: found.counts.map((count, digit) => ({ digit, count })),
-      ...(last ? { last_four: { sum: last.sum, root: last.root } } : {}),
+      ...(last ? { last_four_digits: { sum: last.sum, root: last.root } } : {}),
       strengths: found.findings.filter(({ good }) => good).map(shape),
       clashes: found.findings.filter(({ good }) => !good).map(shape),
     };

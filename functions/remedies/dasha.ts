@@ -42,7 +42,7 @@ export const remediesDasha = endpoint({
         z.strictObject({
           ...remedyPlanet,
           period: about(period, 'The period; its last lord is the planet'),
-          asked: about(flag, 'Whether tradition asks for anything'),
+          needed: about(flag, 'Whether tradition asks for anything'),
           text: about(z.optional(text), 'Said where nothing is asked'),
           optional,
           ...planetRemedies,
@@ -85,9 +85,9 @@ export const remediesDasha = endpoint({
       lords: periods.map((one) => {
         const planet = one.lord;
         const role = remedyRole(chart, planet);
-        const asked = !(role === 'benefic' && isWellPlaced(chart, planet));
+        const needed = !(role === 'benefic' && isWellPlaced(chart, planet));
         const suited = kindsFor(chart, planet, { lords: one.lords, saturn });
-        const { deities, ...remedies } = planetRemedyShape(pen, planet, asked ? suited : [], {
+        const { deities, ...remedies } = planetRemedyShape(pen, planet, needed ? suited : [], {
           kinds: input.kinds.filter((kind) => kind !== 'vrata' || !input.no_fast),
           kali: input.kali,
           fastFrom: null,
@@ -95,8 +95,8 @@ export const remediesDasha = endpoint({
         return {
           ...remedyPlanetShape(pen, { planet, role }),
           period: periodShape(writer, one),
-          asked,
-          ...(asked ? {} : { text: pen.bank.noneAsked }),
+          needed,
+          ...(needed ? {} : { text: pen.bank.noneAsked }),
           optional: true as const,
           ...remedies,
           deities,

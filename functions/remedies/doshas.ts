@@ -38,7 +38,7 @@ export const remediesDoshas = endpoint({
           ...keyed(DOSHA_IDS, 'dosha').shape,
           ...GRADE,
           cancelled: about(flag, 'Something cancels it; it is graded mild'),
-          met: about(z.array(condition), 'Rules that found it'),
+          rules_met: about(z.array(condition), 'Rules that found it'),
           optional,
           pujas: about(z.array(z.strictObject(worshipRow)), 'Worship, the usual first'),
           planets: about(
@@ -72,7 +72,7 @@ export const remediesDoshas = endpoint({
         name: bank(words.language, 'doshas').doshaNames[id],
         ...gradeShape(words, grade),
         cancelled: cancelledBy.length > 0,
-        met: conditionsShape(words, met),
+        rules_met: conditionsShape(words, met),
         optional: true as const,
         pujas: (DOSHA_WORSHIPS[id] ?? []).map((key) => worshipShape(pen, key)),
         planets: (DOSHA_PLANETS[id] ?? []).map((planet) => ({

@@ -41,7 +41,7 @@ export const remediesGemstoneCheck = endpoint({
         z.strictObject({
           kind: about(z.enum(CONFLICTS), 'With another stone of this chart, or with the running period'),
           kind_name: about(text, 'The conflict in words'),
-          with: about(z.optional(keyed(GEMS, 'stone')), 'The other stone'),
+          other_stone: about(z.optional(keyed(GEMS, 'stone')), 'The other stone'),
         }),
       ),
       'What the stone would stand against; empty where nothing is',
@@ -78,7 +78,7 @@ export const remediesGemstoneCheck = endpoint({
         ...against.map(({ gem }) => ({
           kind: 'gem' as const,
           kind_name: filled(conflicts.gem, { gem: gems[gem] }),
-          with: { key: gem, name: gems[gem] },
+          other_stone: { key: gem, name: gems[gem] },
         })),
         ...(lord !== undefined && opposedPlanets(planet).includes(lord)
           ? [

@@ -27,7 +27,7 @@ export const transitSearch = endpoint({
   path: '/v1/transit/search',
   summary: 'Windows meeting a stated set of conditions over transits, dashas and the days',
   description:
-    'Finds the windows of up to ten years in which a condition holds, to the second. `where` is one condition, or `all`, `any` or `not` of others, four deep and at most 24 conditions: `{"all":[{"body":"jupiter","in_house":[7],"from":"moon"},{"dasha":{"level":1,"lord":["venus"]}},{"not":{"body":"jupiter","retrograde":true}}]}`. Every node holds exactly one condition with its own arguments. Conditions about a planet name it in `body`: in_sign, in_nakshatra, in_navamsa, in_house (with from), near (with orb and angle), aspects, retrograde, combust, dignity, gochara, bav, sav, kakshya_bindu. The others stand alone: double_transit, sade_sati, chandrashtama, dasha, tithi, nakshatra, vara, tara, paksha, eclipse_within. The conditions of an `all` are tried from the slowest to the fastest, each only in the time that the ones before have left; `plan` shows the order with the days expected for each, and with plan_only it is all that is done. Conditions on the Moon, a tithi, a tara or a weekday may be tried in two years at most, or in a tenth of a longer range that slower conditions beside them in an `all` have left; else the request is refused (RANGE_TOO_LONG) before it is run and costs nothing.',
+    'Finds the windows of up to ten years in which a condition holds, to the second. `where` is one condition, or `all`, `any` or `not` of others, four deep and at most 24 conditions: `{"all":[{"body":"jupiter","in_house":[7],"from":"moon"},{"dasha":{"level":1,"lord":["venus"]}},{"not":{"body":"jupiter","retrograde":true}}]}`. Every node holds exactly one condition with its own arguments. Conditions about a planet name it in `body`: in_sign, in_nakshatra, in_navamsa, in_house (with from), near (with orb and angle), aspects, retrograde, combust, dignity, gochara, bav, sav, kakshya_bindu. The others stand alone: double_transit, sade_sati, chandrashtama, dasha, tithi, nakshatra, vara, tara, paksha, eclipse_within. The conditions of an `all` are tried from the slowest to the fastest, each only in the time that the ones before have left; `search_plan` shows the order with the days expected for each, and with plan_only it is all that is done. Conditions on the Moon, a tithi, a tara or a weekday may be tried in two years at most, or in a tenth of a longer range that slower conditions beside them in an `all` have left; else the request is refused (RANGE_TOO_LONG) before it is run and costs nothing.',
   sources: [
     'Phaladeepika ch. 26 (gochara, vedha)',
     'BPHS ch. 46 and 66 (dashas, bindus)',
@@ -63,7 +63,7 @@ export const transitSearch = endpoint({
     ),
     truncated: about(flag, 'There are more windows than limit'),
     scanned_days: between(0, 3660, 'Days in which the fastest condition was tried; 0 with plan_only'),
-    plan: about(
+    search_plan: about(
       z.array(
         z.strictObject({
           ...condition.shape,
@@ -100,7 +100,7 @@ export const transitSearch = endpoint({
       ...shown(term),
       expected_days: expectedDays,
     }));
-    if (input.plan_only) return { windows: [], truncated: false, scanned_days: 0, plan };
+    if (input.plan_only) return { windows: [], truncated: false, scanned_days: 0, search_plan: plan };
     const { ascendant, grahas, signs } = castChart(sky, birth.jd, birth.place);
     const systems = termsOf(node).flatMap((term) => (term.key === 'dasha' ? [term.system] : []));
     const choice = { seed: 'moon', rule: 'knrao', colords: 'dual', tribhagi: false } as const;
@@ -124,7 +124,7 @@ export const transitSearch = endpoint({
         })),
         truncated,
         scanned_days: scannedDays,
-        plan,
+        search_plan: plan,
       };
     } catch (error) {
       if (!(error instanceof SearchTooWide)) throw error;

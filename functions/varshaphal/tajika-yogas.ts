@@ -40,10 +40,10 @@ export const tajikaYogasOfYear = endpoint({
     aspects: about(
       z.array(
         z.strictObject({
-          fast: about(graha, 'The faster planet'),
-          fast_name: nameOf('planet'),
-          slow: about(graha, 'The slower planet'),
-          slow_name: nameOf('planet'),
+          faster: about(graha, 'The faster planet'),
+          faster_name: nameOf('planet'),
+          slower: about(graha, 'The slower planet'),
+          slower_name: nameOf('planet'),
           distance: whole(1, 12, 'Signs from the faster to the slower one, 1 to 12'),
           aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
           aspect_name: nameOf('aspect'),
@@ -90,10 +90,10 @@ export const tajikaYogasOfYear = endpoint({
         const ahead = pair.difference > 0 || kind === 'ithasala_bhavishya';
         const exact = kind !== null && applying && ahead ? exactContact(year.sky, pair, year.start) : null;
         return {
-          fast,
-          fast_name: planetName(words, fast),
-          slow,
-          slow_name: planetName(words, slow),
+          faster: fast,
+          faster_name: planetName(words, fast),
+          slower: slow,
+          slower_name: planetName(words, slow),
           distance: pair.distance,
           aspect: pair.aspect,
           aspect_name: text.aspects[pair.aspect],

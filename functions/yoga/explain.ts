@@ -27,7 +27,7 @@ const option = (description: string) => z._default(about(flag, description), fal
 
 const row = z.strictObject({
   depth: whole(0, 12, 'How deep it lies: a group at depth n is followed by its parts at n + 1'),
-  group: about(flag, 'It joins the rows below it; else it is a condition of its own'),
+  is_group: about(flag, 'It joins the rows below it; else it is a condition of its own'),
   text: about(text, 'The requirement in words'),
   required: about(text, 'The requirement as the rule is written'),
   met: about(flag, 'It is met in this chart'),

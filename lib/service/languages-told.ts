@@ -11,6 +11,11 @@ export const withLanguages = async (topic: ReferenceTopic, items: readonly Refer
     const found = spoken.find(({ key }) => key === item.key);
     if (found === undefined) return { ...item };
     const { key: _, texts, suites, ...row } = found;
-    return { ...item, ...row, texts: { ...texts }, suites: suites.map((suite) => ({ ...suite })) };
+    return {
+      ...item,
+      ...row,
+      text_counts: { ...texts },
+      suites: suites.map(({ level, endpoints, ...suite }) => ({ ...suite, extent: level, endpoint_count: endpoints })),
+    };
   });
 };

@@ -337,15 +337,15 @@ describe('calendar/hindu-birthday', () => {
     for (const one of casesOf<BirthdayCase>('hindu_birthday')) {
       const body = { ...placeOf(one), ...whenOf(one.birth), year: one.year };
       const datesBy = async (rule: string): Promise<string[]> =>
-        (await data(hinduBirthday, { ...body, rule })).dates.map(({ date }: { date: string }) => date);
+        (await data(hinduBirthday, { ...body, rule })).birthdays.map(({ date }: { date: string }) => date);
       expect([one.id, await datesBy('tithi')]).toEqual([one.id, one.by_tithi.map(([date]) => date)]);
       expect([one.id, await datesBy('nakshatra')]).toEqual([
         one.id,
         one.by_nakshatra_tamil_month.map(([date]) => date),
       ]);
       const returns = await data(hinduBirthday, { ...body, rule: 'return' });
-      expect(returns.dates.length).toBe(one.solar_return.length);
-      one.solar_return.forEach((jd, i) => deviations.push(off(returns.dates[i].deciding_time, jd)));
+      expect(returns.birthdays.length).toBe(one.solar_return.length);
+      one.solar_return.forEach((jd, i) => deviations.push(off(returns.birthdays[i].deciding_time, jd)));
       mismatches.push(0, 0);
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
@@ -369,7 +369,7 @@ describe('calendar/hindu-birthday', () => {
 
   it('is the same day of the solar month under the rule solar', async () => {
     // Tamil: born on 1 Chithirai (14 April 1990); 1 Chithirai 2024 was 14 April, 2020 14 April.
-    const { dates } = await data(hinduBirthday, {
+    const { birthdays } = await data(hinduBirthday, {
       lat: 13.0827,
       lon: 80.2707,
       tz: 5.5,
@@ -378,20 +378,20 @@ describe('calendar/hindu-birthday', () => {
       year: 2024,
       rule: 'solar',
     });
-    expect(dates[0].date).toBe('2024-04-14');
+    expect(birthdays[0].date).toBe('2024-04-14');
   });
 
   it('takes the first of two stars when asked, and the day before in Kerala for a short star', async () => {
     const body = { ...DELHI, date: '2011-07-08', time: '17:09', year: 2024, rule: 'nakshatra' };
     const last = await data(hinduBirthday, body);
     const first = await data(hinduBirthday, { ...body, repeat: 'first' });
-    expect([last.dates[0].date, first.dates[0].date]).toEqual(['2024-07-14', '2024-06-17']);
-    expect(last.dates[0].notes.map(({ key }: { key: string }) => key)).toContain('twice_in_month');
+    expect([last.birthdays[0].date, first.birthdays[0].date]).toEqual(['2024-07-14', '2024-06-17']);
+    expect(last.birthdays[0].notes.map(({ key }: { key: string }) => key)).toContain('twice_in_month');
     // Somewhere in these years a star ends within 144 minutes of sunrise: Kerala then keeps the day before.
     const pairs: [string, string][] = [];
     for (let year = 1990; year < 2020; year++) {
       const one = { ...DELHI, date: '1980-01-10', time: '10:00', year, rule: 'nakshatra', region: 'malayalam' };
-      for (const { date, deciding_time, notes, span } of (await data(hinduBirthday, one)).dates)
+      for (const { date, deciding_time, notes, span } of (await data(hinduBirthday, one)).birthdays)
         if (notes.some(({ key }: { key: string }) => key === 'short_star')) {
           expect(Date.parse(span.end) - Date.parse(deciding_time)).toBeGreaterThan(86_000_000);
           expect(Date.parse(span.end) - Date.parse(deciding_time)).toBeLessThan(86_800_000 + 144 * 60_000);
@@ -405,8 +405,8 @@ describe('calendar/hindu-birthday', () => {
     // Krishna was born on Ashtami under Rohini: the star is always within two days of the tithi.
     for (const year of [2023, 2024, 2025]) {
       const body = { ...DELHI, date: '2024-08-26', time: '23:59', year };
-      const byTithi = (await data(hinduBirthday, body)).dates[0].date;
-      const byStar = (await data(hinduBirthday, { ...body, rule: 'nakshatra_lunar' })).dates[0].date;
+      const byTithi = (await data(hinduBirthday, body)).birthdays[0].date;
+      const byStar = (await data(hinduBirthday, { ...body, rule: 'nakshatra_lunar' })).birthdays[0].date;
       expect(Math.abs(Date.parse(byStar) - Date.parse(byTithi))).toBeLessThanOrEqual(2 * 86_400_000);
     }
   });

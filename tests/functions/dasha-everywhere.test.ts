@@ -286,8 +286,8 @@ it('trikona asks the parity of the lord before the modality of the sign, unless 
   // parity (Venus in Capricorn), and Gemini is the dual sign.
   const birth = { date: '1990-03-15', time: '06:00', lat: 28.6139, lon: 77.209, tz: 5.5, depth: 1 };
   const seedOf = async (body: object) => {
-    const { seed, decided_by } = (await call(trikona, { ...birth, ...body })).body.data;
-    return [seed.key, decided_by.key];
+    const { seed, strength_rule } = (await call(trikona, { ...birth, ...body })).body.data;
+    return [seed.key, strength_rule.key];
   };
   expect(await seedOf({})).toEqual(['libra', 'lord_parity']);
   expect(await seedOf({ strength_order: 'modality_first' })).toEqual(['gemini', 'modality']);

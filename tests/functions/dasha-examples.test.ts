@@ -173,7 +173,7 @@ describe('the second worked example', () => {
 
   it('narayana goes to the sixth rule and skips nothing', async () => {
     const { body } = await call(narayana, H);
-    expect(body.data.decided_by).toMatchObject({ id: 6, key: 'lord_degrees' });
+    expect(body.data.strength_rule).toMatchObject({ id: 6, key: 'lord_degrees' });
     const years = body.data.periods.map((p: Period) => Math.round((p.years ?? 0) * 1e5) / 1e5);
     expect(body.data.periods.slice(0, 4).map(lordOf)).toEqual(['cancer', 'gemini', 'taurus', 'aries']);
     expect(years.slice(0, 4)).toEqual([3, 8, 11, 10]);

@@ -113,7 +113,10 @@ describe('dasha/search', () => {
     const [sun] = await matches([{ level: 1, planet: ['sun'] }]);
     // The Sun rules from 9 November 1999 to 8 November 2005; the range cuts the beginning.
     expect([sun.span.start, sun.span.end.slice(0, 10)]).toEqual(['2000-01-01T00:00:00+05:30', '2005-11-08']);
-    expect([keys(sun.lords), sun.reasons]).toEqual([['sun'], [{ condition: 1, level: 1, planet: 'sun', name: 'Sun' }]]);
+    expect([keys(sun.lords), sun.reasons]).toEqual([
+      ['sun'],
+      [{ condition_number: 1, level: 1, planet: 'sun', name: 'Sun' }],
+    ]);
     const both = await matches([
       { level: 1, planet: ['sun'] },
       { level: 2, planet: ['moon', 'mars'] },

@@ -224,9 +224,12 @@ describe('dosha/all', () => {
     expect(row('kaal_sarp')).toMatchObject({ present: k.present, grade: k.grade });
     expect(row('pitra')).toMatchObject({ present: p.present, grade: p.grade });
     expect(row('sade_sati')).toMatchObject({ present: s.status.active });
-    expect(row('shrapit')).toMatchObject({ present: true, met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }] });
+    expect(row('shrapit')).toMatchObject({
+      present: true,
+      rules_met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }],
+    });
     expect(row('kemadruma')).toMatchObject({ present: true, cancelled: true, grade: 'mild' });
-    for (const { key, present, grade, met, note } of rows) {
+    for (const { key, present, grade, rules_met: met, note } of rows) {
       expect(present).toBe(grade !== 'none');
       // One rule of pitra and three malefics of kalatra are listed, and make nothing.
       if (key !== 'kalatra' && key !== 'pitra') expect(present).toBe(met.length > 0);

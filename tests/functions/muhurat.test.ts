@@ -149,10 +149,10 @@ describe('muhurat/find', () => {
   interface DayRow {
     readonly date: string;
     readonly vara: Keyed;
-    readonly basis: string;
+    readonly day_basis: string;
     readonly tithis: readonly Keyed[];
     readonly nakshatras: readonly Keyed[];
-    readonly windows: number;
+    readonly window_count: number;
     readonly spans: readonly { readonly start: string; readonly end: string }[];
   }
   const daysOf = async (event: string, body: object): Promise<readonly DayRow[]> => {
@@ -170,7 +170,7 @@ describe('muhurat/find', () => {
     expect(datesOf(days)).toEqual(expect.arrayContaining(printed.map((day) => `2025-${day}`)));
     for (const { vara } of days) expect(['sunday', 'tuesday']).not.toContain(vara.key);
     const [first] = days;
-    expect(first).toMatchObject({ date: '2025-04-30', vara: { key: 'wednesday' }, basis: 'panchang' });
+    expect(first).toMatchObject({ date: '2025-04-30', vara: { key: 'wednesday' }, day_basis: 'panchang' });
     expect(keysOf(first?.tithis ?? [])).toContain('tritiya');
     expect(keysOf(first?.nakshatras ?? [])).toContain('rohini');
   });
@@ -195,9 +195,13 @@ describe('muhurat/find', () => {
     ['vidyarambh', '2025-10-02'],
   ])('takes the self-proven day for %s on %s', async (event, day) => {
     const found = (await daysOf(event, { from: day, to: day, lagna: false })).find(({ date }) => date === day);
-    expect(found).toMatchObject({ date: day, basis: 'self_proven', basis_name: 'Self-proven day (abujh muhurat)' });
+    expect(found).toMatchObject({
+      date: day,
+      day_basis: 'self_proven',
+      day_basis_name: 'Self-proven day (abujh muhurat)',
+    });
     const tested = await daysOf(event, { from: day, to: day, lagna: false, self_proven: false });
-    for (const { basis } of tested) expect(basis).toBe('panchang');
+    for (const { day_basis } of tested) expect(day_basis).toBe('panchang');
     if (event === 'gold-jewellery') expect(datesOf(tested)).not.toContain(day);
   });
 
@@ -205,7 +209,7 @@ describe('muhurat/find', () => {
     // 14 March 2024: Phalguna S5; Holashtak from the 17th. November 2026: Devutthana on the 20th, the Sun in Libra to the 16th.
     const minutes = async (event: string, body: object): Promise<number> =>
       (await daysOf(event, { lagna: false, include_low: true, school: 'strict', ...body })).reduce(
-        (sum, { windows }) => sum + windows,
+        (sum, { window_count }) => sum + window_count,
         0,
       );
     const holashtak = { from: '2024-03-18', to: '2024-03-24' };
@@ -277,7 +281,7 @@ describe('muhurat/find', () => {
     // 23 April 2024 for a wedding: under an hour of a Tuesday, 38 points.
     const days = await daysOf('marriage', { from: '2024-04-23', to: '2024-04-24', lagna: false });
     const low = days.find(({ date }) => date === '2024-04-23');
-    expect(low).toMatchObject({ grade: 'low', windows: 1 });
+    expect(low).toMatchObject({ grade: 'low', window_count: 1 });
   });
 
   it('is the same by every spelling of an event', async () => {

@@ -196,7 +196,7 @@ describe('dates', () => {
         expect([numbersOf(found.missing), numbersOf(found.repeated)]).toEqual([expected.missing, expected.repeated]);
         const planes = (present: number): string[] =>
           found.planes
-            .filter((one: { present: number }) => one.present === present)
+            .filter((one: { present_count: number }) => one.present_count === present)
             .map((one: { key: string }) => one.key);
         expect([planes(3).sort(), planes(0).sort()]).toEqual([[...expected.full].sort(), [...expected.empty].sort()]);
         expect(found.arrows.filter((one: { full: boolean }) => one.full)).toHaveLength(expected.full.length);
@@ -315,7 +315,7 @@ describe('numbers one lives with', () => {
       ['run', '8888'],
       ['adjacent', '18'],
     ]);
-    expect([plate.sum, plate.last_four]).toEqual([33, { sum: 32, root: 5 }]);
+    expect([plate.sum, plate.last_four_digits]).toEqual([33, { sum: 32, root: 5 }]);
     const zeros = await data(numberAnalysis, { kind: 'house', number: '1000', dob: '1990-05-10' });
     expect(zeros.clashes.map(({ key }: { key: string }) => key)).toEqual(['zeros']);
     expect((await data(numberAnalysis, { kind: 'house', number: '000', dob: '1990-05-10' })).root).toBe(0);
@@ -327,13 +327,15 @@ describe('two persons', () => {
   it('adds the three pairs', async () => {
     const body = { first: { name: 'Asha', dob: '1990-05-10' }, second: { name: 'Ravi', dob: '1990-06-08' } };
     const { pairs, score } = await data(compatibility, body);
-    const points = pairs.map((one: { key: string; first: number; second: number; level: number; points: number }) => [
-      one.key,
-      one.first,
-      one.second,
-      one.level,
-      one.points,
-    ]);
+    const points = pairs.map(
+      (one: { key: string; first_number: number; second_number: number; level: number; points: number }) => [
+        one.key,
+        one.first_number,
+        one.second_number,
+        one.level,
+        one.points,
+      ],
+    );
     // 1+3+5+1 = 10 → 1; 2+1+6+1 = 10 → 1: the same, 20.
     expect(points).toEqual([
       ['mulank', 1, 8, 0, 0],

@@ -185,7 +185,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
             one.name,
             ...(one.cancelled ? [] : [one.grade_name]),
             common(words, one.prevalence),
-            ...names(one.met),
+            ...names(one.rules_met),
             ...names(one.cancelled_by),
           ]
         : [one.name],

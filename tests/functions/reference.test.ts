@@ -113,7 +113,7 @@ describe('the reference pages', () => {
     const rows: readonly { key: string; status: string; suites: readonly { suite: string; level: string }[] }[] =
       body.data.items;
     const level = (key: string, suite: string) =>
-      rows.find((row) => row.key === key)?.suites.find((one) => one.suite === suite)?.level;
+      rows.find((row) => row.key === key)?.suites.find((one) => one.suite === suite)?.extent;
     expect(rows.filter(({ status }) => status === 'full').map(({ key }) => key)).toEqual(['en', 'hi']);
     expect(['charts', 'panchang', 'horoscope', 'pdf'].map((suite) => level('ta', suite))).toEqual([
       'full',

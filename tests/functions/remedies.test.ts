@@ -171,7 +171,7 @@ describe('stones', () => {
       ['not_debilitated', true],
     ]);
     expect(diamond.suitable).toBe(false);
-    expect(diamond.conflicts.map((one: { with?: Keyed }) => one.with?.key)).toEqual([
+    expect(diamond.conflicts.map((one: { other_stone?: Keyed }) => one.other_stone?.key)).toEqual([
       'red_coral',
       'yellow_sapphire',
       'pearl',
@@ -208,8 +208,8 @@ describe('beads, stars, periods', () => {
     for (const one of lords) {
       expect(one.period.lords.at(-1).key).toBe(one.planet);
       expect(Date.parse(one.period.span.start)).toBeLessThan(Date.parse('2041-01-01'));
-      expect(one.asked).toBe(one.text === undefined);
-      if (!one.asked) expect([one.role, one.mantra]).toEqual(['benefic', undefined]);
+      expect(one.needed).toBe(one.text === undefined);
+      if (!one.needed) expect([one.role, one.mantra]).toEqual(['benefic', undefined]);
     }
     const starts = lords.map((one: { period: { span: { start: string } } }) => Date.parse(one.period.span.start));
     expect(starts.length).toBeGreaterThan(10);
@@ -223,7 +223,7 @@ describe('doshas and worship', () => {
     for (const one of found) {
       const source = present.find(({ key }: Keyed) => key === one.key);
       expect([one.key, one.grade, one.cancelled]).toEqual([one.key, source?.grade, source?.cancelled]);
-      expect(one.met.length).toBeGreaterThan(0);
+      expect(one.rules_met.length).toBeGreaterThan(0);
       expect(one.pujas.length + one.planets.length).toBeGreaterThan(0);
     }
     const order = ['strong', 'moderate', 'mild'];

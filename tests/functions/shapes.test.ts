@@ -79,12 +79,12 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
-  [/\.(decided_by|what|source|match|provider)$/, 'says how the members beside it came about'],
+  [/\.(decided_by|strength_rule|what|source|match|provider)$/, 'says how the members beside it came about'],
   [/^meta\//, 'codes of the interface itself'],
   [/^ai\/plan\.(incomplete\[\]\.)?missing$/, 'members of a request by their names'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
   [
-    /^reference\/.*\.(status|suites\[\]\.level)$/,
+    /^reference\/.*\.(status|suites\[\]\.extent)$/,
     'how far a language is written: a state of the service, for programs',
   ],
 ];

@@ -193,14 +193,14 @@ describe('transit/search', () => {
     expect((await call(search, { ...TWO_YEARS, where: fast })).status).toBe(200);
     const narrowed = { all: [fast, { body: 'saturn', in_sign: [1] }, { body: 'mars', in_sign: [8] }] };
     const found = await data(search, { ...TEN_YEARS, where: narrowed });
-    expect(found.plan.map(({ key, path }: { key: string; path: string }) => [key, path])).toEqual([
+    expect(found.search_plan.map(({ key, path }: { key: string; path: string }) => [key, path])).toEqual([
       ['in_sign', 'where.all.1'],
       ['in_sign', 'where.all.2'],
       ['tara', 'where.all.0'],
     ]);
     expect(found.scanned_days).toBeLessThan(200);
     const plan = await data(search, { ...TEN_YEARS, where: narrowed, plan_only: true });
-    expect([plan.windows, plan.scanned_days, plan.plan]).toEqual([[], 0, found.plan]);
+    expect([plan.windows, plan.scanned_days, plan.search_plan]).toEqual([[], 0, found.search_plan]);
     // Widened by an any, the fast condition is tried everywhere again.
     expect((await call(search, { ...TEN_YEARS, where: { any: narrowed.all } })).status).toBe(400);
   });

@@ -142,14 +142,16 @@ describe('the reference years', () => {
         if (!c.sahams_disputed.includes(key)) degrees.push(separation(longitude, c.sahams[key] ?? NaN));
       const { aspects } = await ask(tajika, c);
       const ours = aspects.filter(({ contact }: { contact: string | null }) => contact !== null);
-      const named = ours.map((p: Record<string, unknown>) => [p['fast_name'], p['slow_name'], p['contact']].join(' '));
+      const named = ours.map((p: Record<string, unknown>) =>
+        [p['faster_name'], p['slower_name'], p['contact']].join(' '),
+      );
       expect([c.id, named.toSorted()]).toEqual([
         c.id,
         c.tajika.map((p) => [p.fast, p.slow, p.kind].join(' ')).toSorted(),
       ]);
       for (const want of c.tajika) {
         const mine = ours.find(
-          (p: Record<string, unknown>) => p['fast_name'] === want.fast && p['slow_name'] === want.slow,
+          (p: Record<string, unknown>) => p['faster_name'] === want.fast && p['slower_name'] === want.slow,
         );
         expect(mine.limit).toBe(want.limit);
         if (want.kind !== 'ithasala_bhavishya') orbs.push(Math.abs(mine.difference) - want.orb);
@@ -241,7 +243,7 @@ describe('the worked example', () => {
     const month = (await call(subCharts, { ...G, unit: 'month', index: 2 })).body.data;
     expect(jd(month.entry_at)).toBeCloseTo(2460354.974466, 4);
     const moonSun = (await call(tajika, G)).body.data.aspects.find(
-      (p: { fast: string; slow: string }) => p.fast === 'moon' && p.slow === 'sun',
+      (p: { faster: string; slower: string }) => p.faster === 'moon' && p.slower === 'sun',
     );
     expect(moonSun).toMatchObject({ contact: 'ithasala_purna', difference: expect.closeTo(-0.787, 2), exact: null });
   });

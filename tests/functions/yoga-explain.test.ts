@@ -34,7 +34,7 @@ it('agrees with detection for every yoga, and its first row says so', async () =
       if (wanted) expect([id, rows[0]?.met]).toEqual([id, wanted.present]);
       // A group is followed by its parts, one level deeper; a condition is not.
       for (const [i, row] of rows.entries())
-        expect([id, (rows[i + 1]?.depth ?? 0) > row.depth]).toEqual([id, row.group]);
+        expect([id, (rows[i + 1]?.depth ?? 0) > row.depth]).toEqual([id, row.is_group]);
     }
   }
 });

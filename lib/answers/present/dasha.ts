@@ -177,8 +177,8 @@ export const signDashaShape = (
   const key = rule === null ? undefined : SIGN_STRENGTH_RULES[rule - 1];
   return {
     seed: signShape(words, seed),
-    decided_by: rule !== null && key !== undefined ? { id: rule, key, name: strengthRules[key] } : null,
-    exception: exception === null ? null : { key: exception, name: exceptions[exception] },
+    strength_rule: rule !== null && key !== undefined ? { id: rule, key, name: strengthRules[key] } : null,
+    sign_exception: exception === null ? null : { key: exception, name: exceptions[exception] },
     ...signPeriodsShape(call, periods),
   };
 };

@@ -82,7 +82,7 @@ const valueText = (words: Words, { what, value }: Observed): string => {
 /** One row of an explanation: a condition, or a group whose parts follow at the next depth. */
 export interface ExplainedRow {
   readonly depth: number;
-  readonly group: boolean;
+  readonly is_group: boolean;
   readonly text: string;
   readonly required: string;
   readonly met: boolean;
@@ -103,7 +103,7 @@ export const explainedRows = (words: Words, explanation: Explanation, depth = 0)
   const subject = planet !== null && planets.length === 0 ? `${planetName(words, planet)}: ` : '';
   const row = {
     depth,
-    group: parts.length > 0,
+    is_group: parts.length > 0,
     text: `${subject}${sentence(words, explanation)}`,
     required,
     met,

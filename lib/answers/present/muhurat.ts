@@ -91,8 +91,8 @@ const dayShape = (
     vara: varaShape(words, day.vara),
     tithis: tithis.map((tithi) => tithiShape(words, tithi)),
     nakshatras: stars.map((star) => starShape(words, star)),
-    basis,
-    basis_name: bank(words.language, 'muhurat').bases[basis],
+    day_basis: basis,
+    day_basis_name: bank(words.language, 'muhurat').bases[basis],
   } as const;
 };
 
@@ -110,7 +110,7 @@ export const muhuratWindowShape = ({ words, clock }: Format, window: MuhuratWind
 export const muhuratDayShape = ({ words, clock }: Format, day: MuhuratDay) => ({
   ...dayShape(words, day),
   ...judgedShape(words, day),
-  windows: day.windows,
+  window_count: day.windows,
   minutes: day.minutes,
   spans: day.spans.map((one) => spanShape(clock, one)),
 });

@@ -68,7 +68,7 @@ export const planetRemedyShape = (
       : {}),
     ...(wants('dana') ? { dana: named(bank.dana, row.dana) } : {}),
     ...(wants('vrata') && fastFrom
-      ? { vrata: { weekday: varaShape(words, weekday), weeks: [11, 16], starts: isoDate(fastFrom(weekday)) } }
+      ? { vrata: { weekday: varaShape(words, weekday), week_counts: [11, 16], starts: isoDate(fastFrom(weekday)) } }
       : {}),
     ...(wants('colour')
       ? { colour: { key: row.colour, name: bankOf(words.language, 'planet-words').colours[row.colour] } }

@@ -243,11 +243,11 @@ export const signDashaFields = (usual: number) => ({
 export const signDashaOutput = <const S extends DashaSystem>(system: S) => ({
   ...systemOutput(system),
   seed: about(sign, 'Sign of the first period'),
-  decided_by: about(
+  strength_rule: about(
     z.nullable(z.strictObject(numbered(6, 'rule of the strength of signs', SIGN_STRENGTH_RULES))),
     'Rule that made this sign the stronger of two; null where strength was not asked, or nothing differed',
   ),
-  exception: about(
+  sign_exception: about(
     z.nullable(keyed(SIGN_EXCEPTIONS, 'exception')),
     'Saturn in the first sign made the order direct, or Ketu there turned it round; null when neither',
   ),

@@ -242,11 +242,11 @@ const dayFields = {
   vara: about(vara, 'Weekday, from sunrise to sunrise'),
   tithis: about(z.array(tithi), 'Tithis that run in it, in order'),
   nakshatras: about(z.array(star), 'Stars in which the Moon is, in order'),
-  basis: about(
+  day_basis: about(
     z.enum(['panchang', 'self_proven']),
     'panchang: star, tithi, weekday and month were tested. self_proven: the day is good of itself for this event',
   ),
-  basis_name: nameOf('basis'),
+  day_basis_name: nameOf('basis'),
 };
 
 /** A window of `muhurat/find`. */
@@ -263,7 +263,7 @@ export const windowOut = z.strictObject({
 export const dayOut = z.strictObject({
   ...dayFields,
   ...judgedFields,
-  windows: whole(
+  window_count: whole(
     0,
     10_000,
     'Number of windows of the day, those of the grade low counted too; 0 where each stretch judged alike is shorter than 24 minutes',

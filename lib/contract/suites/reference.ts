@@ -137,7 +137,7 @@ const languageRow = {
     z.optional(z.enum(['names', 'beta', 'full'])),
     'Of languages: names where it lacks texts, beta where no native speaker has read it, full otherwise',
   ),
-  texts: about(
+  text_counts: about(
     z.optional(
       z.strictObject({
         all: whole(0, 1_000_000, 'Names and sentences: count'),
@@ -151,12 +151,12 @@ const languageRow = {
       z.array(
         z.strictObject({
           suite: about(text, 'Key of the suite'),
-          level: about(
+          extent: about(
             z.enum(['full', 'names', 'none']),
             'full: names and texts; names: where an endpoint has sentences, they come in another language; none: it is refused',
           ),
           endpoints_full: whole(0, 1000, 'Endpoints that answer in it alone, by their examples: count'),
-          endpoints: whole(0, 1000, 'Endpoints of the suite that answer with words: count'),
+          endpoint_count: whole(0, 1000, 'Endpoints of the suite that answer with words: count'),
         }),
       ),
     ),

@@ -99,7 +99,7 @@ export const planetRemedies = {
     z.optional(
       z.strictObject({
         weekday: about(vara, 'Weekday of the fast'),
-        weeks: about(z.array(whole(11, 16, 'Weeks')), 'Usual numbers of weeks'),
+        week_counts: about(z.array(whole(11, 16, 'Weeks')), 'Usual numbers of weeks'),
         starts: about(date, 'First such day in the bright half from `at` on'),
       }),
     ),

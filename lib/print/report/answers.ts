@@ -259,7 +259,7 @@ export const SHAPES = {
         grade_name: text,
         prevalence: z.nullable(num),
         cancelled: z.boolean(),
-        met: z.array(named),
+        rules_met: z.array(named),
         cancelled_by: z.array(named),
       }),
     ),
@@ -304,7 +304,7 @@ export const EXPLAINED_YOGA = z.object({
   conditions: z.array(
     z.object({
       depth: num,
-      group: z.boolean(),
+      is_group: z.boolean(),
       text,
       required: text,
       met: z.boolean(),

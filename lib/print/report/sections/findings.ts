@@ -58,7 +58,7 @@ export const doshas: Section = (making) => {
       ].join('\n'),
       paragraphs: [
         ...(meanings[one.key] === undefined ? [] : [meanings[one.key] ?? '']),
-        ...(one.met.length === 0 ? [] : [filled(texts.met, { list: listed(one.met) })]),
+        ...(one.rules_met.length === 0 ? [] : [filled(texts.met, { list: listed(one.rules_met) })]),
         ...(one.cancelled_by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
         one.cancelled ? texts.dosha_lifted : texts.dosha_counts,
       ],

@@ -91,8 +91,8 @@ const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Cond
   const terms: Condition[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
-    if (row === undefined || (row.group && !NEGATION.test(row.required))) continue;
-    if (!row.group) {
+    if (row === undefined || (row.is_group && !NEGATION.test(row.required))) continue;
+    if (!row.is_group) {
       terms.push(row);
       continue;
     }

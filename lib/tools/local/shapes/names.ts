@@ -26,9 +26,35 @@ const typeOf = ({ table }: Shapes, shape: Shape): string => {
   return [...kinds].toSorted().join(' or ');
 };
 
-/** The names with more than one type among the members of all answers, most types first. */
+/** Every key that a value may have somewhere. */
+const keysIn = (shape: unknown): readonly string[] => {
+  if (typeof shape !== 'object' || shape === null) return [];
+  const own =
+    'enum' in shape && Array.isArray(shape.enum) ? shape.enum.filter((value) => typeof value === 'string') : [];
+  return [...own, ...Object.values(shape).flatMap(keysIn)];
+};
+
+/** Fewest members of a table. */
+const LEAST_ROWS = 3;
+
+/** Whether an object is a table by key (`bav.sun`, `areas.love`): keys that are values elsewhere, each with one shape. */
+const isTable = (members: ReadonlyMap<string, { readonly shape: Shape }>, keys: ReadonlySet<string>): boolean =>
+  members.size >= LEAST_ROWS &&
+  [...members.keys()].every((name) => keys.has(name)) &&
+  new Set([...members.values()].map(({ shape }) => JSON.stringify(shape))).size === 1;
+
+/**
+ * The names with more than one type among the members of all answers, most types first. Keys of tables are values, not
+ * names, and are left out.
+ */
 export const namesWithTypes = (shapes: Shapes): readonly NameRow[] => {
+  const keys = new Set(keysIn(shapes));
   const found = new Map<string, Map<string, Set<string>>>();
+  const add = (name: string, type: string, call: string): void => {
+    const types = found.get(name) ?? new Map<string, Set<string>>();
+    types.set(type, (types.get(type) ?? new Set()).add(call));
+    found.set(name, types);
+  };
   const note = (call: string, shape: Shape, seen: ReadonlySet<string>): void => {
     const key = typeof shape === 'string' ? shape : '';
     if (key.startsWith('#') && seen.has(key)) return;
@@ -36,11 +62,10 @@ export const namesWithTypes = (shapes: Shapes): readonly NameRow[] => {
     for (const way of waysOf(shapes.table, shape)) {
       if (typeof way === 'object' && 'list' in way) note(call, way.list, inner);
       if (typeof way === 'object' && 'map' in way) note(call, way.map, inner);
-      for (const [name, member] of membersOf(shapes.table, way)?.members ?? []) {
-        const types = found.get(name) ?? new Map<string, Set<string>>();
-        const type = typeOf(shapes, member.shape);
-        types.set(type, (types.get(type) ?? new Set()).add(call));
-        found.set(name, types);
+      const members = membersOf(shapes.table, way)?.members ?? new Map<string, { readonly shape: Shape }>();
+      const rows = isTable(members, keys);
+      for (const [name, member] of members) {
+        if (!rows) add(name, typeOf(shapes, member.shape), call);
         note(call, member.shape, inner);
       }
     }

@@ -130,4 +130,13 @@ describe('what breaks a promise', () => {
       },
     ]);
   });
+
+  it('takes the keys of a table for values', () => {
+    const table = (type: object) => object({ red: type, green: type, blue: type });
+    const parts = { colour: key('red', 'green', 'blue'), points: table({ type: 'integer' }), red: text };
+    expect(namesWithTypes(shapes({ ...released, answer: object(parts) }))).toEqual([]);
+    // Two members, or members of different shapes, are an object.
+    const pair = { ...parts, points: object({ red: { type: 'integer' }, green: { type: 'integer' } }) };
+    expect(namesWithTypes(shapes({ ...released, answer: object(pair) })).map(({ name }) => name)).toEqual(['red']);
+  });
 });
