@@ -30,7 +30,7 @@ interface Dosha {
   readonly grade: string;
   readonly cancelled: boolean;
   readonly note: string | null;
-  readonly met: readonly { readonly key: string; readonly name: string }[];
+  readonly rules_met: readonly { readonly key: string; readonly name: string }[];
 }
 interface Stay {
   readonly phase: string;

@@ -110,7 +110,7 @@ describe('the reference pages', () => {
 
   it('tell what each language can do in each suite', async () => {
     const { body } = await call(topic, {}, { path: { topic: 'languages' } });
-    const rows: readonly { key: string; status: string; suites: readonly { suite: string; level: string }[] }[] =
+    const rows: readonly { key: string; status: string; suites: readonly { suite: string; extent: string }[] }[] =
       body.data.items;
     const level = (key: string, suite: string) =>
       rows.find((row) => row.key === key)?.suites.find((one) => one.suite === suite)?.extent;

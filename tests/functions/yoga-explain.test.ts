@@ -11,7 +11,7 @@ const BIRTHS = [
 ];
 interface Row {
   readonly depth: number;
-  readonly group: boolean;
+  readonly is_group: boolean;
   readonly text: string;
   readonly required: string;
   readonly met: boolean;

@@ -97,7 +97,7 @@ const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Cond
       continue;
     }
     const next = rows.findIndex(({ depth }, at) => at > i && depth <= row.depth);
-    const inside = rows.slice(i + 1, next === -1 ? rows.length : next).filter(({ group }) => !group);
+    const inside = rows.slice(i + 1, next === -1 ? rows.length : next).filter(({ is_group }) => !is_group);
     const list = inside.slice(0, RULED_OUT).map(({ text }) => text);
     terms.push({
       ...row,
