@@ -150,6 +150,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'temporal-polyfill': /^lib\/adapters\/place\//,
   '@photostructure/tz-lookup': /^lib\/adapters\/place\//,
   nodemailer: /^lib\/adapters\/outgoing\//,
+  stripe: /^lib\/(adapters\/payments|tools\/local\/pay)\//,
   tldts: /^lib\/accounts\//,
   'fastest-levenshtein': /^lib\/(adapters\/place|service\/(catalogue|http))\//,
   '@resvg/': /^lib\/print\/press\/png\.ts$/,

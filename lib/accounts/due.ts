@@ -5,7 +5,7 @@
 import { itemText, type Key, type Table } from '../contract/ports/table.ts';
 
 /** Jobs that find their work by date. */
-export type DueJob = 'erase' | 'shield';
+export type DueJob = 'erase' | 'shield' | 'billing';
 
 /** Partitions of a job: what many customers ask for at the same second is not written to one. */
 const SHARDS = 8;

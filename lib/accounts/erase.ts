@@ -23,6 +23,7 @@ export const PARTITIONS = [
   'delivery',
   'conv',
   'once',
+  'bill',
 ] as const;
 
 const PAGE = 100;
@@ -67,6 +68,7 @@ export const eraseAccount = async (
     else await table.remove({ pk: own, sk });
   }
   await forgetDue(table, 'shield', id);
+  await forgetDue(table, 'billing', id);
   await table.remove({ pk: 'customers', sk: id });
   for (const sk of last.sort().toReversed()) await table.remove({ pk: own, sk });
 };

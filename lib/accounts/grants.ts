@@ -24,7 +24,13 @@ export const changeGrant = async (
   const { credits, rate, cap } = grantOf(plan, terms);
   const before = grantAt(await readCustomer(table, customer), now);
   const fields = { plan, credits, rate, cap, ...laterItem(null) };
-  await setGrant(table, customer, fields, [{ at: now, plan, delta: credits - before.credits, full: credits }], now);
+  await setGrant(
+    table,
+    customer,
+    fields,
+    [{ at: now, plan, delta: credits - before.credits, full: credits, topup: '' }],
+    now,
+  );
   await copyGrant(table, customer);
 };
 
@@ -37,6 +43,8 @@ export interface GrantChange {
   readonly delta: number;
   /** Credits with which every later month begins. */
   readonly full: number;
+  /** What put them into the wallet (`billing/wallet.ts`); '' for a change of the plan. */
+  readonly topup: string;
 }
 
 /** Changes that are kept; older ones are of no month that the ledger still shows. */
@@ -50,7 +58,15 @@ export const grantHistory = (item: Item): readonly GrantChange[] => {
     const change: Item = Object.fromEntries(Object.entries(row));
     const plan = planNamed(itemText(change, 'plan'));
     return plan
-      ? [{ at: itemNumber(change, 'at'), plan, delta: itemNumber(change, 'delta'), full: itemNumber(change, 'full') }]
+      ? [
+          {
+            at: itemNumber(change, 'at'),
+            plan,
+            delta: itemNumber(change, 'delta'),
+            full: itemNumber(change, 'full'),
+            topup: itemText(change, 'topup'),
+          },
+        ]
       : [];
   });
 };

@@ -30,6 +30,14 @@ export interface CreditsEmail {
   readonly resets: string;
 }
 
+/** What the letter about a month to be paid is told. */
+export interface PaymentEmail {
+  readonly title: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly link: string;
+}
+
 /** The e-mails in a language. Instants come as text in UTC; `link` is an address of ours. */
 export const emailTemplates = (language: Language) => {
   const rows = bank(language, 'mail');
@@ -63,6 +71,16 @@ export const emailTemplates = (language: Language) => {
           : filled(rows.report.text, { what, pages, link, until, issuer, stop });
       return { subject: filled(subject, { what: named, issuer }), text };
     },
+    /** A month that is to be paid; `day`: until which calls go on. */
+    payment: (given: PaymentEmail): Email => ({
+      subject: filled(rows.payment.subject, given),
+      text: filled(rows.payment.text, given),
+    }),
+    /** A month was not paid, and the plan is gone. */
+    planTaken: (given: { readonly link: string }): Email => ({
+      subject: rows.planTaken.subject,
+      text: filled(rows.planTaken.text, given),
+    }),
     closing: (given: { readonly on: string; readonly link: string }): Email => ({
       subject: rows.closing.subject,
       text: filled(rows.closing.text, given),

@@ -78,6 +78,16 @@ export const RETENTION: readonly Kept[] = [
   },
   { what: 'Ledger of credits', time: days(LEDGER_DAYS), file: 'lib/accounts/metering/ledger.ts' },
   {
+    what: 'Orders, the subscription and the wallet',
+    time: 'with the account; no card and no bank number is ever stored here',
+    file: null,
+  },
+  {
+    what: 'Invoices and credit notes',
+    time: 'for the years that the law asks of the operator, after the account is erased too, without its other data',
+    file: null,
+  },
+  {
     what: 'Files of reports',
     time: `${KEPT_DAYS.join(', ')} days by the plan, or until they are deleted`,
     file: 'lib/adapters/storage/folders.ts',
