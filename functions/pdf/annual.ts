@@ -17,6 +17,7 @@ import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
+import { monthQuestions } from '../../lib/print/report/months.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
@@ -56,8 +57,12 @@ export const pdfAnnual = resource({
     return orderReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_MEMBERS);
       const year = await gather(annualQuestions(input.for_year), shared, asker);
-      const { span } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
-      const reading = await gather(readingQuestions(Number(span.start.slice(0, 4))), datedBirth(shared), asker);
+      const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
+      const reading = await gather(
+        new Map([...readingQuestions(Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
+        datedBirth(shared),
+        asker,
+      );
       const making = {
         ...worded(language, input),
         read: readerOf(new Map([...year.answers, ...reading.answers])),

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -7,18 +9,22 @@ import {
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
+import { whole } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/service/reports/birth.ts';
-import { PREDICTION_SECTIONS } from '../../lib/print/report/templates.ts';
+import { orderOfBirth } from '../../lib/service/reports/birth.ts';
+import { predictionDocument, predictionMore, predictionQuestions, YEARS } from '../../lib/print/report/prediction.ts';
 
 export const pdfPrediction = resource({
   path: '/v1/pdf/prediction',
   summary: 'What lies ahead as a printed report: areas of life, periods, the sky of today',
-  description: `Makes a PDF (A4) of the readings that look ahead: the next five years of periods, nine areas of life with what speaks for and against each, the running great period with its parts, and the transits of the day of issue; all of it the answers of the interpret, dasha and dosha endpoints. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: 40,
   auth: 'key',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput(REPORT_FIELDS),
+  input: birthInput({
+    years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),
+    ...REPORT_FIELDS,
+  }),
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
@@ -34,8 +40,19 @@ export const pdfPrediction = resource({
     tz: 5.5,
     place_name: 'New Delhi',
   },
-  compute: (call) =>
-    orderBirthReport(call, { kind: 'prediction', template: 'standard', sections: PREDICTION_SECTIONS }),
+  compute: (call) => {
+    const { years } = call.input;
+    const issued = isoUtc(call.now);
+    return orderOfBirth(
+      call,
+      { kind: 'prediction' },
+      {
+        questions: predictionQuestions(issued, isoDate(call.birth.date), years),
+        more: predictionMore(issued, years),
+        document: predictionDocument(years),
+      },
+    );
+  },
 });
 
 export const handler = serveResource(pdfPrediction);

@@ -13,7 +13,8 @@ import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
 import { filled } from '../../lib/words/fill.ts';
-import { KUNDLI_TEMPLATES, PREDICTION_SECTIONS, questionsOf } from '../../lib/print/report/templates.ts';
+import { PREDICTION_SECTIONS } from '../../lib/print/report/prediction.ts';
+import { KUNDLI_TEMPLATES, questionsOf } from '../../lib/print/report/templates.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
@@ -392,7 +393,15 @@ const TEMPLATES: readonly Template[] = [
     body: { ...BIRTH, template: 'mini' },
     asked: asks(questionsOf(KUNDLI_TEMPLATES.mini), BIRTH).filter(({ ask }) => !ask.startsWith('read_')),
   },
-  { name: 'prediction', resource: pdfPrediction, body: BIRTH, asked: asks(questionsOf(PREDICTION_SECTIONS), BIRTH) },
+  {
+    // It has its own table of periods, and reads those that run; see pdf-prediction.
+    name: 'prediction',
+    resource: pdfPrediction,
+    body: BIRTH,
+    asked: asks(questionsOf(PREDICTION_SECTIONS), BIRTH).filter(
+      ({ ask }) => ask !== 'vimshottari' && ask !== 'read_dasha',
+    ),
+  },
   {
     name: 'custom',
     resource: pdfCustom,

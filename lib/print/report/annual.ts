@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
 import { timelineScene } from '../draw/timeline.ts';
+import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
+import { monthPages } from './months.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';
@@ -74,7 +76,7 @@ export const ANNUAL_SHAPES = {
     ),
   }),
   'tajika-yogas': z.object({
-    yogas: z.array(z.object({ name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
+    yogas: z.array(z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
   }),
   'mudda-dasha': z.object({
     periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
@@ -198,29 +200,6 @@ const reading = (making: Making): Block[] => [
     .paragraphs.map(({ title, text: says }): Block => ({ kind: 'reading', title, note: '', paragraphs: [says] })),
 ];
 
-/** The months of the Sun: what each brings, and where the muntha is at its start. */
-const months = (making: Making): Block[] => {
-  const { words, read, names } = making;
-  const { annual } = words;
-  const { monthly } = read('reading', ANNUAL_SHAPES.reading);
-  const { monthly: muntha } = read('muntha', ANNUAL_SHAPES.muntha);
-  return [
-    chapterOf(making, 'months', 'flow'),
-    ...monthly.map(({ span, paragraphs: says }, i): Block => {
-      const at = muntha[i];
-      return {
-        kind: 'reading',
-        title: says[0]?.title ?? '',
-        note: [
-          `${dayText(words, span.start)} –\n${dayText(words, span.end)}`,
-          ...(at === undefined ? [] : [`${annual.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
-        ].join('\n'),
-        paragraphs: says.map((one) => one.text),
-      };
-    }),
-  ];
-};
-
 /** The office-bearers, and the strengths that decide between them. */
 const rulers = (making: Making): Block[] => {
   const { words, read, names } = making;
@@ -238,12 +217,13 @@ const rulers = (making: Making): Block[] => {
     ),
     {
       kind: 'table',
-      columns: [LEFT, LEFT, RIGHT, CENTRE],
-      head: [annual.office, labels.planet, annual.strength, annual.sees],
+      columns: [LEFT, LEFT, RIGHT, LEFT, CENTRE],
+      head: [annual.office, labels.planet, annual.strength, labels.grade, annual.sees],
       rows: candidates.map((row) => [
         row.name,
         names.planet(row.planet, row.planet_name),
         decimals(row.bala, 1),
+        five.find(({ planet }) => planet === row.planet)?.grade_name ?? '',
         row.aspects_ascendant ? labels.yes : labels.no,
       ]),
     },
@@ -293,6 +273,7 @@ const yogas = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
   const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'report-months').yoga;
   return [
     chapterOf(making, 'yogas', 'flow'),
     ...(found.length === 0
@@ -306,6 +287,9 @@ const yogas = (making: Making): Block[] => {
               grade_name === null ? name : `${name} (${grade_name})`,
               planets.map((one) => names.planet(one.key, one.name)).join(', '),
             ]),
+            notes: found.map(({ key }) => meanings[key] ?? ''),
+            notesFrom: 0,
+            notesSoft: true,
           },
         ]),
   ];
@@ -318,7 +302,7 @@ const periods = (making: Making): Block[] => {
   const { span } = read('chart', ANNUAL_SHAPES.chart);
   const { periods: all, current } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
-    chapterOf(making, 'periods', 'flow'),
+    chapterOf(making, 'periods', 'page'),
     drawings(making, 1, [
       {
         scene: timelineScene({
@@ -364,7 +348,7 @@ const sahams = (making: Making): Block[] => {
   ];
 };
 
-const SECTIONS = [glance, chart, reading, months, rulers, yogas, periods, sahams, notice] as const;
+const SECTIONS = [glance, chart, reading, rulers, yogas, monthPages, periods, sahams, notice] as const;
 
 /** The document of a solar year. */
 export const annualDocument = (making: Making, brand: ReportBrand): ReportDocument => {

@@ -108,18 +108,6 @@ export const KUNDLI_TEMPLATES = {
     'notice',
   ],
 } as const satisfies Readonly<Record<string, readonly KundliSection[]>>;
-/** The sections of pdf/prediction. */
-export const PREDICTION_SECTIONS = [
-  'glance',
-  'charts',
-  'coming',
-  'areas',
-  'present_whole',
-  'sky_now',
-  'vimshottari',
-  'doshas',
-  'notice',
-] as const satisfies readonly KundliSection[];
 /** The questions that sections ask, each once. */
 export const questionsOf = (sections: readonly KundliSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(

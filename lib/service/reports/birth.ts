@@ -11,7 +11,7 @@ import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
 import { moreQuestions, questionsOf, type KundliSection } from '../../print/report/templates.ts';
-import { pickMembers } from '../../print/publish/members.ts';
+import { datedBirth, pickMembers } from '../../print/publish/members.ts';
 import { orderReport, type ReportCall } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
 
@@ -27,7 +27,7 @@ interface BirthReportCall extends ReportCall {
 
 /** What is ordered: a kind with its template, and the sections in their order. */
 interface BirthReport {
-  readonly kind: 'kundli' | 'prediction' | 'custom';
+  readonly kind: 'kundli' | 'custom';
   readonly template: string;
   readonly sections: readonly KundliSection[];
 }
@@ -51,7 +51,8 @@ export const orderOfBirth = async (
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
   return orderReport(call, about, async ({ brand, language, asker, imprint }) => {
-    const shared = pickMembers(members, SHARED_MEMBERS);
+    // Some questions have a `year` of their own.
+    const shared = datedBirth(pickMembers(members, SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
     const followed = more === undefined ? new Map() : (await gather(more(readerOf(answers)), shared, asker)).answers;
     const making = {
@@ -73,7 +74,6 @@ export const orderBirthReport = (call: BirthReportCall, { kind, template, sectio
     {
       questions: questionsOf(sections),
       more: (read) => moreQuestions(sections, read),
-      document: (making, brand) =>
-        kundliDocument(making, brand, sections, making.words[kind === 'prediction' ? 'prediction' : 'kundli']),
+      document: (making, brand) => kundliDocument(making, brand, sections),
     },
   );

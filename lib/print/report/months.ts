@@ -1,0 +1,245 @@
+/** The months of a solar year, a page each: chart, days by Moon and star, the part that runs, what moves, and a reading. */
+import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, Column } from '../../contract/ports/report-document.ts';
+import { daysScene, type CalendarDay } from '../draw/days.ts';
+import { daysLater } from './ages.ts';
+import { planetOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { birthBodies, chartFigure, drawings } from './bodies.ts';
+import { dayText, timeText, type Making } from './making.ts';
+
+const MONTHS = 12;
+/** Planets whose change of sign is told. */
+const MOVING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as const;
+/** Score of a day from which it goes easily, and up to which it asks for care (transit/personal-days). */
+const DAY = { good: 100, care: 25 } as const;
+/** Most days that the text names on each side. */
+const NAMED_DAYS = 6;
+
+const monthKey = (i: number): string => `month.${i + 1}`;
+
+/** The questions about the months of a solar year; it has so many completed years at its start. */
+export const monthQuestions = (
+  age: number,
+  { start, end }: { readonly start: string; readonly end: string },
+): ReadonlyMap<string, Question> => {
+  const range = { from: start.slice(0, 10), to: daysLater(end, -1) };
+  return new Map<string, Question>([
+    ...Array.from({ length: MONTHS }, (_, i): readonly [string, Question] => [
+      monthKey(i),
+      { endpoint: 'varshaphal/sub-charts', body: { age, unit: 'month', index: i + 1 } },
+    ]),
+    ['days', { endpoint: 'transit/personal-days', body: range }],
+    ['moves', { endpoint: 'transit/house-timeline', body: { ...range, bodies: MOVING } }],
+  ]);
+};
+
+const text = z.string();
+const num = z.number();
+
+/** The members that the pages use, by question. */
+export const MONTH_SHAPES = {
+  month: z.object({
+    planets: SHAPES.planets.shape.planets,
+    ascendant: z.extend(SHAPES.planets.shape.ascendant, { sign_lord: text, sign_lord_name: text }),
+  }),
+  days: z.object({ days: z.array(z.object({ date: text, score: num, chandrashtama: z.boolean() })) }),
+  moves: z.object({
+    stays: z.array(
+      z.object({
+        planet: text,
+        name: text,
+        house: num,
+        sign: signOf,
+        span: spanOf,
+        retrograde_reentry: z.boolean(),
+      }),
+    ),
+  }),
+  parts: z.object({ periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
+  texts: z.object({
+    monthly: z.array(z.object({ span: spanOf, paragraphs: z.array(z.object({ title: text, text })) })),
+  }),
+  muntha: z.object({ monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })) }),
+};
+
+const LEFT: Column = { align: 'left' };
+
+type Day = z.output<typeof MONTH_SHAPES.days>['days'][number];
+
+const kindOf = ({ score, chandrashtama }: Day): CalendarDay['kind'] => {
+  if (score <= DAY.care || chandrashtama) return 'care';
+  return score >= DAY.good ? 'good' : 'plain';
+};
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** `3, 9 and 14 June` as a row of days with their month. */
+const shortDays = (making: Making, days: readonly Day[]): string =>
+  days
+    .slice(0, NAMED_DAYS)
+    .map(({ date }) => dayText(making.words, date).replace(/ \d{4}$/, ''))
+    .join(', ');
+
+/** Which days go easily and which ask for care, in a sentence. */
+const daysSentence = (making: Making, days: readonly Day[]): string => {
+  const words = bank(making.language, 'report-months');
+  const good = shortDays(
+    making,
+    days.filter((one) => kindOf(one) === 'good'),
+  );
+  const care = shortDays(
+    making,
+    days.filter((one) => kindOf(one) === 'care'),
+  );
+  if (good !== '' && care !== '') return filled(words.days_some, { good, care });
+  if (good !== '') return filled(words.days_good, { good });
+  return care === '' ? words.days_none : filled(words.days_care, { care });
+};
+
+interface MonthSpan {
+  readonly start: string;
+  readonly end: string;
+}
+
+const within = (at: string, { start, end }: MonthSpan): boolean =>
+  Date.parse(start) <= Date.parse(at) && Date.parse(at) < Date.parse(end);
+
+/** What happens in a month: it begins, planets change their signs, parts of the year begin. */
+const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][]; readonly at: string }[] => {
+  const words = bank(making.language, 'report-months');
+  const { names } = making;
+  const { stays } = making.read('moves', MONTH_SHAPES.moves);
+  const { periods } = making.read('mudda-dasha', MONTH_SHAPES.parts);
+  const row = (at: string, what: string, where: string) => ({
+    at,
+    rows: [[dayText(making.words, at), what, where]],
+  });
+  return [
+    row(span.start, words.month_begins, filled(words.at_time, { time: timeText(span.start) })),
+    ...stays
+      .filter((stay) => within(stay.span.start, span))
+      .map((stay) =>
+        row(
+          stay.span.start,
+          filled(stay.retrograde_reentry ? words.returns : words.enters, {
+            planet: names.planet(stay.planet, stay.name),
+            sign: names.sign(stay.sign),
+          }),
+          filled(words.house_of, { house: stay.house }),
+        ),
+      ),
+    ...periods
+      .filter((period) => within(period.span.start, span))
+      .map(({ lords, span: of }) =>
+        row(
+          of.start,
+          filled(words.part_begins, { planet: lords.map((one) => names.planet(one.key, one.name)).join(' – ') }),
+          filled(words.part_note, { date: dayText(making.words, of.end) }),
+        ),
+      ),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+};
+
+/** One month. */
+const monthPage = (making: Making, i: number): Block[] => {
+  const words = bank(making.language, 'report-months');
+  const { names } = making;
+  const chart = making.read(monthKey(i), MONTH_SHAPES.month);
+  const natal = making.read('planets', SHAPES.planets);
+  const { monthly } = making.read('reading', MONTH_SHAPES.texts);
+  const { monthly: muntha } = making.read('muntha', MONTH_SHAPES.muntha);
+  const { days: all } = making.read('days', MONTH_SHAPES.days);
+  const { periods } = making.read('mudda-dasha', MONTH_SHAPES.parts);
+  const month = monthly[i];
+  if (month === undefined) return [];
+  const { span, paragraphs } = month;
+  const days = all.filter(({ date }) => date >= span.start.slice(0, 10) && date < span.end.slice(0, 10));
+  const sign = chart.ascendant.sign;
+  const houseOf = (n: number): number => {
+    const rising = making.read(monthKey(n), MONTH_SHAPES.month).ascendant.sign;
+    return ((rising.id - natal.ascendant.sign.id + 12) % 12) + 1;
+  };
+  const house = houseOf(i);
+  const earlier = Array.from({ length: i }, (_, n) => n).find((n) => houseOf(n) === house);
+  const title = filled(words.month, {
+    n: i + 1,
+    from: dayText(making.words, span.start).replace(/ \d{4}$/, ''),
+    to: dayText(making.words, span.end),
+  });
+  const parts = periods.filter(
+    ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
+  );
+  const lordsOf = (some: typeof parts) => [
+    ...new Map(some.map(({ lords: [lord] }) => [lord?.key ?? '', lord])).values(),
+  ];
+  const lords = lordsOf(parts);
+  // A part that goes on from the month before has been told there.
+  const begun = lordsOf(parts.filter(({ span: of }) => i === 0 || within(of.start, span)));
+  const rising: Readonly<Record<string, string>> = words.rising;
+  const partTexts: Readonly<Record<string, string>> = words.parts;
+  const ruler = names.planet(chart.ascendant.sign_lord, chart.ascendant.sign_lord_name);
+  const at = muntha[i];
+  const { weekdays } = words;
+  return [
+    { kind: 'chapter', id: `month-${i + 1}`, title, lead: '', start: 'page' },
+    drawings(making, 2, [
+      {
+        scene: chartFigure(making, sign.id, birthBodies(chart, null, null), title),
+        caption: filled(words.chart_caption, { sign: names.sign(sign), house }),
+      },
+      {
+        scene: daysScene({
+          days: days.map((one) => ({
+            day: Number(one.date.slice(8)),
+            weekday: weekdayOf(one.date),
+            kind: kindOf(one),
+          })),
+          weekdays,
+          title,
+          alt: `${days.map((one) => `${one.date}${{ good: ' ✓', care: ' ○', plain: '' }[kindOf(one)]}`).join(', ')}.`,
+        }),
+        caption: words.days_caption,
+      },
+    ]),
+    {
+      kind: 'reading',
+      title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.sign(sign) }),
+      note: [
+        `${dayText(making.words, span.start)} –\n${dayText(making.words, span.end)}`,
+        `${words.ruler}: ${ruler}`,
+        ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
+      ].join('\n'),
+      paragraphs: [
+        earlier === undefined
+          ? (rising[String(house)] ?? '')
+          : filled(words.again, {
+              n: earlier + 1,
+              house,
+              matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
+            }),
+        ...paragraphs.map((one) => one.text),
+        ...begun.map((one) => partTexts[one?.key ?? ''] ?? ''),
+        daysSentence(making, days),
+      ].filter((one) => one !== ''),
+      reason: filled(words.reason, {
+        sign: names.sign(sign),
+        house,
+        lord: ruler,
+        part: lords.map((one) => (one === undefined ? '' : names.planet(one.key, one.name))).join(', '),
+      }),
+    },
+    { kind: 'heading', text: words.dates },
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT],
+      head: [words.date, words.what, words.where],
+      rows: happenings(making, span).flatMap(({ rows }) => rows),
+    },
+  ];
+};
+
+/** The twelve months. */
+export const monthPages = (making: Making): Block[] =>
+  Array.from({ length: MONTHS }, (_, i) => i).flatMap((i) => monthPage(making, i));

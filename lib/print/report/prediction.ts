@@ -1,0 +1,53 @@
+/** What lies ahead as a document: a life on one line, the running period, areas, and the years ahead, a page each. */
+import { filled } from '../../words/fill.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Question, Read } from './answers.ts';
+import { coverOfBirth, documentOf, type ReportBrand } from './kundli.ts';
+import { dayText, type Making, type Section } from './making.ts';
+import { KUNDLI_SECTIONS, questionsOf, type KundliSection } from './templates.ts';
+import { lifeLine, periodQuestions, yearPages, yearQuestions } from './years.ts';
+
+/** Years that a prediction may look ahead, and how many it does where none is said. */
+export const YEARS = { most: 10, usual: 5 } as const;
+
+/** The sections of a kundli that a prediction has, before the years and after them. */
+const BEFORE = ['glance', 'charts'] as const satisfies readonly KundliSection[];
+const THEN = ['present', 'areas'] as const satisfies readonly KundliSection[];
+const AFTER = ['sky_now', 'doshas', 'notice'] as const satisfies readonly KundliSection[];
+
+/** The sections of a kundli that a prediction has. */
+export const PREDICTION_SECTIONS = [...BEFORE, ...THEN, ...AFTER] as const;
+
+/** The questions of a prediction; `issued` is the instant of issue, `born` the date of birth. */
+export const predictionQuestions = (issued: string, born: string, years: number): ReadonlyMap<string, Question> =>
+  new Map<string, Question>([...questionsOf(PREDICTION_SECTIONS), ...yearQuestions(issued, born, years)]);
+
+/** The questions that follow from the periods. */
+export const predictionMore =
+  (issued: string, years: number) =>
+  (read: Read): ReadonlyMap<string, Question> =>
+    periodQuestions(read, issued, years);
+
+const made = (keys: readonly KundliSection[]): Section[] => keys.map((key) => KUNDLI_SECTIONS[key].make);
+
+/** The document. */
+export const predictionDocument =
+  (years: number) =>
+  (making: Making, brand: ReportBrand): ReportDocument => {
+    const { words, persons } = making;
+    const [person] = persons;
+    const { title, subject } = words.prediction;
+    const sections: Section[] = [...made(BEFORE), lifeLine, ...made(THEN), yearPages(years), ...made(AFTER)];
+    return {
+      ...documentOf(making, brand, {
+        template: 'prediction',
+        title,
+        subject: person.name === '' ? title : filled(subject, { name: person.name }),
+        name: person.name,
+        lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+        verse: true,
+        ...coverOfBirth(making),
+      }),
+      blocks: sections.flatMap((section) => section(making)),
+    };
+  };

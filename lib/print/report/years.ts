@@ -1,0 +1,512 @@
+/** The years ahead, a page each, cut where a sub-period or a slow planet changes; and a whole life on one line. */
+import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, Column } from '../../contract/ports/report-document.ts';
+import { stripScene, yearMarks, type StripBar, type StripRow } from '../draw/strip.ts';
+import { ageAt, daysLater, holds, withinLife, yearsLater } from './ages.ts';
+import { isPlanet, SHAPES, signOf, spanOf, type Ask, type Question, type Read } from './answers.ts';
+import { drawings } from './bodies.ts';
+import { capital, dayText, decimals, yearOf, type Making } from './making.ts';
+import { lordsOf } from './sections/dashas.ts';
+
+/** Years of a life that are drawn, and how many one question may span. */
+const LIFE = { years: 90, span: 10 } as const;
+/** Last year that the ephemeris has whole. */
+const LAST_YEAR = 2398;
+/** The month up to which a year that has begun gets a page of its own. */
+const LAST_MONTH = 6;
+const SLOW = ['jupiter', 'saturn', 'rahu'] as const;
+type Slow = (typeof SLOW)[number];
+/** Most dates on the page of a year. */
+const DATES = 12;
+
+/** Events that windows are asked for, the area of life they belong to, and the house that slow planets pass. */
+const AREAS = [
+  { ask: 'area_career', event: 'job', house: 10 },
+  { ask: 'area_wealth', event: null, house: 2 },
+  { ask: 'area_marriage', event: 'marriage', house: 7 },
+  { ask: 'area_children', event: 'child', house: 5 },
+  { ask: 'area_education', event: null, house: 4 },
+  { ask: 'area_health', event: null, house: 6 },
+  { ask: 'area_home', event: 'property', house: 4 },
+  { ask: 'area_travel', event: 'travel', house: 9 },
+  { ask: 'area_spirituality', event: null, house: 12 },
+] as const satisfies readonly {
+  readonly ask: Ask;
+  readonly event: string | null;
+  readonly house: number;
+}[];
+
+/** The first calendar year that gets a page, on the day of issue. */
+const firstYear = (issued: string): number =>
+  Number(issued.slice(0, 4)) + (Number(issued.slice(5, 7)) > LAST_MONTH ? 1 : 0);
+
+const yearsFrom = (issued: string, years: number): number[] =>
+  Array.from({ length: years }, (_, i) => firstYear(issued) + i).filter((year) => year <= LAST_YEAR);
+
+const returnKey = (i: number): string => `returns.${i}`;
+const eventKey = (event: string): string => `windows.${event}`;
+const solarKey = (year: number): string => `solar.${year}`;
+const periodKey = (i: number): string => `periods.${i}`;
+
+/** The questions of the years ahead and of the line of a life; `born` is the date of birth. */
+export const yearQuestions = (issued: string, born: string, years: number): ReadonlyMap<string, Question> => {
+  const shown = yearsFrom(issued, years);
+  const [first, last] = [shown[0] ?? firstYear(issued), shown.at(-1) ?? firstYear(issued)];
+  const begin = Date.parse(issued) > Date.parse(`${first}-01-01`) ? issued.slice(0, 10) : `${first}-01-01`;
+  const range = { from: begin, to: `${last}-12-31` };
+  const decades = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => i).filter(
+    (i) => Number(born.slice(0, 4)) + (i + 1) * LIFE.span <= LAST_YEAR,
+  );
+  return new Map<string, Question>([
+    ['slow', { endpoint: 'transit/house-timeline', body: { ...range, bodies: SLOW } }],
+    ...AREAS.flatMap(({ event }): (readonly [string, Question])[] =>
+      event === null ? [] : [[eventKey(event), { endpoint: 'interpret/event-windows', body: { ...range, event } }]],
+    ),
+    ...shown.map((year): readonly [string, Question] => [
+      solarKey(year),
+      { endpoint: 'interpret/year', body: { year } },
+    ]),
+    ...decades.map((i): readonly [string, Question] => [
+      returnKey(i),
+      {
+        endpoint: 'transit/house-timeline',
+        body: {
+          from: yearsLater(born, i * LIFE.span),
+          to: daysLater(yearsLater(born, (i + 1) * LIFE.span), -1),
+          bodies: ['jupiter'],
+        },
+      },
+    ]),
+  ]);
+};
+
+/** What is said of the great periods that begin in the years ahead. */
+export const periodQuestions = (read: Read, issued: string, years: number): ReadonlyMap<string, Question> => {
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  const last = yearsFrom(issued, years).at(-1) ?? firstYear(issued);
+  const touched = periods.filter(
+    ({ span }) => Date.parse(span.end) > Date.parse(issued) && Number(span.start.slice(0, 4)) <= last,
+  );
+  return new Map(
+    touched.map(({ span }, i) => {
+      const at = Date.parse(span.start) > Date.parse(issued) ? `${daysLater(span.start, 1)}T12:00:00` : issued;
+      return [periodKey(i), { endpoint: 'interpret/dasha', body: { at } }];
+    }),
+  );
+};
+
+const text = z.string();
+const num = z.number();
+const paragraphs = z.array(z.object({ title: text, text }));
+const stays = z.object({
+  stays: z.array(
+    z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf, retrograde_reentry: z.boolean() }),
+  ),
+});
+
+/** The members that the pages use, by question. */
+export const YEAR_SHAPES = {
+  stays,
+  windows: z.object({ event_name: text, windows: z.array(z.object({ span: spanOf, score: num })) }),
+  solar: z.object({ span: spanOf, paragraphs }),
+  periods: SHAPES.read_dasha,
+  area: SHAPES.area,
+};
+
+type Stay = z.output<typeof stays>['stays'][number];
+type Window = { readonly event: string; readonly name: string; readonly span: Stay['span'] };
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+const touches = (a: Span, b: Span): boolean =>
+  Date.parse(a.start) < Date.parse(b.end) && Date.parse(a.end) > Date.parse(b.start);
+const isIn = (at: string, { start, end }: Span): boolean =>
+  Date.parse(at) >= Date.parse(start) && Date.parse(at) < Date.parse(end);
+
+/** Spans in order of time, those that meet made one. */
+const joined = (spans: readonly Span[]): Span[] => {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
+    const last = all.at(-1);
+    if (last !== undefined && Date.parse(span.start) <= Date.parse(last.end))
+      all[all.length - 1] = {
+        start: last.start,
+        end: Date.parse(span.end) > Date.parse(last.end) ? span.end : last.end,
+      };
+    else all.push(span);
+  }
+  return all;
+};
+
+const LEFT: Column = { align: 'left' };
+
+/** What the pages of the years share. */
+const factsOf = (making: Making) => {
+  const { read, language } = making;
+  const words = bank(language, 'report-years');
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  const told = periods.flatMap((_, i) => read(periodKey(i), z.optional(YEAR_SHAPES.periods))?.periods ?? []);
+  return {
+    words,
+    day: (iso: string): string => dayText(making.words, iso),
+    great: periods,
+    parts: periods.flatMap(({ children = [] }) => children),
+    slow: read('slow', YEAR_SHAPES.stays).stays,
+    windows: AREAS.flatMap(({ event }): Window[] => {
+      if (event === null) return [];
+      const { event_name, windows } = read(eventKey(event), YEAR_SHAPES.windows);
+      return joined(windows.map(({ span }) => span)).map((span) => ({ event, name: event_name, span }));
+    }),
+    /** What is said of a period, by where it begins; of a level. */
+    said: (level: number, start: string): readonly { readonly text: string }[] =>
+      told.find((one) => one.level === level && Date.parse(one.span.start) === Date.parse(start))?.paragraphs ?? [],
+  };
+};
+type YearFacts = ReturnType<typeof factsOf>;
+
+/** The rows of the strip of a year. */
+const stripRows = (making: Making, facts: YearFacts, year: Span): StripRow[] => {
+  const { words, parts, slow, windows } = facts;
+  const clipped = ({ start, end }: Span): Pick<StripBar, 'from' | 'to'> => ({
+    from: yearOf(Date.parse(start) < Date.parse(year.start) ? year.start : start),
+    to: yearOf(Date.parse(end) > Date.parse(year.end) ? year.end : end),
+  });
+  const running = parts.filter(({ span }) => touches(span, year));
+  const lead = running[0]?.lords[0];
+  const inYear = windows.filter(({ span }) => touches(span, year));
+  const lanes = [...Map.groupBy(inYear, ({ event }) => event).values()].map((some, i): StripRow => ({
+    name: i === 0 ? words.rows.speaks : '',
+    bars: some.map(({ span, name }) => ({ ...clipped(span), names: [name], tone: 'good' })),
+  }));
+  return [
+    {
+      name: lead === undefined ? '' : filled(words.rows.part, { lord: making.names.planet(lead.key, lead.name) }),
+      bars: running.map(({ lords, span }, i): StripBar => {
+        const key = lords.at(-1)?.key;
+        const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
+        return {
+          ...clipped(span),
+          names: drawn === undefined ? [] : [drawn.name, drawn.short],
+          tone: i % 2 === 0 ? 'strong' : 'plain',
+        };
+      }),
+    },
+    ...SLOW.map((planet): StripRow => ({
+      name: words.rows[planet],
+      bars: slow
+        .filter((stay) => stay.planet === planet && touches(stay.span, year))
+        .map((stay, i): StripBar => ({
+          ...clipped(stay.span),
+          names: [filled(words.in_house, { n: stay.house }), String(stay.house)],
+          tone: i % 2 === 0 ? 'plain' : 'pale',
+        })),
+    })),
+    ...lanes,
+  ];
+};
+
+/** What begins in a year: sub-periods and stays of slow planets, each with what is said of it and why. */
+const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<string>): Block[] => {
+  const { words, parts, great, slow, day, said } = facts;
+  const ends = (span: Span): string => day(span.end);
+  const begun = parts.filter(({ span }) => isIn(span.start, year));
+  const goesOn = parts.find(({ span }) => isIn(year.start, span) && !isIn(span.start, year));
+  const stay = (one: Stay): (readonly [string, Block])[] => {
+    const key = `${one.planet}.${one.house}`;
+    const planet = SLOW.find((each): each is Slow => each === one.planet);
+    if (planet === undefined || told.has(key) || !touches(one.span, year)) return [];
+    told.add(key);
+    const texts: Readonly<Record<string, string>> = words[planet];
+    const name = making.names.planet(one.planet, one.name);
+    return [
+      [
+        one.span.start,
+        {
+          kind: 'reading',
+          title: `${name}, ${filled(words.in_house, { n: one.house })}`,
+          note: filled(words.until, { date: ends(one.span) }),
+          paragraphs: [texts[String(one.house)] ?? ''],
+          reason: filled(words.reason_slow, {
+            planet: name,
+            sign: making.names.sign(one.sign),
+            house: one.house,
+            from: day(one.span.start),
+            to: ends(one.span),
+          }),
+        },
+      ],
+    ];
+  };
+  const period = (one: (typeof parts)[number], level: 1 | 2): (readonly [string, Block])[] => {
+    const paragraphs = said(level, one.span.start).map((row) => row.text);
+    const lords = lordsOf(making, one);
+    return paragraphs.length === 0
+      ? []
+      : [
+          [
+            one.span.start,
+            {
+              kind: 'reading',
+              title: lords,
+              note: filled(words.from_to, { from: day(one.span.start), to: ends(one.span) }),
+              paragraphs,
+              reason: filled(words.reason_part, { lords, from: day(one.span.start), to: ends(one.span) }),
+            },
+          ],
+        ];
+  };
+  const rows = [
+    ...great.filter(({ span }) => isIn(span.start, year)).flatMap((one) => period(one, 1)),
+    ...begun.flatMap((one) => period(one, 2)),
+    ...slow.flatMap(stay),
+  ].sort(([a], [b]) => Date.parse(a) - Date.parse(b));
+  return [
+    ...(goesOn === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            role: 'soft' as const,
+            text: filled(words.goes_on, { lords: lordsOf(making, goesOn), date: ends(goesOn.span) }),
+          },
+        ]),
+    ...rows.map(([, block]) => block),
+  ];
+};
+
+/** What a year adds to each area of life. */
+const areaRows = (making: Making, facts: YearFacts, year: Span): string[][] => {
+  const { words, slow, windows, day } = facts;
+  const short = (iso: string): string => day(iso).replace(/ \d{4}$/, '');
+  const shown = (span: Span): Span => ({
+    start: Date.parse(span.start) < Date.parse(year.start) ? year.start : span.start,
+    end: Date.parse(span.end) > Date.parse(year.end) ? year.end : span.end,
+  });
+  return AREAS.map(({ ask, event, house }) => {
+    const { area_name, score } = making.read(ask, YEAR_SHAPES.area);
+    const adds = [
+      ...windows
+        .filter((one) => one.event === event && touches(one.span, year))
+        .map(({ span }) => {
+          const { start, end } = shown(span);
+          return filled(words.adds_window, { from: short(start), to: short(end) });
+        }),
+      ...slow
+        .filter((one) => one.planet !== 'rahu' && one.house === house && touches(one.span, year))
+        .map((one) => {
+          const { start, end } = shown(one.span);
+          return filled(words.adds_planet, {
+            planet: making.names.planet(one.planet, one.name),
+            house: one.house,
+            from: short(start),
+            to: short(end),
+          });
+        }),
+    ];
+    return [
+      area_name,
+      filled(words.of_100, { score: decimals(score, 0) }),
+      capital(adds.length === 0 ? words.adds_none : adds.join('; ')),
+    ];
+  });
+};
+
+/** The dates of a year that have not passed on the day of issue. */
+const dateRows = (making: Making, facts: YearFacts, year: Span, turns: string | undefined): string[][] => {
+  const { words, parts, slow, windows, day } = facts;
+  const { names } = making;
+  const rows: { at: string; row: string[] }[] = [
+    ...(turns === undefined ? [] : [{ at: turns, row: [words.turns, ''] }]),
+    ...parts.map(({ lords, span }) => {
+      const lord = lords.at(-1);
+      return {
+        at: span.start,
+        row: [
+          filled(words.part_begins, { planet: lord === undefined ? '' : names.planet(lord.key, lord.name) }),
+          filled(words.until, { date: day(span.end) }),
+        ],
+      };
+    }),
+    ...slow.map((stay) => ({
+      at: stay.span.start,
+      row: [
+        filled(stay.retrograde_reentry ? words.again : words.enters, {
+          planet: names.planet(stay.planet, stay.name),
+          sign: names.sign(stay.sign),
+        }),
+        filled(words.in_house, { n: stay.house }),
+      ],
+    })),
+    ...windows.map(({ name, span }) => ({
+      at: span.start,
+      row: [filled(words.window, { event: name, date: day(span.end) }), ''],
+    })),
+  ];
+  return rows
+    .filter(({ at }) => isIn(at, year) && Date.parse(at) > Date.parse(making.issued))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .slice(0, DATES)
+    .map(({ at, row }) => [day(at), ...row]);
+};
+
+/** The pages of the years ahead. */
+export const yearPages =
+  (years: number) =>
+  (making: Making): Block[] => {
+    const facts = factsOf(making);
+    const { words, day } = facts;
+    const [person] = making.persons;
+    const told = new Set<string>();
+    return yearsFrom(making.issued, years).flatMap((number): Block[] => {
+      const opening = `${number}-01-01T00:00:00${person.offset}`;
+      const year: Span = {
+        start: Date.parse(opening) < Date.parse(making.issued) ? making.issued : opening,
+        end: `${number + 1}-01-01T00:00:00${person.offset}`,
+      };
+      const solar = making.read(solarKey(number), YEAR_SHAPES.solar);
+      const before = ageAt(person.date, opening);
+      const from = yearOf(opening);
+      return [
+        {
+          kind: 'chapter',
+          id: `year-${number}`,
+          title: String(number),
+          lead: filled(words.year_lead, { before, after: before + 1, date: day(solar.span.start) }),
+          start: 'page',
+        },
+        drawings(making, 1, [
+          {
+            scene: stripScene({
+              rows: stripRows(making, facts, year),
+              from,
+              to: yearOf(year.end),
+              below: words.months.map((name, i) => ({
+                at: yearOf(`${number}-${String(i + 1).padStart(2, '0')}-01T00:00:00${person.offset}`),
+                text: name,
+              })),
+              between: true,
+              title: String(number),
+              alt: dateRows(making, facts, year, solar.span.start)
+                .map((row) => row.filter((cell) => cell !== '').join(' '))
+                .join('; '),
+            }),
+            caption: words.year_key,
+          },
+        ]),
+        { kind: 'heading', text: words.headings.readings },
+        ...readingsOf(making, facts, year, told),
+        ...solar.paragraphs.slice(0, 1).map((one): Block => ({
+          kind: 'reading',
+          title: one.title,
+          note: '',
+          paragraphs: [one.text],
+          reason: filled(words.reason_year, { from: day(solar.span.start) }),
+        })),
+        { kind: 'heading', text: words.headings.areas },
+        {
+          kind: 'table',
+          columns: [LEFT, LEFT, LEFT],
+          head: [words.labels.area, words.labels.standing, filled(words.labels.adds, { year: number })],
+          rows: areaRows(making, facts, year),
+        },
+        { kind: 'heading', text: words.headings.dates },
+        {
+          kind: 'table',
+          columns: [LEFT, LEFT, LEFT],
+          head: [words.labels.date, words.labels.what, words.labels.where],
+          rows: dateRows(making, facts, year, solar.span.start),
+          small: true,
+        },
+      ];
+    });
+  };
+
+const periodTable = (
+  making: Making,
+  periods: readonly { readonly lords: Parameters<typeof lordsOf>[1]['lords']; readonly span: Span }[],
+): Block => ({
+  kind: 'table',
+  columns: [LEFT, LEFT, LEFT, LEFT],
+  head: [
+    making.words.labels.period,
+    making.words.labels.from,
+    making.words.labels.to,
+    bank(making.language, 'report-saturn').labels.age,
+  ],
+  rows: periods.map((one) => [
+    lordsOf(making, one),
+    dayText(making.words, withinLife(one.span, making.persons[0].utc).start),
+    dayText(making.words, one.span.end),
+    String(Math.max(0, ageAt(making.persons[0].date, one.span.start))),
+  ]),
+  strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+});
+
+/** A life on one line: great periods, Sade Sati, Jupiter in its sign of birth. */
+export const lifeLine = (making: Making): Block[] => {
+  const facts = factsOf(making);
+  const { words, great, day } = facts;
+  const [person] = making.persons;
+  const from = yearOf(person.utc);
+  const to = yearOf(`${yearsLater(person.date, LIFE.years)}T00:00:00Z`);
+  const { planets } = making.read('planets', SHAPES.planets);
+  const home = planets.find(({ planet }) => planet === 'jupiter')?.house;
+  const returns = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => returnKey(i))
+    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.stays))?.stays ?? [])
+    .filter(({ house }) => house === home);
+  const { cycles } = making.read('sade_sati', SHAPES.sade_sati);
+  const plain = (span: Span, tone: StripBar['tone']): StripBar => {
+    const { start, end } = withinLife(span, person.utc);
+    return { from: yearOf(start), to: yearOf(end), names: [], tone };
+  };
+  return [
+    { kind: 'chapter', id: 'life', ...words.life, start: 'flow' },
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [
+            {
+              name: words.life_rows.great,
+              bars: great
+                .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
+                .map(({ lords, span }, i): StripBar => {
+                  const key = lords[0]?.key;
+                  const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
+                  return {
+                    ...plain(span, i % 2 === 0 ? 'strong' : 'plain'),
+                    names: drawn === undefined ? [] : [drawn.name, drawn.short],
+                  };
+                }),
+            },
+            { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
+            { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
+          ],
+          from,
+          to,
+          below: yearMarks(from, to, 10),
+          above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
+            at: from + (i + 1) * 10,
+            text: String((i + 1) * 10),
+          })),
+          now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
+          title: words.life.title,
+          alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,
+        }),
+        caption: words.life_key,
+      },
+    ]),
+    { kind: 'heading', text: making.words.headings.periods },
+    periodTable(making, great),
+    ...great
+      .filter(({ span }) => holds(span, making.issued))
+      .flatMap(({ children = [] }): Block[] => [
+        { kind: 'heading', text: making.words.headings.sub_periods },
+        periodTable(making, children),
+      ]),
+  ];
+};
