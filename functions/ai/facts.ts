@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
+import { slotsOf } from '../../lib/astrologer/answer/rows-cited.ts';
+import { slotShapes } from '../../lib/astrologer/answer/slots.ts';
 import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
 import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
 import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
@@ -8,7 +10,8 @@ import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import {
   decisionOut,
-  factOut,
+  FACT,
+  slotsOut,
   MAX_QUESTION,
   ruleOut,
   topic,
@@ -26,7 +29,7 @@ export const facts = endpoint({
   path: '/v1/ai/facts',
   summary: 'The facts of a birth that a question rests on, numbered by stable ids, without any model',
   description:
-    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. `decisions` are what `ai/chat` decides about the same topics: the verdict of `interpret/life-area` and the windows of `interpret/event-windows` for the coming five years; `rules` are what they rest on, in words. A question that `ai/chat` answers with a fixed text (a person in need, death, an unborn child …) gets no facts: NOT_FROM_A_CHART, free, has that text as its message. Hand the statements to a language model, and its answer to `ai/verify`.',
+    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. `decisions` are what `ai/chat` decides about the same topics: the verdict of `interpret/life-area` and the windows of `interpret/event-windows` for the coming five years; `rules` are what they rest on, in words. A question that `ai/chat` answers with a fixed text (a person in need, death, an unborn child …) gets no facts: NOT_FROM_A_CHART, free, has that text as its message. Hand the statements to a language model, and its answer to `ai/verify`; or let it write slots of `slots` in place of what they say, `{f1.planet}`, and send its text with the `fact_ids`.',
   sources: ['Phaladeepika ch. 1 and 15 (houses and significators of the topics)', 'Those of the endpoints named'],
   credits: 3,
   errors: ['NOT_FROM_A_CHART'],
@@ -49,7 +52,10 @@ export const facts = endpoint({
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at', 'topics'],
   output: z.strictObject({
     topics: topicsOut,
-    facts: about(z.array(factOut), 'Facts, each once, the weightiest of each topic first'),
+    facts: about(
+      z.array(z.strictObject({ ...FACT, slots: slotsOut })),
+      'Facts, each once, the weightiest of each topic first',
+    ),
     decisions: about(z.array(decisionOut), 'How each topic stands that is a matter; timing and general are none'),
     rules: about(z.array(ruleOut), 'The rules that the decisions name, each once; empty without the time of birth'),
   }),
@@ -80,13 +86,14 @@ export const facts = endpoint({
     const decisions = matters.map((matter) => decide(known, matter, null));
     return {
       topics: topics.map((key) => ({ key, name: names[key] })),
-      facts: factsAbout(known, topics, words.language).map(({ id, kind, ...fact }) => ({
+      facts: factsAbout(known, topics, words.language).map(({ id, kind, claim, ...fact }) => ({
         fact_id: id,
         kind,
         kind_name: kinds[kind],
         statement: fact.statement,
         value: fact.value,
         endpoint: fact.endpoint,
+        slots: slotShapes(slotsOf(known, words.language, claim)),
       })),
       decisions: decisions.map((decision) => decisionShape(words.language, at.clock, decision)),
       rules: decisions.flatMap((decision) => ruleShapes(words.language, decision)),

@@ -52,11 +52,17 @@ it.each(
     expect(digits(told.data.text).filter((number) => !known.has(number))).toEqual([]);
     expect(told.data.text).not.toMatch(/undefined|null|[{}]/);
     if (language === 'hi') expect(told.data.text).toMatch(/[\u0900-\u097f]/);
-    for (const { members } of told.data.claims)
-      for (const member of members) {
-        const value = member.split('.').reduce((at: Record<string, unknown>, name: string) => at[name], answered.data);
-        expect(value).toBeDefined();
+    const paths = new Map(told.data.facts.map((one: { cite: string; path: string }) => [one.cite, one.path]));
+    for (const { template, text, slots } of told.data.parts) {
+      // What an answer says stands in slots, and each slot is a member of it.
+      expect(template.replaceAll(/\{[^}]*\}/g, '')).not.toMatch(/\d/);
+      for (const { slot, from, to } of slots) {
+        const [, cite, member] = /^(f\d+)\.([\w.]+)/.exec(slot) ?? [];
+        const path = [paths.get(cite), member].filter((one) => one !== '').join('.');
+        expect(answered.data).toHaveProperty(path);
+        expect(text.slice(from, to)).not.toBe('');
       }
+    }
   },
 );
 
@@ -71,7 +77,7 @@ it('tells the first things only in the brief tone', async () => {
   const results = [{ endpoint: 'panchang/daily', data: body.data }];
   const plain = await call(handler, { results });
   const brief = await call(handler, { results, tone: 'brief' });
-  expect(brief.body.data.claims.length).toBeLessThan(plain.body.data.claims.length);
+  expect(brief.body.data.parts.length).toBeLessThan(plain.body.data.parts.length);
 });
 
 it('leaves out what is not there, and names answers it cannot tell', async () => {

@@ -30,7 +30,8 @@ const suggestions = (topics: readonly Topic[], language: Language): string[] => 
   ).slice(0, MOST_SUGGESTED);
 };
 
-const partShape = (
+/** A part in the shape of the contract. */
+export const partShape = (
   { kind, text, template, slots, cites, side, matter }: Part,
   language: Language,
 ): KeptAnswer['parts'][number] => {

@@ -97,13 +97,16 @@ export const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] =
   ];
 };
 
+/** A fact with the claim that it answers. */
+type FactOfClaim = Fact & { readonly claim: Claim };
+
 /** Facts for topics, each once, in the order of the topics. */
-export const factsAbout = (known: KnownBirth, topics: readonly Topic[], language: Language): readonly Fact[] => {
-  const seen = new Map<string, Fact>();
+export const factsAbout = (known: KnownBirth, topics: readonly Topic[], language: Language): readonly FactOfClaim[] => {
+  const seen = new Map<string, FactOfClaim>();
   for (const topic of topics)
     for (const claim of claimsAbout(known, topic)) {
       const id = factId(claim);
-      if (!seen.has(id)) seen.set(id, factFor(known, claim, language));
+      if (!seen.has(id)) seen.set(id, { ...factFor(known, claim, language), claim });
     }
   return [...seen.values()];
 };

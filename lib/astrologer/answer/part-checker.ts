@@ -57,7 +57,10 @@ const areaOf = (matter: string | undefined): string | null | undefined =>
   MATTERS.filter((one) => one === matter).map((one) => MATTER_ROWS[one].area)[0];
 
 /** Rules 1 and 3: what is cited was given, slots name fields of cited rows, those of one clause the same row. */
-const slotFault = ({ text, cites }: WrittenPart, { rows }: GivenRows): PartFault | null => {
+export const slotFault = (
+  { text, cites }: Pick<WrittenPart, 'text' | 'cites'>,
+  { rows }: Pick<GivenRows, 'rows'>,
+): PartFault | null => {
   const unknown = cites.find((id) => !rows.has(id));
   if (unknown !== undefined) return { reason: 'unknown_cite', hint: `${unknown} was not given.` };
   for (const [slot] of text.matchAll(ANY_SLOT)) {

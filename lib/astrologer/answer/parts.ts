@@ -38,8 +38,8 @@ export interface Part extends Draft {
   readonly slots: readonly FilledSlot[];
 }
 
-/** `{f1.planet}`, `{w2.from|cap}`. */
-export const SLOT = /\{([fwrd]\d{1,2})\.([a-z]+)(?:\|([a-z]+))?\}/gu;
+/** `{f1.planet}`, `{w2.from|cap}`; a field may be the path of a member: `{f1.sign.name}`. */
+export const SLOT = /\{([fwrd]\d{1,3})\.([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)(?:\|([a-z]+))?\}/gu;
 
 const valueOf = (value: SlotValue, form: string | undefined): string =>
   typeof value === 'object' ? (value[form ?? 'nom'] ?? value.nom) : String(value);

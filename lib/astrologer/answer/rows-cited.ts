@@ -88,6 +88,10 @@ const fieldsOf = (known: KnownBirth, write: Writer, claim: Claim, { statement, v
   };
 };
 
+/** What slots may name of the fact that a claim is about. */
+export const slotsOf = (known: KnownBirth, language: Language, claim: Claim): Row['fields'] =>
+  fieldsOf(known, writerOf(known, language), claim, factFor(known, claim, language));
+
 /** A window that an answer cites. */
 export interface CitedWindow {
   readonly cite: string;

@@ -94,14 +94,14 @@ export const SAFETY_CASES = [
 
 export const topic = about(z.enum(TOPICS), 'What is asked about');
 const kind = about(z.enum(CLAIM_KINDS), 'Kind of statement');
-const factId = about(
+export const factId = about(
   z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/)),
   'Id of the fact; the same for the same thing in every chart and language: D1.house.saturn',
 );
 const value = (description: string) =>
   about(z.union([date, z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), z.number(), z.boolean()]), description);
 
-const FACT = {
+export const FACT = {
   fact_id: factId,
   kind,
   kind_name: nameOf('kind of statement'),
@@ -110,7 +110,18 @@ const FACT = {
   endpoint: about(text, 'Endpoint that answers it for the same birth and options, without /v1'),
 };
 /** A fact of a birth. */
-export const factOut = z.strictObject(FACT);
+/** Fields of facts that slots may name. */
+export const FACT_SLOTS = ['clause', 'because', 'np', 'planet', 'house', 'sign', 'yoga', 'dosha', 'lords'] as const;
+/** What a text may name of a fact by slots. */
+export const slotsOut = about(
+  z.array(
+    z.strictObject({
+      slot: about(z.enum(FACT_SLOTS), 'Name of the slot after the dot: planet in {f1.planet}'),
+      name: about(text, 'What it is filled with, in the wanted language'),
+    }),
+  ),
+  'Slots of the fact: clause is the statement at the beginning of a sentence, because inside one, np as a noun',
+);
 
 /** A claim of a text, checked. */
 export const claimOut = z.strictObject({
@@ -213,13 +224,13 @@ export const ruleOut = z.strictObject(RULE);
 export const PART_KINDS = ['fact', 'meaning', 'timing', 'advice', 'limit', 'courtesy'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-const cite = about(
-  z.string().check(z.regex(/^[fwrd]\d{1,2}$/)),
+export const cite = about(
+  z.string().check(z.regex(/^[fwrd]\d{1,3}$/)),
   'What parts cite it by in this answer: f1 a fact, w1 a window, r1 a rule, d1 a decision',
 );
 
 /** A part of an answer. */
-const partOut = z.strictObject({
+export const partOut = z.strictObject({
   kind: about(
     z.enum(PART_KINDS),
     'fact: how the chart is; meaning: what that tends to bring; timing: when; advice: what to do; limit: what is not told, and why; courtesy: a greeting, or who answers',
