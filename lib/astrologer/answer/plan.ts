@@ -7,7 +7,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
 import type { DateSpan } from '../reading/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
-import { topicsOf } from './topics.ts';
+import { questionOf } from './intents.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { phrasesOf, tokensOf, type Token } from '../reading/tokens.ts';
 
@@ -238,7 +238,7 @@ export const plannedCalls = (
   const text = normalised(message);
   const stated = statedIn(message, text, tokensOf(phrasesOf(text)), today);
   const asked = named(text);
-  const isQuestion = topicsOf(message).some((topic) => topic !== 'general') || /\?\s*$/u.test(message);
+  const isQuestion = questionOf(message, today).intents.length > 0 || /\?\s*$/u.test(message);
   const unnamed = isQuestion ? [ASTROLOGER] : [];
   return (asked.length > 0 ? asked : unnamed).flatMap((name): readonly PlannedCall[] => {
     const row = rows.find((one) => one.name === name || one.name === name.replace(/D\d+$/, '{chart}'));
