@@ -5,7 +5,7 @@ import { isTransitive, rankedSigns, signPairs } from '../../layers/jyotish/jaimi
 import { SIGN_STRENGTH_RULES, signChart, STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, listOf, nameOf, num, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, listOf, nameOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -47,8 +47,8 @@ export const rashiBala = endpoint({
           winner: about(z.nullable(sign), 'The stronger one; null where they are equal in all'),
           rule: about(z.enum(RULES), 'Rule that decided; tie where none did'),
           rule_name: nameOf('rule'),
-          a_value: about(num, 'What that rule found of a'),
-          b_value: about(num, 'What it found of b'),
+          a_value: between(0, 30, 'What that rule found of a: a count, or degrees in a sign'),
+          b_value: between(0, 30, 'What it found of b'),
         }),
         66,
       ),

@@ -72,12 +72,10 @@ export const jaiminiUpapada = endpoint({
       dignity_name: dignities[dignity],
     });
     const factsOf = (rule: UpapadaRule) => {
-      const { lord, planet, dignity } = { lord: found.lord, ...(rule.startsWith('lord') ? found : found.second).lord };
-      if (rule === 'second_benefic' || rule === 'second_malefic') return [{ name: 'second', value: found.second.sign }];
+      const { lord, sign: place } = rule.startsWith('lord') ? found : found.second;
       return [
-        { name: rule.startsWith('lord') ? 'lord' : 'second_lord', value: planet },
-        { name: 'dignity', value: dignity },
-        { name: 'upapada_lord', value: lord.planet },
+        { name: rule.startsWith('lord') ? 'upapada' : 'second', value: place },
+        { name: 'lord_from_upapada', value: lord.houseFromUpapada },
       ];
     };
     return {

@@ -3,13 +3,18 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { DRAWING_LANGUAGES } from '../../lib/words/drawing.ts';
 import { VARGAS, vargaKey } from '../../layers/jyotish/chart/varga.ts';
+import { LOOK_FIELDS } from '../../lib/contract/suites/drawing.ts';
 import { CHART_STYLES } from '../../lib/contract/values/drawing-keys.ts';
 import { call, type Called } from '../support/call.ts';
 import * as ashtakavarga from '../../functions/charts/ashtakavarga.ts';
 import * as dashaTimeline from '../../functions/charts/dasha-timeline.ts';
 import * as dayWheel from '../../functions/charts/day-wheel.ts';
+import * as monthPoster from '../../functions/charts/month-poster.ts';
 import * as overlay from '../../functions/charts/overlay.ts';
 import * as render from '../../functions/charts/render.ts';
+import * as sarvatobhadra from '../../functions/charts/sarvatobhadra.ts';
+import * as shareCard from '../../functions/charts/share-card.ts';
+import * as strength from '../../functions/charts/strength.ts';
 import * as sudarshana from '../../functions/charts/sudarshana.ts';
 
 const DRAWINGS: readonly (readonly [string, AnyResource, Handler])[] = [
@@ -19,6 +24,10 @@ const DRAWINGS: readonly (readonly [string, AnyResource, Handler])[] = [
   ['overlay', overlay.overlay, overlay.handler],
   ['dasha-timeline', dashaTimeline.dashaTimeline, dashaTimeline.handler],
   ['day-wheel', dayWheel.dayWheel, dayWheel.handler],
+  ['month-poster', monthPoster.monthPoster, monthPoster.handler],
+  ['share-card', shareCard.shareCard, shareCard.handler],
+  ['strength', strength.strengthChart, strength.handler],
+  ['sarvatobhadra', sarvatobhadra.sarvatobhadraChart, sarvatobhadra.handler],
 ];
 /**
  * New Delhi, 10 May 1990, 19:55. Signs as in tests/vectors/positions.json's own words: Scorpio rises with the Moon in it;
@@ -62,13 +71,16 @@ describe.each(DRAWINGS)('charts/%s', (_name, contract, handler) => {
     const { status, headers, isBase64, text } = await call(handler, {
       ...contract.example,
       format: 'png',
-      size: 300,
+      size: contract.input.fields['size'] === LOOK_FIELDS.size ? 300 : 1000,
       language: 'hi',
     });
     const bytes = Buffer.from(text, 'base64');
     expect([status, headers['content-type'], isBase64]).toEqual([200, 'image/png', true]);
     // PNG signature, then the width in IHDR (PNG specification, 5.2 and 11.2.2).
-    expect([bytes.subarray(0, 8).toString('hex'), bytes.readUInt32BE(16)]).toEqual(['89504e470d0a1a0a', 300]);
+    expect([bytes.subarray(0, 8).toString('hex'), bytes.readUInt32BE(16)]).toEqual([
+      '89504e470d0a1a0a',
+      contract.input.fields['size'] === LOOK_FIELDS.size ? 300 : 1000,
+    ]);
     expect(bytes.length).toBeGreaterThan(2000);
   });
 

@@ -180,6 +180,7 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
       anyBirth,
       fc.integer({ min: 1, max: 27 }).map((nakshatra): Members => ({ nakshatra })),
     ),
+  card: () => merged(anyBirth, anyPair(anyBirth)),
   pair: () => anyPair(anyBirth),
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),
   match_bulk: () =>

@@ -179,6 +179,7 @@ const BODIES: Readonly<Record<string, (from: Material) => Filled>> = {
   birth: ofBirth,
   birth_at: ofBirth,
   birth_or_star: ofBirth,
+  card: ofBirth,
   birth_range: (from) => ofBirth(from, from.range),
   birth_or_star_range: (from) => ofBirth(from, from.range),
   birth_year: (from) => ofBirth(from, { for_year: from.year }),

@@ -38,6 +38,12 @@ export interface Resolved {
   pair: { readonly groom: Birth; readonly bride: Birth };
   match: { readonly groom: Partner; readonly bride: Partner };
   day: { readonly day: Day };
+  /** What a card shows, by `kind`: a birth (chart), two (match), or a day (day); the others are null. */
+  card: {
+    readonly birth: Birth | null;
+    readonly pair: { readonly groom: Birth; readonly bride: Birth } | null;
+    readonly day: Day | null;
+  };
   /** A day, for some births. */
   day_natives: { readonly day: Day; readonly natives: readonly Birth[] };
   moment: { readonly moment: Moment };
@@ -362,6 +368,8 @@ export const birthOrStarRangeInput = of('birth_or_star_range', {
 });
 /** The endpoint brings its own field `nakshatra`. */
 export const birthOrStarInput = of('birth_or_star', birthFields);
+/** The endpoint brings its own field `kind`: chart (a birth), match (groom and bride) or day. */
+export const cardInput = of('card', { ...birthFields, ...pairFields });
 export const pairInput = of('pair', pairFields);
 /** A candidate in the documents; the rows themselves are checked one by one. */
 const CANDIDATE_SCHEMA = {

@@ -1,4 +1,5 @@
 /** Bars beside names, each with a mark it is held against. */
+import { fitted } from './fit.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import type { Label, Node, Scene } from '../../contract/ports/scene.ts';
 
@@ -16,6 +17,10 @@ export interface Bar {
 export interface BarsDrawing {
   readonly bars: readonly Bar[];
   readonly title: string;
+  /** Size of the type as a multiple of what a report needs; 1 when left out. */
+  readonly scale?: number;
+  /** Written above the bars; nothing when left out. */
+  readonly heading?: { readonly title: string; readonly subtitle: string };
 }
 
 const SIZE = 0.02;
@@ -24,19 +29,29 @@ const THICK = 0.02;
 /** Names take what the longest needs, within bounds, and a gap. */
 const NAMES = { least: 0.12, most: 0.34, gap: 0.015 } as const;
 const END = 0.9;
+/** Room at the sides of a drawing of its own, and the size of its title against the names. */
+const EDGE = 0.025;
+const HEADING = 1.35;
+const HEADING_STEP = 1.5;
 
-const label = (text: string, x: number, y: number, anchor: Label['anchor'], role: Label['role']): Label => ({
+const label = (
+  text: string,
+  [x, y]: readonly [number, number],
+  size: number,
+  anchor: Label['anchor'],
+  role: Label['role'],
+): Label => ({
   kind: 'label',
-  at: [x, y + SIZE * 0.35],
+  at: [x, y + size * 0.35],
   anchor,
-  size: SIZE,
+  size,
   text,
   role,
-  width: textWidth(text, SIZE),
+  width: textWidth(text, size),
 });
 
-const bar = (left: number, right: number, y: number, full: boolean): Node => {
-  const [top, bottom] = [y - THICK / 2, y + THICK / 2];
+const bar = (left: number, right: number, y: number, thick: number, full: boolean): Node => {
+  const [top, bottom] = [y - thick / 2, y + thick / 2];
   return {
     kind: 'polygon',
     points: [
@@ -50,37 +65,69 @@ const bar = (left: number, right: number, y: number, full: boolean): Node => {
   };
 };
 
-const stroke = (x: number, y: number, beyond: number, role: Label['role'], weight: number): Node => ({
+const stroke = (x: number, y: number, half: number, role: Label['role'], weight: number): Node => ({
   kind: 'line',
-  from: [x, y - THICK / 2 - beyond],
-  to: [x, y + THICK / 2 + beyond],
+  from: [x, y - half],
+  to: [x, y + half],
   stroke: role,
   weight,
 });
 
-/** The scene. Bars that reach their mark are filled, the others only outlined. */
-export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
-  const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
-  const longest = Math.max(0, ...bars.map(({ name }) => textWidth(name, SIZE)));
-  const room = Math.min(NAMES.most, Math.max(NAMES.least, longest));
-  const names = room + NAMES.gap;
-  const length = (value: number): number => (Math.max(0, value) / most) * (END - names);
+/** Title and second line above the bars, and the height that they take. */
+const headed = (
+  heading: BarsDrawing['heading'],
+  scale: number,
+): { readonly nodes: readonly Node[]; readonly height: number } => {
+  const rows = heading === undefined ? [] : [heading.title, heading.subtitle].filter((text) => text !== '');
+  const size = SIZE * scale * HEADING;
+  const step = size * HEADING_STEP;
   return {
-    height: bars.length * ROW,
+    nodes: rows.map((text, i) =>
+      fitted(text, {
+        x: EDGE,
+        y: (i + 0.9) * step,
+        size,
+        width: 1 - 2 * EDGE,
+        floor: SIZE * scale,
+        role: i === 0 ? 'ink' : 'soft',
+        bold: i === 0,
+      }),
+    ),
+    height: rows.length === 0 ? 0 : (rows.length + 0.5) * step,
+  };
+};
+
+/** The scene. Bars that reach their mark are filled, the others only outlined. */
+export const barsScene = ({ bars, title, scale = 1, heading }: BarsDrawing): Scene => {
+  const [size, row, thick] = [SIZE * scale, ROW * scale, THICK * scale];
+  const head = headed(heading, scale);
+  const edge = heading === undefined ? 0 : EDGE;
+  const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
+  const longest = Math.max(0, ...bars.map(({ name }) => textWidth(name, size)));
+  const room = Math.min(NAMES.most, Math.max(NAMES.least, longest));
+  const names = edge + room + NAMES.gap;
+  const end = Math.min(END, 1 - edge - Math.max(0, ...bars.map(({ text }) => textWidth(text, size))) - NAMES.gap);
+  const length = (value: number): number => (Math.max(0, value) / most) * (end - names);
+  return {
+    height: head.height + bars.length * row + edge,
     title,
     alt: `${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`,
-    nodes: bars.flatMap(({ name, value, mark, text }, i): Node[] => {
-      const y = (i + 0.5) * ROW;
-      const right = names + length(value);
-      const at = names + length(mark);
-      return [
-        label(cutToWidth(name, SIZE, room), 0, y, 'start', 'ink'),
-        ...(right === names ? [] : [bar(names, right, y, value >= mark)]),
-        // On a filled bar the stroke needs light at its sides.
-        ...(value > mark ? [stroke(at, y, 0, 'paper', 6)] : []),
-        stroke(at, y, 0.005, 'ink', 2),
-        label(text, Math.max(right, at) + 0.012, y, 'start', 'soft'),
-      ];
-    }),
+    nodes: [
+      ...head.nodes,
+      ...bars.flatMap(({ name, value, mark, text }, i): Node[] => {
+        const y = head.height + (i + 0.5) * row;
+        const right = names + length(value);
+        const at = names + length(mark);
+        const half = thick / 2;
+        return [
+          label(cutToWidth(name, size, room), [edge, y], size, 'start', 'ink'),
+          ...(right === names ? [] : [bar(names, right, y, thick, value >= mark)]),
+          // On a filled bar the stroke needs light at its sides.
+          ...(value > mark && mark > 0 ? [stroke(at, y, half, 'paper', 6)] : []),
+          ...(mark > 0 ? [stroke(at, y, half + 0.005 * scale, 'ink', 2)] : []),
+          label(text, [Math.max(right, at) + 0.012, y], size, 'start', 'soft'),
+        ];
+      }),
+    ],
   };
 };

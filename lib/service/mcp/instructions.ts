@@ -12,6 +12,7 @@ export const FORMS: Readonly<Record<string, string>> = (() => {
     birth_year: `${birth}; for_year or age`,
     birth_or_star: `${birth}; or nakshatra`,
     birth_or_star_range: `${birth}, or nakshatra; ${range}`,
+    card: `kind chart: ${birth}; kind day: ${day}; kind match: groom and bride`,
     pair: `groom and bride, each ${birth}`,
     match: `groom and bride, each ${birth}; or each nakshatra and pada`,
     day,

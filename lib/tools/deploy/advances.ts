@@ -43,7 +43,7 @@ for (const script of FONT_SCRIPTS) {
   }
 }
 
-/** Names and marks of planets in every language: words whose letters join, measured whole. */
+/** Names of planets, tithis, stars, signs, weekdays and months, and marks, in every language: words whose letters join, measured whole. */
 const words = new Map<string, number>();
 for (const script of FONT_SCRIPTS) {
   if (script === 'latin' || script === 'latin-ext') continue;
@@ -54,7 +54,12 @@ for (const script of FONT_SCRIPTS) {
     const { planets, retrogradeMark, combustMark, ...drawing } = bank(language, 'drawing');
     const { retrograde, combust, exalted, debilitated, vargottama, house } = drawing;
     const said = [retrogradeMark, combustMark, retrograde, combust, exalted, debilitated, vargottama, house];
-    for (const word of [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said])
+    const { tithis, nakshatras, signs, weekdays, months, pakshas } = bank(language, 'names');
+    const named = [tithis, nakshatras, signs, weekdays, months, pakshas].flatMap((names) =>
+      Object.values<string>(names),
+    );
+    const all = [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said, ...named];
+    for (const word of all)
       if (Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
         words.set(word, Math.ceil(shaped(font, face.upem, word)));
   }

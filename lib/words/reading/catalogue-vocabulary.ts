@@ -3,6 +3,11 @@
  * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
+  ['charts/sarvatobhadra', 'sarvatobhadra chart|sarvatobhadra drawing|draw sarvatobhadra|sarvatobhadra image'],
+  ['transit/sarvatobhadra', 'sarvatobhadra|sarvato bhadra|सर्वतोभद्र'],
+  ['charts/strength', 'shadbala chart|shadbala graph|shadbala bars|strength chart|strength graph'],
+  ['charts/share-card', 'share card|social card|share image|og image|link preview'],
+  ['charts/month-poster', 'poster|printable month|printable calendar|month sheet'],
   ['lal-kitab/masnui', 'masnui|artificial planet|मसनुई'],
   ['kp/transit-significators', 'kp transit|transit significator'],
   ['kp/four-step', 'four step|4 step'],

@@ -13,6 +13,7 @@ const TWO_WORDS = [
   ['हँस', 'हंस'], // laugh, a swan
   ['तौलिए', 'तौलिये'], // weigh, towels
   ['पाए', 'पाये'], // found, legs of a bed
+  ['ए', 'ये'], // a letter of the alphabet, these
 ].map((pair) =>
   pair
     .map((word) => word.normalize('NFD'))

@@ -20,6 +20,7 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   birth_year: MOMENT,
   birth_or_star_range: MOMENT,
   birth_or_star: MOMENT,
+  card: MOMENT,
   pair: MOMENT,
   match: MOMENT,
   match_bulk: MOMENT,

@@ -65,6 +65,10 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     required: ['from', 'to'],
   },
   birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK}` },
+  card: {
+    name: 'Card',
+    about: `What a card shows: a birth (\`kind\` chart), \`groom\` and \`bride\` (match), or a date and a place (day). ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
   pair: { name: 'BirthPair', about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK}`, required: ['groom', 'bride'] },
   match: {
     name: 'StarPair',

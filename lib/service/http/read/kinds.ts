@@ -163,6 +163,28 @@ const READERS: {
     if (!r.has('nakshatra')) return withBirth(r, () => Promise.resolve({}));
     return () => Promise.resolve({ values: { birth: null } });
   },
+  card: (r, days, fields, beyondSky) => {
+    const nothing = { birth: null, pair: null, day: null };
+    if (r.text('kind') === 'day') {
+      const finish = READERS.day(r, days, fields, beyondSky);
+      return async (now, warn) => {
+        const found = await finish(now, warn);
+        return { ...found, values: { ...nothing, day: found.values.day } };
+      };
+    }
+    if (r.text('kind') === 'match') {
+      const finish = READERS.pair(r, days, fields, beyondSky);
+      return async (now, warn) => {
+        const found = await finish(now, warn);
+        return { ...found, values: { ...nothing, pair: found.values } };
+      };
+    }
+    const finish = withBirth(r, () => Promise.resolve({}));
+    return async (now, warn) => {
+      const found = await finish(now, warn);
+      return { ...found, values: { ...nothing, birth: found.values.birth } };
+    };
+  },
   pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
   match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
   match_bulk: (r) => {

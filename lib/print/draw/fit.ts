@@ -1,0 +1,59 @@
+/** Texts in a given room: smaller where they must be, in lines where they may be. */
+import type { Label, Role } from '../../contract/ports/scene.ts';
+import { cutToWidth, textWidth } from './metrics.ts';
+
+/** Keeps a text that was made to fit from being a hair too wide. */
+const ROUNDING = 0.9999;
+
+/** The size from `floor` to `size` at which a text is no wider than `width`; `floor` where none is. */
+export const sizeFor = (text: string, width: number, size: number, floor: number): number => {
+  const natural = textWidth(text, size);
+  return natural <= width ? size : Math.max(floor, ((size * width) / natural) * ROUNDING);
+};
+
+/** A text broken between words into lines no wider than `width`; a word that is wider has a line of its own. */
+export const wrapped = (text: string, width: number, size: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || textWidth(longer, size) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+};
+
+/** How a label is written. */
+interface Written {
+  readonly x: number;
+  /** Of its baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+  readonly floor?: number;
+  readonly role?: Role;
+  readonly anchor?: Label['anchor'];
+  readonly bold?: boolean;
+}
+
+/** A label no wider than its room: smaller down to the floor, and cut where that is not enough. */
+export const fitted = (
+  text: string,
+  { x, y, size, width, floor = size, role = 'ink', anchor = 'start', bold = false }: Written,
+): Label => {
+  const at = sizeFor(text, width, size, floor);
+  const shown = cutToWidth(text, at, width);
+  return {
+    kind: 'label',
+    at: [x, y],
+    anchor,
+    size: at,
+    text: shown,
+    role,
+    width: textWidth(shown, at),
+    ...(bold ? { bold } : {}),
+  };
+};
