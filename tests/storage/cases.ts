@@ -398,6 +398,12 @@ const UPDATES: readonly Case[] = [
     { used: 4, traced: 9, s2: new Set(['i']), calls: 1 },
   ),
   change(
+    'a lease of what nothing limits',
+    { used: 0 },
+    { update: 'SET used = if_not_exists(used, :z) + :c', ...values({ ':z': 0, ':c': 0 }) },
+    { used: 0 },
+  ),
+  change(
     'a lease',
     { used: 2, o30: 2, n1: 3, n0: 9, settled: 0 },
     {

@@ -77,9 +77,11 @@ const written = (...parts: readonly Parts[]): Change => {
     ['ADD', all(({ adds }) => adds)],
     ['REMOVE', all(({ stale }) => stale)],
   ].filter(([, list]) => list !== '');
+  const conditions = parts.flatMap((one) => one.conditions);
   return {
     update: clauses.map((clause) => clause.join(' ')).join(' '),
-    condition: parts.flatMap(({ conditions }) => conditions).join(' AND '),
+    // Nothing limits a sandbox key without a rate, and DynamoDB takes no empty condition.
+    ...(conditions.length === 0 ? {} : { condition: conditions.join(' AND ') }),
     names: Object.assign({}, ...parts.map(({ names }) => names)),
     values: Object.assign({}, ...parts.map(({ values }) => values)),
   };

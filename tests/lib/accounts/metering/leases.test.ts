@@ -88,6 +88,18 @@ describe('a busy key', () => {
     expect(used).toBeLessThanOrEqual(800 + 2 * 2 * 200);
   });
 
+  it('may be one that nothing limits: a sandbox key without a rate', async () => {
+    const double = await startTable();
+    try {
+      const one = processOf({ sandbox: true }, double.table);
+      const made = await one.calm(60);
+      expect(new Set(made.map(({ refusal }) => refusal))).toEqual(new Set(['']));
+      expect(one.counts.update).toBeLessThan(30);
+    } finally {
+      await double.stop();
+    }
+  });
+
   it('pays in the end for what was delivered: not for what failed, nor for what a process had in hand when it died', async () => {
     const one = processOf();
     const made = await one.calm(300);
