@@ -22,11 +22,15 @@ const QUIET = {
 };
 
 /** Runs a script with our Node to its end. */
-export const runNode = (args: readonly string[], cwd: string): Promise<Ran> =>
+export const runNode = (
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, ...QUIET },
+      env: { ...process.env, ...QUIET, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [stdout, output] = ['', ''];
