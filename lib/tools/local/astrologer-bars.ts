@@ -8,6 +8,7 @@ import { resolved, tongueFor } from '../../astrologer/answer/resolve.ts';
 import { sheetOf } from '../../astrologer/answer/sheet.ts';
 import type { TalkState } from '../../astrologer/conversation/state.ts';
 import { checkText } from '../../astrologer/reading/verify.ts';
+import { safetyCaseOf } from '../../astrologer/safety/safety.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 
 const rowsOf = <T>(file: string): { readonly cases: readonly T[]; readonly apart?: readonly T[] } =>
@@ -131,13 +132,58 @@ export const doorShares = (known: KnownBirth): { readonly correct: Share; readon
   };
 };
 
-/** Answers beyond a third of 24 in which one wording stands, as how many; each about another matter. */
-export const mostOfOneFrame = (answers: readonly Composed[]): number => {
-  const frames = answers.flatMap(({ parts }) => [
-    ...new Set(parts.map(({ template }) => template.replaceAll(/[fwrd]\d+/g, ''))),
-  ]);
+/** The wording that stands in most of some answers, and in how many; the same sentence about another matter is the same. */
+export const mostOfOneFrame = (answers: readonly Composed[]): { readonly wording: string; readonly count: number } => {
   const counts = new Map<string, number>();
-  for (const frame of frames.filter((one) => !/^\{[^}]*\}\S?$/u.test(one)))
-    counts.set(frame, (counts.get(frame) ?? 0) + 1);
-  return Math.max(...counts.values());
+  for (const { state } of answers)
+    for (const frame of new Set(state.frames.map(frameOf))) counts.set(frame, (counts.get(frame) ?? 0) + 1);
+  const [[wording, count] = ['', 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return { wording, count };
+};
+
+/** The id of a wording without the matter it was filled for: `how.balanced.career.3` is `how.balanced.3`. */
+const frameOf = (id: string): string => id.replace(/^(\w+\.\w+)\.\w+(\.\d+)$/u, '$1$2');
+
+type Heard = readonly [text: string, wanted: string | null];
+
+/** Sets of people in need, of whom half only share the words, and what of them is heard. */
+export const needShares = () =>
+  (['questions', 'apart', 'needs', 'needs-apart'] as const).map((name) => {
+    const file: { readonly languages: Readonly<Record<string, readonly Heard[]>> } = JSON.parse(
+      readFileSync(new URL(`../../../tests/vectors/safety/${name}.json`, import.meta.url), 'utf8'),
+    );
+    const all = Object.values(file.languages).flat();
+    const needs = all.filter(([, wanted]) => wanted !== null);
+    const others = all.filter(([, wanted]) => wanted === null);
+    return {
+      name: `safety, ${name}`,
+      of: needs.length,
+      found: needs.filter(([text]) => safetyCaseOf(text) !== null).length,
+      others: others.length,
+      stopped: others.filter(([text]) => safetyCaseOf(text) !== null).length,
+    };
+  });
+
+const ROUNDS = 5;
+const medianOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const timed = (run: () => unknown): number => {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+};
+
+/** Milliseconds of an answer over a chart that is cast, and of a thousand words read: medians. */
+export const speeds = (
+  known: KnownBirth,
+  answers: readonly Composed[],
+): { readonly embedded: number; readonly verified: number } => {
+  const questions = rowsOf<readonly [string, string]>('questions/seen.json').cases.slice(0, 40);
+  const words = answers.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ');
+  const text = words.split(' ').slice(0, 1000).join(' ');
+  checkText(known, text);
+  return {
+    embedded: medianOf(questions.map(([question]) => timed(() => answerAfter(known, question, null)))),
+    verified: medianOf(Array.from({ length: ROUNDS }, () => timed(() => checkText(known, text)))),
+  };
 };

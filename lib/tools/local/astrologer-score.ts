@@ -23,11 +23,15 @@ import {
   groupShare,
   mostOfOneFrame,
   namedShare,
+  needShares,
+  speeds,
   type Share,
 } from './astrologer-bars.ts';
 import { bornAt, momentAt } from './verify/born.ts';
 
-const FILES = ['seen', 'apart'] as const;
+const FILES = ['seen', 'double', 'apart'] as const;
+/** Files of questions that are answered. */
+const ANSWERED = ['seen', 'apart'] as const;
 type Case = readonly [question: string, plan: string];
 const casesOf = (file: string): readonly Case[] => {
   const found: { readonly cases: readonly Case[] } = JSON.parse(
@@ -114,7 +118,7 @@ const FIRST = 100;
 /** Answers the questions about births of all ages, 12 to 86. */
 export const answerScore = async (charts: number): Promise<AnswerScore> => {
   const sky = openSky(await loadEphemeris());
-  const questions = FILES.flatMap(casesOf).map(([question]) => question);
+  const questions = ANSWERED.flatMap(casesOf).map(([question]) => question);
   const count = { answers: 0, empty: 0, contradictions: 0, outside: 0, repeated: 0 };
   for (let n = 0; n < charts; n++) {
     const year = 1940 + ((n * 31) % 75);
@@ -154,7 +158,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** Births whose answers are measured one by one. */
 const MEASURED = ['1990-05-10T19:55', '1984-01-03T06:10', '1996-08-21T23:15'];
-const FRAME_ANSWERS = 24;
+/** Answers whose wordings are counted, and questions that are asked for them: some read no chart. */
+const FRAME_ANSWERS = 200;
+const ASKED_OF_MANY = 320;
 const told = (name: string, { of, missed }: Share, show: number): void => {
   console.log(`${name.padEnd(46)} ${of - missed.length} of ${of}`);
   for (const one of missed.slice(0, show)) console.log(`  ${one}`);
@@ -173,11 +179,33 @@ const printBars = async (show: number): Promise<void> => {
   const { correct, wrong } = doorShares(known);
   told('correct parts of a model, sent', correct, show);
   told('wrong parts of a model, not sent', wrong, show);
-  const answers = casesOf('seen').flatMap(([question]) => answerTo(known, question) ?? []);
-  const most = Math.max(
-    ...[0, 1, 2, 3].map((n) => mostOfOneFrame(answers.slice(n * FRAME_ANSWERS, (n + 1) * FRAME_ANSWERS))),
+  const asked = [...casesOf('seen'), ...casesOf('double')];
+  // Each question of a birth of its own.
+  const answers = Array.from({ length: ASKED_OF_MANY }, (_, n) => {
+    const [question = ''] = asked[n % asked.length] ?? [];
+    const year = 1952 + ((n * 7) % 55);
+    const born = bornAt(
+      `${year}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:3${n % 6}`,
+      5.5,
+      8 + (n % 25),
+      70 + (n % 20),
+    );
+    return answerTo(knownBirth(sky, born, AT, OPTION_DEFAULTS), question);
+  })
+    .filter((answer) => answer !== null)
+    .slice(0, FRAME_ANSWERS);
+  const { wording, count } = mostOfOneFrame(answers);
+  console.log(
+    `most of ${answers.length} answers with one wording (15 %)    ${percent(count / answers.length)} ${wording}`,
   );
-  console.log(`most answers of ${FRAME_ANSWERS} with one wording            ${most}`);
+  const needs = needShares();
+  for (const { name, found, of, stopped, others } of needs)
+    console.log(
+      `${name.padEnd(46)} ${percent(found / of)} of ${of} found, ${percent(stopped / others)} of ${others} stopped`,
+    );
+  const { embedded, verified } = speeds(known, answers);
+  console.log(`an answer over its chart (30 ms)               ${embedded.toFixed(1)} ms`);
+  console.log(`ai/verify on 1,000 words (100 ms)              ${verified.toFixed(1)} ms`);
 };
 
 const main = async (): Promise<void> => {
@@ -189,7 +217,7 @@ const main = async (): Promise<void> => {
     console.log(
       `${file.padEnd(6)} ${questions} questions: plan exact ${percent(exact)}, matters ${percent(matter)}, free or charged ${percent(free)}`,
     );
-    if (file === 'seen') for (const fault of faults.slice(0, Number(values.show))) console.log(`  ${fault}`);
+    if (file !== 'apart') for (const fault of faults.slice(0, Number(values.show))) console.log(`  ${fault}`);
   }
   await printBars(Number(values.show));
   const score = await answerScore(Number(values.charts));
