@@ -20,16 +20,10 @@ import { directAnswers, directQuestionOf } from './direct.ts';
 import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
 import { running } from './direct/times.ts';
 import { mattersNamed, type Intent, type MatterIntent } from './intents.ts';
-import {
-  comparedParts,
-  limitOf,
-  matterParts,
-  saidParts,
-  wholeParts,
-  worded,
-  rowsOf,
-  type Making,
-} from './matter-parts.ts';
+import { saidParts, worded, rowsOf, type Making } from './making.ts';
+import { limitOf } from './time-parts.ts';
+import { matterParts, wholeParts } from './matter-parts.ts';
+import { comparedParts } from './compared-parts.ts';
 import { thingParts } from './named.ts';
 import { thingIn, type Thing } from './things.ts';
 import { pairParts } from './pair-parts.ts';
@@ -145,7 +139,7 @@ const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrie
       const thing = thingIn(intent.text);
       const asksOther = !READ_ALONG.includes(directQuestionOf(intent.text));
       const isTold = direct.length > 0 && (making.form === 'short' || asksOther);
-      const read = thing === null || isTold ? [] : thingParts(making, thing);
+      const read = thing === null || isTold ? [] : thingParts(making, thing, direct.length > 0);
       const days = direct.length + read.length > 0 ? null : daysParts(making, intent.text);
       const beside = matterBeside(making, intent.text, thing, range);
       if (days === null) return [...saidParts(making, direct), ...read, ...beside];

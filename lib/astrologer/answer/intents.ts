@@ -60,6 +60,8 @@ export interface Question {
   readonly isYearAlone: boolean;
   /** What is asked where no matter is named. */
   readonly ask: Ask | null;
+  /** A short message that says “it” of what was asked before. */
+  readonly pointsBack: boolean;
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
   readonly isWorried: boolean;
 }
@@ -192,8 +194,10 @@ const LEAST_WORDS = 2;
 const areApart = (left: string, right: string, today: CivilDate): boolean => {
   const [a, b] = [foldedWords(left), foldedWords(right)];
   const [ofLeft, ofRight] = [mattersIn(a), mattersIn(b)];
-  if (ofLeft.length > 0 && ofRight.length > 0)
-    return !ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
+  if (ofLeft.length > 0 && ofRight.length > 0) {
+    const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
+    return !isOfOne || (directQuestionOf(left) === null) !== (directQuestionOf(right) === null);
+  }
   // "And what does it mean" goes on with the thing before.
   if (a.length < LEAST_WORDS || b.length < LEAST_WORDS || b.some((word) => BACK.has(word))) return false;
   if (!(askIn(b) !== null || b.some((word) => WHAT.has(word)))) return false;
@@ -386,6 +390,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     isYearAlone,
     followUp: isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null,
     ask: askIn(words),
+    pointsBack: isShort && words.some((word) => BACK.has(word)),
     isWorried: holds(WORRIED, words),
   };
 };

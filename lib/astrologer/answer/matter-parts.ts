@@ -1,185 +1,15 @@
 /** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
 import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
-import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide, ruleId, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { JudgedPair } from '../../answers/queries/pair.ts';
-import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
-import { bank, type Banks } from '../../words/bank.ts';
-import { fillAny, type SlotValue } from '../../words/fill.ts';
-import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import type { Language } from '../../words/languages.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
-import type { Chooser } from './choice.ts';
-import type { Ask, CompareIntent } from './intents.ts';
+import type { Ask } from './intents.ts';
+import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
-import { templateOf, type Cited } from './rows-cited.ts';
-import { service } from './direct/leanings.ts';
-import type { Sentence } from './sentence.ts';
-
-/** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
-export const FORMS = ['full', 'simple', 'short'] as const;
-export type AnswerForm = (typeof FORMS)[number];
-
-/** What the parts of an answer are made with. */
-export interface Making {
-  readonly known: KnownBirth;
-  readonly language: Language;
-  /** Tongue of the wordings: the language, or Hindi in Latin letters. */
-  readonly tongue: Tongue;
-  readonly cited: Cited;
-  readonly choose: Chooser;
-  readonly form: AnswerForm;
-  /** Ids of what was told before in this conversation: rules, and limits by their names. */
-  readonly told: Set<string>;
-  /** What the match of two births comes to, where the question is about both. */
-  readonly pair: JudgedPair | null;
-}
-
-type PartRows = Banks['astrologer/parts'];
-
-/** The wordings of a tongue: Hindi in Latin letters has its own. */
-export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer/parts');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A noun as it stands inside a sentence, and at its beginning. */
-const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
-/** The name of a matter inside a sentence. */
-export const nounOf = (making: Making, matter: Matter): SlotValue => noun(rowsOf(making).nouns[matter]);
-
-/** A part from one of the wordings of a cell. Slots that name fields of `row` stay for the renderer. */
-export const worded = (
-  making: Making,
-  kind: PartKind,
-  [cell, wordings]: readonly [string, readonly string[]],
-  values: Readonly<Record<string, SlotValue>>,
-  more: Partial<Draft> = {},
-): Draft => ({
-  kind,
-  template: fillAny(making.choose.pick(cell, wordings), values),
-  cites: [],
-  ...more,
-});
-
-/** Slots of a window for the renderer. */
-const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
-  from: { nom: `{${id}.from}`, cap: `{${id}.from}` },
-  until: `{${id}.until}`,
-});
-
-/** Days between two windows from which the second is another opening. */
-const APART_DAYS = 45;
-/** Windows that begin within so many days are running, for whoever asks. */
-const SOON_DAYS = 5;
-
-/** Wordings of a time that name the matter, where the time goes before the decision. */
-const NAMING: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['timing']>>> = {
-  ahead: 'aheadFor',
-  now: 'nowFor',
-  short: 'shortFor',
-};
-
-const timingPart = (
-  making: Making,
-  matter: Matter,
-  window: EventWindow,
-  cell: keyof PartRows['timing'],
-  isFirst = false,
-): Draft => {
-  const id = making.cited.window(window);
-  const { timing } = rowsOf(making);
-  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
-  const isOneMonth = from === until && cell !== 'now';
-  const ofMonth = cell === 'second' ? 'later' : 'short';
-  const plain = isOneMonth ? ofMonth : cell;
-  const used = isFirst ? (NAMING[plain] ?? plain) : plain;
-  const values = { ...windowSlots(id), matter: nounOf(making, matter) };
-  return worded(making, 'timing', [`timing.${used}`, timing[used]], values, { cites: [id], matter });
-};
-
-/** Why a window stands out: what the lord of its sub-period has to do with the matter. */
-const becausePart = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => {
-  const id = making.cited.window(window);
-  if (making.form !== 'full' || making.cited.rows.all.get(id)?.fields['evidence'] === undefined) return [];
-  return [{ kind: 'timing', template: `{${id}.evidence}`, cites: [id], matter }];
-};
-
-type LimitCell = keyof {
-  [K in keyof PartRows['limit'] as PartRows['limit'][K] extends readonly string[] ? K : never]: 1;
-};
-
-/** A limit of one kind, told once in a conversation. */
-export const limitOf = (making: Making, cell: LimitCell, values: Readonly<Record<string, SlotValue>> = {}): Draft =>
-  worded(making, 'limit', [`limit.${cell}`, rowsOf(making).limit[cell]], values);
-
-/** What is said where the age of the person is not that of the matter. */
-const ageLimit = (making: Making, { gate, matter }: Decision): Draft => {
-  const { past, young } = rowsOf(making).limit;
-  const values = { matter: nounOf(making, matter) };
-  const group: Readonly<Partial<Record<Matter, keyof typeof past>>> = {
-    marriage: 'marriage',
-    love: 'marriage',
-    second_marriage: 'marriage',
-    children: 'children',
-    job: 'job',
-    first_job: 'job',
-    career: 'job',
-    business: 'job',
-    government: 'government',
-    exam: 'exam',
-  };
-  if (gate === 'past') {
-    const cell = group[matter] ?? 'default';
-    return worded(making, 'limit', [`past.${cell}`, past[cell]], values, { matter });
-  }
-  const cell = matter === 'retirement' ? 'retirement' : 'default';
-  return worded(making, 'limit', [`young.${cell}`, young[cell]], values, { matter });
-};
-
-/** Matters that must be told what no chart tells, whatever was asked. */
-const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
-  health: 'health',
-  children: 'children',
-  exam: 'exam',
-  visa: 'visa',
-  reunion: 'reunion',
-};
-
-const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
-  const { matter, windows, next } = decision;
-  const { timing } = rowsOf(making);
-  const [best] = windows;
-  const plain = (cell: 'none' | 'quietRange'): Draft =>
-    worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
-  if (best === undefined) {
-    if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
-    return [
-      timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead', isFirst),
-      ...becausePart(making, matter, next),
-    ];
-  }
-  const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
-  const ahead = isRange ? 'inRange' : 'ahead';
-  const first = timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
-  const later = windows
-    .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
-    .toSorted((a, b) => b.score - a.score)[0];
-  return [
-    first,
-    ...becausePart(making, matter, best),
-    ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
-  ];
-};
-
-/** The parts about the time of a matter: its windows, or why none is told. */
-const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
-  const { gate, matter } = decision;
-  if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
-  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
-  return ALWAYS_LIMITED[matter] === undefined ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
-};
+import { ALWAYS_LIMITED, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
   const rule = making.cited.rule(decision, one);
@@ -228,7 +58,8 @@ const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
   why: 'why',
 };
 
-const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
+/** The sentence that says how a matter stands, by the way of asking. */
+export const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
   const { verdict, matter, indicators } = decision;
   if (verdict === null) return [];
   const cell = CELL_OF[ask];
@@ -243,15 +74,26 @@ const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Dr
 };
 
 /** One thing to do, as the reading of the area closes. */
-const advicePart = (making: Making, decision: Decision): readonly Draft[] => {
+export const advicePart = (making: Making, decision: Decision, isAsked = false): readonly Draft[] => {
   const { area } = MATTER_ROWS[decision.matter];
   const { verdict, matter } = decision;
   if (area === null || verdict === null || making.form === 'short') return [];
   const [, use] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
   const key = `advice.${area}`;
-  if (use === undefined || making.told.has(key)) return [];
+  if (use === undefined || (making.told.has(key) && !isAsked)) return [];
   making.told.add(key);
   return [{ kind: 'advice', template: capital(use), cites: [making.cited.decision(decision)], matter }];
+};
+
+/** How the area of a matter shows in a life, once in a conversation: what is left to tell where all reasons were told. */
+const areaPart = (making: Making, decision: Decision): readonly Draft[] => {
+  const { area } = MATTER_ROWS[decision.matter];
+  const { verdict, matter } = decision;
+  const key = `area.${area}`;
+  if (area === null || verdict === null || making.told.has(key)) return [];
+  making.told.add(key);
+  const [shows] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
+  return [{ kind: 'meaning', template: shows, cites: [making.cited.decision(decision)], matter }];
 };
 
 /** What is asked of a matter. */
@@ -287,6 +129,17 @@ const ordered = (ask: Ask, isUntold: boolean, isRange: boolean, pieces: MatterPi
     : [...leads, ...reasons, ...times, ...advice, ...limits];
 };
 
+/** Whether all that weighs was told before. */
+const isToldAll = ({ form }: Making, { indicators }: Decision, { reasons }: MatterPieces): boolean =>
+  form === 'full' && indicators.length > 0 && reasons.length === 0;
+
+/** What is told after all reasons: how the area shows in a life, or that there is no more. */
+const afterAll = (making: Making, decision: Decision, ask: Ask, pieces: MatterPieces): readonly Draft[] => {
+  const more = areaPart(making, decision);
+  const rest = more.length === 0 && ask === 'why' ? [limitOf(making, 'noMore')] : more;
+  return [...pieces.leads, ...rest, ...pieces.times, ...pieces.limits];
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -301,12 +154,11 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     leads: decisionPart(making, decision, isUntold ? 'how' : ask),
     times: isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
-    advice: isBrief ? [] : advicePart(making, decision),
+    advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),
   };
-  // All that weighs was told before.
-  const isToldAll = making.form === 'full' && decision.indicators.length > 0 && pieces.reasons.length === 0;
-  if (ask === 'why' && isToldAll) return [...pieces.leads, limitOf(making, 'noMore'), ...pieces.times];
-  if (isAged && ask !== 'how' && ask !== 'why') return [...pieces.times, ...pieces.limits];
+  const isExplained = ask === 'why' || ask === 'how';
+  if (isExplained && isToldAll(making, decision, pieces)) return afterAll(making, decision, ask, pieces);
+  if (isAged && !isExplained) return [...pieces.times, ...pieces.limits];
   return ordered(ask, isUntold, range !== null, pieces);
 };
 
@@ -339,113 +191,4 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
     ...reasonParts(making, worst, 1, true).slice(0, 1),
     ...advicePart(making, worst),
   ];
-};
-
-/** A time that is compared with others. */
-interface TimeNamed {
-  readonly name: string;
-  readonly span: TimeSpan;
-}
-
-const yearNamed = ({ known: { at } }: Making, year: number): TimeNamed => ({
-  name: String(year),
-  span: {
-    start: at.clock.instant({ year, month: 1, day: 1 }, 0),
-    end: at.clock.instant({ year: year + 1, month: 1, day: 1 }, 0),
-  },
-});
-const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIntent['months'][number]): TimeNamed => ({
-  name: `${cited.write.frames.months[month - 1] ?? ''} ${year}`,
-  span: {
-    start: at.clock.instant({ year, month, day: 1 }, 0),
-    end: at.clock.instant(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, 0),
-  },
-});
-
-/** Which of several times has most for a matter, by the best window in each; all of one measure. */
-const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
-  const measured = times
-    .map(({ name, span }) => ({ name, decision: decide(making.known, matter, span) }))
-    .map((one) => ({ ...one, best: one.decision.windows[0] }));
-  const [first] = measured;
-  if (first === undefined) return [];
-  if (first.decision.gate !== 'open' || measured.every(({ best }) => best === undefined)) {
-    const aged = first.decision.gate === 'past' || first.decision.gate === 'too_young';
-    return [
-      ...(aged
-        ? [ageLimit(making, first.decision)]
-        : [limitOf(making, 'sameTimes', { matter: nounOf(making, matter) })]),
-      ...decisionPart(making, decide(making.known, matter, null), 'how'),
-    ];
-  }
-  const ordered = measured.toSorted((a, b) => (b.best?.score ?? 0) - (a.best?.score ?? 0));
-  const [top, second] = ordered;
-  const cites = measured.slice(0, MOST_CITED).map(({ decision }) => making.cited.decision(decision));
-  const { compare } = rowsOf(making);
-  const isLevel = top?.best?.score === second?.best?.score;
-  const values = { matter: nounOf(making, matter), best: top?.name ?? '', other: second?.name ?? '' };
-  const lead = isLevel
-    ? worded(making, 'meaning', ['compare.level', compare.level], values, { cites, matter })
-    : worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter });
-  return [
-    lead,
-    ...(top?.best === undefined ? [] : [timingPart(making, matter, top.best, 'ahead')]),
-    ...(isLevel && second?.best !== undefined ? [timingPart(making, matter, second.best, 'second')] : []),
-    ...decisionPart(making, decide(making.known, matter, null), 'how'),
-  ];
-};
-
-/** Most decisions that one part cites. */
-const MOST_CITED = 4;
-/** Points of a score below which two matters are level. */
-const LEVEL_POINTS = 6;
-
-/** Sentences that answer a thing by its own rules, as parts. */
-export const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
-  sentences.map(({ text, claims }): Draft => {
-    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
-    const template = templateOf(text, cites, cited.rows.all);
-    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
-  });
-
-/** A post or a business of one's own: the planets of service and of trade, then how work stands. */
-const employmentCompared = (making: Making): readonly Draft[] => {
-  const { known, cited, language } = making;
-  const decision = decide(known, 'career', null);
-  return [
-    ...saidParts(making, service({ known, write: cited.write, language })),
-    ...decisionPart(making, decision, 'how'),
-    ...reasonParts(making, decision, 1, false),
-    ...advicePart(making, decision),
-  ];
-};
-
-const mattersCompared = (making: Making, matters: readonly Matter[]): readonly Draft[] => {
-  const areas = new Set(matters.map((matter) => MATTER_ROWS[matter].area));
-  if (areas.size === 1 && areas.has('career')) return employmentCompared(making);
-  const decisions = matters.map((matter) => decide(making.known, matter, null));
-  const ordered = decisions.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
-  const [best, other] = ordered;
-  if (best === undefined || other === undefined || best.score === null) return [];
-  const values = { best: nounOf(making, best.matter), other: nounOf(making, other.matter) };
-  const { compare } = rowsOf(making);
-  const isLevel = best.score - (other.score ?? 0) < LEVEL_POINTS;
-  const cites = [making.cited.decision(best), making.cited.decision(other)];
-  const lead: readonly [string, readonly string[]] = isLevel
-    ? ['compare.level', compare.level]
-    : ['compare.matters', compare.matters];
-  return [
-    worded(making, 'meaning', lead, values, { cites }),
-    ...reasonParts(making, best, 1, false).slice(0, 1),
-    ...reasonParts(making, other, 1, true).slice(0, 1),
-    ...advicePart(making, best),
-  ];
-};
-
-/** The parts of a comparison of times, or of matters. */
-export const comparedParts = (making: Making, { matters, years, months }: CompareIntent): readonly Draft[] => {
-  const named = matters.filter((one): one is Matter => one !== 'general');
-  const [first] = named;
-  const times = [...years.map((year) => yearNamed(making, year)), ...months.map((month) => monthNamed(making, month))];
-  return times.length > 1 && first !== undefined ? timesCompared(making, first, times) : mattersCompared(making, named);
 };

@@ -18,7 +18,7 @@ import type { Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { gemReasonsShape } from '../../answers/present/remedies.ts';
 import { bank } from '../../words/bank.ts';
 import type { Claim } from '../reading/claim.ts';
-import { rowsOf, worded, type Making } from './matter-parts.ts';
+import { rowsOf, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import type { Thing } from './things.ts';
 
@@ -112,15 +112,16 @@ const spellingParts = (making: Making, names: readonly [string, string]): readon
   return [worded(making, 'limit', ['spelling.better', spelling.better], { best }), numbers];
 };
 
-/** The parts about a thing; none where the time of birth is needed and not known. */
-export const thingParts = (making: Making, thing: Thing): readonly Draft[] => {
+/** The parts about a thing; `isPlaced` where it was already told where a planet stands. None where the time of birth is needed and not known. */
+export const thingParts = (making: Making, thing: Thing, isPlaced = false): readonly Draft[] => {
   const { read, birth } = making.known;
   const moonStar: Claim = { kind: 'star', of: 'moon', star: 1, pada: null };
   switch (thing.kind) {
     case 'planet': {
       const claims = placed(making, thing.planet);
       const [first] = planetsReading(read, [thing.planet], birth.timeKnown);
-      return paragraphParts(making, first?.paragraphs.slice(0, 1) ?? [], claims);
+      const facts = isPlaced ? [] : claims.map((claim) => factPart(making, claim));
+      return [...facts, ...paragraphParts(making, first?.paragraphs.slice(0, 1) ?? [], claims)];
     }
     case 'house':
       return houseParts(making, thing.house);

@@ -1,6 +1,7 @@
 /** The parts about two people: what their match comes to, and the checks that say so. */
 import type { JudgedPair } from '../../answers/queries/pair.ts';
-import { limitOf, rowsOf, worded, type Making } from './matter-parts.ts';
+import { rowsOf, worded, type Making } from './making.ts';
+import { limitOf } from './time-parts.ts';
 import type { Draft } from './parts.ts';
 
 /** Checks told of each side. */

@@ -3,7 +3,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Ask, Intent, Question } from './intents.ts';
-import type { AnswerForm } from './matter-parts.ts';
+import type { AnswerForm } from './making.ts';
 import { isIn, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
@@ -31,12 +31,27 @@ const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, Answ
 const asking = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
   intents.map((one) => (one.kind === 'matter' ? { ...one, ask } : one));
 
+/** Who goes on with another matter or time asks how it stands; the why was of the one before. */
+const afterWhy = (ask: Ask): Ask => (ask === 'why' ? 'how' : ask);
+
+/** A comparison asked on: each of its matters by itself. */
+const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
+  intents.flatMap((one): readonly Intent[] =>
+    one.kind === 'compare' ? one.matters.slice(0, 2).map((matter) => ({ kind: 'matter', ask, matter })) : [one],
+  );
+
+/** The years that a comparison was about, from the first to the last. */
+const yearsOf = ({ intents, years }: TalkState): TalkState['years'] => {
+  const named = intents.flatMap((one) => (one.kind === 'compare' ? one.years : []));
+  return named.length > 1 ? [Math.min(...named), Math.max(...named)] : years;
+};
+
 const wordsIn = (message: string): number => message.trim().split(/\s+/u).length;
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = ({ intents, years, isWorried }: Question, message: string, before: TalkState | null): Resolved => {
   const carried = wordsIn(message) <= SHORT_WORDS ? before : null;
-  const asked = carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how';
+  const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
     intents: intents.map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
     years: years ?? carried?.years ?? null,
@@ -48,7 +63,7 @@ const named = ({ intents, years, isWorried }: Question, message: string, before:
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (
-  { years, followUp, ask, isWorried }: Question,
+  { years, followUp, ask, isWorried, pointsBack }: Question,
   message: string,
   before: TalkState,
 ): Resolved | null => {
@@ -58,14 +73,20 @@ const followed = (
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
   switch (followUp) {
     case 'why':
-      return { ...kept, intents: asking(before.intents, 'why'), form: 'full' };
+      return { ...kept, intents: asking(ofCompared(before.intents, 'why'), 'why'), form: 'full' };
     case 'month':
-      return { ...kept, intents: asking(before.intents, 'when') };
+      return {
+        ...kept,
+        intents: asking(ofCompared(before.intents, 'when'), 'when'),
+        years: years ?? yearsOf(before),
+      };
     case 'more':
       return { ...kept, intents: asking(before.intents, 'how'), form: 'full' };
     default: {
-      if ((ask === null && years === null) || wordsIn(message) > SHORT_WORDS) return null;
-      return { ...kept, intents: ask === null ? before.intents : asking(before.intents, ask) };
+      const isOn = pointsBack || wordsIn(message) <= SHORT_WORDS;
+      if ((ask === null && years === null) || !isOn) return null;
+      const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
+      return { ...kept, intents: asking(before.intents, ask ?? afterWhy(first ?? 'how')) };
     }
   }
 };

@@ -150,7 +150,7 @@ export const DIRECT_SAID = [
   ],
   [
     'partner',
-    'कैसी लड़की|कैसा लड़का|kaisi ladki|kaisa ladka|<partner> … कैसी मिल|<partner> … कैसा मिल|<partner> … kaisi mil|<partner> … kaisa mil|<partner> … nature|<partner> … swabhav|<partner> … स्वभाव|who will i marry|whom will i marry|शादी किससे|shaadi kisse|kisse shaadi|किससे शादी|husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
+    'कैसी लड़की|कैसा लड़का|kaisi ladki|kaisa ladka|<partner> … कैसी मिल|<partner> … कैसा मिल|<partner> … kaisi mil|<partner> … kaisa mil|<partner> … nature|<partner> … swabhav|<partner> … स्वभाव|who will i marry|whom will i marry|शादी किससे|shaadi kisse|kisse shaadi|किससे शादी|husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|partner kaisa|partner kaisi|life partner kaisa',
   ],
   // Last: only where nothing else is asked is it the planet itself. It must be named.
   [

@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { asksWhether, mattersNamed } from '../intents.ts';
 import type { Draft } from '../parts.ts';
-import { rowsOf, worded, type Making } from '../matter-parts.ts';
+import { rowsOf, worded, type Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { asksWhatSuits, daysAsked } from './asked.ts';

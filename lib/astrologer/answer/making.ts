@@ -1,0 +1,64 @@
+/** What the parts of an answer are made with: the chart, the rows that are cited, the wordings of a tongue. */
+import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { JudgedPair } from '../../answers/queries/pair.ts';
+import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import { bank, type Banks } from '../../words/bank.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
+import type { Language } from '../../words/languages.ts';
+import type { Chooser } from './choice.ts';
+import type { Draft } from './parts.ts';
+import { templateOf, type Cited } from './rows-cited.ts';
+import type { Sentence } from './sentence.ts';
+
+/** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
+export const FORMS = ['full', 'simple', 'short'] as const;
+export type AnswerForm = (typeof FORMS)[number];
+
+/** What the parts of an answer are made with. */
+export interface Making {
+  readonly known: KnownBirth;
+  readonly language: Language;
+  /** Tongue of the wordings: the language, or Hindi in Latin letters. */
+  readonly tongue: Tongue;
+  readonly cited: Cited;
+  readonly choose: Chooser;
+  readonly form: AnswerForm;
+  /** Ids of what was told before in this conversation: rules, and limits by their names. */
+  readonly told: Set<string>;
+  /** What the match of two births comes to, where the question is about both. */
+  readonly pair: JudgedPair | null;
+}
+
+export type PartRows = Banks['astrologer/parts'];
+
+/** The wordings of a tongue: Hindi in Latin letters has its own. */
+export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer/parts');
+/** A text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A noun as it stands inside a sentence, and at its beginning. */
+const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+/** The name of a matter inside a sentence. */
+export const nounOf = (making: Making, matter: Matter): SlotValue => noun(rowsOf(making).nouns[matter]);
+
+/** A part from one of the wordings of a cell. Slots that name fields of `row` stay for the renderer. */
+export const worded = (
+  making: Making,
+  kind: PartKind,
+  [cell, wordings]: readonly [string, readonly string[]],
+  values: Readonly<Record<string, SlotValue>>,
+  more: Partial<Draft> = {},
+): Draft => ({
+  kind,
+  template: fillAny(making.choose.pick(cell, wordings), values),
+  cites: [],
+  ...more,
+});
+
+/** Sentences that answer a thing by its own rules, as parts. */
+export const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
+  sentences.map(({ text, claims }): Draft => {
+    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
+    const template = templateOf(text, cites, cited.rows.all);
+    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
+  });

@@ -1,0 +1,126 @@
+/** The parts about the time of a matter, and what no chart tells of it. */
+import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { Decision } from '../../answers/judgement.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { SlotValue } from '../../words/fill.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import type { Draft } from './parts.ts';
+
+/** Slots of a window for the renderer. */
+const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
+  from: { nom: `{${id}.from}`, cap: `{${id}.from}` },
+  until: `{${id}.until}`,
+});
+
+/** Days between two windows from which the second is another opening. */
+const APART_DAYS = 45;
+/** Windows that begin within so many days are running, for whoever asks. */
+const SOON_DAYS = 5;
+
+/** Wordings of a time that name the matter, where the time goes before the decision. */
+const NAMING: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['timing']>>> = {
+  ahead: 'aheadFor',
+  now: 'nowFor',
+  short: 'shortFor',
+};
+
+/** A part that names a window; `isFirst` where it stands before the decision and names the matter itself. */
+export const timingPart = (
+  making: Making,
+  matter: Matter,
+  window: EventWindow,
+  cell: keyof PartRows['timing'],
+  isFirst = false,
+): Draft => {
+  const id = making.cited.window(window);
+  const { timing } = rowsOf(making);
+  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
+  const isOneMonth = from === until && cell !== 'now';
+  const ofMonth = cell === 'second' ? 'later' : 'short';
+  const plain = isOneMonth ? ofMonth : cell;
+  const used = isFirst ? (NAMING[plain] ?? plain) : plain;
+  const values = { ...windowSlots(id), matter: nounOf(making, matter) };
+  return worded(making, 'timing', [`timing.${used}`, timing[used]], values, { cites: [id], matter });
+};
+
+/** Why a window stands out: what the lord of its sub-period has to do with the matter. */
+export const becausePart = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => {
+  const id = making.cited.window(window);
+  if (making.form !== 'full' || making.cited.rows.all.get(id)?.fields['evidence'] === undefined) return [];
+  return [{ kind: 'timing', template: `{${id}.evidence}`, cites: [id], matter }];
+};
+
+type LimitCell = keyof {
+  [K in keyof PartRows['limit'] as PartRows['limit'][K] extends readonly string[] ? K : never]: 1;
+};
+
+/** A limit of one kind, told once in a conversation. */
+export const limitOf = (making: Making, cell: LimitCell, values: Readonly<Record<string, SlotValue>> = {}): Draft =>
+  worded(making, 'limit', [`limit.${cell}`, rowsOf(making).limit[cell]], values);
+
+/** What is said where the age of the person is not that of the matter. */
+export const ageLimit = (making: Making, { gate, matter }: Decision): Draft => {
+  const { past, young } = rowsOf(making).limit;
+  const values = { matter: nounOf(making, matter) };
+  const group: Readonly<Partial<Record<Matter, keyof typeof past>>> = {
+    marriage: 'marriage',
+    love: 'marriage',
+    second_marriage: 'marriage',
+    children: 'children',
+    job: 'job',
+    first_job: 'job',
+    career: 'job',
+    business: 'job',
+    government: 'government',
+    exam: 'exam',
+  };
+  if (gate === 'past') {
+    const cell = group[matter] ?? 'default';
+    return worded(making, 'limit', [`past.${cell}`, past[cell]], values, { matter });
+  }
+  const cell = matter === 'retirement' ? 'retirement' : 'default';
+  return worded(making, 'limit', [`young.${cell}`, young[cell]], values, { matter });
+};
+
+/** Matters that must be told what no chart tells, whatever was asked. */
+export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
+  health: 'health',
+  children: 'children',
+  exam: 'exam',
+  visa: 'visa',
+  reunion: 'reunion',
+};
+
+const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
+  const { matter, windows, next } = decision;
+  const { timing } = rowsOf(making);
+  const [best] = windows;
+  const plain = (cell: 'none' | 'quietRange'): Draft =>
+    worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
+  if (best === undefined) {
+    if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
+    return [
+      timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead', isFirst),
+      ...becausePart(making, matter, next),
+    ];
+  }
+  const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
+  const ahead = isRange ? 'inRange' : 'ahead';
+  const first = timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
+  const later = windows
+    .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
+    .toSorted((a, b) => b.score - a.score)[0];
+  return [
+    first,
+    ...becausePart(making, matter, best),
+    ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
+  ];
+};
+
+/** The parts about the time of a matter: its windows, or why none is told. */
+export const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
+  const { gate, matter } = decision;
+  if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
+  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
+  return ALWAYS_LIMITED[matter] === undefined ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
+};
