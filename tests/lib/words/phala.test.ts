@@ -11,7 +11,7 @@ const FAMILIES: readonly (readonly [PhalaFamily, number, number])[] = [
   ['moon', 75, 100],
   ['star', 65, 92],
   ['pada', 12, 36],
-  ['planet.house', 30, 55],
+  ['planet.house', 22, 55],
   ['planet.sign', 24, 55],
   ['planet.star', 16, 42],
   ['lord.in', 28, 62],

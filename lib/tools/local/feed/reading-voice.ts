@@ -18,6 +18,7 @@ const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
   ['pada', ['star', null]],
   ['pair.aspect', ['planet', 'planet']],
   ['pair.joined', ['planet', 'planet']],
+  ['planet.house', ['planet', 'house']],
   ['planet.star', ['planet', 'planet']],
   ['transit', ['planet', 'house']],
   ['year.lord', ['planet', null]],
