@@ -11,10 +11,12 @@ type Named = 'planet' | 'sign' | 'house' | 'star';
 
 /** Families written in the voice, with what the parts of their keys stand for, which the first sentence of a row names. */
 const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
+  ['asc', ['sign']],
   ['dasha.house', ['house']],
   ['dasha.lord', ['planet', null]],
   ['dasha.pair', ['planet', 'planet']],
   ['limb', [null, null]],
+  ['moon', ['sign']],
   ['pada', ['star', null]],
   ['pair.aspect', ['planet', 'planet']],
   ['pair.joined', ['planet', 'planet']],
