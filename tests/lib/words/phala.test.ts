@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [PhalaFamily, number, number])[] = [
   ['planet.house', 22, 55],
   ['planet.sign', 24, 55],
   ['planet.star', 16, 42],
-  ['lord.in', 28, 62],
+  ['lord.in', 20, 62],
   ['dasha.lord', 45, 75],
   ['dasha.house', 25, 45],
   ['dasha.pair', 20, 48],

@@ -16,6 +16,7 @@ const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
   ['dasha.lord', ['planet', null]],
   ['dasha.pair', ['planet', 'planet']],
   ['limb', [null, null]],
+  ['lord.in', ['house', 'house']],
   ['moon', ['sign']],
   ['pada', ['star', null]],
   ['pair.aspect', ['planet', 'planet']],
