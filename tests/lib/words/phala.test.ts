@@ -12,7 +12,7 @@ const FAMILIES: readonly (readonly [PhalaFamily, number, number])[] = [
   ['star', 65, 92],
   ['pada', 12, 36],
   ['planet.house', 22, 55],
-  ['planet.sign', 24, 55],
+  ['planet.sign', 18, 55],
   ['planet.star', 16, 42],
   ['lord.in', 20, 62],
   ['dasha.lord', 45, 75],

@@ -22,6 +22,7 @@ const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
   ['pair.aspect', ['planet', 'planet']],
   ['pair.joined', ['planet', 'planet']],
   ['planet.house', ['planet', 'house']],
+  ['planet.sign', ['planet', 'sign']],
   ['planet.star', ['planet', 'planet']],
   ['transit', ['planet', 'house']],
   ['year.lord', ['planet', null]],
