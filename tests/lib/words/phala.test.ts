@@ -9,7 +9,7 @@ import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } fro
 const FAMILIES: readonly (readonly [PhalaFamily, number, number])[] = [
   ['asc', 60, 100],
   ['moon', 60, 100],
-  ['star', 65, 92],
+  ['star', 50, 92],
   ['pada', 12, 36],
   ['planet.house', 22, 55],
   ['planet.sign', 18, 55],

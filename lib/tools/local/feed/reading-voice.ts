@@ -24,6 +24,7 @@ const VOICED: readonly (readonly [PhalaFamily, readonly (Named | null)[]])[] = [
   ['planet.house', ['planet', 'house']],
   ['planet.sign', ['planet', 'sign']],
   ['planet.star', ['planet', 'planet']],
+  ['star', ['star']],
   ['transit', ['planet', 'house']],
   ['year.lord', ['planet', null]],
   ['year.month', ['house']],
