@@ -66,7 +66,8 @@ const keyDaysOf = ({ bank }: Speech, signStretch: SignStretch): KeyDay[] => {
     if (!found) return;
     const { day, score, moon, event } = found;
     const { sign: passage, third } = moonCountOf(day);
-    const text = { text: variant(bank.keyDay[houseKey(moon.house)], passage + third + sign), basis: [moon.id] };
+    const rows = bank.keyDay[kind === 'low' ? 'low' : 'open'][houseKey(moon.house)];
+    const text = { text: variant(rows, passage + third + sign), basis: [moon.id] };
     taken.push({ kind: kind === 'event' && !event ? 'moon' : kind, date: day.date, score, fact: event ?? moon, text });
   };
   take(
