@@ -5,6 +5,7 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { reportsPage } from '../../lib/pages/reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { listBrands } from '../../lib/print/publish/brands.ts';
 import { deliveriesOf } from '../../lib/print/publish/deliveries.ts';
 import { listReports } from '../../lib/print/publish/records.ts';
 import { reportShape } from '../../lib/print/publish/view.ts';
@@ -42,7 +43,11 @@ export const dashboardReports = page({
     );
     const last = reports.at(-1);
     const older = more && last ? paging.cursor(last.id) : null;
-    return replyWith(call, reportsPage(sceneOf(call, '/dashboard/reports'), lines, older));
+    const offer = {
+      brands: (await listBrands(table, customer)).map(({ id, name }) => ({ id, name })),
+      year: new Date(at).getUTCFullYear(),
+    };
+    return replyWith(call, reportsPage(sceneOf(call, '/dashboard/reports'), lines, older, offer));
   },
 });
 

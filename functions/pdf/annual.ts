@@ -6,6 +6,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   REPORT_SETTINGS,
   SHARED_MEMBERS,
 } from '../../lib/contract/suites/report.ts';
@@ -27,8 +28,8 @@ export const pdfAnnual = resource({
   path: '/v1/pdf/annual',
   summary: 'The solar year of a birth as a printed report: annual chart, lord of the year, months',
   description: `Makes a PDF (A4) of a solar year: its chart beside that of the birth, what it is about, month by month, the office-bearers and the strengths that decide between them, Tajika yogas, Mudda dasha and sahams; all of it the answers of the varshaphal endpoints and interpret/year, cast for the place of birth. Without \`for_year\` it is the year that runs now. ${ORDER_WORDS}`,
-  credits: 30,
-  auth: 'key',
+  credits: REPORT_PRICES.annual,
+  auth: 'either',
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput({ for_year, ...REPORT_FIELDS }),

@@ -5,6 +5,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -17,8 +18,8 @@ export const pdfCustom = resource({
   path: '/v1/pdf/custom',
   summary: 'A printed report of sections that you choose and order',
   description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
-  credits: 25,
-  auth: 'key',
+  credits: REPORT_PRICES.custom,
+  auth: 'either',
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput({

@@ -5,6 +5,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -17,8 +18,8 @@ export const pdfKundli = resource({
   path: '/v1/pdf/kundli',
   summary: 'A birth chart as a printed report: mini, standard or complete',
   description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 22, complete about 35. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
-  credits: 25,
-  auth: 'key',
+  credits: REPORT_PRICES.kundli,
+  auth: 'either',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput({
     template: z._default(

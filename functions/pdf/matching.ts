@@ -6,6 +6,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -24,8 +25,8 @@ export const pdfMatching = resource({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
   description: `Makes a PDF (A4) of two births: the result with what speaks for it and against it, both charts, the eight kootas with their exceptions, Mars, porutham, papasamyam, and the periods of both; all of it the answers of the matching endpoints. ${ORDER_WORDS}`,
-  credits: 25,
-  auth: 'key',
+  credits: REPORT_PRICES.matching,
+  auth: 'either',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],

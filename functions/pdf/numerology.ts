@@ -9,6 +9,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -26,8 +27,8 @@ export const pdfNumerology = resource({
   path: '/v1/pdf/numerology',
   summary: 'Numbers of a name and a date of birth as a printed report',
   description: `Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
-  credits: 20,
-  auth: 'key',
+  credits: REPORT_PRICES.numerology,
+  auth: 'either',
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: dobInput({

@@ -6,6 +6,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -26,8 +27,8 @@ export const pdfPanchang = resource({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
   description: `Makes a PDF (A4) with one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
-  credits: 40,
-  auth: 'key',
+  credits: REPORT_PRICES.panchang,
+  auth: 'either',
   wave: 2,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input,

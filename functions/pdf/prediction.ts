@@ -6,6 +6,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -18,8 +19,8 @@ export const pdfPrediction = resource({
   path: '/v1/pdf/prediction',
   summary: 'What lies ahead as a printed report: areas of life, periods, the sky of today',
   description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
-  credits: 40,
-  auth: 'key',
+  credits: REPORT_PRICES.prediction,
+  auth: 'either',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput({
     years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),

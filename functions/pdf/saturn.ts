@@ -5,6 +5,7 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_NEEDS,
+  REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -17,8 +18,8 @@ export const pdfSaturn = resource({
   path: '/v1/pdf/saturn',
   summary: 'Sade Sati, dhaiya and the periods of Saturn over a life as a printed report',
   description: `Makes a PDF (A4, about 10 pages) of Saturn in a life: how it stands to the Moon today, the Sade Sati that runs or comes next with every entry and exit, how heavy it may be in this chart and why, all of them on one line with the one to compare with, both dhaiyas, where Saturn goes in the next ten years, its place at birth, its periods, and its customs; all of it the answers of the dosha, transit, interpret, dasha and remedies endpoints. A Sade Sati that had begun before birth is printed from birth. ${ORDER_WORDS}`,
-  credits: 20,
-  auth: 'key',
+  credits: REPORT_PRICES.saturn,
+  auth: 'either',
   wave: 3,
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: birthInput(REPORT_FIELDS),

@@ -13,6 +13,7 @@ export const ASSET_NAMES = [
   'home.js',
   'brands.js',
   'chat.js',
+  'orders.js',
 ] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 

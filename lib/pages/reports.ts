@@ -6,6 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, shortDay } from './numbers.ts';
+import { orderForm, orderWords, type OrderOffer } from './order-form.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
 
 type Words = Banks['pages']['reports'];
@@ -49,10 +50,30 @@ const sendDialog = (language: Language): Html => {
   </dialog>`;
 };
 
+const deleteDialog = (language: Language): Html => {
+  const { order: words, common } = bank(language, 'pages');
+  return html`<dialog id="delete" aria-labelledby="delete-title">
+    <form data-call="DELETE /v1/reports/{id}" method="dialog" novalidate>
+      <h2 id="delete-title">${words.delete}</h2>
+      ${noticeBox()}
+      <p data-text="${filled(words.deleteLead, { name: '{name}' })}"></p>
+      <p class="row">
+        <button class="danger">${words.delete}</button
+        ><button type="button" class="plain" data-close>${common.cancel}</button>
+      </p>
+    </form>
+  </dialog>`;
+};
+
 /** The page; `older` is the cursor of the next one. */
-export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older: string | null): string => {
+export const reportsPage = (
+  scene: Scene,
+  reports: readonly ReportLine[],
+  older: string | null,
+  offer: OrderOffer,
+): string => {
   const { language, root } = scene;
-  const { reports: words } = bank(language, 'pages');
+  const { reports: words, order } = bank(language, 'pages');
   const actions = (report: ReportLine): Html | false =>
     report.status === 'ready' &&
     html`<span class="row">
@@ -61,14 +82,18 @@ export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older:
       </button>
       <button class="plain" data-open="#send" data-id="${report.id}" data-name="${nameOf(words, report)}">
         ${words.send}
+      </button>
+      <button class="danger" data-open="#delete" data-id="${report.id}" data-name="${nameOf(words, report)}">
+        ${order.delete}
       </button></span
     >`;
   const emails = ({ emails: all }: ReportLine): Html =>
     html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}${to} (${words.deliveries[status]})`)}`;
   return dashboardPage(scene, {
     title: words.title,
-    scripts: ['dashboard'],
-    body: html`${scriptNeeded(scene)}
+    scripts: ['dashboard', 'orders'],
+    body: html`${scriptNeeded(scene)} ${orderForm(scene, offer)}
+      <h2>${order.orderFirst}</h2>
       <p>${words.lead}</p>
       ${noticeBox('notice')}
       ${
@@ -97,6 +122,7 @@ export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older:
             )
       }
       ${older !== null && html`<p><a href="${root}/dashboard/reports?cursor=${older}">${words.older}</a></p>`}
-      ${sendDialog(language)} ${scriptWords({ ...dashboardWords(language), saved: words.sent })}`,
+      ${sendDialog(language)} ${deleteDialog(language)}
+      ${scriptWords({ ...dashboardWords(language), ...orderWords(language), saved: words.sent })}`,
   });
 };

@@ -26,4 +26,7 @@ export const SCRIPTS = {
   get chat() {
     return sourceOf('chat');
   },
+  get orders() {
+    return sourceOf('orders');
+  },
 };

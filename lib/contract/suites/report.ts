@@ -23,6 +23,18 @@ export const REPORT_KINDS = [
   'lal_kitab',
   'custom',
 ] as const;
+/** What an order of each kind costs, in credits. */
+export const REPORT_PRICES = {
+  kundli: 25,
+  matching: 25,
+  prediction: 40,
+  panchang: 40,
+  numerology: 20,
+  annual: 30,
+  saturn: 20,
+  lal_kitab: 25,
+  custom: 25,
+} as const satisfies Readonly<Record<(typeof REPORT_KINDS)[number], number>>;
 export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'custom'] as const;
 
 /** States of a report: see GET reports/{id}. */

@@ -10,7 +10,8 @@ const detailsOf = ({ text }: Answer): readonly Fault[] =>
   (JSON.parse(text) as { error?: { details?: Fault[] } }).error?.details ?? [];
 
 const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null => {
-  const found = form.elements.namedItem(/^\w+/.exec(name)?.[0] ?? '');
+  // Members of a partner are fields of their own; of a list the whole has one.
+  const found = form.elements.namedItem(name) ?? form.elements.namedItem(/^\w+/.exec(name)?.[0] ?? '');
   return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
 };
 

@@ -11,7 +11,8 @@ import { addCharge, findReport, saveReport, type NewReport, type ReportRecord } 
 const DAYS_OF_PLAN: Readonly<Record<string, KeptDays>> = { growth: 30, business: 365, enterprise: 365 };
 
 /** For how long a customer's files are kept. */
-export const keptDays = (plan: string, kind: string): KeptDays => (kind === 'live' ? (DAYS_OF_PLAN[plan] ?? 7) : 7);
+export const keptDays = (plan: string, kind: string): KeptDays =>
+  kind === 'live' || kind === 'session' ? (DAYS_OF_PLAN[plan] ?? 7) : 7;
 
 /**
  * Puts a report in the queue: first what it is made of, then its place on the list, last its record, so that a record never

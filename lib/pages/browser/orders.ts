@@ -1,0 +1,296 @@
+/** The form by which a person orders reports: which fields are asked, towns by name, the price, what is being made, many at once. */
+import { busy, callApi, need, word } from './api.ts';
+import { clearFaults, markFaults } from './faults.ts';
+
+type Fields = Record<string, unknown>;
+
+const root = document.documentElement.dataset['root'] ?? '';
+const form = need('#order', HTMLFormElement);
+const make = need('#make', HTMLButtonElement);
+const made = need('#made', HTMLElement);
+
+/** Most rows of a file, between two looks at a report, and while one types. */
+const MOST_ROWS = 50;
+const LOOK_MS = 1000;
+const TYPE_MS = 250;
+
+const filled = (name: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), word(name));
+
+const say = (text: string): void => {
+  const notice = need('.notice', HTMLElement, form);
+  notice.hidden = text === '';
+  notice.textContent = text;
+  notice.className = 'notice note bad';
+};
+
+const picked = (): HTMLInputElement => need('input[name=report]:checked', HTMLInputElement, form);
+const credits = (): number => Number(picked().dataset['credits']);
+
+/** Only the fields of the chosen report are asked and sent. */
+const showFields = (): void => {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-for]')) {
+    const shown = (part.dataset['for'] ?? '').split(' ').includes(picked().value);
+    for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+      field.disabled = !shown;
+  }
+  make.textContent = filled('make', { n: String(credits()) });
+};
+for (const one of form.querySelectorAll('input[name=report]')) one.addEventListener('change', showFields);
+showFields();
+
+/** Puts a value where its name says: `groom.date` into the member `groom`. */
+const put = (body: Fields, name: string, value: unknown): void => {
+  const [member = '', inner] = name.split('.');
+  if (inner === undefined) body[member] = value;
+  else body[member] = { ...(body[member] as Fields | undefined), [inner]: value };
+};
+
+/** First and last day of `2026-11`. */
+const daysOf = (month: string): Fields => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${String(last).padStart(2, '0')}` };
+};
+
+/** The fields of the chosen report as the API wants them. */
+const bodyOf = (): Fields => {
+  const body: Fields = JSON.parse(picked().dataset['body'] ?? '{}') as Fields;
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.disabled) continue;
+    const value = field.value.trim();
+    const sure = field.dataset['sure'];
+    if (field.name === 'report' || value === '') continue;
+    if (sure !== undefined) {
+      if (value === 'unknown') put(body, `${sure}time_unknown`, true);
+      else put(body, `${sure}time_uncertainty_min`, Number(value));
+    } else if (field.dataset['month'] !== undefined) Object.assign(body, daysOf(value));
+    else if (field.dataset['place'] !== undefined) {
+      put(body, field.name, field.dataset['id'] ?? value);
+      // An id is printed as coordinates; a partner has no other name for the place.
+      if (field.dataset['id'] !== undefined && !field.name.includes('.')) body['place_name'] = value;
+    } else if (field.name !== '') put(body, field.name, field.dataset['number'] === undefined ? value : Number(value));
+  }
+  // Coordinates by hand stand for the town.
+  if (body['lat'] !== undefined && typeof body['place'] === 'string') {
+    body['place_name'] ??= body['place'];
+    delete body['place'];
+  }
+  return body;
+};
+
+const element = <K extends keyof HTMLElementTagNameMap>(name: K, text: string): HTMLElementTagNameMap[K] => {
+  const one = document.createElement(name);
+  one.textContent = text;
+  return one;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks a report until it is made or has failed. */
+const settled = async (id: string): Promise<string> => {
+  for (;;) {
+    const { data } = await callApi('GET', `/v1/reports/${id}`);
+    const status = String(data['status']);
+    if (status !== 'queued' && status !== 'rendering') return status;
+    await pause(LOOK_MS);
+  }
+};
+
+/** Follows a report in a row of its own. */
+const follow = async (name: string, id: string): Promise<void> => {
+  need('#made-card', HTMLElement).hidden = false;
+  const row = element('li', '');
+  row.className = 'row';
+  const state = element('span', word('drawing'));
+  row.append(element('span', name), state);
+  made.prepend(row);
+  const status = await settled(id);
+  state.textContent = word(status === 'ready' ? 'ready' : 'not-made');
+  if (status !== 'ready') return;
+  const open = element('button', word('download'));
+  open.type = 'button';
+  open.className = 'plain small-button';
+  open.addEventListener('click', async () => {
+    const { data } = await callApi('POST', `/v1/reports/${id}/link`, {});
+    location.assign(String(data['url'] ?? ''));
+  });
+  row.append(open);
+};
+
+const pathOf = (): string => `/v1/pdf/${picked().dataset['path'] ?? ''}`;
+const titleOf = (): string => picked().labels?.[0]?.querySelector('strong')?.textContent ?? '';
+const nameIn = (body: Fields): string => {
+  const of = (value: unknown): string => String((value as Fields | undefined)?.['name'] ?? '');
+  return [of(body), of(body['groom']), of(body['bride'])].filter((name) => name !== '').join(' · ');
+};
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  clearFaults(form);
+  say('');
+  const work = async (): Promise<void> => {
+    const body = bodyOf();
+    const answer = await callApi('POST', pathOf(), body, { 'Idempotency-Key': crypto.randomUUID() });
+    if (!answer.ok) return say(markFaults(form, answer));
+    void follow([titleOf(), nameIn(body)].filter(Boolean).join(' · '), String(answer.data['report_id'])).catch(
+      () => {},
+    );
+  };
+  void busy(make, work, say);
+});
+
+document.querySelector('#swap')?.addEventListener('click', () => {
+  const valueOf = (field: HTMLInputElement | HTMLSelectElement): readonly [string, string | undefined] => [
+    field.value,
+    field.dataset['id'],
+  ];
+  for (const groom of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[id^="o-groom."]')) {
+    const bride = document.getElementById(groom.id.replace('groom.', 'bride.'));
+    if (!(bride instanceof HTMLInputElement || bride instanceof HTMLSelectElement)) continue;
+    const [a, b] = [valueOf(groom), valueOf(bride)];
+    for (const [field, [value, id]] of [[groom, b] as const, [bride, a] as const]) {
+      field.value = value;
+      if (id === undefined) delete field.dataset['id'];
+      else field.dataset['id'] = id;
+    }
+  }
+});
+
+interface Town {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** A field with a list of towns that opens while one types: arrows choose, Enter takes, Escape closes. */
+const towns = (field: HTMLInputElement): void => {
+  const list = need(`#${CSS.escape(field.getAttribute('aria-controls') ?? '')}`, HTMLElement);
+  let shown: readonly Town[] = [];
+  let at = -1;
+  let asked = 0;
+  const close = (): void => {
+    list.hidden = true;
+    field.setAttribute('aria-expanded', 'false');
+    field.removeAttribute('aria-activedescendant');
+    at = -1;
+  };
+  const take = (town: Town | undefined): void => {
+    if (town === undefined) return;
+    field.value = town.name;
+    field.dataset['id'] = town.id;
+    close();
+  };
+  const mark = (): void => {
+    list.querySelectorAll('li').forEach((row, i) => {
+      row.setAttribute('aria-selected', String(i === at));
+      if (i === at) field.setAttribute('aria-activedescendant', row.id);
+    });
+  };
+  const open = (found: readonly Town[]): void => {
+    shown = found;
+    at = -1;
+    list.replaceChildren(
+      ...found.map((town, i) => {
+        const row = element('li', town.name);
+        row.id = `${list.id}-${i}`;
+        row.setAttribute('role', 'option');
+        row.append(element('small', town.about));
+        // Before the field loses the focus.
+        row.addEventListener('pointerdown', (event) => {
+          event.preventDefault();
+          take(town);
+        });
+        return row;
+      }),
+    );
+    list.hidden = found.length === 0;
+    field.setAttribute('aria-expanded', String(found.length > 0));
+  };
+  let timer = 0;
+  field.addEventListener('input', () => {
+    delete field.dataset['id'];
+    clearTimeout(timer);
+    const q = field.value.trim();
+    if (q.length < 2) return close();
+    timer = window.setTimeout(async () => {
+      const mine = ++asked;
+      const response = await fetch(`${root}/dashboard/reports/places?q=${encodeURIComponent(q)}`);
+      if (!response.ok || mine !== asked || document.activeElement !== field) return;
+      open(((await response.json()) as { places: readonly Town[] }).places);
+    }, TYPE_MS);
+  });
+  field.addEventListener('keydown', (event) => {
+    if (list.hidden) return;
+    if (event.key === 'ArrowDown') at = (at + 1) % shown.length;
+    else if (event.key === 'ArrowUp') at = (at - 1 + shown.length) % shown.length;
+    else if (event.key === 'Enter' && at >= 0) take(shown[at]);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    if (!list.hidden) mark();
+  });
+  field.addEventListener('blur', close);
+};
+for (const field of form.querySelectorAll<HTMLInputElement>('[data-place]')) towns(field);
+
+/** The cells of a line of CSV; quotes hold commas, a doubled one is a quote. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
+    (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim(),
+  );
+
+const PERSON = ['name', 'date', 'time', 'place'] as const;
+
+/** The people of a file; rows without all four cells are left out. */
+const peopleOf = (text: string): Readonly<Record<(typeof PERSON)[number], string>>[] => {
+  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const columns = cellsOf(head).map((name) => name.toLowerCase());
+  return lines.map(cellsOf).flatMap((cells) => {
+    const of = (name: string): string => cells[columns.indexOf(name)] ?? '';
+    const person = { name: of('name'), date: of('date'), time: of('time'), place: of('place') };
+    return PERSON.every((name) => person[name] !== '') ? [person] : [];
+  });
+};
+
+const file = need('#o-file', HTMLInputElement);
+const all = need('#many-order', HTMLButtonElement);
+const results = need('#many-list', HTMLElement);
+let people: ReturnType<typeof peopleOf> = [];
+
+const showPrice = (): void => {
+  all.textContent = filled('many-order', { n: String(people.length), credits: String(people.length * credits()) });
+};
+file.addEventListener('change', async () => {
+  results.replaceChildren();
+  people = peopleOf((await file.files?.[0]?.text()) ?? '');
+  const fault = people.length === 0 ? word('many-none') : filled('many-too-many', { n: String(MOST_ROWS) });
+  all.hidden = people.length === 0 || people.length > MOST_ROWS;
+  if (all.hidden) results.append(element('li', fault));
+  else showPrice();
+});
+form.addEventListener('change', showPrice);
+all.addEventListener('click', () => {
+  const work = async (): Promise<void> => {
+    const { brand_id, language, ...fixed } = bodyOf();
+    const body = {
+      ...(JSON.parse(picked().dataset['body'] ?? '{}') as Fields),
+      years: fixed['years'],
+      language,
+      brand_id,
+    };
+    results.replaceChildren();
+    for (const [i, person] of people.entries()) {
+      const answer = await callApi(
+        'POST',
+        pathOf(),
+        { ...body, ...person },
+        { 'Idempotency-Key': crypto.randomUUID() },
+      );
+      if (answer.ok) void follow(`${titleOf()} · ${person.name}`, String(answer.data['report_id'])).catch(() => {});
+      else results.append(element('li', filled('many-fault', { n: String(i + 1), what: answer.message })));
+    }
+    all.hidden = true;
+  };
+  void busy(all, work, say);
+});

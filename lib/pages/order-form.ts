@@ -1,0 +1,248 @@
+/** The form by which a person without code orders a report: which one, whose birth, and the price. */
+import { REPORT_PRICES, type REPORT_KINDS } from '../contract/suites/report.ts';
+import { filled } from '../words/fill.ts';
+import { bank, type Banks } from '../words/bank.ts';
+import { languagesWith, type Language } from '../words/languages.ts';
+import { html, raw, type Html } from './html.ts';
+import type { Scene } from './layout.ts';
+import { noticeBox } from './parts.ts';
+
+type Words = Banks['pages']['order'];
+/** A report of the form: what is called, and what is always sent. */
+export interface OrderKind {
+  readonly key: keyof Words['forms'];
+  readonly kind: (typeof REPORT_KINDS)[number];
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The reports that the form offers, in the order of their cards. */
+export const ORDER_KINDS: readonly OrderKind[] = [
+  { key: 'kundli_complete', kind: 'kundli', body: { template: 'complete' } },
+  { key: 'kundli_standard', kind: 'kundli', body: { template: 'standard' } },
+  { key: 'kundli_mini', kind: 'kundli', body: { template: 'mini' } },
+  { key: 'matching', kind: 'matching', body: {} },
+  { key: 'prediction', kind: 'prediction', body: {} },
+  { key: 'annual', kind: 'annual', body: {} },
+  { key: 'saturn', kind: 'saturn', body: {} },
+  { key: 'lal_kitab', kind: 'lal_kitab', body: {} },
+  { key: 'numerology', kind: 'numerology', body: {} },
+  { key: 'panchang', kind: 'panchang', body: {} },
+];
+
+/** Most people of a file. */
+const MOST_PEOPLE = 50;
+
+/** Reports of one birth. */
+const BIRTHS: readonly OrderKind['key'][] = [
+  'kundli_complete',
+  'kundli_standard',
+  'kundli_mini',
+  'prediction',
+  'annual',
+  'saturn',
+  'lal_kitab',
+];
+const SURE = [
+  ['exact', ''],
+  ['five', '5'],
+  ['fifteen', '15'],
+  ['hour', '60'],
+  ['unknown', 'unknown'],
+] as const;
+
+const field = (id: string, label: string, control: Html, help?: string): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>${control}${help !== undefined && html`<small id="${id}-help">${help}</small>`}
+  </div>`;
+
+/** A part of the form that belongs to some reports. */
+const part = (keys: readonly OrderKind['key'][], content: Html): Html =>
+  html`<div data-for="${keys.join(' ')}">${content}</div>`;
+
+const input = (name: string, type: string, more = ''): Html =>
+  html`<input id="o-${name}" name="${name}" type="${type}" autocomplete="off" ${raw(more)} />`;
+
+/** A town by its name, from a list that opens while one types. */
+const placeField = (words: Words, name: string): Html =>
+  html`<div class="field place">
+    <label for="o-${name}">${words.place}</label
+    ><input
+      id="o-${name}"
+      name="${name}"
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="list"
+      aria-controls="o-${name}-list"
+      aria-describedby="o-${name}-help"
+      autocomplete="off"
+      maxlength="100"
+      data-place
+    />
+    <ul id="o-${name}-list" role="listbox" aria-label="${words.place}" hidden></ul>
+    <small id="o-${name}-help">${words.placeHelp}</small>
+  </div>`;
+
+/** Name, date, time and place of a person; `of` is the member that holds a partner. */
+const personFields = (words: Words, of: '' | 'groom.' | 'bride.'): Html =>
+  html`${field(`o-${of}name`, words.name, input(`${of}name`, 'text', 'maxlength="100"'))}
+    <div class="fields">
+      ${field(`o-${of}date`, words.date, input(`${of}date`, 'date', 'min="1800-01-02" max="2399-12-31"'))}
+      ${field(`o-${of}time`, words.time, input(`${of}time`, 'time', 'step="1"'))}
+      ${field(
+        `o-${of}sure`,
+        words.sure,
+        html`<select id="o-${of}sure" data-sure="${of}">
+          ${SURE.map(([key, value]) => html`<option value="${value}">${words.sureChoices[key]}</option>`)}
+        </select>`,
+      )}
+    </div>
+    ${placeField(words, `${of}place`)}`;
+
+const cards = (words: Words): Html =>
+  html`<fieldset class="cards">
+    <legend>${words.what}</legend>
+    ${ORDER_KINDS.map(
+      ({ key, kind, body }, i) =>
+        html`<label class="pick" for="k-${key}"
+          ><input
+            type="radio"
+            id="k-${key}"
+            name="report"
+            value="${key}"
+            data-path="${kind.replace('_', '-')}"
+            data-body="${JSON.stringify(body)}"
+            data-credits="${String(REPORT_PRICES[kind])}"
+            ${i === 1 && raw('checked')}
+          /><span><strong>${words.forms[key].name}</strong><small>${words.forms[key].about}</small></span></label
+        >`,
+    )}
+  </fieldset>`;
+
+/** What the form is given: the brands of the account and the present year. */
+export interface OrderOffer {
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+  readonly year: number;
+}
+
+const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html =>
+  html`<div class="fields">
+    ${field(
+      'o-brand_id',
+      words.brand,
+      html`<select id="o-brand_id" name="brand_id">
+        <option value="">${words.noBrand}</option>
+        ${brands.map(({ id, name }, i) => html`<option value="${id}" ${i === 0 && raw('selected')}>${name}</option>`)}
+      </select>`,
+    )}
+    ${field(
+      'o-language',
+      words.language,
+      html`<select id="o-language" name="language">
+        ${languagesWith('report').map(
+          (one) =>
+            html`<option value="${one}" ${one === language && raw('selected')}>
+              ${bank(one, 'language').own_name}
+            </option>`,
+        )}
+      </select>`,
+    )}
+  </div>`;
+
+const byHand = (words: Words): Html =>
+  html`<details>
+    <summary>${words.byHand}</summary>
+    <div class="fields">
+      ${field('o-lat', words.lat, input('lat', 'number', 'step="any" min="-90" max="90" data-number'))}
+      ${field('o-lon', words.lon, input('lon', 'number', 'step="any" min="-180" max="180" data-number'))}
+      ${field('o-tz', words.tz, input('tz', 'number', 'step="any" min="-16" max="16" data-number'))}
+    </div>
+  </details>`;
+
+const many = (words: Words): Html =>
+  html`<details id="many">
+    <summary>${words.many}</summary>
+    <p>${filled(words.manyLead, { n: MOST_PEOPLE })}</p>
+    ${field('o-file', words.file, html`<input id="o-file" type="file" accept=".csv,text/csv,text/plain" />`)}
+    <p><button type="button" class="plain" id="many-order" hidden></button></p>
+    <ol id="many-list"></ol>
+  </details>`;
+
+/** The form, and beside it what was made since the page was opened. */
+export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
+  const { order: words } = bank(language, 'pages');
+  return html`<section class="order-page" aria-labelledby="order-title">
+    <div>
+      <h2 id="order-title">${words.title}</h2>
+      <p class="soft">${words.lead}</p>
+      <form id="order" novalidate>
+        ${noticeBox()} ${cards(words)} ${chosen(words, language, offer)} ${part(BIRTHS, personFields(words, ''))}
+        ${part(
+          ['matching'],
+          html`<div class="two">
+              <fieldset>
+                <legend>${words.groom}</legend>
+                ${personFields(words, 'groom.')}
+              </fieldset>
+              <fieldset>
+                <legend>${words.bride}</legend>
+                ${personFields(words, 'bride.')}
+              </fieldset>
+            </div>
+            <p><button type="button" class="plain" id="swap">${words.swap}</button></p>`,
+        )}
+        ${part(
+          ['numerology'],
+          html`${field('o-number-name', words.name, html`<input id="o-number-name" name="name" autocomplete="off" maxlength="100" />`)}
+          ${field('o-number-date', words.date, html`<input id="o-number-date" name="date" type="date" autocomplete="off" />`)}`,
+        )}
+        ${part(
+          ['panchang'],
+          html`<div class="field place">
+              <label for="o-almanac-place">${words.place}</label
+              ><input
+                id="o-almanac-place"
+                name="place"
+                role="combobox"
+                aria-expanded="false"
+                aria-autocomplete="list"
+                aria-controls="o-almanac-list"
+                autocomplete="off"
+                maxlength="100"
+                data-place
+              />
+              <ul id="o-almanac-list" role="listbox" aria-label="${words.place}" hidden></ul>
+            </div>
+            ${field('o-month', words.month, html`<input id="o-month" type="month" data-month min="1800-02" max="2399-11" />`)}`,
+        )}
+        ${part(['prediction'], field('o-years', words.years, html`<input id="o-years" name="years" type="number" min="1" max="10" value="5" data-number />`))}
+        ${part(['annual'], field('o-for_year', words.forYear, html`<input id="o-for_year" name="for_year" type="number" min="1800" max="2399" value="${String(offer.year)}" data-number />`))}
+        ${part([...BIRTHS, 'panchang'], byHand(words))}
+        ${field('o-reference', words.reference, html`<input id="o-reference" name="reference" maxlength="64" autocomplete="off" />`, words.referenceHelp)}
+        <p class="row">
+          <button id="make">${filled(words.order, { n: REPORT_PRICES.kundli })}</button>
+        </p>
+      </form>
+      ${many(words)}
+    </div>
+    <aside id="made-card" class="card" aria-labelledby="made-title" hidden>
+      <h2 id="made-title">${words.made}</h2>
+      <ol id="made" class="steps-none" aria-live="polite"></ol>
+    </aside>
+  </section>`;
+};
+
+/** The words that the script of the form says. */
+export const orderWords = (language: Language): Readonly<Record<string, string>> => {
+  const { order } = bank(language, 'pages');
+  return {
+    make: order.order,
+    drawing: order.drawing,
+    ready: order.ready,
+    'not-made': order.failed,
+    download: order.download,
+    'many-order': order.manyOrder,
+    'many-none': order.manyNone,
+    'many-fault': order.manyFault,
+    'many-too-many': order.manyTooMany,
+  };
+};
