@@ -1,82 +1,68 @@
-import * as z from "zod/mini";
-import { LATTA, starKicked } from "../../layers/jyotish/muhurat/latta.ts";
-import { nakshatraOf } from "../../layers/jyotish/chart/nakshatra.ts";
-import { endpoint } from "../../lib/contract/frame/endpoint.ts";
-import { birthAtInput } from "../../lib/contract/frame/inputs.ts";
-import {
-  about,
-  flag,
-  graha,
-  listOf,
-  name,
-  nameOf,
-  star,
-  whole,
-} from "../../lib/contract/frame/shapes.ts";
-import { planetName, starShape } from "../../lib/answers/present/names.ts";
-import { overTheDay } from "../../lib/answers/queries/over-the-day.ts";
-import { serve } from "../../lib/service/http/serve.ts";
-import { bank } from "../../lib/words/bank.ts";
+import * as z from 'zod/mini';
+import { LATTA, starKicked } from '../../layers/jyotish/muhurat/latta.ts';
+import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, graha, listOf, name, nameOf, star, whole } from '../../lib/contract/frame/shapes.ts';
+import { planetName, starShape } from '../../lib/answers/present/names.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bank } from '../../lib/words/bank.ts';
 
-const DIRECTIONS = ["forward", "backward"] as const;
+const DIRECTIONS = ['forward', 'backward'] as const;
 
 export const transitLatta = endpoint({
-  path: "/v1/transit/latta",
+  path: '/v1/transit/latta',
   wave: 3,
-  summary:
-    "Latta: the stars that the planets of a moment kick, and whether the birth star is among them",
+  summary: 'Latta: the stars that the planets of a moment kick, and whether the birth star is among them',
   description:
-    "Each planet kicks (latta) a star counted from its own, the own one included: the Sun the 12th, Mars the 3rd, Jupiter the 6th and Saturn the 8th forward; the Moon the 22nd, Mercury the 7th, Venus the 5th and Rahu the 9th backward. The same count is used for weddings in muhurat/check. Facts alone: nothing is foretold.",
-  sources: ["Muhurta Chintamani, vivaha-prakarana"],
+    'Each planet kicks (latta) a star counted from its own, the own one included: the Sun the 12th, Mars the 3rd, Jupiter the 6th and Saturn the 8th forward; the Moon the 22nd, Mercury the 7th, Venus the 5th and Rahu the 9th backward. The same count is used for weddings in muhurat/check. Facts alone: nothing is foretold.',
+  sources: ['Muhurta Chintamani, vivaha-prakarana'],
   credits: 1,
   input: birthAtInput(),
   needsTime: false,
-  settings: ["ayanamsa", "node", "observer"],
+  settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
-    birth_star: about(star, "Birth star: that of the Moon"),
+    birth_star: about(star, 'Birth star: that of the Moon'),
     lattas: about(
       listOf(
         z.strictObject({
           planet: graha,
           name,
-          star: about(star, "Star it stands in at `at`"),
-          count: whole(3, 22, "Which star it kicks, its own counted as 1"),
-          direction: about(
-            z.enum(DIRECTIONS),
-            "Counted with the zodiac, or against it",
-          ),
-          direction_name: nameOf("direction"),
-          kicked_star: about(star, "The star that it kicks"),
-          hits_birth_star: about(flag, "That star is the birth star"),
+          star: about(star, 'Star it stands in at `at`'),
+          count: whole(3, 22, 'Which star it kicks, its own counted as 1'),
+          direction: about(z.enum(DIRECTIONS), 'Counted with the zodiac, or against it'),
+          direction_name: nameOf('direction'),
+          kicked_star: about(star, 'The star that it kicks'),
+          hits_birth_star: about(flag, 'That star is the birth star'),
         }),
         LATTA.length,
       ),
-      "The planets, Sun to Rahu",
+      'The planets, Sun to Rahu',
     ),
   }),
   example: {
-    date: "1990-05-10",
-    time: "19:55",
+    date: '1990-05-10',
+    time: '19:55',
     lat: 28.6139,
     lon: 77.209,
     tz: 5.5,
-    at: "2026-01-15T12:00:00",
+    at: '2026-01-15T12:00:00',
   },
   compute: ({ birth, at, sky, skyAt, words, setting, uncertain }) => {
-    setting("at", at.clock.text(at.jd));
+    setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
-    const { lattaDirections } = bank(words.language, "transit");
+    const { lattaDirections } = bank(words.language, 'transit');
     return overTheDay(
       birth,
       (jd) => {
-        const own = nakshatraOf(sky.longitude("moon", jd)).id;
+        const own = nakshatraOf(sky.longitude('moon', jd)).id;
         return {
           birth_star: starShape(words, own),
           lattas: LATTA.map(([planet, steps]) => {
             const from = nakshatraOf(there.longitude(planet, at.jd)).id;
             const kicked = starKicked(from, steps);
-            const direction =
-              steps > 0 ? ("forward" as const) : ("backward" as const);
+            const direction = steps > 0 ? ('forward' as const) : ('backward' as const);
             return {
               planet,
               name: planetName(words, planet),

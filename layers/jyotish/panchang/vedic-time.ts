@@ -1,7 +1,7 @@
 /** Time of the old clock: ghatis of 24 minutes, palas and vipalas from sunrise; praharas and muhurtas (Surya Siddhanta 1, 14). */
-import { plusDays, type JulianDay } from "../ephemeris/instant.ts";
-import { daylight, nightAfter } from "./periods.ts";
-import type { VedicDay } from "./vedic-day.ts";
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { daylight, nightAfter } from './periods.ts';
+import type { VedicDay } from './vedic-day.ts';
 
 /** Ghatis of a day. */
 const GHATIS = 60;
@@ -26,22 +26,11 @@ export interface VedicClock {
 }
 
 /** Which of `parts` of the day, and then of the night, an instant lies in, counted from 1. */
-const partOfHalves = (
-  day: VedicDay,
-  jd: JulianDay,
-  parts: number,
-): number | null => {
+const partOfHalves = (day: VedicDay, jd: JulianDay, parts: number): number | null => {
   const [light, dark] = [daylight(day), nightAfter(day)];
-  if (light !== null && jd < light.end)
-    return (
-      Math.floor(((jd - light.start) / (light.end - light.start)) * parts) + 1
-    );
+  if (light !== null && jd < light.end) return Math.floor(((jd - light.start) / (light.end - light.start)) * parts) + 1;
   if (dark === null) return null;
-  return (
-    parts +
-    Math.floor(((jd - dark.start) / (dark.end - dark.start)) * parts) +
-    1
-  );
+  return parts + Math.floor(((jd - dark.start) / (dark.end - dark.start)) * parts) + 1;
 };
 
 /** An instant of a Vedic day on the old clock. */
@@ -62,5 +51,4 @@ export const vedicClock = (day: VedicDay, jd: JulianDay): VedicClock => {
 };
 
 /** The instant so many ghatis after the start of a Vedic day. */
-export const vedicInstant = (day: VedicDay, ghatis: number): JulianDay =>
-  plusDays(day.start, ghatis / GHATIS);
+export const vedicInstant = (day: VedicDay, ghatis: number): JulianDay => plusDays(day.start, ghatis / GHATIS);

@@ -1,5 +1,5 @@
 /** A number from 1 to 108 as one of the 108 navamsas (Prasna Marga ch. 2). */
-import { vargaSign } from "../chart/varga.ts";
+import { vargaSign } from '../chart/varga.ts';
 
 export const MOST_NUMBER = 108;
 const IN_SIGN = 9;
