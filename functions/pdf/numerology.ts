@@ -18,15 +18,19 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
+import { LETTERS_QUESTION, monthsQuestion, SPELLINGS_QUESTION } from '../../lib/print/report/numbers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/print/report/numerology.ts';
 
 const { style: _style, chart_language: _charts, place_name: _place, ...FIELDS } = REPORT_FIELDS;
 
+/** Names whose letters and spellings are counted. */
+const LATIN = /^[\p{Script=Latin}\p{P}\s]+$/u;
+
 export const pdfNumerology = resource({
   path: '/v1/pdf/numerology',
   summary: 'Numbers of a name and a date of birth as a printed report',
-  description: `Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of birth number, destiny number and name number with what each says of nature, work, love, money and well-being, how they live together, the letters of the name and spellings with another number, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, the pinnacles and challenges of life, and the personal year with its twelve months from the day of issue; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.numerology,
   auth: 'either',
   wave: 2,
@@ -59,10 +63,20 @@ export const pdfNumerology = resource({
         ...(counted === null ? {} : { name: counted }),
         date: isoDate(dob),
       };
-      const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, asker);
+      const { name: own, ...dated } = { name: undefined, ...shared };
+      const { core, ...ofDate } = NUMEROLOGY_QUESTIONS;
+      const { answers, ...made } = await gather(new Map([['core', core]]), shared, asker);
+      const named = own !== undefined && LATIN.test(own) ? { ...dated, name: own } : undefined;
+      const { date: _, ...alone } = named ?? { date: undefined };
+      const more = await Promise.all([
+        gather(new Map([...Object.entries(ofDate), ...monthsQuestion(imprint.issued)]), dated, asker),
+        ...(named === undefined
+          ? []
+          : [gather(LETTERS_QUESTION, alone, asker), gather(SPELLINGS_QUESTION, named, asker)]),
+      ]);
       const making = {
         ...worded(language),
-        read: readerOf(answers),
+        read: readerOf(new Map([...answers, ...more.flatMap((one) => [...one.answers])])),
         persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }] as const,
         ...imprint,
         ...made,

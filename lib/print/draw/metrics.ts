@@ -16,7 +16,11 @@ const widthTable = (): Map<number, number> => {
   return widths;
 };
 
-/** An upper bound of the width of a text at a size, in the unit of the size. */
+/**
+ * An upper bound of the width of a text at a size, in the unit of the size.
+ * @example
+ * textWidth('', 0.02) // → 0
+ */
 export const textWidth = (text: string, size: number): number => {
   const whole = WORD_ADVANCES.get(text);
   if (whole !== undefined) return ((whole * size) / 1000) * MARGIN;

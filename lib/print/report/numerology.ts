@@ -6,6 +6,7 @@ import { named, type Question } from './answers.ts';
 import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
+import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 
 /** The questions of a numerology report. */
@@ -62,7 +63,8 @@ const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flo
   start,
 });
 
-const coreBlocks = ({ words, read }: Making): Block[] => {
+const coreBlocks = (making: Making): Block[] => {
+  const { words, read } = making;
   const { numbers } = words;
   const { mulank, bhagyank, namank, relations } = read('core', NUMEROLOGY_SHAPES.core);
   const three = [
@@ -81,9 +83,13 @@ const coreBlocks = ({ words, read }: Making): Block[] => {
       kind: 'highlights',
       items: three.map(({ label, value, planet }) => ({ label, value: String(value), note: planet })),
     },
-    ...three.flatMap(({ label, text }): Block[] =>
-      text === null ? [] : [{ kind: 'reading', title: label, note: '', paragraphs: [text] }],
-    ),
+    ...three.flatMap(({ label, value, planet, text }, i): Block[] => [
+      ...(text === null ? [] : [{ kind: 'reading' as const, title: label, note: String(value), paragraphs: [text] }]),
+      // A number that stands twice is told once.
+      ...(typeof value === 'number' && three.findIndex((one) => one.value === value) === i
+        ? numberReadings(making, { label, number: value, planet })
+        : []),
+    ]),
     {
       kind: 'table',
       columns: [{ align: 'left' }, { align: 'left' }],
@@ -182,9 +188,12 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
     }),
     blocks: [
       ...coreBlocks(making),
+      ...togetherPages(making),
+      ...namePages(making),
       ...gridBlocks(making),
       ...luckyBlocks(making),
       ...agesBlocks(making),
+      ...monthsOfNumbers(making),
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(words.texts.belief),
       say(words.texts.no_advice),

@@ -177,12 +177,12 @@ export const birth: Section = (making) => {
 /** Settings, and who issued it: the end of every report. */
 export const closing: Section = (making) => {
   const { words, brand } = making;
+  const rows = settingRows(making);
   const { texts } = words;
   return [
     heading(making, 'verify'),
     say(texts.verify),
-    heading(making, 'settings'),
-    { kind: 'facts', rows: settingRows(making) },
+    ...(rows.length === 0 ? [] : [heading(making, 'settings'), { kind: 'facts' as const, rows }]),
     ...(brand.name === '' ? [] : [say(filled(texts.contact, { name: brand.name }), 'soft')]),
     ...brand.contact.map((line) => say(line, 'small')),
   ];

@@ -1,0 +1,185 @@
+/** Pages of a numerology report that say what numbers mean: each number, how they live together, the name, the months. */
+import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, Column } from '../../contract/ports/report-document.ts';
+import { daysLater } from './ages.ts';
+import type { Question } from './answers.ts';
+import { dayText, say, type Making } from './making.ts';
+
+const YEAR_DAYS = 365;
+
+/** The question about the months, which needs the date alone. */
+export const monthsQuestion = (issued: string): ReadonlyMap<string, Question> =>
+  new Map([
+    [
+      'months',
+      { endpoint: 'numerology/cycles', body: { from: issued.slice(0, 10), to: daysLater(issued, YEAR_DAYS - 1) } },
+    ],
+  ]);
+
+/** The question about the letters, which needs the name alone, and the one about spellings; both count Latin letters. */
+export const LETTERS_QUESTION: ReadonlyMap<string, Question> = new Map([
+  ['letters', { endpoint: 'numerology/name-analysis' }],
+]);
+export const SPELLINGS_QUESTION: ReadonlyMap<string, Question> = new Map([
+  ['spellings', { endpoint: 'numerology/name-correction' }],
+]);
+
+const text = z.string();
+const num = z.number();
+const compound = z.object({ number: num, name: text, grade_name: text, text });
+
+/** The members that the pages use, by question. */
+export const NUMBER_SHAPES = {
+  pairs: z.object({
+    mulank: z.object({ number: num, name: text }),
+    bhagyank: z.object({ number: num, name: text }),
+    namank: z.nullable(z.object({ number: num, planet_name: z.nullable(text) })),
+    relations: z.array(
+      z.object({
+        first: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
+        second: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
+        relation: z.enum(['friend', 'neutral', 'enemy']),
+        relation_name: text,
+      }),
+    ),
+  }),
+  letters: z.object({ inclusion: z.array(z.object({ number: num, count: num })) }),
+  spellings: z.object({
+    number: num,
+    compound: z.nullable(compound),
+    suggestions: z.array(z.object({ spelling: text, number: num, compound: z.nullable(compound) })),
+  }),
+  months: z.object({
+    spans: z.array(z.object({ kind: z.enum(['year', 'month']), number: num, from: text, to: text, text })),
+  }),
+};
+
+const LEFT: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+/** Most spellings that are shown, each number with its own first. */
+const SPELLINGS = 8;
+
+const wordsOf = ({ language }: Making) => bank(language, 'report-numbers');
+
+/** What one number says of nature, work, love, money and well-being. */
+export const numberReadings = (
+  making: Making,
+  { label, number, planet }: { readonly label: string; readonly number: number; readonly planet: string },
+): Block[] => {
+  const words = wordsOf(making);
+  const numbers: Readonly<Record<string, Readonly<Record<keyof typeof words.fields, string>>>> = words.numbers;
+  const said = numbers[String(number)];
+  if (said === undefined) return [];
+  const reason = filled(words.reason_number, { label, n: number, planet });
+  return (['nature', 'work', 'love', 'money', 'health'] as const).map((field) => ({
+    kind: 'reading',
+    title: words.fields[field],
+    note: '',
+    paragraphs: [said[field]],
+    ...(field === 'health' ? { reason } : {}),
+  }));
+};
+
+/** How the three numbers live together. */
+export const togetherPages = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const answer = making.read('core', NUMBER_SHAPES.pairs);
+  const brings: Readonly<Record<string, string>> = words.brings;
+  const wants: Readonly<Record<string, string>> = words.wants;
+  const told = new Set<string>();
+  return [
+    { kind: 'chapter', id: 'together', title: words.together, lead: words.together_lead, start: 'flow' },
+    ...answer.relations.flatMap(({ first, second, relation, relation_name }): Block[] => {
+      const [a, b] = [answer[first.key]?.number ?? 0, answer[second.key]?.number ?? 0];
+      // Two of the three may be the same number: what a pair says is said once.
+      if (told.has(`${a}.${b}`)) return [];
+      told.add(`${a}.${b}`);
+      const slots = { brings: brings[String(a)] ?? '', wants: wants[String(b)] ?? '' };
+      return [
+        {
+          kind: 'reading',
+          title: filled(words.pair_title, { a: `${first.name} ${a}`, b: `${second.name} ${b}` }),
+          note: relation_name,
+          paragraphs: [
+            a === b
+              ? filled(words.same, slots)
+              : filled(words.pair[relation], { ...slots, first: String(a), second: String(b) }),
+          ],
+          reason: filled(words.reason, { first: first.name, second: second.name, relation: relation_name }),
+        },
+      ];
+    }),
+  ];
+};
+
+/** The letters of the name by their numbers, and spellings that come to another number; nothing where no letter counts. */
+export const namePages = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const letters = making.read('letters', z.optional(NUMBER_SHAPES.letters));
+  const tried = making.read('spellings', z.optional(NUMBER_SHAPES.spellings));
+  if (letters === undefined || tried === undefined) return [];
+  const row = (
+    spelling: string,
+    { number, compound: found }: { readonly number: number; readonly compound: z.output<typeof compound> | null },
+  ): string[] => [
+    spelling,
+    String(number),
+    found === null ? '–' : `${found.number} ${found.name}`,
+    found?.grade_name ?? '–',
+  ];
+  const shown = tried.suggestions.slice(0, SPELLINGS);
+  return [
+    { kind: 'chapter', id: 'name', title: words.name, lead: words.name_lead, start: 'flow' },
+    { kind: 'heading', text: words.counts },
+    {
+      kind: 'table',
+      columns: [LEFT, ...letters.inclusion.map(() => RIGHT)],
+      head: [words.number, ...letters.inclusion.map(({ number }) => String(number))],
+      rows: [[words.count, ...letters.inclusion.map(({ count }) => String(count))]],
+    },
+    { kind: 'heading', text: words.spelling },
+    {
+      kind: 'table',
+      columns: [LEFT, RIGHT, LEFT, LEFT],
+      head: [words.spelling, words.number, words.compound, words.grade],
+      rows: [
+        row(`${making.persons[0].name} (${words.as_written})`, tried),
+        ...shown.map((one) => row(one.spelling, one)),
+      ],
+      strong: [0],
+    },
+    say(shown.length === 0 ? words.no_tries : words.tries, 'small'),
+  ];
+};
+
+/** The personal year and its months, from the day of issue on. */
+export const monthsOfNumbers = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { spans } = making.read('months', NUMBER_SHAPES.months);
+  const until = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+    filled(words.until, { from: dayText(making.words, from), to: dayText(making.words, to) });
+  return [
+    { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' },
+    ...spans
+      .filter(({ kind }) => kind === 'year')
+      .map((one): Block => ({
+        kind: 'reading',
+        title: filled(words.year_of, { n: one.number }),
+        note: until(one),
+        paragraphs: [one.text],
+      })),
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT],
+      head: [making.words.labels.month, making.words.labels.period],
+      rows: spans
+        .filter(({ kind }) => kind === 'month')
+        .map((one) => [filled(words.month_of, { n: one.number }), until(one)]),
+      notes: spans.filter(({ kind }) => kind === 'month').map((one) => one.text),
+      notesFrom: 0,
+      notesSoft: true,
+    },
+  ];
+};
