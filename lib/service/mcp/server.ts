@@ -87,7 +87,16 @@ const tool = <S extends z.ZodObject>(
   run: (call, given) => run(call, input.parse(given)),
 });
 
-const NAME = z.string().min(1).max(200);
+const NAME = z
+  .string({ error: 'the name of an endpoint is needed, as find_endpoints gives it: kundli/planets' })
+  .min(1)
+  .max(200);
+
+/** Arguments with the endpoint under its name, where a model called it a path. */
+const namedEndpoint = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const { path, ...others } = given;
+  return path === undefined || 'endpoint' in given ? given : { ...others, endpoint: path };
+};
 const TOOLS: Readonly<Record<string, Tool>> = {
   find_endpoints: tool(
     z.object({
@@ -150,7 +159,7 @@ const serverFor = (call: McpCall): Server => {
       const names = Object.keys(TOOLS).join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are ${names}`);
     }
-    const given = one.input.safeParse(params.arguments ?? {});
+    const given = one.input.safeParse(namedEndpoint(params.arguments ?? {}));
     return { ...(given.success ? await one.run(call, given.data) : refusedArguments(given.error)) };
   });
   return server;

@@ -126,6 +126,12 @@ describe('after a slip', () => {
     expect([isError, text]).toEqual([true, expect.stringContaining(meant)]);
   });
 
+  it('takes a path for the endpoint, and says what is needed where neither is there', async () => {
+    const { isError, text } = await tool('call_endpoint', { path: '/v1/kundli/ascendant', body: BIRTH });
+    expect([isError ?? false, text]).toEqual([false, expect.stringContaining('scorpio')]);
+    expect((await tool('describe_endpoint', {})).text).toContain('as find_endpoints gives it');
+  });
+
   it('says which argument is wrong', async () => {
     expect(await tool('call_endpoint', { endpoint: 'kundli/ascendant', body: 'no json' })).toMatchObject({
       isError: true,
