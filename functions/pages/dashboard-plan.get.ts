@@ -6,13 +6,40 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
 import { monthOf, monthSpan } from '../../lib/accounts/metering/period.ts';
-import { grantAt, PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { paidPlan } from '../../lib/accounts/billing/buy.ts';
+import { readSubscription } from '../../lib/accounts/billing/state.ts';
+import { packsView, pricesView } from '../../lib/accounts/views/invoices.ts';
+import { currenciesOf, type Offer } from '../../lib/contract/suites/offer.ts';
+import { choiceOf, type BuyForm } from '../../lib/pages/buy.ts';
+import { countText } from '../../lib/pages/numbers.ts';
+import type { Language } from '../../lib/words/languages.ts';
+import { grantAt, PLAN_NAMES, PLANS, type PlanName } from '../../lib/accounts/metering/plans.ts';
 import { readStatement } from '../../lib/accounts/metering/statement.ts';
 import { planPage } from '../../lib/pages/plan.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
 /** Entries of the ledger that the page shows, newest first; the API has all. */
 const SHOWN = 50;
+
+/** The forms in which a larger plan and credits are bought; none where nothing is sold. */
+const formsOf = (offer: Offer | null, language: Language, plan: PlanName, isKnown: boolean): readonly BuyForm[] => {
+  if (!offer) return [];
+  const words = bank(language, 'pages').pricing;
+  const names = bank(language, 'platform').plan;
+  const larger = PLAN_NAMES.slice(PLAN_NAMES.indexOf(plan) + 1);
+  const plans = larger.flatMap((key) => {
+    const prices = pricesView(offer, paidPlan(key));
+    return prices.length === 0 ? [] : [choiceOf(language, key, names[key], prices)];
+  });
+  const packs = packsView(offer).map(({ key, credits, prices }) =>
+    choiceOf(language, key, countText(credits, language), prices),
+  );
+  const common = { currencies: currenciesOf(offer), isKnown };
+  return [
+    { id: 'plan', title: words.buyPlan, call: 'PUT /v1/subscription', member: 'plan', choices: plans, ...common },
+    { id: 'pack', title: words.buyCredits, call: 'POST /v1/credits/topups', member: 'pack', choices: packs, ...common },
+  ].filter(({ choices }) => choices.length > 0);
+};
 
 export const dashboardPlan = page({
   path: '/dashboard/plan',
@@ -21,7 +48,7 @@ export const dashboardPlan = page({
   signIn: '/login',
   media: ['text/html'],
   input: plainInput(),
-  needs: { table: 'read' },
+  needs: { table: 'read', payments: 'read' },
   example: {},
   compute: async (call) => {
     const { table, customer } = call;
@@ -56,6 +83,12 @@ export const dashboardPlan = page({
       renews: monthSpan(now).end * 1000,
       plans: choices,
       ...limits,
+      forms: formsOf(
+        call.payments.offer,
+        scene.language,
+        plan,
+        (await readSubscription(table, customer)).buyer.name !== '',
+      ),
       balance: credits - used,
       entries: entries
         .toReversed()

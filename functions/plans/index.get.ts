@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { packOut } from '../../lib/contract/suites/billing.ts';
+import { packsView } from '../../lib/accounts/views/invoices.ts';
 import { planOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -19,19 +21,24 @@ export const plans = resource({
   auth: 'none',
   cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
+  needs: { payments: 'read' },
   answers: {
     200: answersJson(
       'The plans, smallest first',
-      z.strictObject({ plans: about(z.array(planOut), 'Plans, smallest first') }),
-      {
-        plans: [planView('growth', PLANS.growth, 'en')],
-      },
+      z.strictObject({
+        plans: about(z.array(planOut), 'Plans, smallest first'),
+        packs: about(z.array(packOut), 'Credits that can be bought and last a year; empty where none are sold'),
+      }),
+      { plans: [planView('growth', PLANS.growth, 'en')], packs: [] },
     ),
   },
   example: {},
-  compute: ({ options }) => ({
+  compute: ({ options, payments: { offer } }) => ({
     status: 200,
-    data: { plans: PLAN_NAMES.map((name) => planView(name, PLANS[name], options.language)) },
+    data: {
+      plans: PLAN_NAMES.map((name) => planView(name, PLANS[name], options.language, offer)),
+      packs: [...packsView(offer)],
+    },
   }),
 });
 

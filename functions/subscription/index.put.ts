@@ -8,6 +8,8 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { changePlan, plannedChange } from '../../lib/accounts/change-plan.ts';
+import { buyerOf, buyPlan, choosePlan, isSold, paidPlan } from '../../lib/accounts/billing/buy.ts';
+import { PURCHASE_FIELDS } from '../../lib/contract/suites/billing.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { monthSpan } from '../../lib/accounts/metering/period.ts';
@@ -19,33 +21,55 @@ export const putSubscription = resource({
   method: 'PUT',
   summary: 'Change the plan: up at once, down at the end of the month',
   description:
-    'A larger plan holds at once, and this month gains the difference in credits for the days that are left. A smaller one begins with the next month; until then, choosing the present plan again takes it back. Where the operator has to agree first, the answer is 202 and nothing has changed yet. Enterprise is agreed by contract.',
+    'A larger plan holds at once, and this month gains the difference in credits for the days that are left. A smaller one begins with the next month; until then, choosing the present plan again takes it back. Where a plan is sold, the answer to a larger one is 202 with the page on which the rest of the month is paid; it holds once that is done, and each month after it is asked for when it begins. Where the operator has to agree first, the answer is 202 and nothing has changed yet. Enterprise is agreed by contract.',
   errors: ['STATE_CONFLICT'],
   suite: 'billing',
   credits: 0,
   wave: 2,
   auth: 'session',
-  input: plainInput({ plan: about(z.enum(PLAN_KEYS), 'Plan to change to') }),
-  needs: { table: 'write', billing: 'write' },
+  input: plainInput({ plan: about(z.enum(PLAN_KEYS), 'Plan to change to'), ...PURCHASE_FIELDS }),
+  needs: { table: 'write', billing: 'write', payments: 'write' },
   answers: {
     200: answersJson('The subscription as it now is', subscriptionOut, EXAMPLE_SUBSCRIPTION),
-    202: answersJson('The operator has been asked; the subscription is as before', subscriptionOut, {
-      ...EXAMPLE_SUBSCRIPTION,
-      plan: 'sandbox',
-      plan_name: 'Sandbox',
-      credits: 500,
-      requests_per_minute: 20,
-    }),
+    202: answersJson(
+      'It is to be paid, or the operator has been asked; the subscription is as before',
+      subscriptionOut,
+      {
+        ...EXAMPLE_SUBSCRIPTION,
+        payment_url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
+        plan: 'sandbox',
+        plan_name: 'Sandbox',
+        credits: 500,
+        requests_per_minute: 20,
+      },
+    ),
   },
   example: { plan: 'growth' },
-  compute: async ({ table, billing, customer, input: { plan }, options }) => {
+  compute: async ({ table, billing, payments, customer, web, input: { plan, currency, buyer }, options }) => {
     const now = Date.now();
     const [account, before] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
     if (account.state !== 'active') throw new AppError('STATE_CONFLICT', { message: 'The account is closing.' });
     const { plan: from } = grantAt(before, now);
     const { up } = plannedChange(before, plan, now);
+    const paid = paidPlan(plan);
+    if (up && paid && isSold(payments, plan)) {
+      const by = {
+        customer,
+        email: account.email,
+        buyer: buyerOf(buyer),
+        currency,
+        back: `${web.base}/dashboard/plan`,
+        now,
+      };
+      const url = await buyPlan({ table, payments }, paid, by);
+      const { start, end } = monthSpan(now);
+      return { status: 202, data: subscriptionView(grantAt(before, now), start, end, options.language, url) };
+    }
     const agreed = up ? await billing.approve({ customer, email: account.email, from, to: plan }) : 'agreed';
-    if (agreed === 'agreed') await changePlan(table, customer, plan, now);
+    if (agreed === 'agreed') {
+      await choosePlan(table, customer, plan, now);
+      await changePlan(table, customer, plan, now);
+    }
     const { start, end } = monthSpan(now);
     const data = subscriptionView(grantAt(await readCustomer(table, customer), now), start, end, options.language);
     return { status: agreed === 'agreed' ? 200 : 202, data };

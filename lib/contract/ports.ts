@@ -5,6 +5,7 @@ import type { Jobs } from './ports/jobs.ts';
 import type { Mail } from './ports/mail.ts';
 import type { Model } from './ports/model.ts';
 import type { Objects } from './ports/objects.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Press } from './ports/press.ts';
 import type { Table } from './ports/table.ts';
 
@@ -14,6 +15,8 @@ export interface Ports {
   readonly objects: Objects;
   readonly mail: Mail;
   readonly billing: Billing;
+  /** What is sold, and the providers that take the money. Who only reads sees the offer. */
+  readonly payments: Payments;
   /** Seals texts in stored items. */
   readonly cipher: Cipher;
   /** The language model of the operator's choice. */

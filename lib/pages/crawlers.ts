@@ -5,6 +5,7 @@ import type { ReferenceLists } from '../service/catalogue/reference-lists.ts';
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/horoscope',
+  '/pricing',
   '/docs',
   '/docs/start',
   '/docs/errors',

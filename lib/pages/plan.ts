@@ -2,6 +2,7 @@
 import { bank } from '../words/bank.ts';
 import { counted, filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
+import { buyForm, type BuyForm } from './buy.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
@@ -25,6 +26,8 @@ export interface PlanView {
   readonly plans: readonly PlanChoice[];
   readonly cap: number | null;
   readonly alerts: readonly number[];
+  /** What is sold, where anything is; it is bought by forms. */
+  readonly forms: readonly BuyForm[];
   readonly balance: number;
   readonly entries: readonly { readonly at: number; readonly what: string; readonly delta: number }[];
 }
@@ -38,6 +41,8 @@ export const planPage = (scene: Scene, view: PlanView): string => {
   const choice = (key: PlanChoice['key'], byContract: boolean) => {
     if (key === view.plan && view.next === null) return html`<p><span class="tag">${words.current}</span></p>`;
     if (byContract) return html`<p class="soft">${words.contact}</p>`;
+    // What is sold is bought by the form below.
+    if (view.forms.some(({ choices }) => choices.some(({ value }) => value === key))) return null;
     return html`<p>
       <button
         class="${key === view.plan ? '' : 'plain'}"
@@ -73,6 +78,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       </p>
       <div class="grid plans">${view.plans.map(card)}</div>
       <p class="soft">${words.up} ${words.down}</p>
+      ${view.forms.map((form) => buyForm(language, form))}
       <section class="card">
         <h2>${words.limits}</h2>
         <form data-call="PUT /v1/credits/limits" data-then="note" novalidate>

@@ -58,6 +58,7 @@ export const OFFER = readOffer({
 export interface Shop extends KeepPorts {
   readonly doubles: Readonly<Record<Provider['name'], PayDouble>>;
   readonly mails: Message[];
+  readonly payments: Payments;
   /** What the operator was told. */
   readonly told: string[];
   now(): number;

@@ -2,6 +2,7 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
 import type { Billing } from '../../lib/contract/ports/billing.ts';
+import type { Payments } from '../../lib/contract/ports/payments.ts';
 import type { Mail, Message } from '../../lib/contract/ports/mail.ts';
 import type { AnyContract, AnyResource } from '../../lib/contract/frame/resource.ts';
 import type { Ports } from '../../lib/contract/ports.ts';
@@ -30,6 +31,8 @@ export interface SiteRequest {
   readonly cookie?: string;
   readonly origin?: string;
   readonly ip?: string;
+  /** The body as it is sent, in the place of one made of an object. */
+  readonly rawBody?: string;
 }
 
 export interface Site {
@@ -42,6 +45,8 @@ export interface Site {
 }
 
 const HOST = 'api.test';
+
+const NOTHING_SOLD: Payments = { offer: null, provider: () => null };
 
 const isPageOrResource = (one: AnyContract): one is AnyResource => one.kind !== 'calculation';
 
@@ -63,7 +68,15 @@ export const openSite = async (
       handlers.get(one) ??
       (isPageOrResource(one)
         ? serveResource(one, {
-            ports: { table: tableWithin(table, one), mail, billing, cipher, model: EMBEDDED, ...more },
+            ports: {
+              table: tableWithin(table, one),
+              mail,
+              billing,
+              payments: NOTHING_SOLD,
+              cipher,
+              model: EMBEDDED,
+              ...more,
+            },
           })
         : serve(one));
     handlers.set(one, made);
@@ -106,7 +119,7 @@ export const openSite = async (
       method,
       path,
       body = {},
-      { query = {}, headers = {}, key, token, cookie, origin, ip = '203.0.113.9' } = {},
+      { query = {}, headers = {}, key, token, cookie, origin, ip = '203.0.113.9', rawBody } = {},
     ) => {
       const { one, variables } = found(method, path);
       const isRead = method === 'GET' || method === 'DELETE';
@@ -161,6 +174,7 @@ export const openSite = async (
         requestId,
         ip,
         ...(isRead ? { rawBody: null } : {}),
+        ...(rawBody === undefined ? {} : { rawBody }),
       });
       const { customer, key_id, charge } = verdict;
       const { status } = answered;

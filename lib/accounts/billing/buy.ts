@@ -37,8 +37,25 @@ export const isSold = ({ offer }: Payments, plan: PlanName): boolean => {
   return paid !== undefined && Object.values(offer?.markets ?? {}).some((market) => market.plans[paid] !== undefined);
 };
 
+/** A buyer as it was sent. */
+export const buyerOf = (
+  given:
+    | {
+        readonly name: string;
+        readonly address: string;
+        readonly country: string;
+        readonly state: string;
+        readonly tax_number: string;
+      }
+    | undefined,
+): Buyer | undefined => {
+  if (!given) return undefined;
+  const { name, address, country, state, tax_number: taxNumber } = given;
+  return { name, address, country, state, taxNumber };
+};
+
 /** The buyer of an order. VALIDATION_FAILED where nobody is known. */
-const buyerOf = (given: Buyer | undefined, { buyer }: Subscription): Buyer => {
+const knownBuyer = (given: Buyer | undefined, { buyer }: Subscription): Buyer => {
   if (given) return given;
   if (buyer.name !== '') return buyer;
   const message = 'Needed with the first purchase: it stands on the invoice.';
@@ -66,7 +83,7 @@ export const buyPlan = async ({ table, payments }: BuyPorts, plan: PaidPlan, by:
     net,
     currency,
     market,
-    buyer: buyerOf(by.buyer, state),
+    buyer: knownBuyer(by.buyer, state),
     now: by.now,
   });
   return providerOf(payments, order.provider).checkout(requestOf(order, by.email, by.back));
@@ -87,7 +104,7 @@ export const buyCredits = async ({ table, payments }: BuyPorts, pack: string, by
     net: found.price,
     currency,
     market,
-    buyer: buyerOf(by.buyer, state),
+    buyer: knownBuyer(by.buyer, state),
     now: by.now,
   });
   return providerOf(payments, order.provider).checkout(requestOf(order, by.email, by.back));

@@ -8,7 +8,7 @@ import { SETTLED, usageKey } from './usage-item.ts';
 import { readSlots } from './ledger.ts';
 import { openCredits } from './slot.ts';
 
-export const ENTRY_KINDS = ['month', 'plan', 'call', 'refund', 'adjustment', 'reserved'] as const;
+export const ENTRY_KINDS = ['month', 'plan', 'topup', 'call', 'refund', 'adjustment', 'reserved'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface Entry {
@@ -29,19 +29,26 @@ export interface Granted {
   readonly at: number;
   readonly delta: number;
   readonly full: number;
+  /** What put them into the wallet; '' for a change of the plan. */
+  readonly topup?: string;
 }
 
 /** Entries of the grant in a month: what it began with, and what came in between. */
 const grantEntries = (history: readonly Granted[], month: string): readonly Entry[] => {
   const start = Date.parse(`${month}-01T00:00:00Z`);
-  const before = history.filter(({ at }) => at <= start).at(-1);
+  const before = history.filter(({ at, topup }) => at <= start && !topup).at(-1);
   const within = history.filter((row) => row.at > start && new Date(row.at).toISOString().startsWith(month));
   return [
     ...(before ? [{ kind: 'month', at: start / 1000, delta: before.full, requestId: '' } as const] : []),
     // The first grant of all are the credits with which the account began.
     ...within.map((row): Entry => {
-      const kind = row === history[0] ? 'month' : 'plan';
-      return { kind, at: Math.floor(row.at / 1000), delta: row.delta, requestId: '' };
+      const change = row.topup ? 'topup' : 'plan';
+      return {
+        kind: row === history[0] ? 'month' : change,
+        at: Math.floor(row.at / 1000),
+        delta: row.delta,
+        requestId: '',
+      };
     }),
   ];
 };

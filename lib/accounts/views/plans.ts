@@ -1,11 +1,14 @@
 /** Plans and subscriptions as people see them. */
 import type { Language } from '../../words/languages.ts';
 import { bank } from '../../words/bank.ts';
+import type { Offer } from '../../contract/suites/offer.ts';
+import { paidPlan } from '../billing/buy.ts';
+import { pricesView } from './invoices.ts';
 import type { Grant, Plan, PlanName } from '../metering/plans.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 
 /** A plan of the table. */
-export const planView = (key: PlanName, plan: Plan, language: Language) => {
+export const planView = (key: PlanName, plan: Plan, language: Language, offer: Offer | null = null) => {
   const names = bank(language, 'platform');
   return {
     key,
@@ -14,12 +17,19 @@ export const planView = (key: PlanName, plan: Plan, language: Language) => {
     requests_per_minute: plan.byContract ? null : plan.rate,
     live_domains: plan.domains,
     by_contract: plan.byContract,
+    prices: pricesView(offer, paidPlan(key)),
     features: plan.features.map((feature) => ({ key: feature, name: names.feature[feature] })),
   };
 };
 
-/** A subscription. `start` and `end` of the running month in epoch seconds; `next`: a grant planned after it. */
-export const subscriptionView = (grant: Grant, start: number, end: number, language: Language) => {
+/** A subscription. `start` and `end` of the running month in epoch seconds; `next`: a grant planned after it; `paymentUrl`: where a change is to be paid first. */
+export const subscriptionView = (
+  grant: Grant,
+  start: number,
+  end: number,
+  language: Language,
+  paymentUrl: string | null = null,
+) => {
   const { plan: names } = bank(language, 'platform');
   const { plan, credits, rate, later } = grant;
   const next = later && later.plan !== plan ? later.plan : null;
@@ -32,5 +42,6 @@ export const subscriptionView = (grant: Grant, start: number, end: number, langu
     renews: utcOf(end),
     next_plan: next,
     next_plan_name: next && names[next],
+    payment_url: paymentUrl,
   };
 };

@@ -40,6 +40,8 @@ export interface Web {
   cookie(name: string): string | undefined;
   /** The Idempotency-Key header. Each resource decides what one result per key means for it. */
   readonly idempotencyKey: string | undefined;
+  /** The body as it was sent, of a resource that takes any (`bodyIgnored`); '' elsewhere. */
+  readonly body: string;
 }
 
 /** Position in a list. Lists use the fields of `pageFields` (`paging.ts`). */
@@ -79,7 +81,7 @@ export interface ResourceSpec<
   readonly repeat?: 'once' | 'own' | 'same' | 'limited';
   /** Failures of the message itself are answered in the form of JSON-RPC 2.0. */
   readonly rpc?: true;
-  /** True where a body of any type is taken and not looked at: addresses that mail programs post to. */
+  /** True where a body of any type is taken and not parsed: addresses that mail programs and payment providers post to. */
   readonly bodyIgnored?: true;
   /** Texts that its answers are written from, beside names: a language without them is refused before anything is done. */
   readonly speaks?: Family;

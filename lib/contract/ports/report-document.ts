@@ -254,6 +254,8 @@ export type Paper = 'a4' | 'letter';
 
 /** What is printed. */
 export interface ReportDocument {
+  /** A paper that is no report (an invoice): it has no cover, and its pages are counted from 1. */
+  readonly isPaper?: boolean;
   readonly title: string;
   readonly subject: string;
   /** The brand; empty for none. */

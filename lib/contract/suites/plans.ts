@@ -1,6 +1,7 @@
 /** Shapes of plans, credits and limits. */
 import * as z from 'zod/mini';
 import { PLAN_KEYS } from './account.ts';
+import { paymentUrl, priceOut } from './billing.ts';
 import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts';
 
 export const MOST_CREDITS = 1_000_000_000_000;
@@ -24,6 +25,7 @@ export const planOut = z.strictObject({
     z.nullable(whole(0, 1000, 'Domains')),
     'Domains that live keys may name together; null = any number',
   ),
+  prices: about(z.array(priceOut), 'What a month costs where the operator sells it; empty where no price is set'),
   by_contract: about(flag, 'Whether it is agreed with the operator instead of chosen'),
   features: about(
     z.array(z.strictObject({ key: about(z.enum(FEATURE_KEYS), 'What it brings'), name: nameOf('feature') })),
@@ -44,6 +46,7 @@ export const subscriptionOut = z.strictObject({
     'Plan from then on, where another has been chosen; null where it stays',
   ),
   next_plan_name: about(z.nullable(nameOf('plan')), 'Its name; null where the plan stays'),
+  payment_url: z.nullable(paymentUrl),
 });
 export const EXAMPLE_SUBSCRIPTION = {
   plan: 'growth' as const,
@@ -54,6 +57,7 @@ export const EXAMPLE_SUBSCRIPTION = {
   renews: '2026-12-01T00:00:00Z',
   next_plan: null,
   next_plan_name: null,
+  payment_url: null,
 };
 
 /** Limits that an owner sets. */

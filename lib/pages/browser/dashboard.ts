@@ -47,12 +47,22 @@ const valueOf = (field: HTMLInputElement | HTMLSelectElement): unknown => {
   }
 };
 
+/** Puts a value where its name says: `buyer.name` is a member of `buyer`. */
+const put = (fields: Fields, [first = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) fields[first] = value;
+  else {
+    const inner: Fields = Object.assign({}, fields[first]);
+    put(inner, rest, value);
+    fields[first] = inner;
+  }
+};
+
 const fieldsOf = (form: HTMLFormElement): Fields => {
   const fields: Fields = {};
   for (const field of form.elements)
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name !== '') {
       const value = valueOf(field);
-      if (value !== undefined) fields[field.name] = value;
+      if (value !== undefined) put(fields, field.name.split('.'), value);
     }
   return fields;
 };
@@ -71,6 +81,7 @@ const saved = (from: HTMLElement, answer: Answer): void => {
   const { secret } = answer.data;
   if (typeof secret === 'string') secretDialog(secret);
   else if (then === 'note') say(word('saved'), true);
+  else if (typeof answer.data['payment_url'] === 'string') location.assign(answer.data['payment_url']);
   else if (then === 'plan' && answer.status === 202) say(word('asked'), true);
   else if (then === 'open') location.assign(String(answer.data['url'] ?? ''));
   else if (then === 'plan' || then === 'reload') location.reload();

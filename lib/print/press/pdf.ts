@@ -149,20 +149,23 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const drawer = rowDrawer(pen, report, root);
-  doc.addPage();
-  drawCover(pen, report, root, sheet);
+  const covers = report.isPaper === true ? 0 : 1;
+  if (covers > 0) {
+    doc.addPage();
+    drawCover(pen, report, root, sheet);
+  }
   let chapter = '';
   for (const [i, rows] of pages.entries()) {
     await breath();
     doc.addPage();
-    const page = i + 2;
+    const page = i + 1 + covers;
     chapter = rows[0]?.row.chapter?.title ?? chapter;
     // A page that only lets the next chapter begin at the right stays blank.
     if (rows.length > 0) {
       const margins = { sheet, page, left: leftOf(sheet, page), even: sheet.duplex && page % 2 === 0 };
       drawHead(pen, report, margins, chapter);
       drawPage(pen, rows, margins.left, drawer);
-      drawFoot(pen, report, margins, pages.length + 1);
+      drawFoot(pen, report, margins, pages.length + covers);
     }
     chapter = rows.findLast(({ row }) => row.chapter !== undefined)?.row.chapter?.title ?? chapter;
   }
@@ -170,7 +173,7 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   root.end();
   doc.end();
   await done;
-  return { bytes: Buffer.concat(chunks), pages: pages.length + 1 };
+  return { bytes: Buffer.concat(chunks), pages: pages.length + covers };
 };
 
 let last: Promise<unknown> = Promise.resolve();

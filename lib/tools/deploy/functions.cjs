@@ -60,6 +60,13 @@ const senderOf = ({ mail, name }) => ({
   ...when(name, { UDAYA_NAME: name }),
 });
 
+/** Where links in e-mails lead. */
+const urlOf = ({ domain, url = domain && `https://${domain}` }) => when(url, { UDAYA_URL: url });
+
+/** The secret with the keys of payment providers. */
+const paymentsOf = ({ payments: access }, { payments }) =>
+  when(access === 'write' && payments, { UDAYA_PAYMENT_SECRET: payments });
+
 /** The names of what an endpoint uses. */
 const variablesOf = (built, settings, { worker, front }) => {
   const { name, kind, needs, metered } = built;
@@ -75,7 +82,8 @@ const variablesOf = (built, settings, { worker, front }) => {
     ...when(needs.mail || needs.billing, senderOf(settings)),
     ...when(source && (kind === 'page' || name === 'meta-engine-get'), { UDAYA_SOURCE_URL: source }),
     ...when(name === 'reports-id-deliver' && buckets, { UDAYA_BUCKET_HOSTS: buckets?.replaceAll(' ', ',') }),
-    ...when(needs.billing && operator, { UDAYA_OPERATOR: operator }),
+    ...when((needs.billing || needs.payments === 'write') && operator, { UDAYA_OPERATOR: operator }),
+    ...paymentsOf(needs, settings),
   };
 };
 
@@ -126,6 +134,17 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
         ...(settings.mail ? { UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
       },
       ...WORKER,
+    }),
+    one('billing', {
+      role: 'BillingRole',
+      environment: {
+        ...TABLE,
+        ...senderOf(settings),
+        ...paymentsOf({ payments: 'write' }, settings),
+        ...when(settings.operator, { UDAYA_OPERATOR: settings.operator }),
+        ...urlOf(settings),
+      },
+      timeout: 300,
     }),
     one('shield', { role: 'ShieldRole', layers: [], environment: { ...TABLE, ...shield }, timeout: 240 }),
     one('sweep', {

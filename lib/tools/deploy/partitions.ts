@@ -23,6 +23,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/account': ASKING,
   'POST /v1/account/login': [...ASKING, ...of('session')],
   'POST /v1/account/verify': [...ASKING, ...of('session', 'key', 'due'), 'customers'],
+  'POST /v1/billing/events/{provider}': of('customer', 'key', 'usage', 'due', 'bill', 'papers'),
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),
@@ -32,7 +33,11 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
 const SUITES: Readonly<Record<string, readonly string[]>> = {
   account: [...of(...PARTITIONS, 'key', 'session', 'due'), 'customers', ...secrets('accounts')],
   keys: [...of('customer', 'key', 'hours', 'calls', 'usage', 'once', 'due'), ...secrets('cursor')],
-  billing: [...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'due'), 'customers', ...secrets('cursor')],
+  billing: [
+    ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'due', 'bill', 'papers'),
+    'customers',
+    ...secrets('cursor'),
+  ],
   usage: [...of('customer', 'key', 'calls', 'hours', 'bodies', 'usage'), ...secrets('cursor')],
   reports: [
     ...of('report', 'reportkey', 'delivery', 'brand', 'customer', 'limit', 'quiet', 'once', 'usage', 'ledger'),
@@ -46,6 +51,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [
     ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'report', 'delivery', 'brand', 'conv', 'bodies'),
+    ...of('bill', 'papers', 'status'),
     ...secrets('cursor', 'report links'),
   ],
 };

@@ -42,10 +42,12 @@ export interface Senders {
   readonly mail?: string | undefined;
   /** Language model, where it is one of Bedrock. */
   readonly bedrock?: string | undefined;
+  /** Name of the secret that holds the keys of payment providers. */
+  readonly payments?: string | undefined;
 }
 
 /** Ports that name a role: those that may come with a right. */
-const NAMED: readonly string[] = ['billing', 'cipher', 'jobs', 'mail', 'model', 'objects', 'table'];
+const NAMED: readonly string[] = ['billing', 'cipher', 'jobs', 'mail', 'model', 'objects', 'payments', 'table'];
 const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
   Object.entries(needs)
     .filter(([name]) => NAMED.includes(name))
@@ -74,6 +76,15 @@ export const items = (actions: readonly string[], ...keys: readonly string[]): J
   Condition: {
     'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
     Null: { 'dynamodb:LeadingKeys': 'false' },
+  },
+});
+
+/** The right to read one secret by its name: its ARN ends with six characters that AWS makes up. */
+const readSecret = (name: string): Json => ({
+  Effect: 'Allow',
+  Action: ['secretsmanager:GetSecretValue'],
+  Resource: {
+    'Fn::Sub': `arn:\${AWS::Partition}:secretsmanager:\${AWS::Region}:\${AWS::AccountId}:secret:${name}-??????`,
   },
 });
 
@@ -114,7 +125,10 @@ export const roleName = ({ needs, metered, reach }: Used): string => {
 };
 
 /** The statements of that role besides the right to write logs. */
-export const statementsFor = ({ needs, metered, reach }: Used, { stage, mail, bedrock }: Senders): readonly Json[] => {
+export const statementsFor = (
+  { needs, metered, reach }: Used,
+  { stage, mail, bedrock, payments }: Senders,
+): readonly Json[] => {
   const allow = (Action: readonly string[], Resource: Json | readonly Json[]): Json => ({
     Effect: 'Allow',
     Action,
@@ -142,6 +156,7 @@ export const statementsFor = ({ needs, metered, reach }: Used, { stage, mail, be
     mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
     jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': workerOf(stage) })],
     billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),
+    payments: (access) => (payments === undefined || access === 'read' ? [] : [readSecret(payments)]),
     model: () => (bedrock === undefined ? [] : [modelStatement(bedrock)]),
   };
   return [...(metered ? METERING : []), ...rowsOf(needs).flatMap(([name, access]) => statements[name]?.(access) ?? [])];

@@ -9,6 +9,7 @@ import { ROOT, type Route } from '../../service/catalogue/registry.ts';
 import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
 import { spokenIn } from '../../service/catalogue/spoken.ts';
 import { SCRIPT_NAMES } from '../../pages/script-names.ts';
+import { builtOffer } from './offer.ts';
 import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
@@ -178,6 +179,16 @@ export const pageScripts: Plugin = {
       const texts = built.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]);
       return { contents: `export const SCRIPTS = ${JSON.stringify(Object.fromEntries(texts))};` };
     });
+  },
+};
+
+/** Puts what the operator sells in the place of the module that says that nothing is. */
+export const offerOfOperator: Plugin = {
+  name: 'offer-of-operator',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]payments[/\\]built\.ts$/ }, () => ({
+      contents: `export const OFFER = ${JSON.stringify(builtOffer())};`,
+    }));
   },
 };
 

@@ -59,7 +59,7 @@ const sections = (
     store: { Resources: storeResources(stage), Outputs: storeOutputs(stage) },
     app: {
       Resources: {
-        ...roles(stage, functions, { mail: settings.mail, bedrock }),
+        ...roles(stage, functions, { mail: settings.mail, bedrock, payments: settings.payments }),
         ...schedule,
         ...api('desk'),
         ...alarms(stage, settings.alarms),

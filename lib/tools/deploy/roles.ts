@@ -78,6 +78,16 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
     ...serviceNeeds({ objects: 'write', jobs: 'write', mail: 'write' }, senders),
   ]),
+  // What becomes due of plans, and payments that no message told of.
+  BillingRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'Query', 'PutItem', 'UpdateItem'], 'bill#*', 'papers#*', 'customer#*', 'key#*'),
+    items(['GetItem'], 'usage#*'),
+    items(['Query', 'PutItem', 'DeleteItem'], 'due#billing#*'),
+    items(['PutItem'], 'due#shield#*'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#billing'),
+    ...serviceNeeds({ mail: 'write', payments: 'write' }, senders),
+  ]),
   // The keys of customers in the usage plans, and where they are noted. It reads which keys a customer has, never a call.
   ShieldRole: role(LAMBDA, [
     writeLogs,
@@ -104,7 +114,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
       ...PARTITIONS.map((name) => `${name}#*`),
     ),
     items(['Query', 'PutItem', 'DeleteItem'], 'due#erase#*'),
-    items(['Query', 'DeleteItem'], 'due#shield#*'),
+    items(['Query', 'DeleteItem'], 'due#shield#*', 'due#billing#*'),
     items(['GetItem', 'PutItem'], 'job#erase'),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
     { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },

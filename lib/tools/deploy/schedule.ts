@@ -4,6 +4,9 @@ import { getAtt, ref, sub, type Json } from './template.ts';
 /** How often settlement runs; see `lib/accounts/jobs`. */
 const SWEEP_RATE = 'rate(5 minutes)';
 
+/** How often what is due of plans is done; see `lib/accounts/billing`. */
+const BILLING_RATE = 'rate(1 hour)';
+
 const ERASE_RATE = 'rate(1 hour)';
 
 /** How often the keys of customers are taken one step on; see `lib/accounts/jobs/gateway-keys.ts`. */
@@ -41,6 +44,7 @@ export const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Sweep', 'Settles which calls were delivered', SWEEP_RATE),
   ...scheduled('Worker', 'Finds reports that were lost', SWEEP_RATE, { kind: 'sweep' }),
   ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
+  ...scheduled('Billing', 'Does what is due of plans, and compares payments', BILLING_RATE),
   ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
 };
 

@@ -41,7 +41,9 @@ const SETTINGS = z.strictObject({
   buckets: z.optional(z.string().check(z.regex(/^[a-z0-9.*-]+( [a-z0-9.*-]+)*$/))),
   /** Where the source of this version is; without it the service hands out its own (AGPL, section 13). */
   source: z.optional(z.url()),
-  /** Mail address that is told when a customer wants a larger plan. */
+  /** Name of the secret in Secrets Manager with the keys of payment providers (`lib/adapters/payments/shared.ts`). */
+  payments: z.optional(z.string().check(z.regex(/^[\w/+=.@-]+$/))),
+  /** Mail address that is told when a customer wants a larger plan, and what no program can decide about a payment. */
   operator: z.optional(z.email()),
   /** What writes the answers of ai/chat: the composer of the service, a model of Bedrock, or a host with OpenAI's format. */
   model: z._default(z.enum(PROVIDERS), 'embedded'),

@@ -24,6 +24,7 @@ const chores = (folder: string, { expire }: SqliteTable, threads: Threads): read
     { what: 'sweep', everyMs: 10 * SECOND_MS, run: call('sweep', {}) },
     { what: 'rescue of reports', everyMs: 60 * SECOND_MS, run: call('worker', { kind: 'sweep' }) },
     { what: 'erasure', everyMs: HOUR_MS, run: call('erase', {}) },
+    { what: 'billing', everyMs: HOUR_MS, run: call('billing', {}) },
     { what: 'deletion of expired rows', everyMs: 60 * SECOND_MS, run: () => expire(Date.now()) },
     {
       what: 'deletion of old files',

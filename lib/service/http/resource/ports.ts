@@ -8,6 +8,7 @@ const OPENERS: Openers = {
   table: async () => (await import('../../../adapters/storage/table.ts')).sharedTable(),
   objects: async () => (await import('../../../adapters/storage/objects.ts')).sharedObjects(),
   billing: async () => (await import('../../../adapters/outgoing/billing.ts')).sharedBilling(),
+  payments: async () => (await import('../../../adapters/payments/shared.ts')).sharedPayments(),
   cipher: async () => (await import('../../../adapters/storage/cipher.ts')).sharedCipher(),
   model: async () => (await import('../../../adapters/llm/shared.ts')).sharedModel(),
   mail: async () => (await import('../../../adapters/outgoing/mail.ts')).sharedMail(),

@@ -111,7 +111,7 @@ const failureOf = ({ kind, rpc }: AnyResource) => {
 };
 
 /** Errors of ports that did not answer. By name: a page without ports loads none of them. */
-const DOWN: readonly string[] = ['StorageDown', 'MailDown'];
+const DOWN: readonly string[] = ['StorageDown', 'MailDown', 'PaymentDown'];
 const OVERLOAD_SECONDS = 2;
 
 /** Runs `compute`; a port that does not answer makes it 503. */

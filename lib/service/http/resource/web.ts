@@ -37,12 +37,19 @@ const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
     }),
   );
 
+/** A body that was not parsed. */
+const textOf = ({ body, isBase64Encoded }: Event): string => {
+  if (typeof body !== 'string') return '';
+  return isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+};
+
 /** What a resource may see of the request behind a call. */
 export const webOf = (event: Event): Web => ({
   base: baseOf(event),
   header: (name) => headerOf(event, name),
   cookie: (name) => cookiesOf(event).get(cookieName(name, schemeOf(event) === 'https')),
   idempotencyKey: headerOf(event, 'idempotency-key'),
+  body: textOf(event),
 });
 
 /**

@@ -285,7 +285,13 @@ describe.each([
       const bench = station();
       const customer = `o${String(made)}${n}`;
       const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: '' } as const;
-      const web = { base: '', header: () => undefined, cookie: () => undefined, idempotencyKey: 'same' };
+      const web = {
+        base: '',
+        header: () => undefined,
+        cookie: () => undefined,
+        body: '',
+        idempotencyKey: 'same',
+      };
       const about = {
         path: 'pdf/kundli',
         kind: 'kundli',

@@ -1,0 +1,33 @@
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { paidPlan } from '../../lib/accounts/billing/buy.ts';
+import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { packsView, pricesView } from '../../lib/accounts/views/invoices.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { pricingPage } from '../../lib/pages/pricing.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { bank } from '../../lib/words/bank.ts';
+
+export const pricing = page({
+  path: '/pricing',
+  summary: 'The plans, and what they cost',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput(),
+  needs: { payments: 'read' },
+  example: {},
+  compute: (call) => {
+    const scene = sceneOf(call, '/pricing');
+    const { offer } = call.payments;
+    const names = bank(scene.language, 'platform').feature;
+    const plans = PLAN_NAMES.map((key) => ({
+      ...PLANS[key],
+      key,
+      features: PLANS[key].features.map((one) => names[one]),
+      prices: pricesView(offer, paidPlan(key)),
+    }));
+    return replyWith(call, pricingPage(scene, plans, packsView(offer)));
+  },
+});
+
+export const handler = serveResource(pricing);

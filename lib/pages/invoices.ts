@@ -1,0 +1,43 @@
+/** The page of invoices and credit notes. */
+import { bank } from '../words/bank.ts';
+import { priceText } from './buy.ts';
+import { html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { dayText } from './numbers.ts';
+import { table } from './parts.ts';
+import type { Currency } from '../contract/suites/offer.ts';
+
+export interface InvoiceRow {
+  readonly number: string;
+  readonly form: 'invoice' | 'credit_note';
+  readonly date: string;
+  readonly subject: string;
+  readonly currency: Currency;
+  readonly total_minor: number;
+  readonly path: string;
+}
+
+/** The page. */
+export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string => {
+  const { language, root } = scene;
+  const { invoices: words, common } = bank(language, 'pages');
+  const names = bank(language, 'platform').invoice;
+  const body =
+    rows.length === 0
+      ? html`<p>${common.none}</p>`
+      : table(
+          '',
+          [{ head: words.number }, { head: words.date }, { head: words.what }, { head: words.total, number: true }],
+          rows.map(({ number, form, date, subject, currency, total_minor: net, path }) => [
+            html`<a href="${root}${path}">${number}</a>`,
+            dayText(Date.parse(date), language),
+            html`${names[form]}: <span lang="en">${subject}</span>`,
+            priceText({ currency, net_minor: net }, language),
+          ]),
+        );
+  return dashboardPage(scene, {
+    title: words.title,
+    body: html`<p>${words.lead}</p>
+      ${body}`,
+  });
+};

@@ -1,0 +1,58 @@
+/** The page of prices: the plans and the credits that are sold, with the prices that the operator has set. */
+import { bank } from '../words/bank.ts';
+import { counted, filled } from '../words/fill.ts';
+import { packTable, pricesText, type Pack, type Price } from './buy.ts';
+import { html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+import { countText } from './numbers.ts';
+import type { PlanChoice } from './plan.ts';
+
+/** A plan with what it costs. */
+export interface PricedPlan extends PlanChoice {
+  readonly prices: readonly Price[];
+}
+
+/** The page. */
+export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: readonly Pack[]): string => {
+  const { language, root } = scene;
+  const { pricing: words, plan: planWords } = bank(language, 'pages');
+  const names = bank(language, 'platform').plan;
+  const costs = ({ key, prices, byContract }: PricedPlan): string => {
+    if (byContract) return planWords.contract;
+    if (key === 'sandbox') return words.free;
+    return prices.length === 0 ? words.ask : filled(words.month, { price: pricesText(prices, language) });
+  };
+  const isSold = plans.some(({ prices }) => prices.length > 0);
+  return wholePage(scene, {
+    title: words.title,
+    description: words.description,
+    body: html`<h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+      <div class="grid plans">
+        ${plans.map((one) => {
+          const { key, credits, rate, domains, byContract, features } = one;
+          return html`<section class="card">
+            <h2>${names[key]}</h2>
+            <p><strong>${costs(one)}</strong></p>
+            <p>
+              ${!byContract && html`${filled(planWords.perMonth, { n: countText(credits, language) })}<br />${filled(planWords.perMinute, { n: countText(rate, language) })}<br />`}${domains === null ? planWords.anyDomains : counted(language, planWords.domains, domains)}
+            </p>
+            ${
+              features.length > 0 &&
+              html`<ul>
+                ${features.map((feature) => html`<li>${feature}</li>`)}
+              </ul>`
+            }
+          </section>`;
+        })}
+      </div>
+      <p class="soft">${isSold ? words.net : words.none}</p>
+      ${
+        packs.length > 0 &&
+        html`<h2>${words.packs}</h2>
+          <p>${words.packsLead}</p>
+          ${packTable(packs, language)}`
+      }
+      <p><a class="button" href="${root}/signup">${bank(language, 'pages').shell.getKey}</a></p>`,
+  });
+};
