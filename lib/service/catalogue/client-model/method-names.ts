@@ -11,14 +11,20 @@ const NAMED: Readonly<Record<string, string>> = {
   'GET /v1/brands': 'list',
   'GET /v1/calendar/ics': 'ics_feed',
   'GET /v1/conversations': 'list',
+  'GET /v1/invoices/{number}': 'invoice',
   'GET /v1/keys': 'list',
   'GET /v1/reference/{topic}': 'list',
   'GET /v1/reports': 'list',
   'GET /v1/usage/requests/{request_id}': 'request',
 };
 
-/** What is not offered: the protocol of assistants has clients of its own. */
-export const LEFT_OUT: readonly string[] = ['GET /v1/mcp/server-card', 'POST /v1/mcp', 'POST /v1/mcp/{suite}'];
+/** What is not offered: the protocol of assistants has clients of its own, and only payment providers post their messages. */
+export const LEFT_OUT: readonly string[] = [
+  'GET /v1/mcp/server-card',
+  'POST /v1/billing/events/{provider}',
+  'POST /v1/mcp',
+  'POST /v1/mcp/{suite}',
+];
 
 /** Whether the libraries have a method for a call. */
 export const isOffered = ({ verb, path }: { readonly verb: string; readonly path: string }): boolean =>

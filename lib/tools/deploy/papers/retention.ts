@@ -78,7 +78,7 @@ export const RETENTION: readonly Kept[] = [
   },
   { what: 'Ledger of credits', time: days(LEDGER_DAYS), file: 'lib/accounts/metering/ledger.ts' },
   {
-    what: 'Orders, the subscription and the wallet',
+    what: 'Subscription, purchases and the wallet',
     time: 'with the account; no card and no bank number is ever stored here',
     file: null,
   },
