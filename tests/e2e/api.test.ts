@@ -19,7 +19,7 @@ import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { PLANS, type Terms } from '../../lib/accounts/metering/plans.ts';
 import { itemNumber } from '../../lib/contract/ports/table.ts';
-import { startService, type Reply, type Sent, type Service } from './service.ts';
+import { sharedService, type Reply, type Sent, type Service } from './service.ts';
 import { until } from '../support/until.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -28,10 +28,7 @@ const DAY_S = 86_400;
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
-});
-afterAll(async () => {
-  await service.stop();
+  service = await sharedService();
 });
 
 const chart = (key?: string, sent: Sent = {}): Promise<Reply> =>

@@ -1,7 +1,7 @@
 /** The batch over real HTTP: from the built bundle that holds every endpoint, against the real gate and table. */
 import { mintKey } from '../../lib/accounts/key.ts';
 import { createCustomer, createKey, type KeyRules } from '../../lib/accounts/keys.ts';
-import { startService, type Reply, type Service } from './service.ts';
+import { sharedService, type Reply, type Service } from './service.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const PAIR = { groom: BIRTH, bride: { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 } };
@@ -11,10 +11,7 @@ const BAD = { ref: 'bad', endpoint: 'matching/summary', body: { groom: BIRTH } }
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
-});
-afterAll(async () => {
-  await service.stop();
+  service = await sharedService();
 });
 
 const newKey = async (credits: number, rules: KeyRules = {}): Promise<string> => {

@@ -7,7 +7,7 @@ import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { promised, ROOT } from '../../lib/service/catalogue/registry.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool, TOOLS } from '../support/tools.ts';
-import { startService, type Service } from './service.ts';
+import { sharedService, type Service } from './service.ts';
 
 /** The civil date of now in a zone. */
 const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
@@ -15,12 +15,9 @@ const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', {
 let service: Service;
 let folder = '';
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
   const { body } = await service.send('/v1/meta/openapi', { method: 'GET' });
   folder = documentFolder('clients', body);
-});
-afterAll(async () => {
-  await service.stop();
 });
 
 it('is the same document however often it is made', async () => {

@@ -19,7 +19,7 @@ import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed
 import { startFaultyServer, type FaultyServer } from '../clients/faulty-server.ts';
 import { RUNNERS, type Runner } from '../clients/runners.ts';
 import { sampleFaults } from '../clients/samples.ts';
-import { startService, type Service } from './service.ts';
+import { sharedService, type Service } from './service.ts';
 
 const FOLDER = join(ROOT, '.build/libraries');
 /** Chapters of a guide that need nothing but those before them. */
@@ -62,7 +62,7 @@ let faults: FaultyServer;
 let document: ApiDocument;
 let model: Model;
 beforeAll(async () => {
-  [service, faults] = await Promise.all([startService(), startFaultyServer()]);
+  [service, faults] = await Promise.all([sharedService(), startFaultyServer()]);
   mkdirSync(FOLDER, { recursive: true });
   document = await openapiDocument();
   model = readModel(document);
@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await Promise.all([service.stop(), faults.stop()]);
+  await faults.stop();
 });
 
 /** What the examples of the first language printed. */

@@ -8,11 +8,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { contrastOf } from '../../lib/print/report/theme.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
-import { startService, type Service } from './service.ts';
+import { sharedService, type Service } from './service.ts';
 
 /** What is used of playwright-core; the tools have their own lock file, which the types of this project do not see. */
 interface Locator {
@@ -53,7 +54,7 @@ let browser: Browser;
 let page: Page;
 const faults: string[] = [];
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), launchBrowser<Browser>()]);
+  [service, browser] = await Promise.all([sharedService(), launchBrowser<Browser>()]);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
   page.setDefaultTimeout(600_000);
@@ -64,7 +65,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await service.stop();
 });
 
 const EMAIL = 'browser@example.com';
@@ -252,7 +252,12 @@ describe('a stranger', () => {
     await page.locator('#brand #name').fill('Jyoti Press');
     await page.locator('#preview text', { hasText: 'Jyoti Press' }).first().waitFor();
     await page.locator('#primary').fill('#f5c518');
-    await page.locator('#contrast', { hasText: '#907309' }).waitFor();
+    await page.locator('#contrast', { hasText: '#f5c518' }).waitFor();
+    // The notice names what text has in its place, which can be read on white.
+    const notice = await page.locator('#contrast').innerText();
+    const used = (notice.match(/#[0-9a-f]{6}/g) ?? []).filter((colour) => colour !== '#f5c518');
+    expect(used.length).toBeGreaterThan(0);
+    for (const colour of used) expect(contrastOf(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(await page.locator('#preview svg rect[fill="#f5c518"]').count()).toBe(1);
     // The second colour goes with the first until it is chosen.
     expect(await page.locator('#accent').inputValue()).toBe('#f5c518');

@@ -67,7 +67,7 @@ const send = async (url: string, body: unknown, headers: Readonly<Record<string,
   const sent = { method, headers: { 'Content-Type': 'application/json', ...headers } };
   const response = await fetch(url, body === undefined ? sent : { ...sent, body: JSON.stringify(body) });
   const text = await response.text();
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   const parsed: any = text.startsWith('{') ? JSON.parse(text) : text;
   return { status: response.status, headers: response.headers, body: parsed };
 };

@@ -1,7 +1,8 @@
-/** The whole service as `npm start` runs it, for one test file: own ports, data that ends with it. */
+/** The whole service as `npm start` runs it, for the test files of a process: own ports, data that ends with it. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
 import { manifest } from '../../lib/tools/deploy/resources.ts';
@@ -13,7 +14,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed body; null when there is none. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
 }
 
@@ -50,8 +51,11 @@ const ROOT = join(import.meta.dirname, '../..');
 export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
   process.env['UDAYA_BUILD'] ? manifest() : buildAll();
 
-/** Starts the service; `npm test` has built it already and says so by UDAYA_BUILD. */
-export const startService = async (): Promise<Service> => {
+/**
+ * Starts the service; `npm test` has built it already and says so by UDAYA_BUILD. One that is not `detached` keeps this process
+ * running until it is stopped.
+ */
+export const startService = async (detached = false): Promise<Service> => {
   const args = ['lib/tools/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILD'] ? ['--built'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -67,6 +71,10 @@ export const startService = async (): Promise<Service> => {
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${errors}`)));
   });
   const { url, keys, environment, log }: Announced = JSON.parse(line);
+  if (detached) {
+    child.unref();
+    for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
+  }
   return {
     url,
     keys,
@@ -92,3 +100,8 @@ export const startService = async (): Promise<Service> => {
     },
   };
 };
+
+let shared: Promise<Service> | undefined;
+
+/** The service that the test files of this process share. It does not keep the process, whose end closes its input and ends it. */
+export const sharedService = (): Promise<Service> => (shared ??= startService(true));

@@ -2,13 +2,12 @@
 import { createServer } from 'node:http';
 import { close, listen } from '../../lib/tools/local/ports.ts';
 import { smoke } from '../../lib/tools/deploy/smoke.ts';
-import { startService, type Service } from './service.ts';
+import { sharedService, type Service } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
-afterAll(() => service.stop());
 
 it('finds no fault in a service that runs, with a live key and with one of the sandbox', async () => {
   for (const key of [service.keys.live, service.keys.sandbox]) {

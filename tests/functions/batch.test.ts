@@ -20,7 +20,7 @@ const BIRTH = EXAMPLE_PAIR.groom;
 interface Result {
   readonly ref: string;
   readonly http: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   readonly body: any;
 }
 interface Asked {

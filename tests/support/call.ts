@@ -8,7 +8,7 @@ export interface Called {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed body; null where there is none or it is no JSON. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
   readonly text: string;
   /** True when `text` is bytes in base64. */
