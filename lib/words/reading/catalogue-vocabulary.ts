@@ -3,6 +3,10 @@
  * those of `intent-vocabulary.ts`, whose rows follow these; a row that stands earlier wins the words it matched.
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
+  [
+    'yoga/activation',
+    'yoga activation|activation of yoga|when will my yoga|yoga give results|yoga timing|timing of yoga',
+  ],
   ['prashna/number', 'number 1 to 108|1 to 108|1-108|number from 1 to 108'],
   ['panchang/vedic-time', 'ghati pala|ghati and pala|vedic time|vedic clock|ghati to|घटी'],
   ['transit/murti', 'murti nirnay|murthi nirnay|murti of|मूर्ति निर्णय'],
