@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
+import { nameChoice, STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
+import { nameChoices } from '../../layers/jyotish/chart/name-choices.ts';
 import { lettersOfStar } from '../../lib/words/letters.ts';
-import { starGiftsShape } from '../../lib/answers/present/avakahada.ts';
+import { nameChoicesShape, starGiftsShape } from '../../lib/answers/present/avakahada.ts';
 import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -29,7 +30,7 @@ export const avakahada = endpoint({
   path: '/v1/kundli/avakahada',
   summary: 'Avakahada chakra: what the birth star and Moon sign give, with the name syllables',
   description:
-    'The block that heads a printed kundli: birth star with its quarter, Moon sign and lord, varna, vashya, yoni, gana, nadi, tatva, paya and yunja, and the syllables with which the name may begin. All follow from the Moon alone, except the paya, which counts the Moon’s house from the ascendant unless `paya` is `nakshatra`. Without a time of birth it is computed for noon, and members that differ during the day are named in `meta.uncertain`.',
+    'The block that heads a printed kundli: birth star with its quarter, Moon sign and lord, varna, vashya, yoni, gana, nadi, tatva, paya and yunja, and the syllables with which the name may begin. `name_choices` gives the syllables of the quarter of birth, of the star and of the Moon sign with their spellings; a sound that begins hardly any name (`rare`) has the next quarter of the star in its place (`instead`). All follow from the Moon alone, except the paya, which counts the Moon’s house from the ascendant unless `paya` is `nakshatra`. Without a time of birth it is computed for noon, and members that differ during the day are named in `meta.uncertain`.',
   sources: [
     'BPHS ch. 3 and 4 (signs)',
     'Muhurta Chintamani, vivaha-prakarana (varna to nadi)',
@@ -71,6 +72,14 @@ export const avakahada = endpoint({
     yunja_name: nameOf('part'),
     name_letter: about(text, 'Syllable of the quarter of birth, in the script of the language'),
     name_letters: about(listOf(text, 4), 'Syllables of quarters 1 to 4 of the star'),
+    name_choices: about(
+      z.strictObject({
+        own: about(listOf(nameChoice, 1), 'Of the quarter of birth'),
+        by_star: about(listOf(nameChoice, 4), 'Of the four quarters of the birth star'),
+        by_moon: about(listOf(nameChoice, 9), 'Of the nine quarters of the Moon sign'),
+      }),
+      'Syllables to choose a name by, with their spellings; there is no list of names',
+    ),
     star_elapsed: between(0, 100, 'Share of the birth star that the Moon has passed, 0 to 100 per cent'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -103,6 +112,7 @@ export const avakahada = endpoint({
           yunja_name: yunjas[yunja],
           name_letter: letters[pada - 1] ?? letters[0],
           name_letters: [...letters],
+          name_choices: nameChoicesShape(words, nameChoices(id, pada, moon.sign)),
           star_elapsed: elapsed * 100,
         };
       },

@@ -247,3 +247,83 @@ export const nameStarOf = (name: string): NameStar | null => {
   const certainty = others.length > 0 ? 'ambiguous' : alone;
   return { ...first.at, script, certainty, alternatives: others.map(({ at }) => at) };
 };
+
+/** IAST of each consonant of the table, and the Latin letters that names begin with for it. */
+const SPELLED: Readonly<Record<string, readonly [iast: string, ...latin: string[]]>> = {
+  '': ['', ''],
+  क: ['k', 'k'],
+  ख: ['kh', 'kh'],
+  ग: ['g', 'g'],
+  घ: ['gh', 'gh'],
+  ङ: ['ṅ', 'ng'],
+  च: ['c', 'ch'],
+  छ: ['ch', 'chh'],
+  ज: ['j', 'j'],
+  झ: ['jh', 'jh'],
+  ञ: ['ñ', 'ny'],
+  ट: ['ṭ', 't'],
+  ठ: ['ṭh', 'th'],
+  ड: ['ḍ', 'd'],
+  ढ: ['ḍh', 'dh'],
+  ण: ['ṇ', 'n'],
+  त: ['t', 't'],
+  थ: ['th', 'th'],
+  द: ['d', 'd'],
+  ध: ['dh', 'dh'],
+  न: ['n', 'n'],
+  प: ['p', 'p'],
+  फ: ['ph', 'ph', 'f'],
+  भ: ['bh', 'bh'],
+  म: ['m', 'm'],
+  य: ['y', 'y'],
+  र: ['r', 'r'],
+  ल: ['l', 'l'],
+  व: ['v', 'v', 'w', 'b'],
+  ष: ['ṣ', 'sh'],
+  स: ['s', 's', 'sh'],
+  ह: ['h', 'h'],
+};
+/** Sounds that begin hardly any name. */
+const RARE = ['ण', 'ङ', 'ञ', 'ठ', 'ढ', 'ष'];
+/** IAST of a long or short vowel, and how names write it. */
+const VOWEL_SPELLED: Readonly<
+  Record<Vowel, { readonly long: string; readonly short: string; readonly latin: readonly string[] }>
+> = {
+  a: { long: 'ā', short: 'a', latin: ['a', 'aa'] },
+  i: { long: 'ī', short: 'i', latin: ['i', 'ee'] },
+  u: { long: 'ū', short: 'u', latin: ['u', 'oo'] },
+  e: { long: 'e', short: 'e', latin: ['e', 'ai'] },
+  o: { long: 'o', short: 'o', latin: ['o', 'au'] },
+};
+/** Vowels of the table that are written short: without a sign, and the letters a and u. */
+const isShort = (syllable: string): boolean => /^[क-ह]$|^[अइउ]$/.test(syllable);
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** How a syllable is written. */
+export interface SyllableSpelling {
+  readonly devanagari: string;
+  readonly iast: string;
+  /** How names in Latin letters begin with it, the commonest first. */
+  readonly spellings: readonly string[];
+  /** Hardly any name begins with its sound. */
+  readonly rare: boolean;
+}
+
+/** The spellings of one of the 108 syllables. Throws for a text that is none. */
+export const spellingsOfSyllable = (devanagari: string): SyllableSpelling => {
+  const syllable = devanagariSyllable(devanagari);
+  // The table's own sounds: a consonant that is spoken as another is not among them.
+  const consonant = syllable?.consonant === '' ? '' : (devanagari[0] ?? '');
+  const spelled = SPELLED[consonant];
+  if (!syllable || !spelled) throw new Error(`no syllable ${devanagari}`);
+  const [iast, ...latin] = spelled;
+  const vowel = VOWEL_SPELLED[syllable.vowel];
+  const written = latin.flatMap((letters) => vowel.latin.map((sound) => letters + sound));
+  return {
+    devanagari,
+    iast: capitalised(iast + (isShort(devanagari) ? vowel.short : vowel.long)),
+    spellings: written.map(capitalised),
+    rare: RARE.includes(consonant),
+  };
+};

@@ -1,6 +1,9 @@
 /** What the birth star and Moon sign give, in the shapes of the contract. */
 import type { Gana, Nadi, Varna, Vashya } from '../../../layers/jyotish/chart/avakahada.ts';
+import type { NameChoice, nameChoices } from '../../../layers/jyotish/chart/name-choices.ts';
 import { bank } from '../../words/bank.ts';
+import { lettersOfStar } from '../../words/letters.ts';
+import { starShape } from './names.ts';
 import type { Words } from '../../words/words.ts';
 
 interface StarGifts {
@@ -23,4 +26,29 @@ export const starGiftsShape = ({ language }: Words, { varna, vashya, gana, nadi 
     nadi,
     nadi_name: nadis[nadi],
   };
+};
+
+/** Syllables to choose a name by. */
+export const nameChoicesShape = (words: Words, choices: ReturnType<typeof nameChoices>) => {
+  const shape = ({ nakshatra, pada, devanagari, iast, spellings, rare, instead }: NameChoice) => {
+    const letters = lettersOfStar(words.language, nakshatra);
+    const syllable = (quarter: number): string => letters[quarter - 1] ?? letters[0];
+    return {
+      nakshatra: starShape(words, nakshatra),
+      pada,
+      syllable: syllable(pada),
+      devanagari,
+      iast,
+      spellings: [...spellings],
+      rare,
+      instead: instead && {
+        pada: instead.pada,
+        syllable: syllable(instead.pada),
+        devanagari: instead.devanagari,
+        iast: instead.iast,
+        spellings: [...instead.spellings],
+      },
+    };
+  };
+  return { own: choices.own.map(shape), by_star: choices.star.map(shape), by_moon: choices.sign.map(shape) };
 };
