@@ -26,7 +26,7 @@ const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
 export const pdfPanchang = resource({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
-  description: `Makes a PDF (A4) with one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) with a sheet of each month, a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
   auth: 'either',
   wave: 2,

@@ -1,8 +1,11 @@
-/** An almanac of days at a place as a document: one chapter and page per month, one row per day. */
+/** An almanac of days at a place as a document: one chapter and page per month, a sheet for the wall, and one row per day. */
 import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { posterScene, type PosterDay } from '../draw/month-poster.ts';
+import { FLOOR } from '../draw/sizing.ts';
 import { named, spanOf, type Question } from './answers.ts';
-import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
+import { PRINT, type Block, type Column, type ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, heading, say, timeText, type Making } from './making.ts';
 import { closing } from './sections/person.ts';
@@ -24,7 +27,7 @@ export const PANCHANG_SHAPES = {
         sunrise: z.nullable(text),
         sunset: z.nullable(text),
         vara: named,
-        tithi: z.array(z.object({ name: text, paksha_name: text, span: spanOf })),
+        tithi: z.array(z.object({ id: z.number(), name: text, paksha_name: text, span: spanOf })),
         nakshatra: angas,
         yoga: angas,
       }),
@@ -54,16 +57,77 @@ const dayRow = (day: Day): string[] => {
   ];
 };
 
+/** How the Moon is shown on a day, by its tithi 1–30. */
+const moonOf = (tithi: number): PosterDay['moon'] => {
+  if (tithi === 15) return 'full';
+  if (tithi === 30) return 'new';
+  return tithi < 15 ? 'waxing' : 'waning';
+};
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The month as a sheet for the wall: a cell for each day, with everything observed on it. */
+const sheet = (
+  { words, language }: Making,
+  title: string,
+  days: readonly Day[],
+  observed: ReadonlyMap<string, readonly string[]>,
+  place: string,
+): Block => {
+  const cells = new Map(
+    days.map((day): readonly [string, PosterDay] => [
+      day.date,
+      {
+        date: Number(day.date.slice(8)),
+        tithi: day.tithi[0]?.name ?? '',
+        moon: moonOf(day.tithi[0]?.id ?? 1),
+        star: day.nakshatra[0]?.name ?? '',
+        sunrise: day.sunrise === null ? null : timeText(day.sunrise),
+        observances: observed.get(day.date) ?? [],
+      },
+    ]),
+  );
+  const dates = [...cells.keys()];
+  const before = weekdayOf(dates[0] ?? '2000-01-02');
+  const slots = [...Array.from({ length: before }, () => null), ...dates.map((date) => cells.get(date) ?? null)];
+  const weeks = Array.from({ length: Math.ceil(slots.length / 7) }, (_, i) =>
+    Array.from({ length: 7 }, (_day, k) => slots[i * 7 + k] ?? null),
+  );
+  const { weekdays, pakshas } = bank(language, 'names');
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: posterScene({
+          // The month stands above, as the title of its chapter.
+          title: place,
+          subtitle: '',
+          weekdays: Object.values(weekdays),
+          weeks,
+          legend: { shukla: pakshas.shukla, krishna: pakshas.krishna, sunrise: words.labels.sunrise },
+          place: title,
+          floor: FLOOR.points / PRINT.textWidth,
+        }),
+        caption: '',
+      },
+    ],
+  };
+};
+
 const monthBlocks = (
-  { words }: Making,
+  making: Making,
   month: string,
   days: readonly Day[],
   observed: ReadonlyMap<string, readonly string[]>,
+  place: string,
 ): Block[] => {
+  const { words } = making;
   const { labels, months } = words;
   const title = `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
   return [
     { kind: 'chapter', id: `m${month}`, title, lead: '', start: 'page' },
+    sheet(making, title, days, observed, place),
     {
       kind: 'table',
       columns: [{ align: 'right' }, ...Array.from({ length: 5 }, (): Column => ({ align: 'left' }))],
@@ -106,7 +170,7 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
         : [frontOf(words.headings.reading)]),
       say(words.texts.panchang_key),
       ...closing(making),
-      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed)),
+      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed, place)),
     ],
   };
 };
