@@ -25,7 +25,8 @@ const FINITE: readonly Kind[] = [
   'transit',
   'not',
 ];
-const OTHERS: readonly Kind[] = ['person', 'another'];
+/** What "he" and "his" may mean where it stands before them. */
+const NAMED: readonly Kind[] = ['planet', 'lord_word', 'house_lord', 'lord_of'];
 
 /** A word with a capital letter within a sentence, or two at its beginning. */
 const CAPITAL = /(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+)|(?<=^\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+/gu;
@@ -55,5 +56,10 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   if (!isYours && !isAnswer && isCut && !inPieces(FINITE)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (!isYours && namesSomebody(text, mentions)) return 'other_chart';
-  return inPieces(OTHERS) ? 'other_chart' : null;
+  // "He" after a planet is the planet, and alone it is whose chart this is.
+  const isElse = mentions.some(
+    (one, at) =>
+      spoken.has(at) && hasKind(one, 'another') && !mentions.slice(0, at).some((before) => hasKind(before, ...NAMED)),
+  );
+  return inPieces(['person']) || isElse ? 'other_chart' : null;
 };
