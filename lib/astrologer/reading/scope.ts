@@ -36,6 +36,13 @@ const namesSomebody = (text: string, mentions: readonly Mention[]): boolean => {
   return names.size > 0 && mentions.some((one) => hasKind(one, 'unknown') && names.has(one.text));
 };
 
+/** Whether "he" or "his" is another person: after a planet it is the planet. */
+const isSomeoneElse = (mentions: readonly Mention[], at: number): boolean => {
+  const mention = mentions[at];
+  if (mention === undefined || !hasKind(mention, 'another')) return false;
+  return !mentions.slice(0, at).some((before) => hasKind(before, ...NAMED));
+};
+
 /** Why a sentence claims nothing of this chart; null where it claims. */
 export const silenceOf = (text: string, mentions: readonly Mention[], pieces: readonly Piece[]): Silence | null => {
   if (text.trimEnd().endsWith('?')) return 'question';
@@ -56,10 +63,7 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   if (!isYours && !isAnswer && isCut && !inPieces(FINITE)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (!isYours && namesSomebody(text, mentions)) return 'other_chart';
-  // "He" after a planet is the planet, and alone it is whose chart this is.
-  const isElse = mentions.some(
-    (one, at) =>
-      spoken.has(at) && hasKind(one, 'another') && !mentions.slice(0, at).some((before) => hasKind(before, ...NAMED)),
-  );
-  return inPieces(['person']) || isElse ? 'other_chart' : null;
+  return inPieces(['person']) || mentions.some((_, at) => spoken.has(at) && isSomeoneElse(mentions, at))
+    ? 'other_chart'
+    : null;
 };
