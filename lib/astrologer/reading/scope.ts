@@ -43,6 +43,10 @@ const isSomeoneElse = (mentions: readonly Mention[], at: number): boolean => {
   return !mentions.slice(0, at).some((before) => hasKind(before, ...NAMED));
 };
 
+/** Whether what is said is of another person. */
+const isOfElse = (mentions: readonly Mention[], spoken: ReadonlySet<number>): boolean =>
+  mentions.some((one, at) => spoken.has(at) && (hasKind(one, 'person') || isSomeoneElse(mentions, at)));
+
 /** Why a sentence claims nothing of this chart; null where it claims. */
 export const silenceOf = (text: string, mentions: readonly Mention[], pieces: readonly Piece[]): Silence | null => {
   if (text.trimEnd().endsWith('?')) return 'question';
@@ -63,7 +67,5 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   if (!isYours && !isAnswer && isCut && !inPieces(FINITE)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (!isYours && namesSomebody(text, mentions)) return 'other_chart';
-  return inPieces(['person']) || mentions.some((_, at) => spoken.has(at) && isSomeoneElse(mentions, at))
-    ? 'other_chart'
-    : null;
+  return isOfElse(mentions, spoken) ? 'other_chart' : null;
 };
