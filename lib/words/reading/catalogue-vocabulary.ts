@@ -4,6 +4,10 @@
  */
 export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
   [
+    'geo/parse',
+    'parse coordinates|convert coordinates|degrees minutes to decimal|dms to decimal|coordinates to decimal',
+  ],
+  [
     'yoga/activation',
     'yoga activation|activation of yoga|when will my yoga|yoga give results|yoga timing|timing of yoga',
   ],

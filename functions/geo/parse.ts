@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { COORDINATE_PARTS, readCoordinates, type CoordinatePart } from '../../lib/contract/values/coordinates.ts';
+import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+
+const BOUNDS: Readonly<Record<CoordinatePart, number>> = { lat: 90, lon: 180, tz: OFFSET_HOURS.to };
+
+export const geoParse = endpoint({
+  path: '/v1/geo/parse',
+  wave: 3,
+  summary: 'Coordinates and offsets in any usual notation to decimals',
+  description:
+    'Reads a latitude, a longitude and an offset from UT out of a text: decimals with or without sign, degrees with minutes and seconds, the hemisphere before or behind, the letters of astrologers between (28N36 77E12), and offsets such as +05:30 or UTC-3. Of two bare numbers the first is the latitude unless it exceeds 90. `interpretation` says which part of the text was taken for what. Names of places are looked up by geo/search, abbreviations of zones (IST) are not guessed.',
+  sources: ['ISO 6709 (order and signs of coordinates)'],
+  credits: 0,
+  input: plainInput({
+    text: z.string().check(z.minLength(2), z.maxLength(100), z.describe('Text with coordinates, an offset, or both')),
+  }),
+  output: z.strictObject({
+    lat: about(z.nullable(between(-90, 90, 'Degrees')), 'Latitude, north positive; null where the text has none'),
+    lon: about(z.nullable(between(-180, 180, 'Degrees')), 'Longitude, east positive; null where the text has none'),
+    tz: about(z.nullable(between(-16, 16, 'Hours')), 'Hours from UT, east positive; null where the text has none'),
+    interpretation: about(
+      z.array(
+        z.strictObject({
+          part: about(text, 'The part of the text'),
+          member: about(z.enum(COORDINATE_PARTS), 'Member it was taken for'),
+          value: between(-180, 180, 'Its value: degrees, or hours'),
+        }),
+      ),
+      'What was understood, in the order it was read',
+    ),
+  }),
+  example: { text: '28°36′50″N 77°12′32″E +05:30' },
+  compute: ({ input }) => {
+    const parts = readCoordinates(input.text);
+    const outside = parts.find(({ part, value }) => Math.abs(value) > BOUNDS[part]);
+    if (parts.length === 0 || outside) {
+      const expected = outside ? `-${BOUNDS[outside.part]}..${BOUNDS[outside.part]}` : '28.61, 77.21';
+      throw invalidFields({
+        field: 'text',
+        code: outside ? 'OUT_OF_RANGE' : 'UNKNOWN_VALUE',
+        message: outside
+          ? `${outside.part} in text must be between ${expected.replace('..', ' and ')}.`
+          : 'text holds no coordinates and no offset.',
+        expected,
+      });
+    }
+    const valueOf = (member: CoordinatePart): number | null => parts.find(({ part }) => part === member)?.value ?? null;
+    return {
+      lat: valueOf('lat'),
+      lon: valueOf('lon'),
+      tz: valueOf('tz'),
+      interpretation: parts.map(({ part, text: read, value }) => ({ part: read, member: part, value })),
+    };
+  },
+});
+
+export const handler = serve(geoParse);
