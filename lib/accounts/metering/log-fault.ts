@@ -1,6 +1,8 @@
 /**
  * One structured line about a fault of metering, for the operator: with the charge it names, a refund can be made good
  * later. Never a key, a body or a birth detail. UDAYA_LOG=off silences it.
+ * @example
+ * typeof logFault // → 'function'
  */
 export const logFault = (
   message: string,

@@ -75,7 +75,11 @@ export const worded = (
 /** Makes the blocks of one section. */
 export type Section = (making: Making) => Block[];
 
-/** `10 May 1990` of an ISO date or instant. */
+/**
+ * The day of an ISO date or instant in the words of a report.
+ * @example
+ * dayText({ months: ['January'], date: '{day} {month} {year}' }, '2026-01-09') // → '9 January 2026'
+ */
 export const dayText = ({ months, date }: Banks['report'], iso: string): string =>
   filled(date, {
     day: Number(iso.slice(8, 10)),
@@ -117,5 +121,9 @@ export const heading = ({ words }: Making, key: keyof Banks['report']['headings'
   text: words.headings[key],
 });
 
-/** A paragraph. */
+/**
+ * A paragraph.
+ * @example
+ * say('A line.', 'small').role // → 'small'
+ */
 export const say = (text: string, role: 'body' | 'soft' | 'small' = 'body'): Block => ({ kind: 'text', text, role });
