@@ -38,9 +38,14 @@ const openAi = (step: Exclude<Scripted, { fault: string } | { status: number }>)
   return { choices: [{ finish_reason: step.stop === 'length' ? 'length' : 'stop', message }], usage };
 };
 
-const bedrock = (step: Exclude<Scripted, { fault: string } | { status: number }>): object => {
+const bedrock = (step: Exclude<Scripted, { fault: string } | { status: number }>, asked: string): object => {
   const usage = { inputTokens: TOKENS.input, outputTokens: TOKENS.output, totalTokens: TOKENS.input + TOKENS.output };
   const base = { metrics: { latencyMs: 1 }, usage };
+  // A model that is held to a form answers with the input of its tool.
+  if (asked.includes('"toolChoice"') && step.stop === undefined) {
+    const toolUse = { toolUseId: 'one', name: 'answer', input: JSON.parse(step.text) };
+    return { ...base, stopReason: 'tool_use', output: { message: { role: 'assistant', content: [{ toolUse }] } } };
+  }
   const content = step.stop === 'refused' ? [] : [{ text: step.text }];
   const stopReason = { end: 'end_turn', length: 'max_tokens', refused: 'guardrail_intervened' }[step.stop ?? 'end'];
   return { ...base, stopReason, output: { message: { role: 'assistant', content } } };
@@ -78,14 +83,14 @@ const replyOf = (response: ServerResponse | Http2ServerResponse): Reply =>
         cut: () => void response.destroy(),
       };
 
-const answer = (step: Scripted, isBedrock: boolean, response: Reply): void => {
+const answer = (step: Scripted, asked: Sent, response: Reply): void => {
   const head = { 'Content-Type': 'application/json' };
   if ('status' in step) {
     response.writeHead(step.status, { ...head, 'x-amzn-errortype': ERRORS[step.status] ?? 'InternalServerException' });
     response.end(JSON.stringify({ message: 'no' }));
   } else if (!('fault' in step)) {
     response.writeHead(200, head);
-    response.end(JSON.stringify(isBedrock ? bedrock(step) : openAi(step)));
+    response.end(JSON.stringify(asked.path.endsWith('/converse') ? bedrock(step, asked.text) : openAi(step)));
   } else if (step.fault === 'cut') {
     response.writeHead(200, { ...head, 'Content-Length': '1000' });
     response.write('{"choices": [{"mess');
@@ -124,7 +129,7 @@ export const startModelHost = async (): Promise<ModelHost> => {
       const one = { path: request.url ?? '', headers: request.headers, text };
       sent.push(one);
       const step = steps[Math.min(next++, steps.length - 1)] ?? { status: 500 };
-      answer(typeof step === 'function' ? step(one) : step, one.path.endsWith('/converse'), replyOf(response));
+      answer(typeof step === 'function' ? step(one) : step, one, replyOf(response));
     });
   };
   const server = createServer(handle);

@@ -5,6 +5,7 @@ import {
   type ContentBlock,
   type ConverseCommandOutput,
   type Message,
+  type Tool,
 } from '@aws-sdk/client-bedrock-runtime';
 import {
   ModelDown,
@@ -36,9 +37,15 @@ const alternating = (messages: readonly ModelMessage[]): Message[] => {
   return merged;
 };
 
+/** Name of the tool whose input is the answer, where a model is held to a form. */
+const ANSWER = 'answer';
+/** Models that can be made to call a tool: of the others Converse refuses it. */
+const CALLS_TOOLS = /(?:^|\.)(?:anthropic|mistral)\./u;
+
 const STOPS: Readonly<Record<string, ModelReply['stop']>> = {
   end_turn: 'end',
   stop_sequence: 'end',
+  tool_use: 'end',
   max_tokens: 'length',
   guardrail_intervened: 'refused',
   content_filtered: 'refused',
@@ -50,7 +57,9 @@ const read = ({ output, stopReason, usage }: ConverseCommandOutput): ModelReply 
   if (stop === undefined || (content === undefined && stop !== 'refused')) throw new ModelDown('malformed');
   const blocks = content ?? [];
   return {
-    text: blocks.map(({ text }) => text ?? '').join(''),
+    text: blocks
+      .map(({ text, toolUse }) => (toolUse === undefined ? (text ?? '') : JSON.stringify(toolUse.input)))
+      .join(''),
     stop,
     usage: { input: usage?.inputTokens ?? 0, output: usage?.outputTokens ?? 0 },
   };
@@ -92,14 +101,24 @@ export const bedrockModel = ({ model, endpoint }: BedrockSettings): Model => {
   });
   return {
     provider: 'bedrock',
-    complete: async ({ system, messages, maxTokens, deadline }: ModelRequest) => {
+    complete: async ({ system, messages, schema, maxTokens, deadline }: ModelRequest) => {
       const left = deadline - Date.now();
       if (left <= 0) throw new ModelDown('timeout');
+      // A copy: the SDK takes documents that it may write to.
+      const json: Tool.ToolSpecMember['toolSpec']['inputSchema'] = { json: JSON.parse(JSON.stringify(schema)) };
       const command = new ConverseCommand({
         modelId: model,
         system: [{ text: system }],
         messages: alternating(messages),
         inferenceConfig: { maxTokens, temperature: 0 },
+        ...(CALLS_TOOLS.test(model)
+          ? {
+              toolConfig: {
+                tools: [{ toolSpec: { name: ANSWER, inputSchema: json } }],
+                toolChoice: { tool: { name: ANSWER } },
+              },
+            }
+          : {}),
       });
       try {
         return read(await client.send(command, { abortSignal: AbortSignal.timeout(left) }));

@@ -112,6 +112,23 @@ it('writes a conversation as Converse wants it: turns alternate, no empty text',
   expect(system).toEqual([{ text: 'Answer.' }]);
 });
 
+it('holds a model of Bedrock that calls tools to the form of the answer', async () => {
+  host.script({ text: '{"parts":[]}' });
+  const model = await openModel({
+    UDAYA_MODEL: 'bedrock',
+    UDAYA_MODEL_ID: 'apac.anthropic.test-v1:0',
+    UDAYA_MODEL_URL: host.urls.bedrock,
+    UDAYA_MODEL_KEY: '',
+  });
+  const reply = await model.complete({ ...REQUEST, deadline: Date.now() + 60_000 });
+  expect(reply).toMatchObject({ text: '{"parts":[]}', stop: 'end' });
+  const { toolConfig } = JSON.parse(host.sent[0]?.text ?? '{}');
+  expect(toolConfig).toEqual({
+    tools: [{ toolSpec: { name: 'answer', inputSchema: { json: REQUEST.schema } } }],
+    toolChoice: { tool: { name: 'answer' } },
+  });
+});
+
 it('writes the same conversation as chat completions want it, with the form of the answer', async () => {
   host.script({ text: 'Because.' });
   await ask('openai-compatible', TALK);
