@@ -1,4 +1,5 @@
 /** Buying through the API, on the doubles of the providers: plans, credits, messages, invoices. */
+import { readFileSync } from 'node:fs';
 import * as mupdf from 'mupdf';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
@@ -62,6 +63,11 @@ describe('prices', () => {
         ],
       },
     ]);
+  });
+
+  it('can be begun with the example', () => {
+    const example = readFileSync(new URL('../../lib/tools/deploy/prices.example.json', import.meta.url), 'utf8');
+    expect(readOffer(JSON.parse(example)).seller.country).toBe('IN');
   });
 
   it('are refused with every fault at once', () => {
