@@ -1,5 +1,6 @@
 /** The text bank of readings: length, plainness, what may not be said, nothing said twice. */
 import type { PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
+import { readingVoice } from '../../../lib/tools/local/feed/reading-voice.ts';
 import { bank } from '../../../lib/words/bank.ts';
 import type { Language } from '../../../lib/words/languages.ts';
 import { phalaRows } from '../../../lib/words/phala/rows.ts';
@@ -49,6 +50,12 @@ const textsOf = (language: Language): readonly (readonly [string, string])[] => 
 
 describe.each(['en', 'hi'] as const)('the bank of readings in %s', (language) => {
   const texts = textsOf(language);
+
+  it('names its planet, house or sign at once, says what may be, and has no image', () => {
+    const { rows, faults } = readingVoice(language);
+    expect(rows).toBeGreaterThan(1000);
+    expect(faults).toEqual([]);
+  });
 
   it('says nothing that is banned', () => {
     expect(texts.flatMap(([key, text]) => bannedWords(language, text).map((word) => `${key}: ${word}`))).toEqual([]);
