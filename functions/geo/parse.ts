@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COORDINATE_PARTS, readCoordinates, type CoordinatePart } from '../../lib/contract/values/coordinates.ts';
+import { readCoordinates, type CoordinatePart } from '../../lib/contract/values/coordinates.ts';
 import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
@@ -25,14 +25,12 @@ export const geoParse = endpoint({
     lon: about(z.nullable(between(-180, 180, 'Degrees')), 'Longitude, east positive; null where the text has none'),
     tz: about(z.nullable(between(-16, 16, 'Hours')), 'Hours from UT, east positive; null where the text has none'),
     interpretation: about(
-      z.array(
-        z.strictObject({
-          part: about(text, 'The part of the text'),
-          member: about(z.enum(COORDINATE_PARTS), 'Member it was taken for'),
-          value: between(-180, 180, 'Its value: degrees, or hours'),
-        }),
-      ),
-      'What was understood, in the order it was read',
+      z.strictObject({
+        lat: about(z.nullable(text), 'Part of the text that was read as the latitude; null where there is none'),
+        lon: about(z.nullable(text), 'Part that was read as the longitude; null where there is none'),
+        tz: about(z.nullable(text), 'Part that was read as the offset; null where there is none'),
+      }),
+      'What was understood of the text',
     ),
   }),
   example: { text: '28°36′50″N 77°12′32″E +05:30' },
@@ -50,12 +48,16 @@ export const geoParse = endpoint({
         expected,
       });
     }
-    const valueOf = (member: CoordinatePart): number | null => parts.find(({ part }) => part === member)?.value ?? null;
+    const found = (member: CoordinatePart) => parts.find(({ part }) => part === member);
     return {
-      lat: valueOf('lat'),
-      lon: valueOf('lon'),
-      tz: valueOf('tz'),
-      interpretation: parts.map(({ part, text: read, value }) => ({ part: read, member: part, value })),
+      lat: found('lat')?.value ?? null,
+      lon: found('lon')?.value ?? null,
+      tz: found('tz')?.value ?? null,
+      interpretation: {
+        lat: found('lat')?.text ?? null,
+        lon: found('lon')?.text ?? null,
+        tz: found('tz')?.text ?? null,
+      },
     };
   },
 });

@@ -1,8 +1,7 @@
 /** Coordinates and offsets as people write them: decimals, degrees and minutes, hemispheres before or after, `77E12`, `UTC+5:30`. */
 
 /** What a part of a text was taken for. */
-export const COORDINATE_PARTS = ['lat', 'lon', 'tz'] as const;
-export type CoordinatePart = (typeof COORDINATE_PARTS)[number];
+export type CoordinatePart = 'lat' | 'lon' | 'tz';
 
 /** A part of the text that was understood. Degrees (north and east positive), or hours from UT. */
 export interface ReadPart {
