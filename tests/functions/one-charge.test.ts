@@ -160,7 +160,8 @@ describe('a POST under an Idempotency-Key', () => {
     const once = (await allRoutes()).flatMap(({ endpoint }) =>
       endpoint.kind === 'resource' && endpoint.repeat === 'once' ? [endpoint.name] : [],
     );
-    expect(once.sort()).toEqual(Object.keys(bodies()).sort());
+    // Credits are bought in tests/functions/shop.test.ts, where something is sold.
+    expect(once.filter((name) => name !== 'credits/topups').sort()).toEqual(Object.keys(bodies()).sort());
     const key = await createKey(double.ports.table, { customer, kind: 'sandbox', now: Date.now() });
     for (const [name, [body, other, request]] of Object.entries(bodies())) {
       const path = `/v1/${name}`.replace('{id}', name.startsWith('keys') ? key.id : report);

@@ -71,12 +71,12 @@ describe('prashna/chart', () => {
       // Age 0 of a birth at this moment is the chart of the moment: its contacts are those of the question.
       const { aspects } = (await call(tajika, { ...G, time, age: 0 })).body.data;
       const contacts = aspects.filter(
-        ({ fast, contact }: { fast: string; contact: unknown }) => fast === 'moon' && contact !== null,
+        ({ faster, contact }: { faster: string; contact: unknown }) => faster === 'moon' && contact !== null,
       );
       const row: Row = data.indicators.find(({ key }: Row) => key === 'moon_void');
       expect([row.value, row.planets.map(({ key }) => key)]).toEqual([
         contacts.length === 0,
-        contacts.map(({ slow }: { slow: string }) => slow),
+        contacts.map(({ slower }: { slower: string }) => slower),
       ]);
     }
   });

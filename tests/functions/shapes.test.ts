@@ -81,6 +81,7 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
   [/\.(decided_by|strength_rule|what|source|match|provider)$/, 'says how the members beside it came about'],
   [/^meta\//, 'codes of the interface itself'],
+  [/^ai\/facts\.facts\[\]\.slots\[\]\.slot$/, 'a name to be written in a template'],
   [/^ai\/plan\.(incomplete\[\]\.)?missing$/, 'members of a request by their names'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
   [

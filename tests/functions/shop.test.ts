@@ -32,8 +32,13 @@ let people = 0;
 const someone = async () => {
   people++;
   const { customer } = await signUp(site, `shop${people}@example.com`, `198.51.100.${people}`);
-  const send = async (method: string, path: string, body: object = {}) =>
-    site.send(method, path, body, { token: (await beginSession(double.table, customer, shop.now())).token });
+  const send = async (
+    method: string,
+    path: string,
+    body: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    site.send(method, path, body, { token: (await beginSession(double.table, customer, shop.now())).token, headers });
   return { customer, send };
 };
 const post = (provider: string, { body, headers }: { body: string; headers: Readonly<Record<string, string>> }) =>
@@ -142,8 +147,16 @@ describe('a plan', () => {
 describe('bought credits', () => {
   it('come to those of the month, and stand in the ledger', async () => {
     const { send } = await someone();
-    const asked = await send('POST', '/v1/credits/topups', { pack: 'small', currency: 'USD', buyer: BUYER });
+    const order = { pack: 'small', currency: 'USD', buyer: BUYER };
+    const once = { 'Idempotency-Key': 'order-1' };
+    const asked = await send('POST', '/v1/credits/topups', order, once);
     expect(asked.status).toBe(202);
+    const again = await send('POST', '/v1/credits/topups', order, once);
+    expect([again.status, again.body.data, again.headers['idempotency-replayed']]).toEqual([
+      202,
+      asked.body.data,
+      'true',
+    ]);
     expect((await send('POST', '/v1/credits/topups', { pack: 'huge', currency: 'USD' })).status).toBe(404);
     shop.doubles.stripe.pay(asked.body.data.payment_url);
     await deliver('stripe');

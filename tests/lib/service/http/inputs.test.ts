@@ -34,6 +34,7 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.birthYearInput,
     inputs.birthOrStarRangeInput,
     inputs.birthOrStarInput,
+    inputs.cardInput,
     inputs.pairInput,
     inputs.matchInput,
     inputs.dayInput,

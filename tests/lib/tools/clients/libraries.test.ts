@@ -56,10 +56,11 @@ it.each([
 });
 
 describe('the model', () => {
-  it('has a method for every contract but those of assistants', async () => {
+  it('has a method for every contract but those of assistants and of providers of payments', async () => {
     const calls = model.suites.flatMap(({ methods }) => methods.map(({ verb, path }) => `${verb} ${path}`));
     const contracts = (await promised()).map(({ method, path }) => `${method} ${path}`);
     expect(contracts.filter((one) => !calls.includes(one))).toEqual([
+      'POST /v1/billing/events/{provider}',
       'POST /v1/mcp',
       'GET /v1/mcp/server-card',
       'POST /v1/mcp/{suite}',
