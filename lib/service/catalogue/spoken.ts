@@ -33,17 +33,13 @@ const extentOf = (language: Language): string =>
     })
     .join(';');
 
-/** Texts of a language, and how many of them a native speaker has read: all, where the source or the whole language is. */
+/** Texts of a language, and how many of them a native speaker has read: of one that keeps no state, all or none. */
 const textsOf = (language: Language): SpokenLanguage['texts'] => {
   const all = familiesOf(language).reduce((n, file) => n + leaves(parsed(join(BANKS, language, file))), 0);
   const [state] = globSync('state.json', { cwd: join(BANKS, language) });
-  const read =
-    state === undefined
-      ? all
-      : Object.values(Object(parsed(join(BANKS, language, state)))).filter(
-          (row) => Array.isArray(row) && row[1] === 'native',
-        ).length;
-  return { all, read };
+  if (state === undefined) return { all, read: bank(language, 'language').read === 'native' ? all : 0 };
+  const rows: readonly unknown[] = Object.values(Object(parsed(join(BANKS, language, state))));
+  return { all, read: rows.filter((row) => Array.isArray(row) && row[1] === 'native').length };
 };
 
 /** How an answer to the example of a calculation comes in a language. */
