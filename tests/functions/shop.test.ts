@@ -146,12 +146,13 @@ describe('a plan', () => {
 
 describe('bought credits', () => {
   it('come to those of the month, and stand in the ledger', async () => {
-    const { send } = await someone();
+    const { customer, send } = await someone();
     const order = { pack: 'small', currency: 'USD', buyer: BUYER };
-    const once = { 'Idempotency-Key': 'order-1' };
-    const asked = await send('POST', '/v1/credits/topups', order, once);
+    const { token } = await beginSession(double.table, customer, shop.now());
+    const sent = { token, headers: { 'Idempotency-Key': 'order-1' } };
+    const asked = await site.send('POST', '/v1/credits/topups', order, sent);
     expect(asked.status).toBe(202);
-    const again = await send('POST', '/v1/credits/topups', order, once);
+    const again = await site.send('POST', '/v1/credits/topups', order, sent);
     expect([again.status, again.body.data, again.headers['idempotency-replayed']]).toEqual([
       202,
       asked.body.data,

@@ -34,7 +34,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   account: [...of(...PARTITIONS, 'key', 'session', 'due'), 'customers', ...secrets('accounts')],
   keys: [...of('customer', 'key', 'hours', 'calls', 'usage', 'once', 'due'), ...secrets('cursor')],
   billing: [
-    ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'due', 'bill', 'papers'),
+    ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'due', 'bill', 'papers', 'once'),
     'customers',
     ...secrets('cursor'),
   ],
