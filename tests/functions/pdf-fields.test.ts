@@ -14,7 +14,8 @@ import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/
 import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
 import { filled } from '../../lib/words/fill.ts';
 import { PREDICTION_SECTIONS } from '../../lib/print/report/prediction.ts';
-import { KUNDLI_TEMPLATES, questionsOf } from '../../lib/print/report/templates.ts';
+import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
+import { KUNDLI_TEMPLATES, questionsOf, type KundliSection } from '../../lib/print/report/templates.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
@@ -56,7 +57,8 @@ const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
   [ascendant, ...planets].map(({ name, sign }) => [name, sign.name]),
 );
 const area = printed(SHAPES.area, (a) => [
-  [a.area_name, a.score.toFixed(0), a.verdict_name, ...texts(a.paragraphs)],
+  [a.area_name],
+  [a.verdict_name, ...texts(a.paragraphs), a.score.toFixed(0)],
   ...a.indicators.map((row) => [row.kind_name, row.planet_name]),
 ]);
 
@@ -148,7 +150,11 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     ...points.map(({ key, name }) => [name + (bav[key] ?? []).join('') + String(totals[key])]),
     [sav.join('') + String(totals['sav'])],
   ]),
+  bhava_bala: printed(BOOK_SHAPES.houses, ({ houses }) => houses.map(({ total }) => [(total / 60).toFixed(1)])),
   shadbala: printed(SHAPES.shadbala, ({ planets }) =>
+    planets.map((one) => [one.name, one.rupas.toFixed(1), one.required.toFixed(1)]),
+  ),
+  shadbala_table: printed(SHAPES.shadbala, ({ planets }) =>
     planets.map((one) => [
       one.name,
       ...[one.sthana.total, one.dig, one.kala.total, one.cheshta, one.naisargika, one.drik].map((value) =>
@@ -162,7 +168,12 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ),
   vimshottari: printed(SHAPES.vimshottari, ({ balance, periods }, words) => [
     [balance.lord_name, ...balance.text.split(/\D+/).filter((part) => part !== '')],
-    ...periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),
+    // A period that ran at birth is printed from birth on.
+    ...periods.map(({ lords, span }, i) => [
+      ...names(lords),
+      ...(i === 0 ? [] : [day(words, span.start)]),
+      day(words, span.end),
+    ]),
   ]),
   yogini: printed(SHAPES.yogini, ({ periods }, words) =>
     periods.map(({ lords, planet_name, span }) => [
@@ -177,20 +188,13 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     // Doshas have a chapter of their own.
     ...yogas
       .filter(({ reference }) => reference.startsWith('reference/yogas/'))
-      .map((one) => [one.name, ...names(one.planets), common(words, one.prevalence)]),
+      .flatMap((one) => [[one.name], names(one.planets), [common(words, one.prevalence)]]),
   ]),
   doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
-    doshas.map((one) =>
-      one.present
-        ? [
-            one.name,
-            ...(one.cancelled ? [] : [one.grade_name]),
-            common(words, one.prevalence),
-            ...names(one.rules_met),
-            ...names(one.cancelled_by),
-          ]
-        : [one.name],
-    ),
+    doshas.flatMap((one) => [
+      [one.name],
+      ...(one.present ? [[common(words, one.prevalence)], names(one.rules_met), names(one.cancelled_by)] : []),
+    ]),
   ),
   sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [
     ...(status.next === null ? [] : [[day(words, status.next)]]),
@@ -204,12 +208,9 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   read_dasha: printed(SHAPES.read_dasha, ({ periods }, words) =>
     periods
       .filter(({ running }) => running)
-      .map(({ lords, span, paragraphs }) => [
-        ...names(lords),
-        day(words, span.start),
-        day(words, span.end),
-        ...texts(paragraphs),
-      ]),
+      .flatMap(({ span, paragraphs }) =>
+        texts(paragraphs).map((text) => [day(words, span.start), day(words, span.end), text]),
+      ),
   ),
   karakas: printed(SHAPES.karakas, ({ karakas }) =>
     karakas.map((one) => [one.name, one.planet_name, one.sign_degree.toFixed(2)]),
@@ -361,17 +362,54 @@ const printedOf = (ask: string): Printed => {
   return found;
 };
 
-const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
-const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
-const MONTH = { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5 };
+const BIRTH = {
+  date: '1990-05-10',
+  time: '19:55',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 5.5,
+};
+const GROOM = {
+  date: '1988-03-02',
+  time: '06:15',
+  lat: 19.076,
+  lon: 72.8777,
+  tz: 5.5,
+};
+const MONTH = {
+  from: '2026-11-01',
+  to: '2026-11-30',
+  lat: 25.3176,
+  lon: 82.9739,
+  tz: 5.5,
+};
 const NAME = { name: 'Asha', dob: '1990-05-10' };
 const CUSTOM = ['karakas', 'limbs', 'together', 'vargas_fine', 'charts', 'coming'] as const;
 
 interface Asked extends Question {
   readonly ask: string;
 }
+/** The questions of sections that print their answers: not of those that only sum up or give reasons. */
+const printedBy = (sections: readonly KundliSection[]) => {
+  const asked = questionsOf(sections.filter((section) => section !== 'for_you'));
+  const tables = {
+    planets: 'charts',
+    dignities: 'charts',
+    lords: 'houses',
+  } as const;
+  return new Map(
+    [...asked].filter(([ask]) => {
+      const table = ask === 'planets' || ask === 'dignities' || ask === 'lords' ? tables[ask] : undefined;
+      return table === undefined || sections.includes(table);
+    }),
+  );
+};
 const asks = (questions: ReadonlyMap<string, Question>, body: Members): Asked[] =>
-  [...questions].map(([ask, { endpoint, body: own }]) => ({ ask, endpoint, body: { ...body, ...own } }));
+  [...questions].map(([ask, { endpoint, body: own }]) => ({
+    ask,
+    endpoint,
+    body: { ...body, ...own },
+  }));
 
 interface Template {
   readonly name: string;
@@ -384,21 +422,32 @@ const TEMPLATES: readonly Template[] = [
     name: `kundli ${template}`,
     resource: pdfKundli,
     body: { ...BIRTH, template },
-    asked: asks(questionsOf(KUNDLI_TEMPLATES[template]), BIRTH),
+    asked: [
+      ...asks(printedBy(KUNDLI_TEMPLATES[template]), BIRTH),
+      ...(template === 'complete'
+        ? [
+            {
+              ask: 'shadbala_table',
+              endpoint: 'strength/shadbala',
+              body: BIRTH,
+            },
+          ]
+        : []),
+    ],
   })),
   {
     // Its readings are shortened to their first paragraphs.
     name: 'kundli mini',
     resource: pdfKundli,
     body: { ...BIRTH, template: 'mini' },
-    asked: asks(questionsOf(KUNDLI_TEMPLATES.mini), BIRTH).filter(({ ask }) => !ask.startsWith('read_')),
+    asked: asks(printedBy(KUNDLI_TEMPLATES.mini), BIRTH).filter(({ ask }) => !ask.startsWith('read_')),
   },
   {
     // It has its own table of periods, and reads those that run; see pdf-prediction.
     name: 'prediction',
     resource: pdfPrediction,
     body: BIRTH,
-    asked: asks(questionsOf(PREDICTION_SECTIONS), BIRTH).filter(
+    asked: asks(printedBy(PREDICTION_SECTIONS), BIRTH).filter(
       ({ ask }) => ask !== 'vimshottari' && ask !== 'read_dasha',
     ),
   },
@@ -406,7 +455,7 @@ const TEMPLATES: readonly Template[] = [
     name: 'custom',
     resource: pdfCustom,
     body: { ...BIRTH, modules: CUSTOM },
-    asked: asks(questionsOf(CUSTOM), BIRTH).filter(({ ask }) => ask !== 'vimshottari' && ask !== 'dignities'),
+    asked: asks(printedBy(CUSTOM), BIRTH).filter(({ ask }) => ask !== 'vimshottari' && ask !== 'dignities'),
   },
   {
     name: 'matching',
@@ -435,7 +484,10 @@ const TEMPLATES: readonly Template[] = [
     body: { ...BIRTH, for_year: 2026 },
     asked: [
       ...asks(annualQuestions(2026), BIRTH).filter(({ ask }) => ask !== 'planets'),
-      ...asks(readingQuestions(2026), BIRTH).map((one) => ({ ...one, ask: 'solar_year' })),
+      ...asks(readingQuestions(2026), BIRTH).map((one) => ({
+        ...one,
+        ask: 'solar_year',
+      })),
     ],
   },
 ];

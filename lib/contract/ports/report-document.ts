@@ -56,6 +56,8 @@ export interface RichCell {
   readonly swatch?: `#${string}`;
   /** Ground from white to the colour of titles, by a share from 0 to 1. */
   readonly heat?: number;
+  /** Page of the first of these chapters that is there, in place of the text. */
+  readonly pageOf?: readonly string[];
   /** A ring around the cell. */
   readonly ring?: boolean;
   readonly ink?: 'soft' | 'brand' | 'good' | 'care';
@@ -179,6 +181,8 @@ export interface FiguresBlock {
 export interface ListBlock {
   readonly kind: 'list';
   readonly items: readonly string[];
+  /** A tick, a ring or a dash in place of the dot of each. */
+  readonly marks?: readonly ('good' | 'care' | 'dash')[];
 }
 
 /** The contents stand here. */

@@ -88,7 +88,7 @@ const textRows = (setting: Setting, block: Extract<Block, { kind: 'text' }>, ind
   });
 };
 
-const listRows = (setting: Setting, { items }: Extract<Block, { kind: 'list' }>, index: number): Row[] =>
+const listRows = (setting: Setting, { items, marks = [] }: Extract<Block, { kind: 'list' }>, index: number): Row[] =>
   items.flatMap((item, i, { length }) =>
     paragraphRows(setting, item, index, i, {
       size: setting.size('body'),
@@ -97,7 +97,7 @@ const listRows = (setting: Setting, { items }: Extract<Block, { kind: 'list' }>,
       before: 3,
       role: 'LI',
       indent: 14,
-      bullet: true,
+      bullet: marks[i] ?? true,
       // The last item is not left alone on a page.
     }).map((row) => (i === length - 2 ? { ...row, keep: true } : row)),
   );
@@ -200,11 +200,18 @@ export const flowReport = (
   // The chapter that holds the contents is not listed in them.
   const chapters = blocks.flatMap((block) => (block.kind === 'chapter' && block.id !== 'contents' ? [block] : []));
   const runs = runsOf(blocks);
-  const hasContents = (some: readonly Block[]): boolean => some.some(({ kind }) => kind === 'contents');
+  /** Whether pages are named in these blocks. */
+  const namesPages = (some: readonly Block[]): boolean =>
+    some.some(
+      (block) =>
+        block.kind === 'contents' ||
+        (block.kind === 'table' &&
+          block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf))),
+    );
   const lay = (run: (typeof runs)[number], numbers: ReadonlyMap<string, number>): PlacedRow[][] =>
     fitted(
       (tight, turn) => {
-        const setting = settingOf(language, tight);
+        const setting: Setting = { ...settingOf(language, tight), pages: numbers };
         const rows = run.blocks.flatMap((block, i) => {
           const [head, ...more] = blockRows(setting, block, run.from + i, {
             contents: (set, index) => contentsRows(set, chapters, numbers, index),
@@ -236,7 +243,7 @@ export const flowReport = (
     ),
   );
   return {
-    pages: bound(runs.map((run, i) => (hasContents(run.blocks) ? lay(run, numbers) : (first[i] ?? [])))),
+    pages: bound(runs.map((run, i) => (namesPages(run.blocks) ? lay(run, numbers) : (first[i] ?? [])))),
     numbers,
   };
 };

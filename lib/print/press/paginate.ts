@@ -13,32 +13,34 @@ const SECOND = COLUMN_WIDTH + PRINT.figureGap;
 /** Less room than this at the foot of a page does not begin columns that do not end there. */
 const COLUMN_ROOM = 110;
 
-/** Height of rows in one column; what stands above the first is dropped. */
-const heightOf = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { before, height }, i) => sum + height + (i === 0 ? 0 : before), 0);
-
-/** Whether a column may end before the row `at`. */
-const mayEnd = (rows: readonly Row[], at: number): boolean => at === rows.length || rows[at - 1]?.keep !== true;
-
-/** How many rows from `from` on fill a height. */
-const filling = (rows: readonly Row[], from: number, room: number): number => {
-  let count = 0;
-  for (let to = from + 1; to <= rows.length; to++) {
-    if (heightOf(rows.slice(from, to)) > room + SLACK) break;
-    if (mayEnd(rows, to)) count = to - from;
-  }
-  return count;
-};
-
-/** Where the second column begins so that both are as low as they can be. */
-const balanced = (rows: readonly Row[]): { readonly at: number; readonly height: number } => {
-  let best = { at: rows.length, height: heightOf(rows) };
-  for (let at = 1; at < rows.length; at++) {
-    if (!mayEnd(rows, at)) continue;
-    const height = Math.max(heightOf(rows.slice(0, at)), heightOf(rows.slice(at)));
-    if (height < best.height - SLACK) best = { at, height };
-  }
-  return best;
+/** Rows that are set in columns, measured once: a column may be asked for from any row to any other. */
+const columnsOf = (rows: readonly Row[]) => {
+  const sums = [0];
+  for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
+  /** Height of the rows from `from` to before `to`; what stands above the first is dropped. */
+  const height = (from: number, to: number): number =>
+    to <= from ? 0 : (sums[to] ?? 0) - (sums[from] ?? 0) - (rows[from]?.before ?? 0);
+  /** Whether a column may end before the row `at`. */
+  const mayEnd = (at: number): boolean => at === rows.length || rows[at - 1]?.keep !== true;
+  return {
+    height,
+    /** How many rows from `from` on fill a height. */
+    filling: (from: number, room: number): number => {
+      let count = 0;
+      for (let to = from + 1; to <= rows.length && height(from, to) <= room + SLACK; to++)
+        if (mayEnd(to)) count = to - from;
+      return count;
+    },
+    /** Where the second column begins so that both are as low as they can be. */
+    balanced: (from: number): { readonly at: number; readonly height: number } => {
+      let best = { at: rows.length, height: height(from, rows.length) };
+      for (let at = from + 1; at < rows.length; at++) {
+        const most = Math.max(height(from, at), height(at, rows.length));
+        if (mayEnd(at) && most < best.height - SLACK) best = { at, height: most };
+      }
+      return best;
+    },
+  };
 };
 
 /** Cost of a page that holds one row of a table which has more. On the first page a heading may stand above it. */
@@ -102,8 +104,8 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
       if (row === undefined) break;
       if (row.column === true) {
         // Of columns the first lines of each must have room.
-        const run = columnRun(rows, i);
-        return Math.min(height + row.before + Math.min(balanced(run).height, COLUMN_ROOM), room);
+        const low = columnsOf(columnRun(rows, i)).balanced(0).height;
+        return Math.min(height + row.before + Math.min(low, COLUMN_ROOM), room);
       }
       height += row.height + (i === from ? 0 : row.before);
       if (!row.keep) break;
@@ -125,25 +127,25 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
   /** Puts a run of rows into columns, on as many pages as it takes; returns how many rows there were. */
   const putColumns = (from: number): number => {
     const run = columnRun(rows, from);
-    let rest = run;
-    while (rest.length > 0) {
-      const before = page.length === 0 ? 0 : (rest[0]?.before ?? 0);
+    const { balanced, filling } = columnsOf(run);
+    let start = 0;
+    while (start < run.length) {
+      const before = page.length === 0 ? 0 : (run[start]?.before ?? 0);
       const free = bottom - y - before;
-      const { at, height } = balanced(rest);
+      const { at, height } = balanced(start);
       const ends = height <= free + SLACK;
-      const left = ends ? at : filling(rest, 0, free);
+      const left = ends ? at - start : filling(start, free);
       if (page.length > 0 && !ends && (left === 0 || free < COLUMN_ROOM)) {
         turn();
         continue;
       }
       // A row higher than the page stands alone on one.
-      const first = Math.max(1, left);
-      const second = ends ? rest.length - first : filling(rest, first, free);
+      const second = start + Math.max(1, left);
+      const end = ends ? run.length : second + filling(second, free);
       y += before;
-      const low = Math.max(putColumn(rest.slice(0, first), 0), putColumn(rest.slice(first, first + second), SECOND));
-      y = low;
-      rest = rest.slice(first + second);
-      if (rest.length > 0) turn();
+      y = Math.max(putColumn(run.slice(start, second), 0), putColumn(run.slice(second, end), SECOND));
+      start = end;
+      if (start < run.length) turn();
     }
     return run.length;
   };

@@ -64,12 +64,16 @@ export const brandingOf = async (
       colours: reportColours(primary, accent),
       cover,
       footer,
-      closing: record.closing,
-      engineCredit: record.engine_credit,
       ...(image === undefined ? {} : { logo: image }),
       ...(portrait === undefined ? {} : { photo: portrait }),
     },
-    issuer: { name, tagline, contact: [line, address].filter((text) => text !== '') },
+    issuer: {
+      name,
+      tagline,
+      contact: [line, address].filter((text) => text !== ''),
+      closing: record.closing,
+      credit: record.engine_credit,
+    },
     language,
   };
 };

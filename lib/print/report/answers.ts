@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 export interface Question {
   readonly endpoint: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Shared members that it takes; all when left out. */
+  readonly only?: readonly string[];
 }
 
 /** Every question, by the name that sections ask for. */
@@ -32,6 +34,7 @@ export const QUESTIONS = {
   vimshopaka: { endpoint: 'varga/vimshopaka' },
   ashtakavarga: { endpoint: 'strength/ashtakavarga' },
   shadbala: { endpoint: 'strength/shadbala' },
+  bhava_bala: { endpoint: 'strength/bhava-bala' },
   vimshottari: { endpoint: 'dasha/vimshottari', body: { depth: 2 } },
   yogini: { endpoint: 'dasha/yogini', body: { depth: 1 } },
   yogas: { endpoint: 'yoga/detect' },
@@ -139,7 +142,7 @@ const point = z.object({
   combust: z.boolean(),
 });
 const vargaPoint = z.object({ planet, name, sign: signOf, sign_degree: num, vargottama: z.boolean() });
-const paragraphs = z.array(z.object({ title: text, text }));
+const paragraphs = z.array(z.object({ title: text, text, rule_id: text }));
 const lords = z.array(planetOf);
 
 /** The members that pages use, by question. */

@@ -44,7 +44,11 @@ export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
     vargottama: 'vargottama' in row && row.vargottama,
   }));
 
-/** Drawings in the words of the charts, side by side. */
+/**
+ * Drawings in the words of the charts, side by side.
+ * @example
+ * drawings({ language: 'en', drawn: 'en' }, 2, []) // → { kind: 'figures', perRow: 2, figures: [] }
+ */
 export const drawings = (
   { language, drawn }: Making,
   perRow: FiguresBlock['perRow'],
@@ -52,8 +56,8 @@ export const drawings = (
 ): FiguresBlock => ({ kind: 'figures', perRow, figures, ...(drawn === language ? {} : { language: drawn }) });
 
 /** What the marks behind the planets mean, as far as they occur; nothing where none does. */
-export const marksNote = (making: Making, bodies: readonly DrawnBody[]): FiguresBlock[] => {
-  const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(1)));
+export const marksNote = (making: Making, bodies: readonly DrawnBody[], perRow: FiguresPerRow = 1): FiguresBlock[] => {
+  const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(perRow)));
   return scene === null ? [] : [drawings(making, 1, [{ scene, caption: '' }])];
 };
 

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { dayText, type Making } from './making.ts';
+import { glossaryOf } from './book/glossary.ts';
 import { firstFacts } from './sections/person.ts';
 import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
 
@@ -22,10 +23,6 @@ export interface ReportBrand {
   readonly invocation: readonly string[];
   readonly verse: readonly string[];
   readonly footer: string;
-  /** Words of the seller on the last page. */
-  readonly closing: string;
-  /** Whether the page on method names the engine. */
-  readonly engineCredit: boolean;
   readonly logo?: Uint8Array;
   readonly photo?: Uint8Array;
 }
@@ -85,6 +82,15 @@ const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
 const sayingOf = (block: Block): string =>
   block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
 
+/** The blocks with the glossary before the last chapter, where they are a book that explains itself. */
+const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
+  const last = blocks.findLastIndex(({ kind }) => kind === 'chapter');
+  if (last < GLOSSARY_FROM) return blocks;
+  return [...blocks.slice(0, last), ...glossaryOf(making, blocks), ...blocks.slice(last)];
+};
+/** Blocks of a document from which it has a glossary. */
+const GLOSSARY_FROM = 60;
+
 /** The birth chart on the cover, and the four facts below it. */
 export const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> => ({
   figures: [birthFigure(making)],
@@ -111,8 +117,8 @@ export const kundliDocument = (
       verse: true,
       name: person.name,
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
-      ...(sections.includes('glance') ? coverOfBirth(making) : {}),
+      ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
-    blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
+    blocks: withGlossary(making, withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making)))),
   };
 };

@@ -29,6 +29,10 @@ export interface Issuer {
   readonly name: string;
   readonly tagline: string;
   readonly contact: readonly string[];
+  /** Words on the last page. */
+  readonly closing?: string;
+  /** Whether the page on method names the engine. */
+  readonly credit?: boolean;
 }
 
 /** One report in the making. */
@@ -115,7 +119,11 @@ export const chapter = ({ words }: Making, key: keyof Banks['report']['chapters'
   start,
 });
 
-/** A heading by its key. */
+/**
+ * A heading by its key.
+ * @example
+ * heading({ words: { headings: { reading: 'How to read' } } }, 'reading') // → { kind: 'heading', text: 'How to read' }
+ */
 export const heading = ({ words }: Making, key: keyof Banks['report']['headings']): Block => ({
   kind: 'heading',
   text: words.headings[key],

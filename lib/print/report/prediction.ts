@@ -4,7 +4,7 @@ import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Question, Read } from './answers.ts';
 import { coverOfBirth, documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, type Making, type Section } from './making.ts';
-import { KUNDLI_SECTIONS, questionsOf, type KundliSection } from './templates.ts';
+import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
 import { lifeLine, periodQuestions, yearPages, yearQuestions } from './years.ts';
 
 /** Years that a prediction may look ahead, and how many it does where none is said. */
@@ -22,11 +22,11 @@ export const PREDICTION_SECTIONS = [...BEFORE, ...THEN, ...AFTER] as const;
 export const predictionQuestions = (issued: string, born: string, years: number): ReadonlyMap<string, Question> =>
   new Map<string, Question>([...questionsOf(PREDICTION_SECTIONS), ...yearQuestions(issued, born, years)]);
 
-/** The questions that follow from the periods. */
+/** The questions that follow from the periods, and those of the sections. */
 export const predictionMore =
   (issued: string, years: number) =>
   (read: Read): ReadonlyMap<string, Question> =>
-    periodQuestions(read, issued, years);
+    new Map([...moreQuestions(PREDICTION_SECTIONS, read, { issued }), ...periodQuestions(read, issued, years)]);
 
 const made = (keys: readonly KundliSection[]): Section[] => keys.map((key) => KUNDLI_SECTIONS[key].make);
 

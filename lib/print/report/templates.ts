@@ -5,7 +5,7 @@ import { charts, houses, karakas, relations, vargas, vargasFine } from './sectio
 import { coming, vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
-import { birth, glance, notice } from './sections/person.ts';
+import { birth, contents, glance, notice } from './sections/person.ts';
 import {
   areas,
   AREAS,
@@ -20,16 +20,49 @@ import {
   together,
 } from './sections/readings.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
+import { customs } from './book/customs.ts';
+import { forYou } from './book/for-you.ts';
+import { life, lifeShort, lifeWhole } from './book/life.ts';
+import { aheadQuestions, customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
+import { strengths, strengthTable } from './book/strengths.ts';
+import { years, yearsWhole } from './book/years.ts';
 
 interface SectionRow {
   readonly needs: readonly Ask[];
   readonly make: Section;
-  /** Questions that follow from the answers to `needs`. */
-  readonly more?: (read: Read) => ReadonlyMap<string, Question>;
+  /** Questions that follow from the answers to `needs` and from the day of issue. */
+  readonly more?: (read: Read, issue: Issue) => ReadonlyMap<string, Question>;
 }
+
+/** What readings name in their reasons. */
+const PLACES = ['planets', 'dignities', 'lords'] as const satisfies readonly Ask[];
+
+/** Questions of several kinds together. */
+const all =
+  (...kinds: readonly NonNullable<SectionRow['more']>[]): NonNullable<SectionRow['more']> =>
+  (read, issue) =>
+    new Map(kinds.flatMap((kind) => [...kind(read, issue)]));
 
 /** The sections of a kundli: what a caller may choose and order. */
 export const KUNDLI_SECTIONS = {
+  for_you: {
+    needs: [
+      ...PLACES,
+      'd9',
+      'vimshottari',
+      'read_ascendant',
+      'read_moon',
+      'read_dasha',
+      'sade_sati',
+      'shadbala',
+      'doshas',
+      'ashtakavarga',
+      ...AREAS,
+    ],
+    make: forYou,
+    more: all(aheadQuestions, customQuestions),
+  },
+  contents: { needs: [], make: contents },
   glance: { needs: ['planets', 'vimshottari'], make: glance },
   birth: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birth },
   charts: { needs: ['planets', 'dignities', 'd9'], make: charts },
@@ -40,85 +73,112 @@ export const KUNDLI_SECTIONS = {
   karakas: { needs: ['karakas', 'arudhas', 'nature'], make: karakas },
   ashtakavarga: { needs: ['ashtakavarga', 'planets'], make: ashtakavarga },
   strength: { needs: ['shadbala'], make: strength },
+  strengths: { needs: ['shadbala', 'ashtakavarga', 'planets', 'bhava_bala'], make: strengths },
+  strength_table: { needs: ['shadbala'], make: strengthTable },
   vimshottari: { needs: ['vimshottari'], make: vimshottari },
   vimshottari_short: { needs: ['vimshottari'], make: vimshottariShort },
+  life: { needs: [...PLACES, 'vimshottari', 'sade_sati', 'read_dasha'], make: life, more: partQuestions },
+  life_short: { needs: ['vimshottari', 'sade_sati'], make: lifeShort },
+  life_whole: { needs: [...PLACES, 'vimshottari', 'sade_sati', 'read_dasha'], make: lifeWhole, more: partQuestions },
   yogini: { needs: ['yogini'], make: yogini },
   yogas: { needs: ['yogas', 'vimshottari'], make: yogas, more: yogaQuestions },
   doshas: { needs: ['doshas', 'sade_sati'], make: doshas },
-  self: { needs: ['read_ascendant', 'read_moon', 'read_star'], make: self },
-  self_short: { needs: ['read_ascendant', 'read_moon', 'read_star'], make: selfShort },
-  planets: { needs: ['read_planets'], make: planets },
-  lords: { needs: ['read_lords'], make: lords },
+  self: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: self },
+  self_short: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: selfShort },
+  planets: { needs: [...PLACES, 'read_planets'], make: planets },
+  lords: { needs: [...PLACES, 'read_lords'], make: lords },
   present: { needs: ['read_dasha'], make: present },
   present_whole: { needs: ['read_dasha'], make: presentWhole },
-  limbs: { needs: ['read_limbs'], make: limbs },
-  together: { needs: ['read_together'], make: together },
-  sky_now: { needs: ['read_sky'], make: skyNow },
-  areas: { needs: [...AREAS], make: areas },
+  limbs: { needs: [...PLACES, 'read_limbs'], make: limbs },
+  together: { needs: [...PLACES, 'read_together'], make: together },
+  sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow },
+  areas: { needs: [...AREAS], make: areas, more: aheadQuestions },
   coming: { needs: ['vimshottari'], make: coming },
+  years: {
+    needs: [...PLACES, ...AREAS, 'vimshottari', 'read_dasha'],
+    make: years,
+    more: all(aheadQuestions, yearQuestions(3)),
+  },
+  years_whole: {
+    needs: [...PLACES, ...AREAS, 'vimshottari', 'read_dasha'],
+    make: yearsWhole,
+    more: all(aheadQuestions, yearQuestions(6)),
+  },
+  customs: { needs: ['planets'], make: customs, more: customQuestions },
   notice: { needs: [], make: notice },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 export type KundliSection = keyof typeof KUNDLI_SECTIONS;
 
 /** The templates of pdf/kundli. */
 export const KUNDLI_TEMPLATES = {
-  mini: ['glance', 'birth', 'charts', 'vimshottari_short', 'doshas', 'self_short', 'notice'],
+  mini: ['for_you', 'birth', 'charts', 'self_short', 'doshas', 'life_short', 'notice'],
   standard: [
-    'glance',
+    'for_you',
+    'contents',
     'birth',
     'charts',
     'houses',
-    'relations',
     'vargas',
-    'ashtakavarga',
-    'strength',
-    'vimshottari',
-    'yogini',
-    'yogas',
-    'doshas',
+    'strengths',
     'self',
     'planets',
     'lords',
-    'present',
+    'areas',
+    'yogas',
+    'doshas',
+    'life',
+    'yogini',
+    'years',
+    'customs',
     'notice',
   ],
   complete: [
-    'glance',
+    'for_you',
+    'contents',
     'birth',
     'limbs',
     'charts',
     'houses',
-    'relations',
-    'karakas',
     'vargas',
     'vargas_fine',
-    'ashtakavarga',
-    'strength',
-    'vimshottari',
-    'yogini',
-    'yogas',
-    'doshas',
+    'karakas',
+    'strengths',
+    'strength_table',
+    'relations',
     'self',
     'planets',
     'together',
     'lords',
     'areas',
-    'present_whole',
+    'yogas',
+    'doshas',
+    'life_whole',
+    'vimshottari',
+    'yogini',
+    'years_whole',
     'sky_now',
+    'customs',
     'notice',
   ],
 } as const satisfies Readonly<Record<string, readonly KundliSection[]>>;
 /** The questions that sections ask, each once. */
 export const questionsOf = (sections: readonly KundliSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(
-    sections.flatMap((section) => KUNDLI_SECTIONS[section].needs.map((ask: Ask) => [ask, QUESTIONS[ask]] as const)),
+    sections.flatMap((section) => {
+      const { needs }: SectionRow = KUNDLI_SECTIONS[section];
+      return needs.map((ask) => [ask, QUESTIONS[ask]] as const);
+    }),
   );
 
 /** The questions that follow from the answers to the first ones. */
-export const moreQuestions = (sections: readonly KundliSection[], read: Read): ReadonlyMap<string, Question> =>
+export const moreQuestions = (
+  sections: readonly KundliSection[],
+  read: Read,
+  issue: Issue,
+): ReadonlyMap<string, Question> =>
   new Map(
     sections.flatMap((section) => {
       const row: SectionRow = KUNDLI_SECTIONS[section];
-      return [...(row.more?.(read) ?? [])];
+      return [...(row.more?.(read, issue) ?? [])];
     }),
   );

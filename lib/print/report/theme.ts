@@ -150,6 +150,4 @@ export const PLAIN_BRAND = {
   invocation: [],
   verse: [],
   footer: '',
-  closing: '',
-  engineCredit: false,
 } as const;

@@ -9,6 +9,8 @@ import { findEndpoint, runEndpoint } from './run.ts';
 interface Question {
   readonly endpoint: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Shared members that it takes; all when left out. */
+  readonly only?: readonly string[];
 }
 
 /** Whose calls they are. */
@@ -47,12 +49,13 @@ export const gather = async (
   const answers = new Map<string, unknown>();
   const settings: Record<string, unknown> = {};
   let ephemeris = '';
-  for (const [name, { endpoint, body = {} }] of questions) {
+  for (const [name, { endpoint, body = {}, only }] of questions) {
+    const given = only === undefined ? shared : Object.fromEntries(only.map((member) => [member, shared[member]]));
     const found = await findEndpoint(endpoint);
     if (!found) throw new Error(`a report asks ${endpoint}, which does not exist`);
     const answered = await runEndpoint(
       found,
-      { ...shared, ...body },
+      { ...given, ...body },
       { requestId, language, credits: { charged: 0, remaining: null }, warnings: [], now },
     ).catch((error: unknown) => {
       if (error instanceof AppError)

@@ -36,7 +36,7 @@ interface BirthReport {
 interface BirthDocument {
   readonly questions: ReadonlyMap<string, Question>;
   /** Questions that follow from the answers. */
-  readonly more?: (read: Read) => ReadonlyMap<string, Question>;
+  readonly more?: (read: Read, issue: { readonly issued: string }) => ReadonlyMap<string, Question>;
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
 }
 
@@ -54,7 +54,8 @@ export const orderOfBirth = async (
     // Some questions have a `year` of their own.
     const shared = datedBirth(pickMembers(members, SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
-    const followed = more === undefined ? new Map() : (await gather(more(readerOf(answers)), shared, asker)).answers;
+    const followed =
+      more === undefined ? new Map() : (await gather(more(readerOf(answers), imprint), shared, asker)).answers;
     const making = {
       ...worded(language, input),
       read: readerOf(new Map([...answers, ...followed])),
@@ -73,7 +74,7 @@ export const orderBirthReport = (call: BirthReportCall, { kind, template, sectio
     { kind, template },
     {
       questions: questionsOf(sections),
-      more: (read) => moreQuestions(sections, read),
+      more: (read, issue) => moreQuestions(sections, read, issue),
       document: (making, brand) => kundliDocument(making, brand, sections),
     },
   );

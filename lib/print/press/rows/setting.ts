@@ -22,6 +22,8 @@ export const MEASURE = 48;
 export interface Setting {
   /** Width of the column in points. */
   readonly width: number;
+  /** Pages of chapters, as far as they are known. */
+  readonly pages?: ReadonlyMap<string, number>;
   /** Size of letters in points. */
   readonly size: (name: SizeName) => number;
   /** Distance of two lines of running text of a size. */

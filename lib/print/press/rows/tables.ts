@@ -27,11 +27,14 @@ const weightOf = (column: number, heavy: boolean, named: boolean): FontWeight =>
 const MARK = 13;
 const BAR = { width: 84, height: 6 } as const;
 
+/** Most of the width of a cell that a bar takes beside a text. */
+const BAR_SHARE = 0.5;
+
 /** How much of the width of a cell stands before its text. */
 const leadOf = (cell: CellText, room = Infinity): number => {
   if (typeof cell === 'string') return 0;
   const mark = cell.mark !== undefined || cell.swatch !== undefined ? MARK : 0;
-  return mark + (cell.bar === undefined ? 0 : Math.min(BAR.width, room * 0.7) + 7);
+  return mark + (cell.bar === undefined ? 0 : Math.min(BAR.width, room * BAR_SHARE) + 7);
 };
 
 /** What is drawn before the text of a cell, on its first line. */
@@ -41,7 +44,7 @@ const drawnBefore = (cell: CellText, x: number, y: number, line: number, size: n
   const middle = y + line * 0.5;
   const side = size * 0.95;
   const at = x + (mark === undefined && swatch === undefined ? 0 : MARK);
-  const wide = Math.min(BAR.width, room * 0.7);
+  const wide = cell.text === '' ? room : Math.min(BAR.width, room * BAR_SHARE);
   const place = { x: at, y: middle - BAR.height / 2, height: BAR.height, radius: BAR.height / 2 };
   return [
     ...(mark === undefined ? [] : [{ op: 'mark' as const, x, y: middle - side / 2, width: side, mark }]),
@@ -145,9 +148,15 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
   const noteStyle: LineStyle =
     table.notesSoft === true ? { size, weight: 400, ink: 'soft' } : { size, weight: 600, ink: 'brand' };
 
+  /** A cell, with the page it points to once that is known. */
+  const settled = (cell: CellText): CellText => {
+    if (typeof cell === 'string' || cell.pageOf === undefined) return cell;
+    const page = cell.pageOf.map((id) => setting.pages?.get(id)).find((one) => one !== undefined);
+    return { ...cell, text: page === undefined ? '' : String(page) };
+  };
   const row = (texts: readonly CellText[], note: string, kind: 'head' | 'strong' | 'plain'): Row => {
     const cells = columns.map(({ align }, i) => {
-      const cell = texts[i] ?? '';
+      const cell = settled(texts[i] ?? '');
       const room = (widths[i] ?? 0) - 2 * CELL_PAD;
       const lead = leadOf(cell, room);
       const weight = weightOf(i, kind === 'head' || (kind === 'strong' && note === ''), named);

@@ -8,7 +8,8 @@ interface ParagraphStyle extends LineStyle {
   readonly before: number;
   readonly role: Cell['role'];
   readonly indent?: number;
-  readonly bullet?: boolean;
+  /** A dot before the first line, or a mark. */
+  readonly bullet?: boolean | 'good' | 'care' | 'dash';
   /** Headings take the whole width, and the distances of titles. */
   readonly heading?: boolean;
   /** A hairline leads from the end of the text to the edge. */
@@ -38,12 +39,16 @@ export const paragraphRows = (
   return stretches(lines.length).map((count, i, { length }): Row => {
     const first = from === 0;
     const some = lines.slice(from, (from += count));
-    const dot = lineOps(['•'], { x: 2, line, width: 10 }, { ...style, weight: 400, ink: 'brand' });
+    const side = style.size * 0.85;
+    const dot: Op[] =
+      typeof bullet === 'string'
+        ? [{ op: 'mark', x: 0, y: (line - side) / 2, width: side, mark: bullet }]
+        : lineOps(['•'], { x: 2, line, width: 10 }, { ...style, weight: 400, ink: 'brand' });
     const cell: Cell = { role, part, ops: lineOps(some, { x: indent, line, width }, style) };
     const end = widthOf(some.at(-1) ?? '', style.size, style.weight) + 8;
     const rule: Op = { op: 'rule', x: end, y: (count - 0.45) * line, width: setting.width - end, strong: false };
     const drawn = [
-      ...(first && bullet ? [ornament(dot)] : []),
+      ...(first && bullet !== false ? [ornament(dot)] : []),
       ...(ruled && i === length - 1 && end < setting.width - 20 ? [ornament([rule])] : []),
     ];
     return { before: first ? gap(before) : 0, height: count * line, keep: false, block, cells: [...drawn, cell] };

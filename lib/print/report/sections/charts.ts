@@ -3,6 +3,7 @@ import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { bookWords } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
@@ -31,7 +32,7 @@ export const charts: Section = (making) => {
       .filter((state) => state !== '')
       .join(', ');
   return [
-    chapter(making, 'charts', 'page'),
+    chapter(making, 'charts', 'flow'),
     drawings(making, 2, [
       {
         scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi),
@@ -77,7 +78,7 @@ export const houses: Section = (making) => {
     return { ...body, sign: ((ascendant.sign.id + house - 2) % 12) + 1 };
   });
   return [
-    chapter(making, 'houses', 'page'),
+    chapter(making, 'houses', 'flow'),
     drawings(making, 2, [
       {
         scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
@@ -127,7 +128,7 @@ export const relations: Section = (making) => {
     ]),
   };
   return [
-    chapter(making, 'relations', 'page'),
+    chapter(making, 'relations', 'flow'),
     heading(making, 'dignity'),
     {
       kind: 'table',
@@ -164,15 +165,17 @@ export const relations: Section = (making) => {
 const FINE = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
 const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 
+/** What a division is read for. */
+const useOf = (making: Making, chart: string): string => {
+  const uses: Readonly<Record<string, string>> = bookWords(making).vargas;
+  return uses[chart] ?? '';
+};
+
 const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
   const varga = making.read(ask, SHAPES.varga);
   return {
     scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, 3),
-    caption: filled(making.words.captions.varga, {
-      key: varga.chart,
-      name: varga.chart_name,
-      ascendant: varga.ascendant.sign.name,
-    }),
+    caption: filled(bookWords(making).texts.varga, { key: varga.chart, use: useOf(making, varga.chart) }),
   };
 };
 
@@ -181,7 +184,7 @@ export const vargas: Section = (making) => {
   const { read, names } = making;
   const sixteen = read('sixteen', SHAPES.sixteen);
   return [
-    chapter(making, 'vargas', 'page'),
+    chapter(making, 'vargas', 'flow'),
     drawings(
       making,
       3,
@@ -204,7 +207,7 @@ const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
 
 /** The eight finest of the sixteen divisions. */
 export const vargasFine: Section = (making) => [
-  chapter(making, 'vargas_fine', 'page'),
+  chapter(making, 'vargas_fine', 'flow'),
   drawings(
     making,
     3,

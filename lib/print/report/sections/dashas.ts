@@ -74,6 +74,12 @@ const rowOf = (making: Making, period: Period): string[] => [
   dayText(making.words, period.span.end),
 ];
 
+/** What was left of the first period at birth. */
+export const balanceSaid = (making: Making): string => {
+  const { balance } = making.read('vimshottari', SHAPES.vimshottari);
+  return filled(making.words.texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) });
+};
+
 /** English months and days of a balance in the language of the report: `17y 3m 13d`. */
 const balanceText = (making: Making, text: string): string => {
   const parts = /^(\d+)y (\d+)m (\d+)d$/.exec(text);
@@ -109,14 +115,14 @@ const vimshottariOf =
   (making) => {
     const { words, read, persons } = making;
     const { labels, texts } = words;
-    const { periods, current, balance } = read('vimshottari', SHAPES.vimshottari);
+    const { periods, current } = read('vimshottari', SHAPES.vimshottari);
     const isRunning = ({ span }: Period): boolean =>
       current.some((one) => one.span.start === span.start && one.span.end === span.end);
     const head = [labels.period, labels.from, labels.to];
     const running = periods.filter(isRunning);
     return [
-      chapter(making, 'vimshottari', 'page'),
-      say(filled(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
+      chapter(making, 'vimshottari', 'flow'),
+      say(balanceSaid(making)),
       dashaFigure(making, periods, persons[0].date, current[0]),
       heading(making, 'periods'),
       {

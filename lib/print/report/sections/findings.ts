@@ -3,8 +3,14 @@ import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import type * as z from 'zod/mini';
+import { bookWords } from '../book/words.ts';
+import { saturnSaid } from '../book/for-you.ts';
+import { withinLife } from '../ages.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
+
+type Dosha = z.output<typeof SHAPES.doshas>['doshas'][number];
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -17,20 +23,23 @@ const listed = (rows: readonly { readonly name: string }[]): string => rows.map(
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
   const { labels, texts } = words;
-  const { cycles, status } = read('sade_sati', SHAPES.sade_sati);
+  const { cycles } = read('sade_sati', SHAPES.sade_sati);
   return [
     heading(making, 'sade_sati'),
     ...(cycles.length === 0
       ? [say(texts.sade_sati_none)]
       : [
-          ...(status.next === null ? [] : [say(filled(texts.sade_sati_next, { date: dayText(words, status.next) }))]),
+          say(saturnSaid(making)),
           {
             kind: 'table' as const,
-            columns: [right, left, left].map((column, i) => ({ ...column, share: i === 0 ? 10 : 45 })),
+            columns: [right, left, left].map((column, i) => ({
+              ...column,
+              share: i === 0 ? 10 : 45,
+            })),
             head: [labels.number, labels.from, labels.to],
             rows: cycles.map(({ cycle, span }) => [
               String(cycle),
-              dayText(words, span.start),
+              dayText(words, withinLife(span, making.persons[0].date).start),
               dayText(words, span.end),
             ]),
           },
@@ -38,36 +47,78 @@ const sadeSati = (making: Making): Block[] => {
   ];
 };
 
-/** Doshas that are present with their reasons and exceptions, those that are not in one line, Sade Sati. */
+/** What a dosha comes to here, in a sentence. */
+const verdictOf = (
+  making: Making,
+  { present, cancelled }: { readonly present: boolean; readonly cancelled: boolean },
+): string => {
+  const { texts } = bookWords(making);
+  if (!present) return texts.dosha_absent;
+  return cancelled ? texts.dosha_named : texts.dosha_counts;
+};
+
+/** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
+const fiveLines = (making: Making, one: Dosha): Block => {
+  const { labels, texts, reasons } = bookWords(making);
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
+  const rows: CellText[][] = [
+    [labels.what, meanings[one.key] ?? ''],
+    [labels.stands_here, one.rules_met.length === 0 ? '–' : capital(listed(one.rules_met))],
+    [labels.lifts, one.cancelled_by.length === 0 ? texts.nothing_lifts : capital(listed(one.cancelled_by))],
+    [
+      labels.verdict,
+      {
+        text: verdictOf(making, one),
+        mark: one.cancelled ? 'good' : 'care',
+        ink: one.cancelled ? 'good' : 'care',
+      },
+    ],
+    [labels.common, one.prevalence === null ? '–' : inHundred(making, one.prevalence)],
+  ];
+  return {
+    kind: 'columns',
+    columns: [
+      {
+        blocks: [
+          { kind: 'heading', text: one.name },
+          {
+            kind: 'table',
+            columns: [
+              { share: 20, align: 'left' },
+              { share: 80, align: 'left' },
+            ],
+            head: ['', ''],
+            rows: rows.filter(([, text]) => text !== ''),
+          },
+          ...(one.key === 'manglik' ? [say(reasons.dosha, 'small')] : []),
+        ],
+      },
+    ],
+  };
+};
+
+/** Doshas that are present in five lines each, those that are not in one line, Sade Sati. */
 export const doshas: Section = (making) => {
   const { words, read } = making;
-  const { labels, texts } = words;
-  const { doshas: all } = read('doshas', SHAPES.doshas);
-  const present = all.filter((one) => one.present);
+  const { texts } = words;
+  const all = read('doshas', SHAPES.doshas).doshas;
+  // Sade Sati stands below, with its dates.
+  const present = all.filter((one) => one.present && one.key !== 'sade_sati');
   const absent = all.filter((one) => !one.present);
-  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   return [
     chapter(making, 'doshas', 'flow'),
-    ...(present.length === 0 ? [say(texts.no_doshas)] : []),
-    ...present.map((one): Block => ({
-      kind: 'reading',
-      title: one.name,
-      note: [
-        one.cancelled ? capital(labels.cancelled) : one.grade_name,
-        ...(one.prevalence === null ? [] : [inHundred(making, one.prevalence)]),
-      ].join('\n'),
-      paragraphs: [
-        ...(meanings[one.key] === undefined ? [] : [meanings[one.key] ?? '']),
-        ...(one.rules_met.length === 0 ? [] : [filled(texts.met, { list: listed(one.rules_met) })]),
-        ...(one.cancelled_by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
-        one.cancelled ? texts.dosha_lifted : texts.dosha_counts,
-      ],
-    })),
+    ...(present.length === 0 ? [say(bookWords(making).texts.dosha_none)] : []),
+    ...present.map((one) => fiveLines(making, one)),
     ...(absent.length === 0
       ? []
       : [
           heading(making, 'no_dosha'),
-          say(filled(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
+          say(
+            filled(texts.absent_doshas, {
+              names: absent.map(({ name }) => name).join(', '),
+            }),
+            'soft',
+          ),
         ]),
     ...sadeSati(making),
   ];

@@ -2,7 +2,8 @@
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, HighlightsBlock } from '../../../contract/ports/report-document.ts';
+import { bookChapter, bookWords } from '../book/words.ts';
 import {
   chapter,
   dayText,
@@ -36,7 +37,10 @@ const settingRows = ({
   const shown = (key: keyof typeof choices | 'ayanamsa' | 'year_length'): string => {
     const value = settings[key];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...choices, ayanamsa: ayanamsas };
+    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      ...choices,
+      ayanamsa: ayanamsas,
+    };
     return names[key]?.[text] ?? text;
   };
   const value = settings['ayanamsa_value'];
@@ -60,30 +64,53 @@ export const firstFacts = (making: Making): HighlightsBlock['items'] => {
   const moon = planets.find(({ planet }) => planet === 'moon');
   if (moon === undefined) throw new Error('a chart has a Moon');
   return [
-    { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
-    { label: labels.moon_sign, value: names.sign(moon.sign), note: moon.sign_degree_dms },
-    { label: labels.birth_star, value: names.star(moon.nakshatra), note: `${labels.pada} ${moon.nakshatra.pada}` },
+    {
+      label: labels.ascendant,
+      value: names.sign(ascendant.sign),
+      note: ascendant.sign_degree_dms,
+    },
+    {
+      label: labels.moon_sign,
+      value: names.sign(moon.sign),
+      note: moon.sign_degree_dms,
+    },
+    {
+      label: labels.birth_star,
+      value: names.star(moon.nakshatra),
+      note: `${labels.pada} ${moon.nakshatra.pada}`,
+    },
     ...(running === undefined
       ? []
       : [
           {
             label: labels.running,
             value: running.lords.map(({ key, name }) => names.planet(key, name)).join(' – '),
-            note: filled(texts.until, { date: dayText(words, running.span.end) }),
+            note: filled(texts.until, {
+              date: dayText(words, running.span.end),
+            }),
           },
         ]),
   ];
 };
 
-/** The three things that everybody asks for, the contents, and how to read the rest. */
+/** The contents, and how to read the rest. */
+export const contents: Section = (making) => [
+  bookChapter(making, 'contents', 'flow'),
+  { kind: 'contents' },
+  {
+    kind: 'fill',
+    blocks: [heading(making, 'reading'), say(making.words.texts.how_to_read)],
+  },
+];
+
+/** What everybody asks for first, with the contents: the head of a report without pages of its own for the reader. */
 export const glance: Section = (making) => {
   const { words, read, names } = making;
   const { labels, texts } = words;
   const { planets } = read('planets', SHAPES.planets);
-  const { current } = read('vimshottari', SHAPES.vimshottari);
+  const running = read('vimshottari', SHAPES.vimshottari).current.at(-1);
   const moon = planets.find(({ planet }) => planet === 'moon');
   const sun = planets.find(({ planet }) => planet === 'sun');
-  const running = current.at(-1);
   const rows: (readonly [string, string])[] = [
     [labels.sun_sign, sun ? names.sign(sun.sign) : ''],
     [labels.star_lord, moon ? names.planet(moon.nakshatra.lord, moon.nakshatra.lord_name) : ''],
@@ -96,11 +123,8 @@ export const glance: Section = (making) => {
   ];
   return [
     chapter(making, 'glance', 'page'),
-    {
-      kind: 'highlights',
-      // The running period is told below, with the facts.
-      items: firstFacts(making).slice(0, 3),
-    },
+    // The running period is told below, with the facts.
+    { kind: 'highlights', items: firstFacts(making).slice(0, 3) },
     { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
     { kind: 'heading', text: words.contents },
     { kind: 'contents' },
@@ -109,69 +133,96 @@ export const glance: Section = (making) => {
   ];
 };
 
-/** Birth data, the panchang of the moment, avakahada and ghata chakra. */
+/** A table of values, each with half a sentence on what it tells. */
+const noted = (rows: readonly (readonly [label: string, value: string, note: string])[]): Block => ({
+  kind: 'table',
+  columns: [
+    { share: 22, align: 'left' },
+    { share: 28, align: 'left' },
+    { share: 50, align: 'left' },
+  ],
+  head: ['', '', ''],
+  rows: rows.map(([label, value, note]): CellText[] => [
+    { text: label, ink: 'soft' },
+    value,
+    { text: note, ink: 'soft' },
+  ]),
+  named: false,
+});
+
+/** Birth data, the panchang of the moment, avakahada and ghata chakra; each value with what it tells. */
 export const birth: Section = (making) => {
   const { words, read, persons, names } = making;
   const { labels } = words;
+  const { birth_notes: notes } = bookWords(making);
   const details = read('details', SHAPES.details);
   const panchang = read('panchang', SHAPES.panchang);
   const avakahada = read('avakahada', SHAPES.avakahada);
   const ghata = read('ghata', SHAPES.ghata);
-  const optional = (label: string, value: string | null): (readonly [string, string])[] =>
-    value === null ? [] : [[label, value]];
-  const blocks: Block[] = [
-    chapter(making, 'birth', 'page'),
+  const optional = (label: string, value: string | null, note: string): (readonly [string, string, string])[] =>
+    value === null ? [] : [[label, value, note]];
+  return [
+    chapter(making, 'birth', 'flow'),
     heading(making, 'time_place'),
-    {
-      kind: 'facts',
-      rows: [
-        ...birthRows(making, persons[0]),
-        ...optional(labels.sunrise, details.sunrise && timeText(details.sunrise)),
-        ...optional(labels.sunset, details.sunset && timeText(details.sunset)),
-        [labels.weekday, details.weekday.hindu.name],
-        ...optional(labels.ishta, details.ishta_kaal),
-      ],
-    },
+    { kind: 'facts', rows: birthRows(making, persons[0]) },
     heading(making, 'panchang'),
-    {
-      kind: 'facts',
-      rows: [
-        [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
-        [labels.nakshatra, names.star(panchang.nakshatra)],
-        [labels.yoga, panchang.yoga.name],
-        [labels.karana, panchang.karana.name],
+    noted([
+      [labels.weekday, details.weekday.hindu.name, notes.weekday],
+      [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`, notes.tithi],
+      [
+        labels.nakshatra,
+        `${names.star(panchang.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`,
+        notes.nakshatra,
       ],
-    },
+      [labels.yoga, panchang.yoga.name, notes.yoga],
+      [labels.karana, panchang.karana.name, notes.karana],
+      ...optional(labels.sunrise, details.sunrise && timeText(details.sunrise), notes.sunrise),
+      ...optional(labels.sunset, details.sunset && timeText(details.sunset), notes.sunset),
+      ...optional(labels.ishta, details.ishta_kaal, notes.ishta),
+    ]),
     heading(making, 'avakahada'),
-    {
-      kind: 'facts',
-      rows: [
-        [labels.nakshatra, `${names.star(avakahada.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
-        [labels.moon_sign, names.sign(avakahada.sign)],
-        [labels.varna, avakahada.varna_name],
-        [labels.vashya, avakahada.vashya_name],
-        [labels.gana, avakahada.gana_name],
-        [labels.nadi, avakahada.nadi_name],
-        [labels.yoni, `${avakahada.yoni.animal_name}, ${avakahada.yoni.sex_name}`],
-        [labels.tatva, avakahada.tatva_name],
-        [labels.paya, avakahada.paya_name],
-        [labels.yunja, avakahada.yunja_name],
-        [labels.letters, avakahada.name_letters.join(', ')],
-      ],
-    },
+    noted([
+      [labels.moon_sign, names.sign(avakahada.sign), notes.moon_sign],
+      [labels.varna, avakahada.varna_name, notes.varna],
+      [labels.vashya, avakahada.vashya_name, notes.vashya],
+      [labels.gana, avakahada.gana_name, notes.gana],
+      [labels.nadi, avakahada.nadi_name, notes.nadi],
+      [labels.yoni, `${avakahada.yoni.animal_name}, ${avakahada.yoni.sex_name}`, notes.yoni],
+      [labels.tatva, avakahada.tatva_name, notes.tatva],
+      [labels.paya, avakahada.paya_name, notes.paya],
+      [labels.yunja, avakahada.yunja_name, notes.yunja],
+      [labels.letters, avakahada.name_letters.join(', '), notes.letters],
+    ]),
     heading(making, 'ghata'),
-    {
-      kind: 'facts',
-      rows: [
-        [labels.month, ghata.month.name],
-        [labels.tithis, ghata.tithis.map(({ name }) => name).join(', ')],
-        [labels.weekday, ghata.weekday.name],
-        [labels.nakshatra, names.star(ghata.nakshatra)],
-        [labels.moon_sign, names.sign(ghata.moon_sign)],
-      ],
-    },
+    noted([
+      [labels.month, ghata.month.name, notes.month],
+      [labels.tithis, ghata.tithis.map(({ name }) => name).join(', '), notes.tithis],
+      [labels.weekday, ghata.weekday.name, notes.ghata_weekday],
+      [labels.nakshatra, names.star(ghata.nakshatra), notes.ghata_star],
+      [labels.moon_sign, names.sign(ghata.moon_sign), notes.ghata_sign],
+    ]),
   ];
-  return blocks;
+};
+
+/** The name of this engine, which stands in a report only where its brand wants it. */
+const ENGINE = 'Udaya';
+
+/** The words of the seller, portrait and signature. */
+const sellerPage = (making: Making): Block[] => {
+  const { name, closing: words = '', contact } = making.brand;
+  if (name === '') return [];
+  return [
+    ...(words === ''
+      ? []
+      : [
+          {
+            kind: 'heading' as const,
+            text: filled(bookWords(making).headings.closing, { name }),
+          },
+          say(words),
+        ]),
+    { kind: 'signature', name, lines: contact },
+  ];
 };
 
 /** Settings, and who issued it: the end of every report. */
@@ -183,8 +234,8 @@ export const closing: Section = (making) => {
     heading(making, 'verify'),
     say(texts.verify),
     ...(rows.length === 0 ? [] : [heading(making, 'settings'), { kind: 'facts' as const, rows }]),
-    ...(brand.name === '' ? [] : [say(filled(texts.contact, { name: brand.name }), 'soft')]),
-    ...brand.contact.map((line) => say(line, 'small')),
+    ...(brand.credit === true ? [say(filled(bookWords(making).texts.credit, { engine: ENGINE }), 'small')] : []),
+    ...sellerPage(making),
   ];
 };
 

@@ -1,46 +1,52 @@
-/** Readings: the paragraphs of the interpret suite, in the order of a life. */
-import { barsScene } from '../../draw/bars.ts';
+/** Readings: the paragraphs of the interpret suite, in the order of a life, each with where it rests. */
 import { SHAPES } from '../answers.ts';
+import { BOOK_SHAPES, type Event } from '../book/questions.ts';
+import { bookWords, head, reading, spanText } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { chapter, dayText, decimals, say, type Section } from '../making.ts';
+import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
 
 interface Paragraph {
   readonly title: string;
   readonly text: string;
+  readonly rule_id: string;
 }
 
-const paragraphBlocks = (paragraphs: readonly Paragraph[]): Block[] =>
-  paragraphs.map(({ title, text }): Block => ({ kind: 'reading', title, note: '', paragraphs: [text] }));
+const paragraphBlocks = (making: Making, paragraphs: readonly Paragraph[]): Block[] =>
+  paragraphs.map((one) => reading(making, one));
 
 /** What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. */
-export const self: Section = (making) => {
-  const seen = new Set<string>();
-  const all = ['read_ascendant', 'read_moon', 'read_star'].flatMap(
-    (ask) => making.read(ask, SHAPES.reading).paragraphs,
-  );
-  const fresh = all.filter(({ title }) => !seen.has(title) && seen.add(title));
-  return [chapter(making, 'self', 'page'), ...paragraphBlocks(fresh)];
-};
+const selfOf =
+  (wanted: (rule: string) => boolean): Section =>
+  (making) => {
+    const seen = new Set<string>();
+    const all = ['read_ascendant', 'read_moon', 'read_star'].flatMap(
+      (ask) => making.read(ask, SHAPES.reading).paragraphs,
+    );
+    const fresh = all.filter(({ title, rule_id: rule }) => wanted(rule) && !seen.has(title) && seen.add(title));
+    return [chapter(making, 'self', 'flow'), ...paragraphBlocks(making, fresh)];
+  };
 
-/** The first words on each of the three: for a short report. */
-export const selfShort: Section = (making) => [
-  chapter(making, 'self', 'page'),
-  ...['read_ascendant', 'read_moon', 'read_star'].flatMap((ask) =>
-    paragraphBlocks(making.read(ask, SHAPES.reading).paragraphs.slice(0, 1)),
-  ),
-];
+/** All of it. */
+export const self: Section = selfOf(() => true);
+
+/** For a short report: nothing of planets and lords in houses. */
+export const selfShort: Section = selfOf((rule) => !rule.startsWith('planet.') && !rule.startsWith('lord.'));
 
 /** The planets by house and sign. */
 export const planets: Section = (making) => [
   chapter(making, 'planets', 'flow'),
-  ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
+  ...making
+    .read('read_planets', SHAPES.read_planets)
+    .planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
 /** The lords of the twelve houses. */
 export const lords: Section = (making) => [
   chapter(making, 'lords', 'flow'),
-  ...making.read('read_lords', SHAPES.read_lords).houses.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
+  ...making
+    .read('read_lords', SHAPES.read_lords)
+    .houses.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
 const presentOf =
@@ -68,13 +74,15 @@ export const presentWhole: Section = presentOf(true);
 /** The angas of the day of birth. */
 export const limbs: Section = (making) => [
   chapter(making, 'limbs', 'flow'),
-  ...making.read('read_limbs', SHAPES.read_limbs).limbs.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
+  ...making
+    .read('read_limbs', SHAPES.read_limbs)
+    .limbs.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
 /** Planets that stand together or look at one another. */
 export const together: Section = (making) => {
   const { groups } = making.read('read_together', SHAPES.read_together);
-  const all = groups.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs));
+  const all = groups.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs));
   return [
     chapter(making, 'together', 'flow'),
     ...(all.length === 0 ? [say(making.words.texts.nothing_together)] : all),
@@ -84,7 +92,7 @@ export const together: Section = (making) => {
 /** The sky of the day of issue against the Moon of the birth. */
 export const skyNow: Section = (making) => [
   chapter(making, 'sky_now', 'flow'),
-  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(paragraphs)),
+  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
 /** Areas of life, in the order in which people ask. */
@@ -100,57 +108,81 @@ export const AREAS = [
   'area_spirituality',
 ] as const;
 
-/** The score at which both sides of an area weigh the same. */
-const EVEN = 50;
-const left = { align: 'left' } as const;
+/** Matters of areas whose windows are known. */
+const AREA_EVENTS: Readonly<Partial<Record<(typeof AREAS)[number], Event>>> = {
+  area_career: 'job',
+  area_marriage: 'marriage',
+  area_children: 'child',
+  area_home: 'property',
+  area_travel: 'travel',
+};
 
-/** All areas as bars, then each: how its two sides compare, what weighs on each, and what follows. */
-export const areas: Section = (making) => {
-  const { words, read, names } = making;
-  const { labels, texts } = words;
-  const found = AREAS.map((ask) => read(ask, SHAPES.area));
+/** Windows of an area that are named. */
+const WINDOWS = 3;
+
+const areaPage = (making: Making, ask: (typeof AREAS)[number]): Block[] => {
+  const { labels, reasons, texts } = bookWords(making);
+  const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
+  const side = (isFor: boolean): string =>
+    indicators
+      .filter((one) => one.for === isFor)
+      .map((one) => `${making.names.planet(one.planet, one.planet_name)}: ${one.kind_name}`)
+      .join('\n');
+  const event = AREA_EVENTS[ask];
+  const windows =
+    event === undefined
+      ? undefined
+      : making
+          .read(`windows_${event}`, BOOK_SHAPES.windows)
+          .windows.filter(({ span }) => span.end > making.issued)
+          .slice(0, WINDOWS)
+          .map(({ span }) => spanText(making, span));
+  const rows = (
+    [
+      [labels.for, side(true)],
+      [labels.against, side(false)],
+      [labels.dates, windows?.length === 0 ? texts.windows_none : (windows ?? []).join('\n')],
+    ] as const
+  ).filter(([, text]) => text !== '');
   return [
-    chapter(making, 'areas', 'flow'),
+    head(area_name),
     {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
+      kind: 'columns',
+      columns: [
         {
-          scene: barsScene({
-            bars: found.map(({ area_name, score }) => ({
-              name: area_name,
-              value: score,
-              mark: EVEN,
-              text: decimals(score, 0),
-            })),
-            title: words.chapters.areas.title,
-          }),
-          caption: texts.areas_key,
+          share: 3,
+          blocks: [
+            {
+              kind: 'reading',
+              title: verdict_name,
+              note: '',
+              paragraphs: [paragraphs.map(({ text }) => text).join(' ')],
+              reason: filled(reasons.area, { area: area_name, score: decimals(score, 0) }),
+            },
+          ],
+        },
+        {
+          share: 2,
+          blocks: [
+            {
+              kind: 'table',
+              columns: [
+                { share: 22, align: 'left' },
+                { share: 78, align: 'left' },
+              ],
+              head: ['', ''],
+              small: true,
+              rows: [['', { text: decimals(score, 0), bar: score / 100 }], ...rows],
+            },
+          ],
         },
       ],
     },
-    ...found.flatMap(({ area_name, score, verdict_name, indicators, paragraphs }): Block[] => [
-      {
-        kind: 'reading',
-        title: area_name,
-        note: filled(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }),
-        paragraphs: paragraphs.map(({ text }) => text),
-      },
-      ...(indicators.length === 0
-        ? []
-        : [
-            {
-              kind: 'table' as const,
-              inset: true,
-              columns: [left, left, left],
-              head: [labels.reason, labels.planet, labels.side],
-              rows: indicators.map((row) => [
-                row.kind_name,
-                names.planet(row.planet, row.planet_name),
-                row.for ? labels.speaks_for : labels.speaks_against,
-              ]),
-            },
-          ]),
-    ]),
   ];
 };
+
+/** Each area of life: how its two sides compare, what speaks for and against it, when, and what follows. */
+export const areas: Section = (making) => [
+  chapter(making, 'areas', 'flow'),
+  ...AREAS.flatMap((ask) => areaPage(making, ask)),
+];

@@ -1,6 +1,7 @@
 /** Yogas explained: what each means, which conditions the chart meets, how common it is, and when its planets speak. */
 import type * as z from 'zod/mini';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { bookWords } from '../book/words.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
@@ -109,45 +110,60 @@ const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Cond
 };
 
 /** The conditions of a yoga, each with a tick or a dash and what was found. */
-const conditionsOf = (making: Making, { key }: Yoga): string[] => {
+const conditionsOf = (making: Making, { key }: Yoga): Block => {
   const { read, words } = making;
   const leaves = termsOf(making, read(explainedYoga(key), EXPLAINED_YOGA).conditions);
   const shown = (leaves.length <= CONDITIONS ? leaves : leaves.filter(({ met }) => met)).slice(0, CONDITIONS);
-  return shown.map(({ text, met, observed }) => {
-    const seen = observed.map(({ name, planet_name: planet, value }) =>
-      filled(words.texts.seen, { name: planet === null ? name : `${planet}, ${name}`, value }),
-    );
-    return `${met ? '✓' : '–'}\u00a0${capital(text)}${seen.length === 0 ? '' : ` (${seen.join('; ')})`}`;
-  });
+  return {
+    kind: 'list',
+    marks: shown.map(({ met }) => (met ? 'good' : 'dash')),
+    items: shown.map(({ text, observed }) => {
+      const seen = observed.map(({ name, planet_name: planet, value }) =>
+        filled(words.texts.seen, { name: planet === null ? name : `${planet}, ${name}`, value }),
+      );
+      return `${capital(text)}${seen.length === 0 ? '' : ` (${seen.join('; ')})`}`;
+    }),
+  };
 };
 
 const isMeant = (meanings: Readonly<Record<string, string>>, key: string): string => meanings[key] ?? '';
 
-/** One yoga in full. */
+/** One yoga in full: meaning and conditions, and beside them how strong and how common it is and when it speaks. */
 const explained = (making: Making, yoga: Yoga): Block => {
   const { words, language, names } = making;
   const { texts } = words;
+  const { labels } = bookWords(making);
   const spans = speaksIn(making, yoga);
+  const cancelled = yoga.cancelled_by.length > 0;
   const planets = yoga.planets.map(({ key, name }) => names.planet(key, name)).join(', ');
+  const formed = formedText(making, yoga);
+  const facts: CellText[][] = [
+    [{ text: formed, mark: cancelled ? 'care' : 'good', ink: cancelled ? 'care' : 'good' }],
+    [{ text: labels.strength, bar: cancelled ? 0 : yoga.strength, ink: 'soft' }],
+    [inHundred(making, yoga.prevalence)],
+    ...(spans.length === 0 ? [] : [[`${texts.yoga_speaks}\n${spans.join('\n')}`]]),
+  ];
   return {
-    kind: 'reading',
-    title: yoga.name,
-    note: [
-      formedText(making, yoga),
-      inHundred(making, yoga.prevalence),
-      ...(spans.length === 0 ? [] : [texts.yoga_speaks, ...spans]),
-    ]
-      .filter((line) => line !== '')
-      .join('\n'),
-    paragraphs: [
-      isMeant(bank(language, 'phala/yoga-meanings'), yoga.key),
-      ...conditionsOf(making, yoga),
-      ...(yoga.cancelled_by.length === 0
-        ? []
-        : [filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') })]),
-    ].filter((text) => text !== ''),
-    // Works are cited in English.
-    reason: [planets, ...(language === SOURCE ? [cited(yoga.source)] : [])].filter((text) => text !== '').join(' · '),
+    kind: 'columns',
+    columns: [
+      {
+        share: 5,
+        blocks: [
+          { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
+          say(isMeant(bank(language, 'phala/yoga-meanings'), yoga.key)),
+          conditionsOf(making, yoga),
+          ...(cancelled
+            ? [say(filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') }), 'small')]
+            : []),
+          // Works are cited in English.
+          say(
+            [planets, ...(language === SOURCE ? [cited(yoga.source)] : [])].filter((text) => text !== '').join(' · '),
+            'small',
+          ),
+        ],
+      },
+      { share: 2, blocks: [{ kind: 'table', columns: [left], head: [''], rows: facts, named: false }] },
+    ],
   };
 };
 

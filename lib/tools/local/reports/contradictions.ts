@@ -132,19 +132,22 @@ const judgedTwice = (read: Read, checks: Checks): string[] => {
 export const yogaFaults = async (birth: BirthBody, language: Language): Promise<readonly string[]> => {
   const asked = await answersTo(questionsOf(['yogas']), birth, language);
   const first = readerOf(new Map(asked));
-  const more = await answersTo(moreQuestions(['yogas'], first), birth, language);
+  const more = await answersTo(moreQuestions(['yogas'], first, { issued: new Date().toISOString() }), birth, language);
   const making = makingOf(new Map([...asked, ...more]), language);
   const { yoga_speaks: speaks, in_hundred: hundred, under_hundred: rare } = making.words.texts;
   const [before = '', after = ''] = hundred.split('{n}');
   const { yogas } = making.read('yogas', SHAPES.yogas);
   return KUNDLI_SECTIONS.yogas.make(making).flatMap((block) => {
-    if (block.kind !== 'reading') return [];
-    const { title, note, paragraphs, reason = '' } = block;
-    const [meaning = ''] = paragraphs;
+    if (block.kind !== 'columns') return [];
+    const [main, beside] = block.columns.map(({ blocks }) => blocks);
+    const [title = '', meaning = ''] = textsOf(main ?? []);
+    const note = textsOf(beside ?? []).join('\n');
+    const marks = (main ?? []).flatMap((one) => (one.kind === 'list' ? (one.marks ?? []) : []));
+    const reason = textsOf((main ?? []).slice(-1)).join('');
     const share = yogas.find(({ name }) => name === title)?.prevalence ?? 0;
     return [
-      ...(meaning === '' || /^[✓–]/.test(meaning) ? ['has no meaning'] : []),
-      ...(paragraphs.some((text) => text.startsWith('✓')) ? [] : ['has no condition that is met']),
+      ...(meaning === '' ? ['has no meaning'] : []),
+      ...(marks.includes('good') ? [] : ['has no condition that is met']),
       ...(note.includes(rare) || (note.includes(before) && note.includes(after))
         ? []
         : ['does not say how common it is']),

@@ -1,0 +1,328 @@
+/** Two pages for the reader: who you are and where you stand; what the next years bring and what may be done. */
+import { scriptOfLanguage } from '../../draw/scripts.ts';
+import { stripScene, type StripBar } from '../../draw/strip.ts';
+import { filled } from '../../../words/fill.ts';
+import { AREAS } from '../sections/readings.ts';
+import { SHAPES } from '../answers.ts';
+import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
+import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
+import { AHEAD_YEARS, BOOK_SHAPES } from './questions.ts';
+import { cares, carries, datesAhead, runningOf, windowsAhead, type Said } from './standing.ts';
+import { bookChapter, bookWords, head, nth, reasonOf, spanText } from './words.ts';
+
+const left = { align: 'left' } as const;
+
+/** The first sentences of a reading, as a summary has room for them. */
+const opening = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.।])\s+/u)
+    .slice(0, count)
+    .join(' ');
+const SENTENCES = 2;
+
+const who = (making: Making): Block[] =>
+  ['read_ascendant', 'read_moon'].flatMap((ask): Block[] => {
+    const [first] = making.read(ask, SHAPES.reading).paragraphs;
+    if (first === undefined) return [];
+    return [
+      {
+        kind: 'reading',
+        title: first.title,
+        note: '',
+        paragraphs: [opening(first.text, SENTENCES)],
+        reason: reasonOf(making, first.rule_id),
+      },
+    ];
+  });
+
+const periodCard = (making: Making): Block => {
+  const { you } = bookWords(making);
+  const { part } = runningOf(making);
+  const read = making
+    .read('read_dasha', SHAPES.read_dasha)
+    .periods.find(({ running, level }) => running && level === 2);
+  const [major, minor] = part?.lords ?? [];
+  return {
+    kind: 'card',
+    title: filled(you.sub, { major: major?.name ?? '', minor: minor?.name ?? '' }),
+    paragraphs: [opening(read?.paragraphs[0]?.text ?? '', SENTENCES)],
+    reason:
+      part === undefined
+        ? ''
+        : filled(you.sub_reason, {
+            from: dayText(making.words, part.span.start),
+            to: dayText(making.words, part.span.end),
+          }),
+  };
+};
+
+/** What is said of Sade Sati today: one sentence, wherever a report tells it. */
+export const saturnSaid = (making: Making): string => {
+  const { you } = bookWords(making);
+  const { status, cycles } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const day = (iso: string): string => dayText(making.words, iso);
+  const running = cycles.find(({ span }) => span.start <= making.issued && making.issued < span.end);
+  if (status.active && running !== undefined)
+    return filled(you.saturn_now, { from: day(running.span.start), to: day(running.span.end) });
+  const born = making.persons[0].utc;
+  const last = cycles.findLast(({ span }) => span.end <= making.issued && span.start > born);
+  return [
+    last === undefined
+      ? you.saturn_none
+      : filled(you.saturn_last, { from: day(last.span.start), to: day(last.span.end) }),
+    ...(status.next === null ? [] : [filled(you.saturn_next, { date: day(status.next) })]),
+  ].join(' ');
+};
+
+const saturnCard = (making: Making): Block => {
+  const { you } = bookWords(making);
+  const { status, moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const { signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
+  const sign = (id: number): string => signs.find((one) => one.id === ((id + 11) % 12) + 1)?.name ?? '';
+  return {
+    kind: 'card',
+    title: status.active ? you.saturn_on : you.saturn_off,
+    paragraphs: [saturnSaid(making)],
+    reason: filled(you.saturn_reason, { sign: moon.name, before: sign(moon.id - 1), after: sign(moon.id + 1) }),
+  };
+};
+
+const saidTable = (rows: readonly Said[]): Block => ({
+  kind: 'table',
+  columns: [
+    { share: 34, align: 'left' },
+    { share: 66, align: 'left' },
+  ],
+  head: ['', ''],
+  rows: rows.map(([label, text]) => [label, text]),
+  small: true,
+});
+
+/** The sub-periods of the running great period on one line. */
+const periodsFigure = (making: Making): Block[] => {
+  const { texts } = bookWords(making);
+  const { great, part } = runningOf(making);
+  if (great === undefined) return [];
+  const { children = [], span } = great;
+  const [from, to] = [yearOf(span.start), yearOf(span.end)];
+  const years = Array.from({ length: Math.floor(to) - Math.floor(from) }, (_, i) => Math.floor(from) + 1 + i);
+  const scene = stripScene({
+    rows: [
+      {
+        name: '',
+        bars: children.map(({ lords, span: own }): StripBar => {
+          const lord = lords.at(-1);
+          const { name = '', short = '' } = lord === undefined ? {} : making.drawing.planets[lord.key as 'sun'];
+          return {
+            from: yearOf(own.start),
+            to: yearOf(own.end),
+            names: [name, short],
+            tone: own.start === part?.span.start ? 'strong' : 'plain',
+          };
+        }),
+      },
+    ],
+    from,
+    to,
+    below: years.map((at) => ({ at, text: String(at) })),
+    now: { at: yearOf(making.issued), text: texts.today },
+    title: '',
+    alt: children.map(({ lords, span: own }) => `${lords.at(-1)?.name ?? ''}: ${spanText(making, own)}`).join('; '),
+  });
+  return [drawings(making, 1, [{ scene, caption: '' }])];
+};
+
+const firstPage = (making: Making): Block[] => {
+  const { headings, labels, you } = bookWords(making);
+  const answer = making.read('planets', SHAPES.planets);
+  const bodies = birthBodies(answer, making.read('dignities', SHAPES.dignities), making.read('d9', SHAPES.varga));
+  const chart = drawings(making, 1, [
+    { scene: chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, 2), caption: '' },
+  ]);
+  return [
+    bookChapter(making, 'for_you', 'page'),
+    {
+      kind: 'columns',
+      columns: [
+        { share: 2, blocks: [chart, ...marksNote(making, bodies, 3)] },
+        { share: 3, blocks: [head(headings.who), ...who(making)] },
+      ],
+    },
+    head(headings.stands),
+    { kind: 'columns', columns: [{ blocks: [periodCard(making)] }, { blocks: [saturnCard(making)] }] },
+    ...periodsFigure(making),
+    {
+      kind: 'columns',
+      columns: [
+        { blocks: [head(headings.carries), saidTable(carries(making))] },
+        { blocks: [head(headings.care), saidTable(cares(making))] },
+      ],
+    },
+    head(headings.dates),
+    {
+      kind: 'table',
+      columns: [
+        { share: 24, align: 'left' },
+        { share: 18, align: 'left' },
+        { share: 50, align: 'left' },
+        { share: 8, align: 'right' },
+      ],
+      small: true,
+      head: [labels.when, labels.matter, labels.why, labels.page],
+      rows: datesAhead(making).map(({ when, matter, why, chapters }): CellText[] => [
+        when,
+        matter,
+        why,
+        { text: '', pageOf: chapters },
+      ]),
+    },
+    say(you.window_note, 'small'),
+  ];
+};
+
+/** The houses that a planet passes within a year, in order, each once. */
+const housesIn = (making: Making, planet: string, from: string, to: string): string =>
+  [
+    ...new Set(
+      making
+        .read('stays', BOOK_SHAPES.stays)
+        .stays.filter((one) => one.planet === planet && one.span.end > from && one.span.start < to)
+        .map(({ house }) => nth(making, house)),
+    ),
+  ].join(', ');
+
+/** A line for each of the next years. */
+const fiveYears = (making: Making): Block => {
+  const { labels, you } = bookWords(making);
+  const first = Number(making.issued.slice(0, 4));
+  const { periods } = making.read('vimshottari', SHAPES.vimshottari);
+  const parts = periods.flatMap(({ children = [] }) => children);
+  const windows = windowsAhead(making);
+  return {
+    kind: 'table',
+    columns: [left, left, left, left, left],
+    head: [labels.year, labels.period, labels.jupiter, labels.saturn, labels.speaks],
+    rows: Array.from({ length: AHEAD_YEARS }, (_, i) => {
+      const year = first + i + 1;
+      const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`];
+      const touches = ({ span }: { readonly span: { readonly start: string; readonly end: string } }): boolean =>
+        span.end > from && span.start < to;
+      const spoken = [...new Set(windows.filter(touches).map(({ name }) => name))].slice(0, 3);
+      return [
+        String(year),
+        parts
+          .filter(touches)
+          .map(({ lords }) => lords.map(({ key, name }) => making.names.planet(key, name)).join(' – '))
+          .join(', '),
+        housesIn(making, 'jupiter', from, to),
+        housesIn(making, 'saturn', from, to),
+        spoken.length === 0 ? you.no_window : spoken.join(', '),
+      ];
+    }),
+  };
+};
+
+/** Customs of so many planets, each with its reason. */
+export const customRows = (making: Making, most: number): string[][] =>
+  making
+    .read('customs', BOOK_SHAPES.customs)
+    .planets.slice(0, most)
+    .map(({ name, why, mantra, dana, vrata }) => [
+      name,
+      why.map((one) => one.name).join('; '),
+      // Readers of an Indian script need no transliteration.
+      scriptOfLanguage(making.language) === 'Latin'
+        ? `${mantra.short.devanagari}\n${mantra.short.iast}`
+        : mantra.short.devanagari,
+      dana
+        .slice(0, 3)
+        .map((one) => one.name)
+        .join(', '),
+      `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
+    ]);
+
+/** Head of the table of customs. */
+export const customHead = (making: Making): string[] => {
+  const { labels } = bookWords(making);
+  return [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day];
+};
+
+/** Stone, colour, day and number, each with the rule that gives it. */
+const luckyRows = (making: Making): string[][] => {
+  const { labels, you } = bookWords(making);
+  const { gems } = making.read('gems', BOOK_SHAPES.gems);
+  const { mulank: n, planet_name: planet, weekdays, colours } = making.read('lucky', BOOK_SHAPES.lucky);
+  const [gem] = gems;
+  const listed = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(', ');
+  return [
+    [
+      labels.stone_row,
+      gem === undefined ? you.no_window : filled(you.lucky_stone, { gem: gem.name, planet: gem.planet_name }),
+      gem === undefined
+        ? you.lucky_stone_none
+        : filled(you.lucky_stone_rule, {
+            why: gem.why
+              .filter(({ passed }) => passed)
+              .map(({ name }) => name)
+              .join('; '),
+            substitute: gem.substitutes[0]?.name ?? gem.name,
+          }),
+    ],
+    [labels.colour, listed(colours), filled(you.lucky_colour_rule, { planet, n })],
+    [labels.weekday, listed(weekdays), filled(you.lucky_day_rule, { planet, n })],
+    [labels.number, String(n), filled(you.lucky_number_rule, { day: Number(making.persons[0].date.slice(8, 10)), n })],
+  ];
+};
+
+const questionsToAsk = (making: Making): string[] => {
+  const { you } = bookWords(making);
+  const { next } = runningOf(making);
+  const [window] = windowsAhead(making);
+  const weakest = AREAS.map((ask) => making.read(ask, SHAPES.area)).toSorted((a, b) => a.score - b.score)[0];
+  return [
+    ...(next === undefined
+      ? []
+      : [
+          filled(you.ask_period, { lord: next.lords.at(-1)?.name ?? '', date: dayText(making.words, next.span.start) }),
+        ]),
+    ...(weakest === undefined ? [] : [filled(you.ask_area, { area: weakest.area_name })]),
+    window === undefined
+      ? you.ask_window_none
+      : filled(you.ask_window, {
+          from: dayText(making.words, window.span.start),
+          to: dayText(making.words, window.span.end),
+          matter: window.name,
+        }),
+  ];
+};
+
+const secondPage = (making: Making): Block[] => {
+  const { headings, labels, texts } = bookWords(making);
+  const customs = customRows(making, 3);
+  return [
+    bookChapter(making, 'ahead', 'page'),
+    head(headings.five),
+    fiveYears(making),
+    head(headings.three),
+    ...(customs.length === 0
+      ? [say(texts.customs_none)]
+      : [
+          { kind: 'table' as const, columns: [left, left, left, left, left], head: customHead(making), rows: customs },
+          say(texts.custom_free, 'small'),
+        ]),
+    head(headings.lucky),
+    {
+      kind: 'table',
+      columns: [left, left, left],
+      head: [labels.thing, labels.value, labels.rule],
+      rows: luckyRows(making),
+    },
+    head(headings.ask),
+    { kind: 'list', items: questionsToAsk(making) },
+    { kind: 'fill', blocks: [head(headings.notes), { kind: 'lines', count: 4 }] },
+  ];
+};
+
+/** Both pages. */
+export const forYou: Section = (making) => [...firstPage(making), ...secondPage(making)];

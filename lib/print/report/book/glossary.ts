@@ -1,0 +1,47 @@
+/** Words of the trade that occur in a document, each with what it means. */
+import { cellText, type Block } from '../../../contract/ports/report-document.ts';
+import type { Making } from '../making.ts';
+import { bookChapter, bookWords } from './words.ts';
+
+/** Everything a document says, as one text. */
+const saidIn = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block): string => {
+      switch (block.kind) {
+        case 'chapter':
+          return `${block.title} ${block.lead}`;
+        case 'heading':
+        case 'text':
+          return block.text;
+        case 'reading':
+        case 'card':
+          return [block.title, ...block.paragraphs, block.reason ?? ''].join(' ');
+        case 'table':
+          return [...block.head, ...block.rows.flat().map(cellText), ...(block.notes ?? [])].join(' ');
+        case 'facts':
+          return block.rows.flat().join(' ');
+        case 'list':
+          return block.items.join(' ');
+        case 'columns':
+          return saidIn(block.columns.flatMap((one) => one.blocks));
+        case 'fill':
+          return saidIn(block.blocks);
+        default:
+          return '';
+      }
+    })
+    .join(' ')
+    .toLowerCase();
+
+/** The glossary of a document: only words that stand in it, by the order of the bank. */
+export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] => {
+  const said = saidIn(blocks);
+  const rows = Object.values(bookWords(making).glossary).filter(({ word }) =>
+    word.split(/ (?:and|और) /).some((one) => said.includes(one.toLowerCase())),
+  );
+  if (rows.length === 0) return [];
+  return [
+    bookChapter(making, 'glossary', 'flow'),
+    ...rows.map(({ word, meaning }): Block => ({ kind: 'reading', title: word, note: '', paragraphs: [meaning] })),
+  ];
+};

@@ -1,0 +1,176 @@
+/** A life on one line: great periods with ages and Sade Sati, the running period with its parts, what comes after it. */
+import { stripScene, type StripBar } from '../../draw/strip.ts';
+import { filled } from '../../../words/fill.ts';
+import { ageAt, daysOf, holds, withinLife } from '../ages.ts';
+import { SHAPES } from '../answers.ts';
+import { drawings } from '../bodies.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
+import { dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
+import { balanceSaid } from '../sections/dashas.ts';
+import { planetInk } from './planet-inks.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { runningOf } from './standing.ts';
+import { bookChapter, bookWords, head, reading, spanText } from './words.ts';
+
+const left = { align: 'left' } as const;
+const right = { align: 'right' } as const;
+/** Years of a life that are drawn, at least, and between two strokes of the scale. */
+const LIFE = 90;
+const STEP = 10;
+
+/** Periods beside one another are told apart. */
+const TONES = ['plain', 'pale'] as const;
+const PHASES = { rising: 'plain', peak: 'strong', setting: 'pale' } as const;
+
+/** Great periods over a life, with the age at which each begins, and Saturn on the Moon below. */
+export const lifeFigure = (making: Making): Block => {
+  const { texts } = bookWords(making);
+  const { drawing, issued, persons, words } = making;
+  const [{ date: born }] = persons;
+  const { periods } = making.read('vimshottari', SHAPES.vimshottari);
+  const { periods: phases } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const from = yearOf(born);
+  const to = from + LIFE;
+  const great = periods
+    .filter(({ span }) => yearOf(span.start) < to)
+    .map(({ lords: [lord], span: whole }, i): StripBar => {
+      const span = withinLife(whole, born);
+      const { name = '', short = '' } = lord === undefined ? {} : (drawing.planets[lord.key as 'sun'] ?? {});
+      const ages = filled(texts.age, { from: ageAt(born, span.start), to: ageAt(born, span.end) });
+      const running = holds(whole, issued);
+      return {
+        from: yearOf(span.start),
+        to: yearOf(span.end),
+        names: [`${name} ${ages}`, name, short],
+        tone: running ? 'strong' : (TONES[i % 2] ?? 'plain'),
+      };
+    });
+  const sade = phases
+    .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
+    .map(({ phase, span }): StripBar => ({
+      from: yearOf(withinLife(span, born).start),
+      to: yearOf(span.end),
+      names: [],
+      tone: PHASES[phase],
+    }));
+  const first = Math.ceil(from / STEP) * STEP;
+  const marks = Array.from({ length: LIFE / STEP }, (_, i) => first + i * STEP).map((at) => ({ at, text: String(at) }));
+  const scene = stripScene({
+    rows: [
+      { name: words.headings.periods, bars: great },
+      { name: words.headings.sade_sati, bars: sade },
+    ],
+    from,
+    to,
+    below: marks,
+    now: { at: yearOf(issued), text: texts.today },
+    title: '',
+    alt: `${texts.life_key} ${periods.map(({ lords, span }) => `${lords[0]?.name ?? ''}: ${spanText(making, span)}`).join('; ')}`,
+  });
+  return drawings(making, 1, [{ scene, caption: texts.life_key }]);
+};
+
+interface Period {
+  readonly lords: readonly { readonly key: string; readonly name: string }[];
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+/** Periods in a table, each with the colour of its planet; `whole` names all lords. */
+const periodTable = (making: Making, periods: readonly Period[], whole: boolean): Block => {
+  const { labels } = bookWords(making);
+  return {
+    kind: 'table',
+    columns: [left, left, left, right],
+    head: [making.words.labels.period, labels.from, labels.until, labels.days],
+    rows: periods.map(({ lords, span }): CellText[] => [
+      {
+        text: (whole ? lords : lords.slice(-1)).map(({ key, name }) => making.names.planet(key, name)).join(' – '),
+        swatch: planetInk(lords.at(-1)?.key ?? ''),
+      },
+      dayText(making.words, withinLife(span, making.persons[0].date).start),
+      dayText(making.words, span.end),
+      String(daysOf(span)),
+    ]),
+    strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+  };
+};
+
+/** What is read of a period: its own paragraphs, in one of two columns. */
+const readPeriods = (
+  making: Making,
+  wanted: (lords: readonly { readonly key: string }[], level: number) => boolean,
+): Block[] =>
+  making
+    .read('read_dasha', SHAPES.read_dasha)
+    .periods.filter(({ lords, level }) => wanted(lords, level))
+    .flatMap(({ span, paragraphs }) => paragraphs.map((one) => reading(making, one, spanText(making, span))));
+
+const lifeOf =
+  (readings: 'few' | 'all'): Section =>
+  (making) => {
+    const { headings, texts } = bookWords(making);
+    const { great, part, next, following } = runningOf(making);
+    const { periods } = making.read('vimshottari', SHAPES.vimshottari);
+    const parts = part === undefined ? [] : making.read('parts', BOOK_SHAPES.parts).children;
+    const isOf =
+      (period: Period | undefined) =>
+      (lords: readonly { readonly key: string }[]): boolean =>
+        period !== undefined && lords.map(({ key }) => key).join() === period.lords.map(({ key }) => key).join();
+    return [
+      bookChapter(making, 'life', 'flow'),
+      lifeFigure(making),
+      say(balanceSaid(making)),
+      heading(making, 'periods'),
+      periodTable(making, periods, true),
+      ...(great === undefined
+        ? []
+        : [
+            head(filled(headings.antar, { lord: great.lords[0]?.name ?? '' })),
+            periodTable(making, great.children ?? [], true),
+            head(filled(headings.asks, { lord: great.lords[0]?.name ?? '' })),
+            ...readPeriods(making, (lords, level) => level === 1 && isOf(great)(lords)),
+          ]),
+      ...(parts.length === 0 ? [] : [head(headings.pratyantar), periodTable(making, parts, false)]),
+      ...(readings === 'all'
+        ? readPeriods(making, (_, level) => level === 2)
+        : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),
+      ...(following === undefined
+        ? []
+        : [
+            {
+              kind: 'card' as const,
+              title: filled(headings.next, {
+                lord: following.lords[0]?.name ?? '',
+                date: dayText(making.words, following.span.start),
+              }),
+              paragraphs: [spanText(making, following.span)],
+              span: 2 as const,
+            },
+          ]),
+      { kind: 'fill', blocks: [head(headings.use), { kind: 'text', text: texts.use_life, role: 'body' }] },
+    ];
+  };
+
+/** Readings of the running sub-period and the next one. */
+export const life: Section = lifeOf('few');
+/** Readings of all sub-periods of the running great period. */
+export const lifeWhole: Section = lifeOf('all');
+
+/** The line of a life and the parts of the running period alone: for a short report. */
+export const lifeShort: Section = (making) => {
+  const { headings } = bookWords(making);
+  const { great } = runningOf(making);
+  return [
+    bookChapter(making, 'life', 'flow'),
+    lifeFigure(making),
+    say(balanceSaid(making)),
+    heading(making, 'periods'),
+    periodTable(making, making.read('vimshottari', SHAPES.vimshottari).periods, true),
+    ...(great === undefined
+      ? []
+      : [
+          head(filled(headings.antar, { lord: great.lords[0]?.name ?? '' })),
+          periodTable(making, great.children ?? [], true),
+        ]),
+  ];
+};

@@ -1,0 +1,122 @@
+/** What the chapters of a kundli ask beside the chart: windows, slow planets, customs, numbers, solar years. */
+import * as z from 'zod/mini';
+import { yearsLater } from '../ages.ts';
+import { named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
+
+/** When a report is issued: an ISO instant. */
+export interface Issue {
+  readonly issued: string;
+}
+
+/** Matters whose windows are asked for, in the order in which people ask. */
+export const EVENTS = ['job', 'marriage', 'child', 'property', 'travel'] as const;
+export type Event = (typeof EVENTS)[number];
+
+/** Years that a kundli looks ahead. */
+export const AHEAD_YEARS = 5;
+
+/** Windows of each matter, and the stays of the slow planets, in the next years. */
+export const aheadQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
+  const span = { from: issued.slice(0, 10), to: yearsLater(issued.slice(0, 10), AHEAD_YEARS) };
+  return new Map<string, Question>([
+    ...EVENTS.map(
+      (event) => [`windows_${event}`, { endpoint: 'interpret/event-windows', body: { event, ...span } }] as const,
+    ),
+    ['stays', { endpoint: 'transit/house-timeline', body: { ...span, bodies: ['jupiter', 'saturn', 'rahu'] } }],
+  ]);
+};
+
+/** The nine parts of the running sub-period. */
+export const partQuestions = (read: Read): ReadonlyMap<string, Question> => {
+  const running = read('vimshottari', SHAPES.vimshottari).current.find(({ lords }) => lords.length === 2);
+  return running === undefined
+    ? new Map()
+    : new Map([
+        [
+          'parts',
+          { endpoint: 'dasha/expand', body: { system: 'vimshottari', lords: running.lords.map(({ key }) => key) } },
+        ],
+      ]);
+};
+
+/** The solar years that begin in the calendar years of a report. */
+export const yearQuestions =
+  (count: number) =>
+  (_: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
+    const first = Number(issued.slice(0, 4));
+    const years = Array.from({ length: count }, (__, i) => first + i);
+    return new Map<string, Question>([
+      ...years.map((year) => [`year_${year}`, { endpoint: 'interpret/year', body: { for_year: year } }] as const),
+    ]);
+  };
+
+/** Customs of the planets that ask for them, stones with their tests, and numbers of the day of birth. */
+export const customQuestions = (): ReadonlyMap<string, Question> =>
+  new Map<string, Question>([
+    ['customs', { endpoint: 'remedies/planets' }],
+    ['gems', { endpoint: 'remedies/gemstones' }],
+    ['lucky', { endpoint: 'numerology/lucky', only: ['date'] }],
+  ]);
+
+const text = z.string();
+const num = z.number();
+
+/** The members that these chapters use. */
+export const BOOK_SHAPES = {
+  windows: z.object({
+    event_name: text,
+    windows: z.array(z.object({ span: spanOf, score: num, evidence: z.array(z.object({ text })) })),
+  }),
+  stays: z.object({
+    stays: z.array(z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf })),
+  }),
+  parts: z.object({ children: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
+  year: z.object({
+    span: spanOf,
+    muntha: z.object({ house: num }),
+    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
+  }),
+  customs: z.object({
+    planets: z.array(
+      z.object({
+        planet: text,
+        name: text,
+        why: z.array(named),
+        mantra: z.object({ short: z.object({ devanagari: text, iast: text }) }),
+        dana: z.array(named),
+        vrata: z.object({ weekday: named, starts: text }),
+      }),
+    ),
+  }),
+  gems: z.object({
+    gems: z.array(
+      z.object({
+        name: text,
+        role_name: text,
+        planet: text,
+        planet_name: text,
+        why: z.array(z.object({ name: text, passed: z.boolean() })),
+        substitutes: z.array(named),
+        avoid_with: z.array(named),
+      }),
+    ),
+    notice: text,
+  }),
+  lucky: z.object({
+    mulank: num,
+    planet: text,
+    planet_name: text,
+    numbers: z.array(num),
+    weekdays: z.array(named),
+    colours: z.array(named),
+  }),
+  sade_sati: z.object({
+    moon_sign: signOf,
+    status: z.object({ active: z.boolean(), next: z.nullable(text) }),
+    cycles: z.array(z.object({ cycle: num, span: spanOf })),
+    periods: z.array(
+      z.object({ phase: z.enum(['rising', 'peak', 'setting']), phase_name: text, span: spanOf, cycle: num }),
+    ),
+  }),
+  houses: z.object({ houses: z.array(z.object({ house: num, total: num })) }),
+};

@@ -1,0 +1,183 @@
+/** What a chart stands on, for the summary: planets that carry, planets that ask for care, dates ahead. */
+import { filled } from '../../../words/fill.ts';
+import { ageAt, holds } from '../ages.ts';
+import { SHAPES } from '../answers.ts';
+import { capital, dayText, decimals, type Making } from '../making.ts';
+import { BOOK_SHAPES, EVENTS } from './questions.ts';
+import { yearId } from './years.ts';
+import { bookWords, matterOf, nth, pointOf, spanText } from './words.ts';
+
+/** A row of the summary: what it is about, and what is said of it. */
+export type Said = readonly [label: string, text: string];
+
+/** Rows of each list of the summary. */
+const ROWS = 3;
+
+const shadbala = (making: Making) => making.read('shadbala', SHAPES.shadbala).planets;
+const dignityOf = (making: Making, planet: string) =>
+  making.read('dignities', SHAPES.dignities).planets.find((row) => row.planet === planet);
+
+const inHouse = (making: Making, planet: string): string => matterOf(making, pointOf(making, planet).house);
+
+/** What carries: the strongest planet by shadbala, planets in dignity, and those with more than they need. */
+export const carries = (making: Making): readonly Said[] => {
+  const { you } = bookWords(making);
+  const ranked = shadbala(making).toSorted((a, b) => b.ratio - a.ratio);
+  const [best, ...others] = ranked;
+  const dignified = ranked.filter(({ planet }) =>
+    ['exalted', 'own', 'moolatrikona'].includes(dignityOf(making, planet)?.dignity ?? ''),
+  );
+  const used = new Set<string>(best === undefined ? [] : [best.planet]);
+  const rows: Said[] = [];
+  if (best !== undefined)
+    rows.push([
+      filled(you.strongest, { planet: best.name }),
+      filled(you.strong_text, {
+        has: decimals(best.rupas, 1),
+        needs: decimals(best.required, 1),
+        matter: inHouse(making, best.planet),
+      }),
+    ]);
+  for (const { planet, name } of dignified) {
+    if (used.has(planet)) continue;
+    used.add(planet);
+    const dignity = (dignityOf(making, planet)?.dignity_name ?? '').toLowerCase();
+    rows.push([
+      filled(you.dignified, { planet: name, dignity }),
+      filled(you.dignified_text, { matter: inHouse(making, planet) }),
+    ]);
+  }
+  for (const { planet, name, ratio } of others) {
+    if (used.has(planet) || ratio < 1) continue;
+    used.add(planet);
+    rows.push([
+      filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }),
+      filled(you.helped_text, { matter: inHouse(making, planet) }),
+    ]);
+  }
+  return rows.slice(0, ROWS);
+};
+
+/** What asks for care: the weakest planet, fallen ones, those near the Sun, doshas that count. */
+export const cares = (making: Making): readonly Said[] => {
+  const { you } = bookWords(making);
+  const weakest = shadbala(making).toSorted((a, b) => a.ratio - b.ratio)[0];
+  const rows: Said[] = [];
+  const used = new Set<string>();
+  if (weakest !== undefined && weakest.ratio < 1) {
+    used.add(weakest.planet);
+    rows.push([
+      filled(you.weak, { planet: weakest.name }),
+      filled(you.weak_text, {
+        has: decimals(weakest.rupas, 1),
+        needs: decimals(weakest.required, 1),
+        matter: inHouse(making, weakest.planet),
+      }),
+    ]);
+  }
+  for (const { planet, name, dignity, dignity_name } of making.read('dignities', SHAPES.dignities).planets) {
+    if (dignity !== 'debilitated' || used.has(planet)) continue;
+    used.add(planet);
+    rows.push([
+      filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }),
+      filled(you.low_text, { matter: inHouse(making, planet) }),
+    ]);
+  }
+  for (const { name, present, cancelled, key } of making.read('doshas', SHAPES.doshas).doshas)
+    if (present && !cancelled && key !== 'sade_sati' && key !== 'dhaiya')
+      rows.push([filled(you.dosha, { name }), you.dosha_text]);
+  for (const { planet, name, combust } of making.read('planets', SHAPES.planets).planets)
+    if (combust && !used.has(planet)) rows.push([filled(you.burnt, { planet: name }), you.burnt_text]);
+  return rows.length === 0 ? [[you.calm, you.calm_text]] : rows.slice(0, ROWS);
+};
+
+/** A date ahead, with the chapter that tells more. */
+export interface AheadDate {
+  readonly start: string;
+  readonly when: string;
+  readonly matter: string;
+  readonly why: string;
+  /** Chapters that may tell more, the likeliest first. */
+  readonly chapters: readonly string[];
+}
+
+/** The running sub-period, the one after it, and when the great period ends. */
+export const runningOf = (making: Making) => {
+  const { periods, current } = making.read('vimshottari', SHAPES.vimshottari);
+  const great = periods.find(({ span }) => holds(span, making.issued));
+  const parts = great?.children ?? [];
+  const at = parts.findIndex(({ span }) => holds(span, making.issued));
+  const following = periods.find(({ span }) => great !== undefined && span.start === great.span.end);
+  return { great, part: parts[at], next: parts[at + 1] ?? following?.children?.[0], following, current };
+};
+
+/** Windows that have not ended, of all matters, the strongest of each first. */
+export const windowsAhead = (making: Making) =>
+  EVENTS.flatMap((event) => {
+    const { event_name, windows } = making.read(`windows_${event}`, BOOK_SHAPES.windows);
+    return windows
+      .filter(({ span }) => span.end > making.issued)
+      .toSorted((a, b) => b.score - a.score)
+      .map((window) => ({ event, name: event_name, ...window }));
+  });
+
+const MOST_DATES = 5;
+
+/** Dates worth writing down: the best window of each matter, changes of periods, slow planets that move; by date. */
+export const datesAhead = (making: Making): readonly AheadDate[] => {
+  const { you } = bookWords(making);
+  const { words, issued, persons } = making;
+  const day = (iso: string): string => dayText(words, iso);
+  const { great, next, following } = runningOf(making);
+  const windows = windowsAhead(making);
+  const best = EVENTS.flatMap((event) => windows.find((one) => one.event === event) ?? []);
+  const moves = making
+    .read('stays', BOOK_SHAPES.stays)
+    .stays.filter(({ planet, span }) => planet !== 'rahu' && span.start > issued)
+    .slice(0, 2);
+  return [
+    ...best.slice(0, 2).map(({ name, span, evidence }): AheadDate => ({
+      start: span.start,
+      when: spanText(making, span),
+      matter: name,
+      why: evidence[0]?.text ?? '',
+      chapters: [yearId(span.start.slice(0, 4)), 'areas'],
+    })),
+    ...(next === undefined || great === undefined
+      ? []
+      : [
+          {
+            start: next.span.start,
+            when: day(next.span.start),
+            matter: you.period_begins,
+            why: filled(you.period_why, { lord: next.lords.at(-1)?.name ?? '', major: next.lords[0]?.name ?? '' }),
+            chapters: ['life'],
+          },
+        ]),
+    ...(following === undefined
+      ? []
+      : [
+          {
+            start: following.span.start,
+            when: day(following.span.start),
+            matter: you.great_begins,
+            why: filled(you.great_why, {
+              lord: following.lords[0]?.name ?? '',
+              years: ageAt(persons[0].date, following.span.end) - ageAt(persons[0].date, following.span.start),
+            }),
+            chapters: ['life'],
+          },
+        ]),
+    ...moves.map(({ name, house, sign, span }): AheadDate => ({
+      start: span.start,
+      when: day(span.start),
+      matter: filled(you.moves, { planet: name }),
+      why: capital(
+        filled(you.moves_why, { sign: sign.name, nth: nth(making, house), matter: matterOf(making, house) }),
+      ),
+      chapters: [yearId(span.start.slice(0, 4))],
+    })),
+  ]
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .slice(0, MOST_DATES);
+};

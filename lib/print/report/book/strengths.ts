@@ -1,0 +1,159 @@
+/** Strengths, drawn: planets against what they need, points of the signs as a heat table, houses as bars. */
+import { bindusScene } from '../../draw/bindus.ts';
+import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../contract/ports/report-document.ts';
+import { SHAPES } from '../answers.ts';
+import { drawings } from '../bodies.ts';
+import { decimals, heading, say, type Making, type Section } from '../making.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { bookChapter, bookWords, head, nth } from './words.ts';
+
+const left = (share: number) => ({ share, align: 'left' }) as const;
+const right = (share: number) => ({ share, align: 'right' }) as const;
+const centre = (share: number) => ({ share, align: 'centre' }) as const;
+/** Bindus from which a sign counts as strong, and below which as weak. */
+const STRONG = 30;
+const WEAK = 25;
+/** The bar of a planet is full at so many times its need. */
+const FULL = 1.5;
+/** Most points of a planet in a sign, and the range of the sums of all. */
+const POINTS = 8;
+const SUMS = { low: 18, high: 40 } as const;
+
+const planetTable = (making: Making): Block => {
+  const { labels } = bookWords(making);
+  const { planets } = making.read('shadbala', SHAPES.shadbala);
+  return {
+    kind: 'table',
+    columns: [left(24), left(46), right(16), right(14)],
+    head: [labels.planet, '', labels.has, labels.needs],
+    rows: planets
+      .toSorted((a, b) => b.ratio - a.ratio)
+      .map((row): CellText[] => [
+        row.ratio < 1
+          ? { text: making.names.planet(row.planet, row.name), mark: 'care' }
+          : { text: making.names.planet(row.planet, row.name), mark: 'good' },
+        { text: '', bar: row.ratio / FULL },
+        decimals(row.rupas, 1),
+        decimals(row.required, 1),
+      ]),
+  };
+};
+
+/** Points of each planet in the signs; a ring marks where it was born. */
+const heatTable = (making: Making): Block => {
+  const { labels } = bookWords(making);
+  const { bav, sav, totals, points, signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
+  const { planets } = making.read('planets', SHAPES.planets);
+  const heat = (count: number, share: number, ring: boolean): CellText => ({
+    text: String(count),
+    heat: Math.min(1, Math.max(0, share)) * 0.85,
+    ring,
+  });
+  return {
+    kind: 'table',
+    columns: [left(26), ...signs.map(() => centre(9)), right(13)],
+    head: ['', ...signs.map(({ id }) => String(id)), labels.sum],
+    rows: [
+      ...points.map(({ key, name }): CellText[] => {
+        const born = planets.find(({ planet }) => planet === key)?.sign.id;
+        return [
+          making.names.planet(key, name),
+          ...(bav[key] ?? []).map((count, i) => heat(count, count / POINTS, born === i + 1)),
+          String(totals[key] ?? 0),
+        ];
+      }),
+      [
+        making.drawing.titles.sarvashtakavarga,
+        ...sav.map((count) => heat(count, (count - SUMS.low) / (SUMS.high - SUMS.low), false)),
+        String(totals['sav'] ?? 0),
+      ],
+    ],
+  };
+};
+
+const houseTable = (making: Making): Block => {
+  const { labels } = making.words;
+  const rows = making
+    .read('bhava_bala', BOOK_SHAPES.houses)
+    .houses.map(({ house, total }) => ({ house, rupas: total / 60 }));
+  const most = Math.max(...rows.map(({ rupas }) => rupas));
+  return {
+    kind: 'table',
+    columns: [left(20), left(55), right(25)],
+    head: [labels.house, '', labels.rupas],
+    rows: rows.map(({ house, rupas }): CellText[] => [
+      nth(making, house),
+      { text: '', bar: rupas / most },
+      decimals(rupas, 1),
+    ]),
+  };
+};
+
+/** The chapter. */
+export const strengths: Section = (making) => {
+  const { headings, texts } = bookWords(making);
+  const { sav } = making.read('ashtakavarga', SHAPES.ashtakavarga);
+  const { ascendant } = making.read('planets', SHAPES.planets);
+  const scene = bindusScene({
+    style: making.style,
+    words: making.drawing,
+    ascendant: ascendant.sign.id,
+    bindus: sav,
+    strong: STRONG,
+    weak: WEAK,
+    title: '',
+    subtitle: '',
+  });
+  return [
+    bookChapter(making, 'strengths', 'flow'),
+    {
+      kind: 'columns',
+      columns: [
+        {
+          share: COLUMN_WIDTH * 1.2,
+          blocks: [head(headings.planets_need), planetTable(making), say(texts.need_key, 'small')],
+        },
+        {
+          share: figureWidth(2) * 0.8,
+          blocks: [head(headings.by_house), drawings(making, 1, [{ scene, caption: '' }])],
+        },
+      ],
+    },
+    heading(making, 'bindus'),
+    heatTable(making),
+    say(texts.heat_key, 'small'),
+    {
+      kind: 'columns',
+      columns: [
+        { blocks: [head(headings.houses), houseTable(making)] },
+        { blocks: [head(headings.use), say(texts.use_strength)] },
+      ],
+    },
+  ];
+};
+
+/** The six strengths in figures. */
+export const strengthTable: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, texts } = words;
+  const { planets } = read('shadbala', SHAPES.shadbala);
+  return [
+    heading(making, 'shadbala'),
+    {
+      kind: 'table',
+      columns: [{ align: 'left' }, ...Array.from({ length: 10 }, () => ({ align: 'right' }) as const)],
+      head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
+      rows: planets.map((row) => [
+        names.planet(row.planet, row.name),
+        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) =>
+          decimals(value, 0),
+        ),
+        decimals(row.rupas, 2),
+        decimals(row.required, 1),
+        decimals(row.ratio, 2),
+        String(row.rank),
+      ]),
+    },
+    say(texts.shadbala_key, 'small'),
+  ];
+};

@@ -1,0 +1,143 @@
+/** Words of the kundli, and how its pages name houses, planets and reasons. */
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { dayText, type Making } from '../making.ts';
+
+/** The words of a kundli in the language of its sentences. */
+export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-kundli');
+type BookWords = ReturnType<typeof bookWords>;
+
+/** The beginning of a chapter. */
+export const bookChapter = (
+  making: Making,
+  key: keyof BookWords['chapters'],
+  start: 'page' | 'flow',
+  lead?: string,
+): Block => {
+  const words = bookWords(making).chapters[key];
+  return { kind: 'chapter', id: key, title: words.title, lead: lead ?? words.lead, start };
+};
+
+/** A heading by its text. */
+export const head = (text: string, span?: 1): Block => ({
+  kind: 'heading',
+  text,
+  ...(span === undefined ? {} : { span }),
+});
+
+/** `4th` of 4, as sentences name houses. */
+export const nth = ({ language }: Making, house: number): string =>
+  bank(language, 'house-ordinals')[house - 1] ?? String(house);
+
+/** What a house is about. */
+export const matterOf = (making: Making, house: number): string => bookWords(making).matters[house - 1] ?? '';
+
+/** `25 Jan 2027 – 3 June 2027`. */
+export const spanText = ({ words }: Making, { start, end }: { readonly start: string; readonly end: string }): string =>
+  `${dayText(words, start)} – ${dayText(words, end)}`;
+
+type Point = ReturnType<typeof pointsOf>[number];
+const pointsOf = (making: Making) => making.read('planets', SHAPES.planets).planets;
+
+/** A planet of the birth chart. Throws a plain Error for one that no chart has. */
+export const pointOf = (making: Making, planet: string): Point => {
+  const found = pointsOf(making).find((one) => one.planet === planet);
+  if (found === undefined) throw new Error(`a chart has no ${planet}`);
+  return found;
+};
+
+/** Dignity, and what else is said of a planet's state. */
+export const stateOf = (making: Making, { planet, retrograde, combust }: Point): string => {
+  const { labels } = making.words;
+  const dignity = making.read('dignities', SHAPES.dignities).planets.find((row) => row.planet === planet);
+  return [
+    dignity?.dignity_name ?? '',
+    retrograde && planet !== 'rahu' && planet !== 'ketu' ? labels.retrograde : '',
+    combust ? labels.combust : '',
+  ]
+    .filter((state) => state !== '')
+    .join(', ')
+    .toLowerCase();
+};
+
+const planetReason = (making: Making, planet: string): string => {
+  const { reasons } = bookWords(making);
+  const point = pointOf(making, planet);
+  const state = stateOf(making, point);
+  const slots = { planet: point.name, sign: point.sign.name, nth: nth(making, point.house) };
+  return state === '' ? filled(reasons.planet_plain, slots) : filled(reasons.planet, { ...slots, state });
+};
+
+const lordReason = (making: Making, house: number): string => {
+  const { reasons } = bookWords(making);
+  const row = making.read('lords', SHAPES.lords).houses.find((one) => one.house === house);
+  if (row === undefined) return '';
+  const point = pointOf(making, row.lord);
+  const state = stateOf(making, point);
+  const slots = { planet: row.lord_name, nth: nth(making, house), mth: nth(making, row.in_house) };
+  return state === '' ? filled(reasons.lord_plain, slots) : filled(reasons.lord, { ...slots, state });
+};
+
+const risingReason = (making: Making): string => {
+  const { ascendant } = making.read('planets', SHAPES.planets);
+  const lord = making.read('lords', SHAPES.lords).houses.find(({ house }) => house === 1);
+  return lord === undefined
+    ? ''
+    : filled(bookWords(making).reasons.rises, {
+        sign: ascendant.sign.name,
+        planet: lord.lord_name,
+        nth: nth(making, lord.in_house),
+      });
+};
+
+const starReason = (making: Making): string => {
+  const { nakshatra } = pointOf(making, 'moon');
+  return filled(bookWords(making).reasons.star, {
+    star: nakshatra.name,
+    pada: nakshatra.pada,
+    planet: nakshatra.lord_name,
+  });
+};
+
+const pairReason = (making: Making, first: string, second: string): string => {
+  const [one, other] = [pointOf(making, first), pointOf(making, second)];
+  return filled(bookWords(making).reasons.pair, {
+    first: one.name,
+    nth: nth(making, one.house),
+    second: other.name,
+    mth: nth(making, other.house),
+  });
+};
+
+/** Where a reading rests, in words, by the rule that chose it: placement and state of the planets it names. */
+export const reasonOf = (making: Making, rule: string): string => {
+  const [family = '', first = '', second = ''] = rule.split('/');
+  switch (family) {
+    case 'asc':
+      return risingReason(making);
+    case 'moon':
+      return planetReason(making, 'moon');
+    case 'star':
+    case 'pada':
+      return starReason(making);
+    case 'lord.in':
+      return lordReason(making, Number(first));
+    case 'limb':
+      return bookWords(making).reasons.limb;
+    case 'pair.joined':
+    case 'pair.aspect':
+    case 'dasha.pair':
+      return first === second ? planetReason(making, first) : pairReason(making, first, second);
+    default:
+      return family.startsWith('planet.') || family.startsWith('dasha.') ? planetReason(making, first) : '';
+  }
+};
+
+/** A reading with where it rests. */
+export const reading = (
+  making: Making,
+  { title, text, rule_id }: { readonly title: string; readonly text: string; readonly rule_id: string },
+  note = '',
+): Block => ({ kind: 'reading', title, note, paragraphs: [text], reason: reasonOf(making, rule_id) });
