@@ -28,9 +28,14 @@ const headerOf = ({ name, data }: TarEntry): Buffer => {
 
 const padded = (data: Buffer): Buffer => Buffer.concat([data, Buffer.alloc((BLOCK - (data.length % BLOCK)) % BLOCK)]);
 
-/** An archive of these files, in the order of their names, without times or owners. */
+/** A family of texts is alike in all languages and packs best side by side: `banks/ta/names.json` as `banks/names.json/ta`. */
+const place = ({ name }: TarEntry): string => name.replace(/\/banks\/(\w+)\/(.+)$/, '/banks/$2/$1');
+
+/** An archive of these files, in the order of their names, texts by family, without times or owners. */
 export const tar = (entries: readonly TarEntry[]): Buffer =>
   Buffer.concat([
-    ...entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => [headerOf(entry), padded(entry.data)]),
+    ...entries
+      .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+      .flatMap((entry) => [headerOf(entry), padded(entry.data)]),
     Buffer.alloc(2 * BLOCK),
   ]);
