@@ -72,6 +72,8 @@ export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
 export const HOUSE_SYSTEM_KEYS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[];
 /** Modules of a report of a birth, in the order in which they are offered. */
 export const REPORT_MODULES = [
+  'for_you',
+  'contents',
   'glance',
   'birth',
   'limbs',
@@ -83,8 +85,13 @@ export const REPORT_MODULES = [
   'vargas_fine',
   'ashtakavarga',
   'strength',
+  'strengths',
+  'strength_table',
   'vimshottari',
   'vimshottari_short',
+  'life',
+  'life_short',
+  'life_whole',
   'yogini',
   'yogas',
   'doshas',
@@ -97,7 +104,10 @@ export const REPORT_MODULES = [
   'present',
   'present_whole',
   'coming',
+  'years',
+  'years_whole',
   'sky_now',
+  'customs',
   'notice',
 ] as const satisfies readonly ReportModule[];
 /** Forms of a drawn chart. */

@@ -7,6 +7,7 @@ export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string
     'geo/parse',
     'parse coordinates|convert coordinates|degrees minutes to decimal|dms to decimal|coordinates to decimal',
   ],
+  ['geo/timezone', 'offset from utc|utc offset|gmt offset|offset from gmt|timezone offset|time zone offset'],
   [
     'yoga/activation',
     'yoga activation|activation of yoga|when will my yoga|yoga give results|yoga timing|timing of yoga',
