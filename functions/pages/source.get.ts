@@ -9,15 +9,15 @@ export const source = page({
   path: '/source',
   summary: 'The source of the running version (AGPL, section 13)',
   auth: 'none',
-  media: ['application/gzip'],
+  media: ['application/zstd'],
   cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
   compute: () => ({
     status: 200,
-    type: 'application/gzip',
+    type: 'application/zstd',
     body: sourceFile(),
-    filename: `udaya-${ENGINE.version}.tar.gz`,
+    filename: `udaya-${ENGINE.version}.tar.zst`,
   }),
 });
 

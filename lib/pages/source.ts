@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { AppError } from '../contract/frame/app-error.ts';
 
 /** Beside the built layer; an unbuilt process finds what was built last. */
-const PLACES = ['../source.tar.gz', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.tar.gz'];
+const PLACES = ['../source.tar.zst', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.tar.zst'];
 
 /** The archive. RESOURCE_NOT_FOUND where none was built. */
 export const sourceFile = (): Uint8Array => {

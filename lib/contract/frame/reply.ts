@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 /** Media types that an answer may have besides the JSON envelope. Text is sent as UTF-8. */
 export const MEDIA = [
   'application/ai-catalog+json',
-  'application/gzip',
   'application/json',
   'application/mcp-server-card+json',
   'application/pdf',
   'application/xml',
   'application/zip',
+  'application/zstd',
   'font/woff2',
   'image/png',
   'image/svg+xml',

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { ROOT } from '../../service/catalogue/registry.ts';
-import { gzipSync } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { tar } from './tar.ts';
 
 /** What is needed to build and run the service; tests, their reference data and who has read which text are in the repository. */
@@ -22,7 +22,10 @@ const PATTERNS = [
 ];
 const LEFT_OUT = 'lib/words/banks/*/state.json';
 
-/** The archive: deterministic, one folder `udaya`. A tar is packed as one: a zip of so many small texts is a third larger. */
+/** Texts of fourteen languages repeat far apart: a window of 16 MB sees them, gzip's of 32 KB does not. */
+const PACKING = { [constants.ZSTD_c_compressionLevel]: 12, [constants.ZSTD_c_windowLog]: 24 };
+
+/** The archive (`tar xf` opens it): deterministic, one folder `udaya`. Zstandard makes it a sixth smaller than gzip. */
 export const sourceArchive = (): Buffer => {
   const files = globSync(PATTERNS, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,5 +36,5 @@ export const sourceArchive = (): Buffer => {
     name: `udaya/${file.slice(ROOT.length + 1).replaceAll('\\', '/')}`,
     data: readFileSync(file),
   }));
-  return gzipSync(tar(entries), { level: 9 });
+  return zstdCompressSync(tar(entries), { params: PACKING });
 };
