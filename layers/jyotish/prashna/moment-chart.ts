@@ -12,7 +12,7 @@ import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { KARANA_KEYS, karanaRow } from '../panchang/keys.ts';
 import { tithiInPaksha, tithiOf } from '../panchang/tithi.ts';
-import { tajikaPairs } from '../varshaphal/tajika.ts';
+import { tajikaPairs, type OrbRule, type TajikaPair } from '../varshaphal/tajika.ts';
 
 /** How signs rise: with the head, with the back, or both ways (BPHS ch. 4). */
 export const RISING_WAYS = ['shirsha', 'prishtha', 'ubhaya'] as const;
@@ -62,6 +62,10 @@ export const moonInSign = (sky: Sky, jd: JulianDay): TimeSpan => {
   };
 };
 
+/** The Moon's contacts within their limits; without any she is void. */
+export const moonContacts = (chart: Chart, orb: OrbRule): readonly TajikaPair[] =>
+  tajikaPairs(chart, orb).filter(({ fast, kind }) => fast === 'moon' && kind !== null);
+
 /** What is read from the chart. */
 export const PRASHNA_INDICATORS = [
   'lagna_mode',
@@ -105,7 +109,7 @@ export const prashnaIndicators = (chart: Chart, { horaLord, gulika }: HoursOfDay
   const inKendras = GRAHAS.filter((graha) => KENDRAS.includes(signHouse(chart, graha)));
   const good = inKendras.filter((graha) => benefics.includes(graha));
   const bad = inKendras.filter((graha) => !benefics.includes(graha));
-  const contacts = tajikaPairs(chart, 'mean').filter(({ fast, kind }) => fast === 'moon' && kind !== null);
+  const contacts = moonContacts(chart, 'mean');
   const tithi = tithiOf(grahas.sun.longitude, grahas.moon.longitude);
   const karana = Math.floor(norm360(grahas.moon.longitude - grahas.sun.longitude) / 6) + 1;
   const readings: Readonly<Record<PrashnaIndicator, Omit<IndicatorReading, 'key'>>> = {

@@ -12,6 +12,10 @@ export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string
     'yoga/activation',
     'yoga activation|activation of yoga|when will my yoga|yoga give results|yoga timing|timing of yoga',
   ],
+  [
+    'prashna/moon-applications',
+    'moon applying|moon application|moon separating|void of course|void moon|next aspect of the moon|last aspect of the moon|moon next aspect',
+  ],
   ['prashna/number', 'number 1 to 108|1 to 108|1-108|number from 1 to 108'],
   ['panchang/vedic-time', 'ghati pala|ghati and pala|vedic time|vedic clock|ghati to|घटी'],
   ['transit/murti', 'murti nirnay|murthi nirnay|murti of|मूर्ति निर्णय'],
