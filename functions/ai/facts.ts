@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
 import { slotsOf } from '../../lib/astrologer/answer/rows-cited.ts';
 import { slotShapes } from '../../lib/astrologer/answer/slots.ts';
-import { matterOfTopic } from '../../lib/astrologer/answer/matters-of-topics.ts';
 import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
-import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
+import { matterOfTopic, topicsAsked } from '../../lib/astrologer/answer/topics.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
@@ -71,7 +70,7 @@ export const facts = endpoint({
   compute: ({ input, birth, at, sky, options, words, setting, uncertain, warn }) => {
     refuseUnsafe(input.question ?? '', words.language);
     setting('at', isoLocal(at.jd, at.offset));
-    const topics = input.topics ?? topicsOf(input.question ?? '');
+    const topics = input.topics ?? topicsAsked(input.question ?? '', at.date);
     setting('topics', topics);
     if (!birth.timeKnown) {
       uncertain('facts');

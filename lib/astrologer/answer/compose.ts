@@ -8,7 +8,6 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
-import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
@@ -26,6 +25,7 @@ import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
 import { thingParts } from './named.ts';
 import { thingIn, type Thing } from './things.ts';
+import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
@@ -41,34 +41,6 @@ export interface Composed {
 
 /** Minutes below which a time of birth is rarely known. */
 const DOUBTFUL_MINUTES = 15;
-
-const TOPIC_OF: Readonly<Record<LifeArea, Topic>> = {
-  career: 'career',
-  wealth: 'money',
-  marriage: 'marriage',
-  children: 'children',
-  education: 'education',
-  health: 'health',
-  travel: 'travel',
-  home: 'home',
-  spirituality: 'spirituality',
-};
-
-const topicOf = (matter: Matter | 'general'): Topic => {
-  const area = matter === 'general' ? null : MATTER_ROWS[matter].area;
-  return area === null ? 'general' : TOPIC_OF[area];
-};
-
-/** The topics of some intents, the first first. */
-export const topicsOfIntents = (intents: readonly Intent[]): readonly Topic[] => {
-  const topics = intents.flatMap((one): readonly Topic[] => {
-    if (one.kind === 'matter') return one.ask === 'when' ? [topicOf(one.matter), 'timing'] : [topicOf(one.matter)];
-    if (one.kind === 'pair') return ['marriage'];
-    return one.kind === 'compare' ? one.matters.map(topicOf) : ['general'];
-  });
-  const unique = [...new Set(topics)].toSorted((a, b) => Number(a === 'timing') - Number(b === 'timing'));
-  return unique.length === 0 ? ['general'] : unique;
-};
 
 /** The stretch of time of some years by the clock of whoever asks, from now on; the years ahead end today in the last one. */
 const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null => {
@@ -216,7 +188,7 @@ export const composed = (
   return {
     parts,
     cited,
-    topics: topicsOfIntents(intents),
+    topics: topicsOf({ intents, years: asked.years }),
     state: {
       v: 1,
       language,

@@ -189,3 +189,9 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
 /** Whether a question names a dosha or a yoga. */
 export const namesFinding = (question: string): boolean =>
   phrasesOf(normalised(question)).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);
+
+/** Doshas that are asked about for the sake of a marriage. */
+const OF_MARRIAGE: readonly (string | undefined)[] = ['manglik', 'kalatra'];
+/** Whether a question names a dosha of marriage. */
+export const namesMarriageDosha = (question: string): boolean =>
+  phrasesOf(normalised(question)).some(({ dosha }) => OF_MARRIAGE.includes(dosha));

@@ -365,7 +365,12 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
     const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === before);
     if (before !== undefined && at >= 0) intents[at] = { kind: 'matter', ask: one.ask, matter: before };
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
-    for (const intent of own) if (!intents.some((other) => sameIntent(other, intent))) intents.push(intent);
+    for (const intent of own) {
+      const same = intents.findIndex((other) => sameIntent(other, intent));
+      if (same < 0) intents.push(intent);
+      // "I am still single. When will I meet someone?" asks when.
+      else if (intent.kind === 'matter' && intent.ask === 'when') intents[same] = intent;
+    }
     lastAsk = one.ask ?? lastAsk;
   }
   return intents;

@@ -1,9 +1,13 @@
-/** What people ask about, and which houses, planets and doshas each topic rests on. */
+/** The topics of what is asked, the houses, planets and doshas that each rests on, and the matter that decides it. */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { TOPICS, type Topic } from '../../contract/suites/astrologer.ts';
-import { IDIOMS_SAID, TOPICS_SAID } from '../../words/reading/topic-vocabulary.ts';
-import { normalised } from '../../words/reading/normalise.ts';
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
+import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
+import { directQuestionOf, namesMarriageDosha } from './direct.ts';
+import { mattersNamed, questionOf, type Intent, type Question } from './intents.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
 export interface TopicRow {
@@ -31,25 +35,100 @@ export const TOPIC_TABLE: Readonly<Record<Topic, TopicRow>> = {
   },
 };
 
-const boundary = (stem: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${stem.replace(/\$$/, '(?![\\p{L}\\p{M}])')}`, 'u');
-const IDIOMS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${IDIOMS_SAID.split('|').map(normalised).join('|')})`, 'gu');
-const STEMS = TOPICS.map((topic) => ({
-  topic,
-  stems: TOPICS_SAID[topic]
-    .split('|')
-    .filter(Boolean)
-    .map((stem) => boundary(normalised(stem))),
-}));
-
-/** The topics of a question, those named first in it first; `general` when it names none. */
-export const topicsOf = (question: string): readonly Topic[] => {
-  const text = normalised(question).replace(IDIOMS, ' ');
-  const found = STEMS.flatMap(({ topic, stems }) => {
-    const at = Math.min(...stems.map((stem) => text.search(stem)).map((index) => (index < 0 ? Infinity : index)));
-    return Number.isFinite(at) ? [{ topic, at }] : [];
-  });
-  // "When will I marry" is about marriage, and about time.
-  const ordered = found.sort((a, b) => Number(a.topic === 'timing') - Number(b.topic === 'timing') || a.at - b.at);
-  return ordered.length === 0 ? ['general'] : ordered.map(({ topic }) => topic);
+/** The matter by which a topic as a whole is decided; time and the chart as a whole are none. */
+const MATTER_OF: Readonly<Record<Topic, Matter | null>> = {
+  career: 'career',
+  marriage: 'marriage',
+  money: 'money',
+  children: 'children',
+  education: 'learning',
+  health: 'health',
+  travel: 'travel',
+  home: 'property',
+  spirituality: 'inner',
+  timing: null,
+  general: null,
 };
+/** The matter of a topic; null where it has none. */
+export const matterOfTopic = (topic: Topic): Matter | null => MATTER_OF[topic];
+
+const TOPIC_OF: Readonly<Record<LifeArea, Topic>> = {
+  career: 'career',
+  wealth: 'money',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'education',
+  health: 'health',
+  travel: 'travel',
+  home: 'home',
+  spirituality: 'spirituality',
+};
+/** Topics of things that are asked outright; those of any other are the matters named beside it. */
+const TOPIC_OF_DIRECT: Readonly<Partial<Record<DirectQuestion, Topic>>> = {
+  trade: 'career',
+  vocation: 'career',
+  service: 'career',
+  choice: 'marriage',
+  partner: 'marriage',
+  partner_trade: 'marriage',
+  partner_from: 'marriage',
+  meeting: 'marriage',
+  looks: 'marriage',
+  wedding_count: 'marriage',
+  manglik_match: 'marriage',
+  child_count: 'children',
+  child_name: 'children',
+  subject: 'education',
+  body: 'health',
+  country: 'travel',
+  house_direction: 'home',
+  deity: 'spirituality',
+  purpose: 'spirituality',
+  path: 'spirituality',
+  past_life: 'spirituality',
+  sade_sati: 'timing',
+  running: 'timing',
+  next_period: 'timing',
+  period_named: 'timing',
+  transit: 'timing',
+};
+
+const topicOf = (matter: Matter | 'general'): Topic => {
+  const area = matter === 'general' ? null : MATTER_ROWS[matter].area;
+  return area === null ? 'general' : TOPIC_OF[area];
+};
+
+/** The topics of a thing that is named: its own, and those of the matters beside it. */
+const ofNamed = (text: string): readonly Topic[] => {
+  const direct = directQuestionOf(text);
+  const own = direct === null ? undefined : TOPIC_OF_DIRECT[direct];
+  // Which line of study or work suits is of the matter named, if one is.
+  if (own !== undefined && (direct !== 'vocation' || mattersNamed(text).length === 0)) return [own];
+  if (namesMarriageDosha(text)) return ['marriage'];
+  return mattersNamed(text).map(topicOf).slice(0, 1);
+};
+
+const ofIntent = (one: Intent): readonly Topic[] => {
+  switch (one.kind) {
+    case 'matter':
+      return one.ask === 'when' ? [topicOf(one.matter), 'timing'] : [topicOf(one.matter)];
+    case 'pair':
+      return ['marriage'];
+    case 'compare':
+      return one.matters.map(topicOf);
+    case 'named':
+      return ofNamed(one.text);
+  }
+};
+
+/** The topics of what is asked, those named first in it first, time last; `general` where it names none. */
+export const topicsOf = ({ intents, years }: Pick<Question, 'intents' | 'years'>): readonly Topic[] => {
+  const all = new Set([...intents.flatMap(ofIntent), ...(years === null ? [] : ['timing' as const])]);
+  const named: readonly Topic[] = [...all].filter((topic) => topic !== 'general' && topic !== 'timing');
+  if (all.has('timing')) return [...named, 'timing'];
+  return named.length === 0 ? ['general'] : named;
+};
+
+/** The topics of a question in plain words, seen from today. */
+export const topicsAsked = (question: string, today: CivilDate): readonly Topic[] =>
+  topicsOf(questionOf(question, today));

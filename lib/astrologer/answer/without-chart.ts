@@ -8,10 +8,11 @@ import { isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
-import { topicsOfIntents } from './compose.ts';
+
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolve.ts';
 import { tongueOf } from './tongue.ts';
+import { topicsOf } from './topics.ts';
 
 /** Languages in which the astrologer answers. */
 const SPOKEN = languagesWith('astrologer/parts');
@@ -76,7 +77,7 @@ const said = (answer: KeptAnswer, isKept = true): Outcome => ({ asked: null, ans
 export const withoutChart = (asking: Asking): Outcome => {
   const { message, heard, country, question, asked, tongue, language, birth, partner, now } = asking;
   const intents = asked?.intents ?? [];
-  const topics = topicsOfIntents(intents);
+  const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isPair = intents.some(({ kind }) => kind === 'pair');
   const other = isPair ? partner : null;
   const age = ageOf(other === null ? [birth] : [birth, other], now);
