@@ -145,7 +145,7 @@ const languageRow = {
   script: about(z.optional(z.string().check(z.length(4))), 'Of languages: its script, ISO 15924'),
   status: about(
     z.optional(z.enum(['names', 'beta', 'full'])),
-    'Of languages: names where it lacks texts, beta where no native speaker has read it, full otherwise',
+    'Of languages: names where it has no sentences, beta where it lacks some or no native speaker has read them, full otherwise; each suite tells its own extent',
   ),
   text_counts: about(
     z.optional(

@@ -18,7 +18,7 @@ export interface SpokenLanguage {
   readonly own_name: string;
   /** ISO 15924. */
   readonly script: string;
-  /** `names`: it lacks texts; `beta`: it has all, not read by a native speaker; `full`: read. */
+  /** `names`: it has no sentences; `beta`: it has some, or all unread by a native speaker; `full`: it has all, read. */
   readonly status: 'names' | 'beta' | 'full';
   /** Names and sentences, and how many of them a native speaker has read. */
   readonly texts: { readonly all: number; readonly read: number };

@@ -12,7 +12,7 @@ import type { Level, SpokenLanguage, SpokenSuite } from './spoken-rows.ts';
 
 const BANKS = join(ROOT, 'lib/words/banks');
 /** Beside the families of a language. */
-const ASIDE = /(?:^|[\\/])(?:state|forms|spellings|language)\.json$/;
+const ASIDE = /(?:^|[\\/])(?:forms|spellings|language)\.json$/;
 
 const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -33,13 +33,18 @@ const extentOf = (language: Language): string =>
     })
     .join(';');
 
+/** Who has read which text: for each, rows of `hash reading` with the languages of which that is true. */
+type States = readonly (readonly (readonly [row: string, languages: string])[])[];
+
+const readStates = (): States =>
+  Object.values(Object(parsed(join(ROOT, 'lib/words/state.json')))).map((made) => Object.entries(Object(made)));
+
 /** Texts of a language, and how many of them a native speaker has read: of one that keeps no state, all or none. */
-const textsOf = (language: Language): SpokenLanguage['texts'] => {
+const textsOf = (language: Language, states: States): SpokenLanguage['texts'] => {
   const all = familiesOf(language).reduce((n, file) => n + leaves(parsed(join(BANKS, language, file))), 0);
-  const [state] = globSync('state.json', { cwd: join(BANKS, language) });
-  if (state === undefined) return { all, read: bank(language, 'language').read === 'native' ? all : 0 };
-  const rows: readonly unknown[] = Object.values(Object(parsed(join(BANKS, language, state))));
-  return { all, read: rows.filter((row) => Array.isArray(row) && row[1] === 'native').length };
+  const readings = states.flatMap((made) => made.filter(([, languages]) => languages.split(' ').includes(language)));
+  if (readings.length === 0) return { all, read: bank(language, 'language').read === 'native' ? all : 0 };
+  return { all, read: readings.filter(([row]) => row.endsWith(' native')).length };
 };
 
 /** How an answer to the example of a calculation comes in a language. */
@@ -110,15 +115,20 @@ const suitesIn = async (language: Language, endpoints: readonly AnyContract[]): 
   }));
 };
 
+/** A language that has sentences has those of errors, with which every endpoint may answer. */
+const SENTENCES = 'errors';
+
+/** What a language is on the whole; what it can do in a suite is said there. */
 const statusOf = (language: Language, extent: string): SpokenLanguage['status'] => {
-  if (extent !== extentOf(SOURCE)) return 'names';
-  return bank(language, 'language').read === 'native' ? 'full' : 'beta';
+  if (!languagesWith(SENTENCES).includes(language)) return 'names';
+  return extent === extentOf(SOURCE) && bank(language, 'language').read === 'native' ? 'full' : 'beta';
 };
 
 /** Every language with its suites. The example of each endpoint is computed once for all languages that have the same texts. */
 export const spokenIn = async (endpoints: readonly AnyContract[]): Promise<readonly SpokenLanguage[]> => {
   const known = new Map<string, readonly SpokenSuite[]>();
   const rows: SpokenLanguage[] = [];
+  const states = readStates();
   for (const language of LANGUAGES) {
     const extent = extentOf(language);
     const suites = known.get(extent) ?? (await suitesIn(language, endpoints));
@@ -129,7 +139,7 @@ export const spokenIn = async (endpoints: readonly AnyContract[]): Promise<reado
       own_name,
       script,
       status: statusOf(language, extent),
-      texts: textsOf(language),
+      texts: textsOf(language, states),
       suites,
     });
   }

@@ -9,7 +9,7 @@ import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, fromGroups, groupOf, pageScripts, offerOfOperator } from './plugins.ts';
 import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
-import { BANKS, isBank } from '../words/files.ts';
+import { BANKS } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
 import { sourceArchive } from './source.ts';
 
@@ -156,7 +156,6 @@ const ephemeris: Plugin = {
 /** Puts banks, without their white space, beside the code that reads them: `bank.ts` looks for them there. */
 export const copyBanks = (folder: string, which = '*/**/*.json'): void => {
   for (const file of globSync(which, { cwd: BANKS })) {
-    if (!isBank(file)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), JSON.stringify(JSON.parse(readFileSync(join(BANKS, file), 'utf8'))));
   }

@@ -7,7 +7,7 @@ import { BANKS, familiesOf, readBank } from './files.ts';
 import { formFaults, formNames, formsOf, spellingFaults, type Forms } from './forms.ts';
 import { glossaryCounts, glossaryFaults } from './glossary.ts';
 import { lengthFaults } from './lengths.ts';
-import { hashOf, leavesOf, stateFaults, stateOf } from './state.ts';
+import { hashOf, leavesOf, readStates, stateFaults, stateOf } from './state.ts';
 
 /** What stands in the file of a language about itself. */
 const OWN = 'language';
@@ -32,9 +32,10 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => wor
 export const checkAll = (): { readonly lines: readonly string[]; readonly faults: readonly string[] } => {
   const lines: string[] = [];
   const faults: string[] = [];
+  const states = readStates();
   const sources = new Map(familiesOf(SOURCE).map((family) => [family, readBank(SOURCE, family)]));
   for (const language of readdirSync(BANKS).sort()) {
-    const state = stateOf(language);
+    const state = stateOf(language, states);
     const script = scriptOf(language);
     const forms = formsOf(language);
     const files = familiesOf(language);

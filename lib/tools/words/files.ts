@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../service/catalogue/registry.ts';
 
 export const BANKS = join(ROOT, 'lib/words/banks');
-/** Whether a file below the banks is shipped; how far a text has been read is not. */
-export const isBank = (file: string): boolean => !file.endsWith('state.json');
-
 /** Whether a file holds texts in the keys of English. */
-const isFamily = (file: string): boolean => isBank(file) && file !== 'forms.json' && file !== 'spellings.json';
+const isFamily = (file: string): boolean => file !== 'forms.json' && file !== 'spellings.json';
 
 /** What a bank holds: strings, lists and objects. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };

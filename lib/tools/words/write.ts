@@ -1,6 +1,6 @@
 /**
  * `npm run words`: writes the banks that are made of entries (`lib/words/entries`) and of the English words of errors, then
- * the types of the banks (`lib/words/words.gen.ts`). Then it checks the voice of the rows of
+ * the types of the banks (`lib/words/words.gen.ts`) and who has read which text (`lib/words/state.json`). Then it checks the voice of the rows of
  * the feed and of readings and fails where one breaks it.
  */
 import { writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { languagesWith } from '../../words/languages.ts';
 import { readingVoice } from '../local/feed/reading-voice.ts';
 import { bankVoice, VOICE_SHARES } from '../local/feed/voice.ts';
 import { BANKS, type Texts } from './files.ts';
+import { STATE_FILE, statesText } from './state.ts';
 import { bankTypes } from './types.ts';
 
 const errors = Object.fromEntries(Object.entries(ERRORS).map(([code, { title, fix }]) => [code, { title, fix }]));
@@ -22,6 +23,7 @@ const writeBank = (language: string, family: string, texts: Texts): void =>
 for (const { language, family, texts } of banksOfEntries()) writeBank(language, family, texts);
 writeBank('en', 'errors', errors);
 writeFileSync(join(ROOT, 'lib/words/words.gen.ts'), bankTypes());
+writeFileSync(STATE_FILE, statesText());
 
 for (const language of languagesWith('horoscope/lead')) {
   const { rows, faults, unfit, gradeShare } = bankVoice(language, horoscopeBank(language));

@@ -5,7 +5,15 @@ import { readBank, type Texts } from '../../../lib/tools/words/files.ts';
 import { formFaults, formsOf, type Forms } from '../../../lib/tools/words/forms.ts';
 import { glossaryCounts, glossaryFaults } from '../../../lib/tools/words/glossary.ts';
 import { lengthFaults } from '../../../lib/tools/words/lengths.ts';
-import { leavesOf, readingOf, stateFaults, type Reading } from '../../../lib/tools/words/state.ts';
+import {
+  hashOf,
+  keptStates,
+  leavesOf,
+  readingOf,
+  stateFaults,
+  stateOf,
+  type Reading,
+} from '../../../lib/tools/words/state.ts';
 
 it('finds no fault in any language', () => {
   expect(checkAll().faults).toEqual([]);
@@ -116,7 +124,23 @@ describe('the state of a language', () => {
     const { 'names/a': a } = of('draft', 'draft');
     expect(stateFaults('ta', { 'names/a': a, 'names/c': a }, texts, 'draft')).toEqual([
       'ta/names/b: has no state',
-      'ta/state.json: names/c has no text',
+      'state.json: names/c has no text in ta',
     ]);
+  });
+
+  it('keeps what was read, adds a new text as a draft and forgets one that is gone', () => {
+    const states = { 'names/a': { '0 native': 'ta', '1 draft': 'te' }, 'names/c': { '0 draft': 'ta te' } };
+    const english = new Map([...texts]);
+    const both = new Map([
+      ['ta', texts],
+      ['te', new Map([['names/a', 'one']])],
+    ]);
+    const kept = keptStates(states, english, both);
+    expect(kept).toEqual({
+      'names/a': { '0 native': 'ta', '1 draft': 'te' },
+      'names/b': { [`${hashOf('three')} draft`]: 'ta' },
+    });
+    expect(stateOf('ta', kept)?.['names/a']).toEqual(['0', 'native']);
+    expect(stateOf('kn', kept)).toBeNull();
   });
 });

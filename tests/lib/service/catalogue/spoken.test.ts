@@ -29,6 +29,7 @@ it('has a row for each language, and in it one for each suite with words', async
     { suite: 'pdf', level: 'none', endpoints_full: 0, endpoints: 1 },
   ]);
   expect(of('hi')).toMatchObject({ own_name: 'हिंदी', script: 'Deva', status: 'full' });
-  expect(of('ta')).toMatchObject({ own_name: 'தமிழ்', script: 'Taml', status: 'names', texts: { read: 0 } });
+  expect(of('ta')).toMatchObject({ own_name: 'தமிழ்', script: 'Taml', status: 'beta', texts: { read: 0 } });
+  expect(of('or')).toMatchObject({ status: 'names', texts: { read: 0 } });
   expect(of('ta')?.texts.all).toBeGreaterThan(1700);
 });

@@ -35,6 +35,7 @@ it('packs the source into one answer', () => {
     'udaya/LICENSE',
     'udaya/functions/core/birthchart.ts',
     'udaya/lib/words/banks/en/names.json',
+    'udaya/lib/words/state.json',
   ])
     expect(names).toContain(`${name}\n`);
 });
