@@ -51,6 +51,10 @@ export const TOLERANCE = {
   clockCuspDeg: 2e-6,
   /** degrees · ascendant and cusps turn 0.004 degrees a second and more; the reference rounds its Julian days to 86 µs */
   turningDeg: 2e-6,
+  /** degrees · ERFA follows a newer nutation; 2 thousandths of a second of arc in 1810 */
+  starDeg: 1e-6,
+  /** degrees · PyEphem rounds to a tenth of a second of arc and has an older precession */
+  starListDeg: 1 / 3600,
   /** degrees per day · the growth of the ayanamsa is taken over half a day; the design asks for 1e-6 */
   speedDeg: 2e-7,
   /** seconds · the answer is rounded to the second, the reference to 1e-7 days, and our own iteration is good to 0.1 s */

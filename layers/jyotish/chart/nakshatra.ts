@@ -40,6 +40,7 @@ export const NAKSHATRA_KEYS = [
 export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
 /** The same with Abhijit, number 28 in every list, last. */
 export const STAR_KEYS = [...NAKSHATRA_KEYS, 'abhijit'] as const;
+export type StarKey = (typeof STAR_KEYS)[number];
 
 /** Vimshottari lords in the order of the nakshatras, repeating every nine (BPHS 46). */
 export const NAKSHATRA_LORDS: readonly Graha[] = [

@@ -34,6 +34,24 @@ export const norm180 = (x: number): number => {
  */
 export const separation = (a: number, b: number): number => Math.abs(norm180(a - b));
 
+interface OnSphere {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/**
+ * Distance of two directions on the sphere, degrees 0–180; good for small ones too.
+ * @example
+ * sphereDistance({ longitude: 10, latitude: 5 }, { longitude: 10, latitude: 5 }) // → 0
+ */
+export const sphereDistance = (a: OnSphere, b: OnSphere): number => {
+  const [lat1, lat2] = [a.latitude * RADIANS, b.latitude * RADIANS];
+  const half = (x: number): number => Math.sin(x / 2) ** 2;
+  const chord =
+    half(lat1 - lat2) + Math.cos(lat1) * Math.cos(lat2) * half(norm180(a.longitude - b.longitude) * RADIANS);
+  return (2 * Math.asin(Math.min(1, Math.sqrt(chord)))) / RADIANS;
+};
+
 /**
  * Non-negative remainder of whole numbers.
  * @example

@@ -130,6 +130,17 @@ export interface MeanPosition {
   readonly distance: number;
 }
 
+/** An apparent place of a fixed star. Degrees. */
+export interface StarPlace {
+  /** Sidereal longitude, 0 ≤ x < 360. */
+  readonly longitude: number;
+  /** Tropical longitude from the true equinox of date, 0 ≤ x < 360. */
+  readonly tropical: number;
+  readonly latitude: number;
+  /** Visual magnitude: smaller is brighter. */
+  readonly magnitude: number;
+}
+
 /** Right ascension and declination of date, degrees, and distance in astronomical units (0 for the mean node). */
 export interface Equatorial {
   readonly ra: number;
@@ -259,6 +270,8 @@ export interface Sky extends Longitudes {
   nextTwilight(kind: Twilight, event: 'rise' | 'set', jd: JulianDay, place: Place): JulianDay | null;
   /** Apparent magnitude of a planet, the Sun or the Moon: smaller is brighter. Not for the nodes. */
   magnitude(body: Exclude<Body, 'rahu' | 'ketu'>, jd: JulianDay): number;
+  /** A fixed star by its designation in the list of the Swiss Ephemeris (`alVir`). */
+  star(designation: string, jd: JulianDay): StarPlace;
   /** TT − UT in seconds. */
   deltaT(jd: JulianDay): number;
   obliquity(jd: JulianDay): { readonly trueOfDate: number; readonly mean: number };

@@ -12,6 +12,8 @@ export interface Wasm {
   _swe_sidtime0(jd: number, obliquity: number, nutation: number): number;
   _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
   _swe_pheno_ut(jd: number, body: number, flags: number, out: number, error: number): number;
+  _swe_fixstar2_ut(star: number, jd: number, flags: number, out: number, error: number): number;
+  _swe_fixstar2_mag(star: number, out: number, error: number): number;
   _swe_deltat_ex(jd: number, flags: number, error: number): number;
   _swe_time_equ(jd: number, out: number, error: number): number;
   _swe_rise_trans(
@@ -75,6 +77,9 @@ export interface Wasm {
 export const OUT_DOUBLES = 20;
 export const MORE_DOUBLES = 40;
 
+/** Room for the name of a star, which the library writes back (SE_MAX_STNAME is 256). */
+export const STAR_NAME_BYTES = 520;
+
 /** The loaded library with its buffers and the last values of its global state. */
 export interface Engine {
   readonly wasm: Wasm;
@@ -83,6 +88,7 @@ export interface Engine {
   readonly points: number;
   readonly place: number;
   readonly error: number;
+  readonly star: number;
   sidereal: string;
   topocentric: string;
 }
@@ -97,6 +103,7 @@ export const engineOver = (wasm: Wasm): Engine => {
     points: doubles(10),
     place: doubles(3),
     error: wasm._malloc(256),
+    star: wasm._malloc(STAR_NAME_BYTES),
     sidereal: '',
     topocentric: '',
   };

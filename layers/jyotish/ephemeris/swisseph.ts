@@ -24,6 +24,7 @@ import type {
   SkySettings,
   SolarEclipse,
   SolarEclipseAt,
+  StarPlace,
   SunriseRule,
   Twilight,
 } from './sky.ts';
@@ -52,6 +53,7 @@ import {
   SWIEPH,
   TOPOCTR,
 } from './swisseph-library.ts';
+import { calcStar, starMagnitude } from './swisseph-stars.ts';
 
 /** Where the apparent magnitude stands among the numbers that `swe_pheno_ut` writes. */
 const MAGNITUDE_INDEX = 4;
@@ -80,15 +82,18 @@ class SwissSky implements Sky {
 
   /** Calls the library for a body and leaves the six numbers at `engine.out`; returns their index in HEAPF64. */
   #calc(jd: number, body: Body, flags: number): number {
-    const engine = this.#engine;
-    const observer = this.#observer;
-    if (observer && engine.topocentric !== this.#observerId) {
-      engine.wasm._swe_set_topo(observer.lon, observer.lat, observer.altitude);
-      engine.topocentric = this.#observerId;
-    }
+    this.#setObserver();
     if (!this.#ask(jd, body, flags) && !(isInFiles(jd) && this.#openFiles(body) && this.#ask(jd, body, flags)))
       throw outOfRange();
-    return engine.out >> 3;
+    return this.#engine.out >> 3;
+  }
+
+  #setObserver(): void {
+    const engine = this.#engine;
+    const observer = this.#observer;
+    if (!observer || engine.topocentric === this.#observerId) return;
+    engine.wasm._swe_set_topo(observer.lon, observer.lat, observer.altitude);
+    engine.topocentric = this.#observerId;
   }
 
   /** One call of the library; false where it did not answer from the Swiss files. */
@@ -187,6 +192,24 @@ class SwissSky implements Sky {
     const { wasm, out, error } = this.#engine;
     if (wasm._swe_pheno_ut(jd, this.#ids[body], SWIEPH, out, error) < 0) throw outOfRange();
     return this.#read((out >> 3) + MAGNITUDE_INDEX);
+  }
+
+  star(designation: string, jd: JulianDay): StarPlace {
+    checkRange(jd);
+    const magnitude = starMagnitude(this.#engine, designation);
+    this.#setObserver();
+    const place = (): number | null => calcStar(this.#engine, jd, designation, this.#flags | NONUT);
+    // The files of the Earth are closed by an instant outside them, as for a planet.
+    const at = place() ?? (this.#openFiles('sun') ? place() : null);
+    if (at === null) throw outOfRange();
+    const mean = this.#read(at);
+    const latitude = this.#read(at + 1);
+    return {
+      longitude: norm360(mean - this.#frame.ayanamsaMean(jd)),
+      tropical: norm360(mean + this.nutation(jd)),
+      latitude,
+      magnitude,
+    };
   }
 
   deltaT(jd: JulianDay): number {

@@ -1,5 +1,5 @@
 /** Planetary wars of a window (Surya Siddhanta 7): star-planets within a degree of longitude, and who wins by which rule. */
-import { norm180, norm360, RADIANS, separation } from '../ephemeris/angle.ts';
+import { norm180, norm360, separation, sphereDistance } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
 import type { Sky } from '../ephemeris/sky.ts';
@@ -43,14 +43,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const CLOSEST_DAYS = 1e-4;
 
 /** Distance of two planets on the sphere, degrees. */
-const distanceOf = (sky: Sky, a: Fighter, b: Fighter, jd: JulianDay): number => {
-  const [p, q] = [sky.meanPosition(a, jd), sky.meanPosition(b, jd)];
-  const [lat1, lat2] = [p.latitude * RADIANS, q.latitude * RADIANS];
-  const half = (x: number): number => Math.sin(x / 2) ** 2;
-  const wide = norm180(p.longitude - q.longitude) * RADIANS;
-  const chord = half(lat1 - lat2) + Math.cos(lat1) * Math.cos(lat2) * half(wide);
-  return (2 * Math.asin(Math.min(1, Math.sqrt(chord)))) / RADIANS;
-};
+const distanceOf = (sky: Sky, a: Fighter, b: Fighter, jd: JulianDay): number =>
+  sphereDistance(sky.meanPosition(a, jd), sky.meanPosition(b, jd));
 
 /** The instant of a span at which a smooth `f` is least: the least of samples, narrowed by golden section. */
 const leastIn = ({ start, end }: TimeSpan, f: (jd: JulianDay) => number): JulianDay => {

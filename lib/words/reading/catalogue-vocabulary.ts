@@ -13,6 +13,10 @@ export const CATALOGUE_SAID: readonly (readonly [endpoint: string, stems: string
     'yoga activation|activation of yoga|when will my yoga|yoga give results|yoga timing|timing of yoga',
   ],
   [
+    'ephemeris/stars',
+    'fixed star|fixed stars|junction star|yogatara|longitude of spica|where is spica|position of spica|star position|arundhati|saptarishi|seven sages|योगतारा',
+  ],
+  [
     'prashna/moon-applications',
     'moon applying|moon application|moon separating|void of course|void moon|next aspect of the moon|last aspect of the moon|moon next aspect',
   ],

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { EPHEMERIS_FILES } from '../../../../lib/service/http/engine.ts';
 import { openEphemerisModule } from '../../../../lib/tools/deploy/ephemeris-module.ts';
 import { ephemerisFolder, ephemerisTables } from '../../../../lib/tools/deploy/ephemeris-tables.ts';
-import { vectorCases } from '../../../support/vectors.ts';
+import { keptApart, vectorCases } from '../../../support/vectors.ts';
+import { TOLERANCE } from '../../../tolerance.ts';
 
 interface Row {
   readonly jd_ut: number;
@@ -81,4 +82,17 @@ it('gives 200 positions of the C library to its last printed figure', () => {
       compared++;
     }
   expect(compared).toBeGreaterThanOrEqual(200);
+});
+
+it('reads the star list of the data file', () => {
+  const out = called('_malloc', 6 * 8);
+  const error = called('_malloc', 256);
+  const name = called('_malloc', 520);
+  library.HEAPU8.set(new TextEncoder().encode(',alVir\0'), name);
+  const tt = 2451545;
+  const spica = keptApart<readonly [number, string, number]>('stars.json').find(
+    ([at, id]) => at === tt && id === 'alVir',
+  );
+  expect(called('_swe_fixstar2_ut', name, tt - called('_swe_deltat', tt), 2, out, error)).toBe(2);
+  expect(Math.abs((library.HEAPF64[out >> 3] ?? NaN) - (spica?.[2] ?? NaN))).toBeLessThan(TOLERANCE.starDeg);
 });
