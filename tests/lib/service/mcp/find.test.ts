@@ -1,28 +1,43 @@
 /** Which calculation stands first for the words of a developer or an assistant. */
 import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
-import { CATALOGUE_SAID } from '../../../../lib/words/reading/catalogue-vocabulary.ts';
 import { isOpen } from '../../../../lib/service/mcp/calls.ts';
 import { endpointsFor } from '../../../../lib/service/mcp/find.ts';
+import data from '../../../../lib/service/mcp/asked.json' with { type: 'json' };
 import { vectorCases } from '../../../support/vectors.ts';
 
-const found = async (query: string, options: { suite?: string; limit?: number } = {}): Promise<readonly string[]> =>
-  endpointsFor((await endpointRows()).filter(isOpen), query, { limit: 2, ...options }).map(({ name }) => name);
+const open = (await endpointRows()).filter(isOpen);
+const found = (query: string, options: { suite?: string; limit?: number } = {}): readonly string[] =>
+  endpointsFor(open, query, { limit: 3, ...options }).map(({ name }) => name);
 
-it.each(vectorCases<readonly [string, readonly string[]]>('find-endpoints.json'))(
-  'finds for "%s" first or second one of %j',
-  async (query, wanted) => {
-    const names = await found(query);
-    if (wanted.length === 0) expect(names).toEqual([]);
-    else expect(names.filter((name) => wanted.includes(name))).not.toEqual([]);
-  },
-);
-
-it('names calculations that exist', async () => {
-  const names = new Set((await endpointRows()).map(({ name }) => name));
-  expect(CATALOGUE_SAID.map(([endpoint]) => endpoint).filter((endpoint) => !names.has(endpoint))).toEqual([]);
+it('finds what is asked for first, or among three', () => {
+  const cases = vectorCases<readonly [string, readonly string[]]>('find-endpoints.json');
+  const missed = cases.filter(([query, wanted]) => !found(query).some((name) => wanted.includes(name)));
+  const second = cases.filter(([query, wanted]) => !wanted.includes(found(query)[0] ?? ''));
+  // 38 and 40 of 40 are asked for; a word may name two things that are equally right.
+  expect({ missed: missed.map(([query]) => query), first: second.length <= cases.length / 20 || second }).toEqual({
+    missed: [],
+    first: true,
+  });
 });
 
-it('keeps to the suite that is asked for', async () => {
-  const names = await found('panchang today', { suite: 'dasha', limit: 10 });
+it('knows questions for every endpoint that an assistant may call, and for no other', async () => {
+  const planned = vectorCases<{ path: string }>('catalogue.json').map(({ path }) => path.replace('/v1/', ''));
+  const names = new Set([...(await endpointRows()).map(({ name }) => name), ...planned]);
+  expect(open.map(({ name }) => name).filter((name) => !Object.hasOwn(data.asked, name))).toEqual([]);
+  expect(Object.keys(data.asked).filter((name) => !names.has(name))).toEqual([]);
+});
+
+it('reads words that are misspelt, written as one, or Hindi', () => {
+  expect(found('chaughadiya').slice(0, 1)).toEqual(['panchang/choghadiya']);
+  expect(found('rahukalam').slice(0, 1)).toEqual(['panchang/rahu-kaal']);
+  expect(found('सनि मंगल').length).toBeGreaterThan(0);
+});
+
+it('finds nothing for words that no endpoint knows', () => {
+  expect(found('xyzzy plugh')).toEqual([]);
+});
+
+it('keeps to the suite that is asked for', () => {
+  const names = found('panchang today', { suite: 'dasha', limit: 10 });
   expect(names.every((name) => name.startsWith('dasha/'))).toBe(true);
 });
