@@ -1,8 +1,8 @@
 /** Which calculation stands first for the words of a developer or an assistant. */
 import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
 import { isOpen } from '../../../../lib/service/mcp/calls.ts';
-import { endpointsFor } from '../../../../lib/service/mcp/find.ts';
-import data from '../../../../lib/service/mcp/asked.json' with { type: 'json' };
+import { endpointsFor } from '../../../../lib/service/catalogue/find.ts';
+import data from '../../../../lib/service/catalogue/asked.json' with { type: 'json' };
 import { vectorCases } from '../../../support/vectors.ts';
 
 const open = (await endpointRows()).filter(isOpen);

@@ -3,7 +3,7 @@
  * the path of each endpoint, a rare word counting more than a common one (cosine of TF-IDF; Salton and Buckley 1988).
  */
 import { distance } from 'fastest-levenshtein';
-import type { EndpointRow } from '../catalogue/rows.ts';
+import type { EndpointRow } from './rows.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import data from './asked.json' with { type: 'json' };
 
