@@ -13,10 +13,11 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
-import { pickMembers } from '../../lib/print/publish/members.ts';
+import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
-import { matchingDocument, pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
+import { matchingDocument } from '../../lib/print/report/matching.ts';
+import { pairQuestions, PARTNERS, partnerQuestions, type Partner } from '../../lib/print/report/match/questions.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
 const { place_name: _, ...FIELDS } = REPORT_FIELDS;
@@ -24,7 +25,7 @@ const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 export const pdfMatching = resource({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
-  description: `Makes a PDF (A4) of two births: the result with what speaks for it and against it, both charts, the eight kootas with their exceptions, Mars, porutham, papasamyam, and the periods of both; all of it the answers of the matching endpoints. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
   auth: 'either',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
@@ -59,12 +60,16 @@ export const pdfMatching = resource({
     return orderReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_OPTIONS);
       const both = { ...shared, groom: members['groom'], bride: members['bride'] };
-      const pair = await gather(pairQuestions(), both, asker);
+      const unnamed = (partner: Partner) => {
+        const { name: __, ...birth } = pickMembers(members[partner]);
+        return birth;
+      };
+      const births = { groom: unnamed('groom'), bride: unnamed('bride') };
+      const pair = await gather(pairQuestions(imprint.issued, births), both, asker);
       const alone = await Promise.all(
-        couple.map(([partner]) => {
-          const { name: _, ...birth } = pickMembers(members[partner]);
-          return gather(partnerQuestions(partner), { ...shared, ...birth }, asker);
-        }),
+        PARTNERS.map((partner) =>
+          gather(partnerQuestions(partner, imprint.issued), { ...shared, ...datedBirth(births[partner]) }, asker),
+        ),
       );
       const making = {
         ...worded(language, input),

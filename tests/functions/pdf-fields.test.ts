@@ -8,8 +8,13 @@ import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank, type Banks } from '../../lib/words/bank.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
-import { PAIR_SHAPES, PARTNER_SHAPES, SHAPES, type Question } from '../../lib/print/report/answers.ts';
-import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
+import { SHAPES, type Question } from '../../lib/print/report/answers.ts';
+import {
+  PAIR_SHAPES,
+  pairQuestions,
+  PARTNER_SHAPES,
+  partnerQuestions,
+} from '../../lib/print/report/match/questions.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
 import { filled } from '../../lib/words/fill.ts';
@@ -25,6 +30,8 @@ import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { call } from '../support/call.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+
+const TODAY = new Date().toISOString();
 
 type Members = Readonly<Record<string, unknown>>;
 type Groups = readonly (readonly string[])[];
@@ -232,10 +239,14 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     ...a.checks.map((one) => [one.name]),
   ]),
   ashtakoot: printed(PAIR_SHAPES.ashtakoot, (a) => [
-    [String(a.total), String(a.adjusted)],
+    [`${a.total} / 36`],
+    [String(a.adjusted)],
     ...[a.groom, a.bride].flatMap((one) => [[one.nakshatra.name, String(one.pada)], [one.moon_sign.name]]),
-    ...a.kootas.map((one) => [one.name, one.groom_name, one.bride_name, String(one.points), String(one.max), one.text]),
-    ...a.exceptions.filter(({ applies }) => applies).map((one) => [one.koota_name, one.rule_name]),
+    ...a.kootas.flatMap((one) => [
+      [one.name, `${one.points} / ${one.max}`, `${one.groom_name} · ${one.bride_name}`],
+      [one.text],
+    ]),
+    ...a.exceptions.filter(({ applies, cancels }) => applies && cancels).map((one) => [one.rule_name]),
   ]),
   manglik: printed(PAIR_SHAPES.manglik, (a) => a.reasons.filter(({ applies }) => applies).map((one) => [one.name])),
   groom_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
@@ -251,6 +262,54 @@ const PRINTED: Readonly<Record<string, Printed>> = {
       gap.toFixed(0),
       grade_name,
     ]),
+  ),
+  rajju_vedha: printed(PAIR_SHAPES.rajju_vedha, (a) => [
+    [a.rajju.groom.part_name, a.rajju.bride.part_name],
+    [a.groom_star.name, a.bride_star.name],
+  ]),
+  synastry: printed(PAIR_SHAPES.synastry, ({ overlays }) =>
+    overlays
+      .filter(({ planet }) => ['sun', 'moon', 'mars', 'venus', 'jupiter', 'saturn'].includes(planet))
+      .map((one) => [one.name, `${one.in_house}·`]),
+  ),
+  weddings: printed(PAIR_SHAPES.weddings, ({ days }, words) =>
+    days
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 10)
+      .map((one) => [
+        one.vara.name,
+        day(words, one.date),
+        ...names(one.nakshatras),
+        clock(one.spans[0]?.start ?? null),
+        one.grade_name,
+      ]),
+  ),
+  groom_d9: varga,
+  groom_dignities: printed(SHAPES.dignities, ({ planets }) =>
+    planets.filter(({ planet }) => planet === 'venus').map((one) => [one.name, one.dignity_name]),
+  ),
+  groom_lords: printed(PARTNER_SHAPES.lords, ({ houses }) =>
+    houses.filter(({ house }) => house === 7).map((one) => [one.sign.name]),
+  ),
+  groom_doshas: printed(SHAPES.doshas, ({ doshas }) =>
+    doshas
+      .filter((one) => one.present && !['manglik', 'sade_sati', 'dhaiya'].includes(one.key))
+      .map((one) => [one.name, ...names(one.rules_met), ...names(one.cancelled_by)]),
+  ),
+  groom_papasamyam: printed(PARTNER_SHAPES.papasamyam, ({ contributors, points }) => [
+    ...contributors.map((one) => [one.name, one.reference_name, String(one.house), String(+one.points.toFixed(2))]),
+    [String(+points.total.toFixed(2))],
+  ]),
+  groom_read_moon: printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs.slice(0, 1))),
+  groom_marriage: printed(PARTNER_SHAPES.marriage, (a) => [
+    [a.score.toFixed(0), a.verdict_name],
+    ...told(a.paragraphs.slice(0, 2)),
+  ]),
+  groom_customs: printed(BOOK_SHAPES.customs, ({ planets }) =>
+    planets.slice(0, 3).map((one) => [one.name, ...names(one.why), one.mantra.short.devanagari]),
+  ),
+  groom_windows: printed(PARTNER_SHAPES.windows, ({ windows }, words) =>
+    windows.map(({ span }) => [day(words, span.start), day(words, span.end)]),
   ),
   groom_planets: printed(SHAPES.planets, ({ planets, ascendant }) =>
     [ascendant, ...planets].map((one) => [
@@ -405,10 +464,10 @@ const printedBy = (sections: readonly KundliSection[]) => {
   );
 };
 const asks = (questions: ReadonlyMap<string, Question>, body: Members): Asked[] =>
-  [...questions].map(([ask, { endpoint, body: own }]) => ({
+  [...questions].map(([ask, { endpoint, body: own, only }]) => ({
     ask,
     endpoint,
-    body: { ...body, ...own },
+    body: { ...(only === undefined ? body : {}), ...own },
   }));
 
 interface Template {
@@ -458,12 +517,19 @@ const TEMPLATES: readonly Template[] = [
     asked: asks(printedBy(CUSTOM), BIRTH).filter(({ ask }) => ask !== 'vimshottari' && ask !== 'dignities'),
   },
   {
+    // Its weak planets help, so they are strengthened: the answer has a colour, no gifts and no fast.
+    name: 'kundli mini with colours',
+    resource: pdfKundli,
+    body: { ...GROOM, template: 'mini' },
+    asked: [{ ask: 'groom_customs', endpoint: 'remedies/planets', body: GROOM }],
+  },
+  {
     name: 'matching',
     resource: pdfMatching,
     body: { groom: GROOM, bride: BIRTH },
     asked: [
-      ...asks(pairQuestions(), { groom: GROOM, bride: BIRTH }),
-      ...asks(partnerQuestions('groom'), GROOM).filter(({ ask }) => ask !== 'groom_vimshottari'),
+      ...asks(pairQuestions(TODAY, { groom: GROOM, bride: BIRTH }), { groom: GROOM, bride: BIRTH }),
+      ...asks(partnerQuestions('groom', TODAY), GROOM).filter(({ ask }) => ask !== 'groom_vimshottari'),
     ],
   },
   {

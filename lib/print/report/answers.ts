@@ -72,23 +72,6 @@ export const QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question>>;
 export type Ask = keyof typeof QUESTIONS;
 
-/** Questions about a pair. */
-export const PAIR_QUESTIONS = {
-  summary: { endpoint: 'matching/summary' },
-  ashtakoot: { endpoint: 'matching/ashtakoot' },
-  manglik: { endpoint: 'matching/manglik' },
-  porutham: { endpoint: 'matching/porutham' },
-  papasamyam: { endpoint: 'matching/papasamyam' },
-  sandhi: { endpoint: 'matching/dasha-sandhi' },
-} as const satisfies Readonly<Record<string, Question>>;
-
-/** Questions about each partner. */
-export const PARTNER_QUESTIONS = {
-  planets: QUESTIONS.planets,
-  vimshottari: { endpoint: 'dasha/vimshottari', body: { depth: 1 } },
-  manglik: { endpoint: 'dosha/manglik' },
-} as const satisfies Readonly<Record<string, Question>>;
-
 /** The answer to a question, checked against the shape that a page needs. */
 export type Read = <S extends z.ZodMiniType>(ask: string, shape: S) => z.output<S>;
 
@@ -315,59 +298,3 @@ export const EXPLAINED_YOGA = z.object({
     }),
   ),
 });
-
-const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
-const mars = z.object({ present: z.boolean() });
-const reasons = z.array(z.object({ rule_id: text, text }));
-const change = z.object({ at: text, from: text, from_name: text, to: text, to_name: text });
-
-const reference = z.object({ house: num });
-/** The members that pages of a matching use of the answers about one partner. */
-export const PARTNER_SHAPES = {
-  manglik: z.object({
-    present: z.boolean(),
-    effective: z.boolean(),
-    from: z.object({ lagna: reference, moon: reference, venus: reference }),
-    cancellations: z.array(z.object({ name, reference_name: text, applies: z.boolean(), cancels: z.boolean() })),
-  }),
-};
-
-/** The members that pages of a matching use. */
-export const PAIR_SHAPES = {
-  summary: z.object({
-    verdict_name: text,
-    for: reasons,
-    against: reasons,
-    checks: z.array(z.object({ key: text, name, passed: z.boolean() })),
-  }),
-  ashtakoot: z.object({
-    groom: partner,
-    bride: partner,
-    total: num,
-    adjusted: num,
-    kootas: z.array(
-      z.object({ name, groom: text, groom_name: text, bride: text, bride_name: text, points: num, max: num, text }),
-    ),
-    exceptions: z.array(z.object({ koota_name: text, rule_name: text, source: text, applies: z.boolean() })),
-  }),
-  manglik: z.object({
-    groom: mars,
-    bride: mars,
-    reasons: z.array(z.object({ name, reference_name: z.nullable(text), applies: z.boolean() })),
-  }),
-  porutham: z.object({
-    poruthams: z.array(z.object({ name, grade_name: text, points: num, reason: text })),
-    total: num,
-    max: num,
-    verdict_name: text,
-  }),
-  sandhi: z.object({
-    overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
-  }),
-  papasamyam: z.object({
-    groom: z.object({ points: num }),
-    bride: z.object({ points: num }),
-    grade_name: text,
-    reason: text,
-  }),
-};

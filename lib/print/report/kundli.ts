@@ -83,7 +83,7 @@ const sayingOf = (block: Block): string =>
   block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
 
 /** The blocks with the glossary before the last chapter, where they are a book that explains itself. */
-const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
+export const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.findLastIndex(({ kind }) => kind === 'chapter');
   if (last < GLOSSARY_FROM) return blocks;
   return [...blocks.slice(0, last), ...glossaryOf(making, blocks), ...blocks.slice(last)];

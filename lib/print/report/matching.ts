@@ -1,21 +1,36 @@
 /** A matching as a document. */
 import { filled } from '../../words/fill.ts';
-import { PAIR_QUESTIONS, PARTNER_QUESTIONS, type Question } from './answers.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
-import { documentOf, type ReportBrand } from './kundli.ts';
+import { documentOf, withGlossary, type ReportBrand } from './kundli.ts';
 import { dayText, type Making } from './making.ts';
-import { bothDashas, couple, kootas, manglik, moreChecks, verdict } from './sections/matching.ts';
+import { porutham, papasamyam } from './match/counts.ts';
+import { bothOfYou, pairCustoms } from './match/for-both.ts';
+import { kootas, nadiBhakoot } from './match/kootas.ts';
+import { doshas, manglik } from './match/mars.ts';
+import { bond, both } from './match/people.ts';
+import { bothDashas, nextYears } from './match/times.ts';
+import { talk } from './match/topics.ts';
+import { verdict } from './match/verdict.ts';
 import { notice } from './sections/person.ts';
 
-const SECTIONS = [verdict, couple, kootas, manglik, moreChecks, bothDashas, notice] as const;
-
-/** The questions about the pair. */
-export const pairQuestions = (): ReadonlyMap<string, Question> => new Map(Object.entries(PAIR_QUESTIONS));
-
-/** The questions about one partner. */
-export const partnerQuestions = (partner: 'groom' | 'bride'): ReadonlyMap<string, Question> =>
-  new Map(Object.entries(PARTNER_QUESTIONS).map(([name, question]) => [`${partner}_${name}`, question]));
+const SECTIONS = [
+  verdict,
+  bothOfYou,
+  both,
+  kootas,
+  nadiBhakoot,
+  manglik,
+  doshas,
+  porutham,
+  papasamyam,
+  bond,
+  bothDashas,
+  nextYears,
+  talk,
+  pairCustoms,
+  notice,
+] as const;
 
 /** The document of a matching. The first person is the groom, the second the bride. */
 export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocument => {
@@ -35,6 +50,9 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
         [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', '),
       ),
     }),
-    blocks: SECTIONS.flatMap((section) => section(making)),
+    blocks: withGlossary(
+      making,
+      SECTIONS.flatMap((section) => section(making)),
+    ),
   };
 };

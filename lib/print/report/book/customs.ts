@@ -1,7 +1,7 @@
 /** Customs of the planets that ask for them, and stones with their three tests. */
 import { BOOK_SHAPES } from './questions.ts';
 import { say, type Section } from '../making.ts';
-import { customHead, customRows } from './for-you.ts';
+import { customTable } from './for-you.ts';
 import { bookChapter, bookWords, head } from './words.ts';
 
 const left = { align: 'left' } as const;
@@ -9,13 +9,10 @@ const left = { align: 'left' } as const;
 export const customs: Section = (making) => {
   const { headings, labels, texts } = bookWords(making);
   const { gems, notice } = making.read('gems', BOOK_SHAPES.gems);
-  const rows = customRows(making, 9);
   const listed = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(', ');
   return [
     bookChapter(making, 'customs', 'flow'),
-    ...(rows.length === 0
-      ? [say(texts.customs_none)]
-      : [{ kind: 'table' as const, columns: [left, left, left, left, left], head: customHead(making), rows }]),
+    customTable(making, 9),
     head(headings.stones),
     ...(gems.length === 0
       ? [say(texts.stones_none)]

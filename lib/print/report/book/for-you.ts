@@ -223,29 +223,30 @@ const fiveYears = (making: Making): Block => {
   };
 };
 
-/** Customs of so many planets, each with its reason. */
-export const customRows = (making: Making, most: number): string[][] =>
-  making
-    .read('customs', BOOK_SHAPES.customs)
-    .planets.slice(0, most)
-    .map(({ name, why, mantra, dana, vrata }) => [
+/** Customs of so many planets, each with its reason: a table, or one sentence where no planet asks for any. */
+export const customTable = (making: Making, most: number, ask = 'customs'): Block => {
+  const { labels, texts } = bookWords(making);
+  const { planets } = making.read(ask, BOOK_SHAPES.customs);
+  // Readers of an Indian script need no transliteration.
+  const latin = scriptOfLanguage(making.language) === 'Latin';
+  if (planets.length === 0) return say(texts.customs_none);
+  return {
+    kind: 'table',
+    columns: [left, left, left, left, left],
+    head: [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day],
+    rows: planets.slice(0, most).map(({ name, why, mantra: { short }, dana = [], colour, vrata }) => [
       name,
       why.map((one) => one.name).join('; '),
-      // Readers of an Indian script need no transliteration.
-      scriptOfLanguage(making.language) === 'Latin'
-        ? `${mantra.short.devanagari}\n${mantra.short.iast}`
-        : mantra.short.devanagari,
-      dana
-        .slice(0, 3)
-        .map((one) => one.name)
-        .join(', '),
-      `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
-    ]);
-
-/** Head of the table of customs. */
-export const customHead = (making: Making): string[] => {
-  const { labels } = bookWords(making);
-  return [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day];
+      latin ? `${short.devanagari}\n${short.iast}` : short.devanagari,
+      dana.length === 0 && colour !== undefined
+        ? `${labels.colour}: ${colour.name}`
+        : dana
+            .slice(0, 3)
+            .map((one) => one.name)
+            .join(', '),
+      vrata === undefined || vrata === null ? '–' : `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
+    ]),
+  };
 };
 
 /** Stone, colour, day and number, each with the rule that gives it. */
@@ -299,18 +300,13 @@ const questionsToAsk = (making: Making): string[] => {
 
 const secondPage = (making: Making): Block[] => {
   const { headings, labels, texts } = bookWords(making);
-  const customs = customRows(making, 3);
   return [
     bookChapter(making, 'ahead', 'page'),
     head(headings.five),
     fiveYears(making),
     head(headings.three),
-    ...(customs.length === 0
-      ? [say(texts.customs_none)]
-      : [
-          { kind: 'table' as const, columns: [left, left, left, left, left], head: customHead(making), rows: customs },
-          say(texts.custom_free, 'small'),
-        ]),
+    customTable(making, 3),
+    say(texts.custom_free, 'small'),
     head(headings.lucky),
     {
       kind: 'table',

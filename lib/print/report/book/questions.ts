@@ -83,8 +83,10 @@ export const BOOK_SHAPES = {
         name: text,
         why: z.array(named),
         mantra: z.object({ short: z.object({ devanagari: text, iast: text }) }),
-        dana: z.array(named),
-        vrata: z.object({ weekday: named, starts: text }),
+        // What is weak and helps is strengthened by its colour; what harms is given away, with a fast.
+        dana: z.optional(z.array(named)),
+        colour: z.optional(named),
+        vrata: z.optional(z.nullable(z.object({ weekday: named, starts: text }))),
       }),
     ),
   }),

@@ -1,7 +1,8 @@
 /** Whether the pages of a report contradict the answers they rest on, or one another: matchings and solar years. */
 import * as z from 'zod/mini';
-import { matchingDocument, pairQuestions, partnerQuestions } from '../../../print/report/matching.ts';
-import { PAIR_SHAPES, readerOf, SHAPES, type Question, type Read } from '../../../print/report/answers.ts';
+import { matchingDocument } from '../../../print/report/matching.ts';
+import { PAIR_SHAPES, pairQuestions, partnerQuestions } from '../../../print/report/match/questions.ts';
+import { readerOf, SHAPES, type Question, type Read } from '../../../print/report/answers.ts';
 import { worded, type Making, type Person } from '../../../print/report/making.ts';
 import { cellText, type Block } from '../../../contract/ports/report-document.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf } from '../../../print/report/templates.ts';
@@ -27,8 +28,9 @@ const answersTo = async (
   language: Language,
 ): Promise<readonly (readonly [string, unknown])[]> =>
   Promise.all(
-    [...questions].map(async ([name, { endpoint, body: own }]) => {
-      return [name, await ask(endpoint, { ...body, ...own, language }, language)] as const;
+    [...questions].map(async ([name, { endpoint, body: own, only }]) => {
+      const shared = only === undefined ? body : {};
+      return [name, await ask(endpoint, { ...shared, ...own, language }, language)] as const;
     }),
   );
 
@@ -90,10 +92,11 @@ export const pairContradictions = async (
   bride: BirthBody,
   language: Language,
 ): Promise<readonly string[]> => {
+  const issued = new Date().toISOString();
   const answers = new Map<string, unknown>([
-    ...(await answersTo(pairQuestions(), { groom, bride }, language)),
-    ...(await answersTo(partnerQuestions('groom'), groom, language)),
-    ...(await answersTo(partnerQuestions('bride'), bride, language)),
+    ...(await answersTo(pairQuestions(issued, { groom, bride }), { groom, bride }, language)),
+    ...(await answersTo(partnerQuestions('groom', issued), groom, language)),
+    ...(await answersTo(partnerQuestions('bride', issued), bride, language)),
   ]);
   const making = makingOf(answers, language);
   const { read, words } = making;
@@ -108,8 +111,8 @@ export const pairContradictions = async (
     ...(said(fixed.nothing_against) > 0 && failed.length > 0 ? ['nothing speaks against, and a test fails'] : []),
     ...(said(fixed.nothing_against) === 0 && failed.length === 0 ? ['all tests pass, and that is not said'] : []),
     ...(said(labels.talk) === failed.length ? [] : ['not every failed test is named']),
-    // Once in the table of tests, once on the page of Mars.
-    ...(said(mars) === 2 ? [] : ['Mars is not told in one sentence']),
+    // In the table of tests, in the box beside it, and on the page of Mars.
+    ...(said(mars) === 3 ? [] : ['Mars is not told in one sentence']),
     ...reasons.filter(({ text }) => said(text) === 0).map(({ rule_id }) => `${rule_id} is not said`),
     ...judgedTwice(read, checks),
   ];

@@ -1,0 +1,117 @@
+/** The southern counts: ten poruthams with their reasons, and the balance of harsh planets. */
+import { filled } from '../../../words/fill.ts';
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { say, type Making, type Section } from '../making.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { couple, matchChapter, matchWords, points, type Mate } from './words.ts';
+
+const left: Column = { align: 'left' };
+const right: Column = { align: 'right' };
+
+/** Marks of the three grades of a porutham. */
+const MARKS: Readonly<Record<string, 'good' | 'care' | 'dash'>> = { good: 'good', madhyama: 'dash', bad: 'care' };
+
+export const porutham: Section = (making) => {
+  const { labels, texts } = making.words;
+  const { poruthams, total, max, verdict_name: verdict } = making.read('porutham', PAIR_SHAPES.porutham);
+  return [
+    matchChapter(making, 'porutham', 'flow'),
+    {
+      kind: 'table',
+      columns: [
+        { share: 22, align: 'left' },
+        { share: 16, align: 'left' },
+        { share: 10, align: 'right' },
+        { share: 52, align: 'left' },
+      ],
+      head: [labels.check, labels.finding, labels.points, labels.reason],
+      small: true,
+      rows: poruthams.map(({ name, grade, grade_name, points: given, reason }): CellText[] => [
+        { text: name, mark: MARKS[grade] ?? 'dash' },
+        grade_name,
+        points(given),
+        { text: reason, ink: 'soft' },
+      ]),
+    },
+    say(filled(texts.porutham_total, { total: points(total), max: points(max), verdict })),
+  ];
+};
+
+const papaOf = (making: Making, { key }: Mate) => making.read(`${key}_papasamyam`, PARTNER_SHAPES.papasamyam);
+
+/** Points of both by what they are counted from, as bars on one scale. */
+const papaBars = (making: Making): Block => {
+  const { labels } = matchWords(making);
+  const both = couple(making).map((mate) => ({ mate, sums: papaOf(making, mate).points }));
+  const most = Math.max(1e-9, ...both.map(({ sums }) => sums.total));
+  const rows = [
+    ['lagna', labels.from_lagna],
+    ['moon', labels.from_moon],
+    ['venus', labels.from_venus],
+    ['total', labels.sum],
+  ] as const;
+  return {
+    kind: 'table',
+    columns: [
+      { share: 30, align: 'left' },
+      { share: 35, align: 'left' },
+      { share: 35, align: 'left' },
+    ],
+    head: [labels.from_where, ...both.map(({ mate }) => mate.name)],
+    rows: rows.map(([key, label]) => [
+      label,
+      ...both.map(({ sums }): CellText => ({ text: points(sums[key]), bar: sums[key] / most })),
+    ]),
+    strong: [rows.length - 1],
+  };
+};
+
+export const papasamyam: Section = (making) => {
+  const { texts, headings, labels } = matchWords(making);
+  const papa = making.read('papasamyam', PAIR_SHAPES.papasamyam);
+  const both = couple(making);
+  const rows = both.flatMap((mate) =>
+    papaOf(making, mate).contributors.map((one) => [
+      mate.name,
+      making.names.planet(one.planet, one.name),
+      one.reference_name,
+      String(one.house),
+      points(one.points),
+    ]),
+  );
+  return [
+    matchChapter(making, 'papasamyam', 'flow'),
+    {
+      kind: 'card',
+      span: 2,
+      title: papa.grade_name,
+      paragraphs: [
+        filled(making.words.texts.papasamyam, {
+          groom: points(papa.groom.points),
+          bride: points(papa.bride.points),
+        }),
+        papa.reason,
+      ],
+    },
+    papaBars(making),
+    say(texts.papa_rule, 'soft'),
+    ...(rows.length === 0
+      ? []
+      : [
+          { kind: 'heading' as const, text: headings.papa_from },
+          {
+            kind: 'table' as const,
+            columns: [left, left, left, right, right],
+            head: [
+              making.words.labels.name,
+              making.words.labels.planet,
+              labels.from_where,
+              making.words.labels.house,
+              making.words.labels.points,
+            ],
+            rows,
+            small: true,
+          },
+        ]),
+  ];
+};

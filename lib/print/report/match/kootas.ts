@@ -1,0 +1,162 @@
+/** The kootas one by one: what each compares, both values drawn, what was found, its exceptions, what it means at home. */
+import { ladderScene } from '../../draw/ladder.ts';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { SOURCE } from '../../../words/languages.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { capital, cited, say, type Making, type Section } from '../making.ts';
+import { PAIR_SHAPES, type Koota } from './questions.ts';
+import { matchChapter, matchWords, namesOfBoth, points } from './words.ts';
+
+type Row = ReturnType<typeof kootasOf>[number];
+const kootasOf = (making: Making) => making.read('ashtakoot', PAIR_SHAPES.ashtakoot).kootas;
+
+const SEVEN = 7;
+
+/** All values that a koota knows, by key, in the order of its table. */
+const valuesOf = ({ language }: Making, koota: Koota): Readonly<Record<string, string>> => {
+  const { varnas, vashyas, yonis, ganas, nadis } = bank(language, 'avakahada');
+  const { taras, signs, planets } = bank(language, 'names');
+  switch (koota) {
+    case 'varna':
+      return varnas;
+    case 'vashya':
+      return vashyas;
+    case 'tara':
+      return taras;
+    case 'yoni':
+      return yonis;
+    case 'graha_maitri':
+      return Object.fromEntries(Object.entries(planets).slice(0, SEVEN));
+    case 'gana':
+      return ganas;
+    case 'bhakoot':
+      return signs;
+    case 'nadi':
+      return nadis;
+  }
+};
+
+/** Values side by side: as many in a row as their names have room. */
+const PER_ROW: Readonly<Record<Koota, number>> = {
+  varna: 4,
+  vashya: 5,
+  tara: 9,
+  yoni: 7,
+  graha_maitri: 7,
+  gana: 3,
+  bhakoot: 6,
+  nadi: 3,
+};
+
+const drawn = (making: Making, { key, name, groom, bride, groom_name: his, bride_name: hers }: Row): Block => {
+  const both = namesOfBoth(making);
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: ladderScene({
+          rungs: Object.entries(valuesOf(making, key)).map(([value, text]) => ({
+            name: text,
+            first: value === groom,
+            second: value === bride,
+          })),
+          perRow: PER_ROW[key],
+          names: [both.groom, both.bride],
+          title: name,
+          alt: `${name}: ${both.groom}, ${his}; ${both.bride}, ${hers}.`,
+        }),
+        caption: '',
+      },
+    ],
+  };
+};
+
+/** How much of its points a koota gave. */
+const tierOf = ({ points: given, max }: Row): 'full' | 'part' | 'none' => {
+  if (given >= max) return 'full';
+  return given >= max / 2 ? 'part' : 'none';
+};
+
+/** The exceptions of a koota that hold, each with its source where works are cited in the language. */
+const heldExceptions = (making: Making, koota: Koota): string[] => {
+  const { texts } = matchWords(making);
+  return making
+    .read('ashtakoot', PAIR_SHAPES.ashtakoot)
+    .exceptions.filter((one) => one.koota === koota && one.applies && one.cancels)
+    .map(({ rule_name: name, source }) =>
+      making.language === SOURCE
+        ? filled(texts.rule_source, { rule: capital(name), source: cited(source) })
+        : capital(name),
+    );
+};
+
+/** Why a lost point is made good, or why it is not. */
+const exceptionText = (making: Making, row: Row): readonly [title: string, paragraphs: readonly string[]] => {
+  const { labels, texts } = matchWords(making);
+  if (!row.dosha) return [labels.exceptions, [texts.no_exception_needed]];
+  const held = heldExceptions(making, row.key);
+  return held.length === 0
+    ? [labels.exceptions, [texts.no_exception_holds]]
+    : [labels.why_good, held.map((rule) => filled(texts.rule_end, { rule }))];
+};
+
+const explained = (making: Making, row: Row): Block[] => {
+  const { labels, compares, home } = matchWords(making);
+  const [title, paragraphs] = exceptionText(making, row);
+  const part = (heading: string, texts: readonly string[]): Block => ({
+    kind: 'reading',
+    title: heading,
+    note: '',
+    paragraphs: texts,
+  });
+  const slots = { points: points(row.points), max: points(row.max) };
+  return [
+    { kind: 'heading', text: `${row.name}: ${filled(labels.points, slots)}` },
+    {
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            drawn(making, row),
+            {
+              kind: 'columns',
+              columns: [
+                { blocks: [part(labels.compares, [compares[row.key]]), part(title, paragraphs)] },
+                { blocks: [part(labels.was_found, [row.text]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+};
+
+/** The two that lose their points whole stand on a page of their own. */
+const WHOLE: readonly Koota[] = ['bhakoot', 'nadi'];
+
+export const kootas: Section = (making) => [
+  matchChapter(making, 'kootas', 'page'),
+  ...kootasOf(making)
+    .filter(({ key }) => !WHOLE.includes(key))
+    .flatMap((row) => explained(making, row)),
+];
+
+/** Bhakoot and nadi, and below them the two tests of stars that belong to them in the south. */
+export const nadiBhakoot: Section = (making) => {
+  const { texts, headings } = matchWords(making);
+  const { rajju, vedha, groom_star: his, bride_star: hers } = making.read('rajju_vedha', PAIR_SHAPES.rajju_vedha);
+  const stars = { groom: making.names.star(his), bride: making.names.star(hers) };
+  return [
+    matchChapter(making, 'nadi_bhakoot', 'page'),
+    say(texts.nadi_meaning),
+    ...kootasOf(making)
+      .filter(({ key }) => WHOLE.includes(key))
+      .flatMap((row) => explained(making, row)),
+    { kind: 'heading', text: headings.stars },
+    say(filled(texts.rajju_both, { groom: rajju.groom.part_name, bride: rajju.bride.part_name })),
+    say(filled(vedha.present ? texts.vedha_pair : texts.vedha_free, stars)),
+  ];
+};

@@ -1,0 +1,212 @@
+/** Mars and the other doshas of both charts: where they are counted from, which rule takes them away, and what is left. */
+import { ladderScene } from '../../draw/ladder.ts';
+import { filled } from '../../../words/fill.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
+import { say, type Making, type Section } from '../making.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, type Mate } from './words.ts';
+
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
+const FROM = ['lagna', 'moon', 'venus'] as const;
+const marsOf = (making: Making, { key }: Mate) => making.read(`${key}_manglik`, PARTNER_SHAPES.manglik);
+
+/** Rules that hold, each once with what they are counted from. */
+const rulesThatHold = (
+  { words: { texts } }: Making,
+  rows: readonly { readonly name: string; readonly reference_name: string | null; readonly applies: boolean }[],
+): string =>
+  [
+    ...Map.groupBy(
+      rows.filter(({ applies }) => applies),
+      ({ name }) => name,
+    ),
+  ]
+    .map(([name, all]) => {
+      const from = all.flatMap(({ reference_name: one }) => (one === null ? [] : [one])).join(', ');
+      return from === '' ? name : filled(texts.mars_from, { name, reference: from });
+    })
+    .join('; ');
+
+/** Mars in one chart: from where it counts, and why it is or is not counted. */
+const told = (making: Making, mate: Mate): Block => {
+  const { texts } = making.words;
+  const { present, effective, from, cancellations } = marsOf(making, mate);
+  const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
+  const lifted = (): string =>
+    filled(texts.mars_lifted, {
+      list: rulesThatHold(
+        making,
+        cancellations.filter(({ cancels }) => cancels),
+      ),
+    });
+  const standing = effective ? texts.mars_counts : lifted();
+  return {
+    kind: 'reading',
+    title: mate.name,
+    note: '',
+    paragraphs: [place, present ? standing : texts.mars_absent],
+  };
+};
+
+const houseFigure = (making: Making): Block => {
+  const [his, hers] = couple(making);
+  const [first, second] = [marsOf(making, his), marsOf(making, hers)];
+  const { texts, chapters } = matchWords(making);
+  const names = namesOfBoth(making);
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: ladderScene({
+          rungs: HOUSES.map((house) => ({
+            name: String(house),
+            first: first.from.lagna.house === house,
+            second: second.from.lagna.house === house,
+            tinted: first.houses.includes(house),
+          })),
+          perRow: HOUSES.length,
+          names: [names.groom, names.bride],
+          title: chapters.manglik.title,
+          alt: `${names.groom}: ${first.from.lagna.house}; ${names.bride}: ${second.from.lagna.house}.`,
+        }),
+        caption: texts.mars_houses,
+      },
+    ],
+  };
+};
+
+/** Where Mars stands from each of the three, and whether that house counts. */
+const fromTable = (making: Making): Block => {
+  const { labels } = matchWords(making);
+  const both = couple(making);
+  const heads = { lagna: labels.from_lagna, moon: labels.from_moon, venus: labels.from_venus };
+  return {
+    kind: 'table',
+    columns: [
+      { share: 40, align: 'left' },
+      { share: 30, align: 'left' },
+      { share: 30, align: 'left' },
+    ],
+    head: [labels.from_where, ...both.map(({ name }) => name)],
+    rows: FROM.map((from) => [
+      heads[from],
+      ...both.map((mate): CellText => {
+        const { house, present } = marsOf(making, mate).from[from];
+        return { text: `${making.drawing.house} ${house}`, mark: present ? 'care' : 'dash' };
+      }),
+    ]),
+  };
+};
+
+/** The rules that take the dosha away, and in whose chart each holds, where the dosha stands. */
+const ruleTable = (making: Making): Block => {
+  const { labels, texts } = matchWords(making);
+  const both = couple(making).map((mate) => ({ mate, ...marsOf(making, mate) }));
+  if (both.every(({ present }) => !present)) return say(texts.mars_no_rule);
+  const rules = [
+    ...new Set(
+      both.flatMap(({ cancellations }) => cancellations.filter(({ cancels }) => cancels).map(({ name }) => name)),
+    ),
+  ];
+  return {
+    kind: 'table',
+    columns: [
+      { share: 52, align: 'left' },
+      { share: 24, align: 'left' },
+      { share: 24, align: 'left' },
+    ],
+    head: [labels.rule, ...both.map(({ mate }) => mate.name)],
+    small: true,
+    named: false,
+    rows: rules.map((rule) => [
+      rule,
+      ...both.map(({ present, cancellations }): CellText => {
+        const holds = present ? cancellations.filter(({ name, applies }) => name === rule && applies) : [];
+        return holds.length === 0
+          ? { text: '', mark: 'dash' }
+          : { text: holds.map(({ reference_name: name }) => name).join(', '), mark: 'good' };
+      }),
+    ]),
+  };
+};
+
+/** The sentence of the summary, where Mars stands, both charts with their reasons, the rules, and what lies between the two. */
+export const manglik: Section = (making) => {
+  const { headings, texts } = matchWords(making);
+  const between = rulesThatHold(making, making.read('manglik', PAIR_SHAPES.manglik).reasons);
+  return [
+    matchChapter(making, 'manglik', 'page'),
+    { kind: 'card', span: 2, title: headings.mars, paragraphs: [reasonOf(making, 'manglik')] },
+    say(texts.mars_meaning),
+    houseFigure(making),
+    fromTable(making),
+    { kind: 'columns', columns: couple(making).map((mate) => ({ blocks: [told(making, mate)] })) },
+    { kind: 'heading', text: headings.mars_rules },
+    ruleTable(making),
+    ...(between === '' ? [] : [say(filled(making.words.texts.mars_pair, { list: between }))]),
+  ];
+};
+
+/** Mars has a page of its own; Saturn over the Moon passes. */
+const OTHERS = ['manglik', 'sade_sati', 'dhaiya'];
+
+/** The other doshas that stand in either chart, with what found them and what lessens them. */
+export const doshas: Section = (making) => {
+  const { texts } = matchWords(making);
+  const { labels } = making.words;
+  const both = couple(making).map((mate) => ({
+    mate,
+    rows: making.read(`${mate.key}_doshas`, SHAPES.doshas).doshas.filter(({ key }) => !OTHERS.includes(key)),
+  }));
+  const [first] = both;
+  const standing = (first?.rows ?? []).filter(({ key }) =>
+    both.some(({ rows }) => rows.some((row) => row.key === key && row.present)),
+  );
+  const found = (key: string) =>
+    both.flatMap(({ mate, rows }) =>
+      rows.filter((row) => row.key === key && row.present).map((row) => ({ mate, row })),
+    );
+  return [
+    matchChapter(making, 'doshas', 'flow'),
+    ...(standing.length === 0
+      ? [say(texts.dosha_none)]
+      : [
+          {
+            kind: 'table' as const,
+            columns: [
+              { share: 40, align: 'left' as const },
+              { share: 30, align: 'left' as const },
+              { share: 30, align: 'left' as const },
+            ],
+            head: [labels.dosha, ...both.map(({ mate }) => mate.name)],
+            rows: standing.map(({ key, name }) => [
+              name,
+              ...both.map(({ rows }): CellText => {
+                const row = rows.find((one) => one.key === key);
+                if (row === undefined || !row.present) return { text: labels.absent, mark: 'dash', ink: 'soft' };
+                return row.cancelled
+                  ? { text: labels.cancelled, mark: 'good' }
+                  : { text: row.grade_name.toLowerCase(), mark: 'care' };
+              }),
+            ]),
+            notes: standing.map(({ key }) =>
+              found(key)
+                .map(({ mate, row }) => {
+                  const list = row.rules_met.map(({ name }) => name).join('; ');
+                  const easing = row.cancelled_by.map(({ name }) => name).join('; ');
+                  return filled(easing === '' ? texts.dosha_row : texts.dosha_lessened, {
+                    name: mate.name,
+                    list,
+                    easing,
+                  });
+                })
+                .join(' '),
+            ),
+            notesFrom: 0,
+            notesSoft: true,
+          },
+        ]),
+  ];
+};

@@ -1,0 +1,187 @@
+/** Both persons side by side: charts and birth, and what their seventh house, Venus and navamsa say of partnership. */
+import { filled } from '../../../words/fill.ts';
+import { SHAPES } from '../answers.ts';
+import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { dayText, say, type Making, type Section } from '../making.ts';
+import { lordsOf } from '../sections/dashas.ts';
+import { birthRows } from '../sections/person.ts';
+import { matterOf } from '../book/words.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { couple, matchChapter, matchWords, type Mate } from './words.ts';
+
+const birthChart = (making: Making, { key }: Mate) => making.read(`${key}_planets`, SHAPES.planets);
+const bodiesOf = (making: Making, mate: Mate) =>
+  birthBodies(
+    birthChart(making, mate),
+    making.read(`${mate.key}_dignities`, SHAPES.dignities),
+    making.read(`${mate.key}_d9`, SHAPES.varga),
+  );
+
+/** A table of both: a row of labels, a value of each. */
+const sideBySide = (making: Making, rows: readonly (readonly [string, (mate: Mate) => string])[]): Block => {
+  const both = couple(making);
+  return {
+    kind: 'table',
+    columns: [
+      { share: 24, align: 'left' },
+      { share: 38, align: 'left' },
+      { share: 38, align: 'left' },
+    ],
+    head: ['', ...both.map(({ name }) => name)],
+    rows: rows.map(([label, value]) => [label, ...both.map(value)]),
+    small: true,
+  };
+};
+
+/** The first reading of an answer for each, side by side; the reader is the one named above it. */
+const readings = (making: Making, texts: (mate: Mate) => readonly { title: string; text: string }[]): Block => ({
+  kind: 'columns',
+  columns: couple(making).map((mate) => ({
+    blocks: texts(mate).map(({ title, text }, i): Block => ({
+      kind: 'reading',
+      title: i === 0 ? `${mate.name}: ${title}` : title,
+      note: '',
+      paragraphs: [text],
+    })),
+  })),
+});
+
+/** Charts, births and running periods of both, and how each tends to feel. */
+export const both: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, captions } = words;
+  const { headings, texts } = matchWords(making);
+  const stars = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const mates = couple(making);
+  const [first] = mates;
+  const running = ({ key }: Mate): string => {
+    const { current } = read(`${key}_vimshottari`, SHAPES.vimshottari);
+    const now = current.at(-1);
+    return now === undefined
+      ? ''
+      : filled(texts.running, { lords: lordsOf(making, now), date: dayText(words, now.span.end) });
+  };
+  return [
+    matchChapter(making, 'couple', 'page'),
+    drawings(
+      making,
+      2,
+      mates.map((mate) => {
+        const { ascendant, planets } = birthChart(making, mate);
+        const moon = planets.find(({ planet }) => planet === 'moon');
+        return {
+          scene: chartFigure(making, ascendant.sign.id, bodiesOf(making, mate), mate.role),
+          caption: filled(captions.partner, {
+            name: mate.name,
+            ascendant: ascendant.sign.name,
+            moon: moon?.sign.name ?? '',
+          }),
+        };
+      }),
+    ),
+    ...marksNote(
+      making,
+      mates.flatMap((mate) => bodiesOf(making, mate)),
+    ),
+    sideBySide(making, [
+      ...birthRows(making, first.person)
+        .map(([label]) => label)
+        .filter((label) => label !== labels.name)
+        .map(
+          (label) =>
+            [label, ({ person }: Mate) => birthRows(making, person).find(([one]) => one === label)?.[1] ?? ''] as const,
+        ),
+      [labels.moon_sign, ({ key }) => names.sign(stars[key].moon_sign)],
+      [labels.nakshatra, ({ key }) => `${names.star(stars[key].nakshatra)}, ${labels.pada} ${stars[key].pada}`],
+      [labels.running, running],
+    ]),
+    { kind: 'heading', text: headings.people },
+    readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
+  ];
+};
+
+/** The seventh house with its lord. Throws a plain Error for a chart without one. */
+const seventhOf = (making: Making, { key }: Mate) => {
+  const found = making.read(`${key}_lords`, PARTNER_SHAPES.lords).houses.find(({ house }) => house === 7);
+  if (found === undefined) throw new Error('a chart has a seventh house');
+  return found;
+};
+
+const inHouse = (making: Making, mate: Mate, planet: string): string => {
+  const { labels } = matchWords(making);
+  const point = birthChart(making, mate).planets.find((one) => one.planet === planet);
+  const dignity = making
+    .read(`${mate.key}_dignities`, SHAPES.dignities)
+    .planets.find((one) => one.planet === planet)?.dignity_name;
+  if (point === undefined) return '';
+  const place = filled(labels.in_sign, {
+    planet: making.names.planet(planet, point.name),
+    sign: making.names.sign(point.sign),
+    house: point.house,
+  });
+  return dignity === undefined ? place : `${place}, ${dignity.toLowerCase()}`;
+};
+
+/** Planets whose place in the other chart is read. */
+const FELT = ['sun', 'moon', 'mars', 'venus', 'jupiter', 'saturn'];
+
+const overlays = (making: Making): Block => {
+  const mates = couple(making);
+  const rows = making.read('synastry', PAIR_SHAPES.synastry).overlays.filter(({ planet }) => FELT.includes(planet));
+  return {
+    kind: 'table',
+    columns: [{ share: 16, align: 'left' }, ...mates.map(() => ({ share: 42, align: 'left' as const }))],
+    head: [making.words.labels.planet, ...mates.map(({ name }, i) => `${name} → ${mates[1 - i]?.name ?? ''}`)],
+    rows: FELT.map((planet) => {
+      const of = (mate: Mate) => rows.find((row) => row.planet === planet && row.of === mate.key);
+      const named = rows.find((row) => row.planet === planet)?.name ?? planet;
+      return [
+        making.names.planet(planet, named),
+        ...mates.map((mate) => {
+          const house = of(mate)?.in_house;
+          return house === undefined ? '' : `${house} · ${matterOf(making, house)}`;
+        }),
+      ];
+    }),
+    small: true,
+  };
+};
+
+/** Seventh house, Venus and navamsa of both, and where the planets of one fall in the chart of the other. */
+export const bond: Section = (making) => {
+  const { read, names, words } = making;
+  const { headings, labels, texts } = matchWords(making);
+  const mates = couple(making);
+  const navamsa = ({ key }: Mate) => read(`${key}_d9`, SHAPES.varga);
+  return [
+    matchChapter(making, 'bond', 'flow'),
+    drawings(
+      making,
+      2,
+      mates.map((mate) => {
+        const answer = navamsa(mate);
+        return {
+          scene: chartFigure(making, answer.ascendant.sign.id, vargaBodies(answer), mate.role),
+          caption: `${mate.name}: ${filled(words.captions.d9, { ascendant: answer.ascendant.sign.name })}`,
+        };
+      }),
+    ),
+    sideBySide(making, [
+      [labels.seventh, (mate) => names.sign(seventhOf(making, mate).sign)],
+      [labels.seventh_lord, (mate) => inHouse(making, mate, seventhOf(making, mate).lord)],
+      [making.drawing.planets.venus.name, (mate) => inHouse(making, mate, 'venus')],
+      [
+        labels.area,
+        ({ key }) => {
+          const { score, verdict_name: verdict } = read(`${key}_marriage`, PARTNER_SHAPES.marriage);
+          return `${score} · ${verdict}`;
+        },
+      ],
+    ]),
+    readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2)),
+    { kind: 'heading', text: headings.overlays },
+    overlays(making),
+    say(texts.overlays_key, 'small'),
+  ];
+};

@@ -1,0 +1,197 @@
+/** What a matching asks: about the pair, about each partner, and about the days on which a wedding may be held. */
+import * as z from 'zod/mini';
+import { yearsLater } from '../ages.ts';
+import { named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
+import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
+
+/** The two of a pair, in the order in which they are named. */
+export const PARTNERS = ['groom', 'bride'] as const;
+export type Partner = (typeof PARTNERS)[number];
+
+/** Questions about a pair. */
+const PAIR_QUESTIONS = {
+  summary: { endpoint: 'matching/summary' },
+  ashtakoot: { endpoint: 'matching/ashtakoot' },
+  manglik: { endpoint: 'matching/manglik' },
+  porutham: { endpoint: 'matching/porutham' },
+  papasamyam: { endpoint: 'matching/papasamyam' },
+  sandhi: { endpoint: 'matching/dasha-sandhi' },
+  rajju_vedha: { endpoint: 'matching/rajju-vedha' },
+  synastry: { endpoint: 'matching/synastry' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+/** Years that a matching looks ahead for both, and for days of a wedding. */
+export const AHEAD = { windows: 2, weddings: 1 } as const;
+
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
+/** Questions about each partner. */
+const partnerAsks = (issued: string): Readonly<Record<string, Question>> => ({
+  planets: QUESTIONS.planets,
+  d9: QUESTIONS.d9,
+  dignities: QUESTIONS.dignities,
+  lords: QUESTIONS.lords,
+  vimshottari: QUESTIONS.vimshottari,
+  manglik: { endpoint: 'dosha/manglik' },
+  doshas: QUESTIONS.doshas,
+  papasamyam: { endpoint: 'dosha/papasamyam' },
+  read_moon: QUESTIONS.read_moon,
+  marriage: QUESTIONS.area_marriage,
+  customs: { endpoint: 'remedies/planets' },
+  windows: {
+    endpoint: 'interpret/event-windows',
+    body: { event: 'marriage', from: dayOf(issued), to: yearsLater(dayOf(issued), AHEAD.windows) },
+  },
+});
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Where a wedding is looked for: the place of birth of the bride. */
+const PLACE_MEMBERS = ['lat', 'lon', 'altitude', 'place', 'place_id', 'tz', 'tzone', 'timezone'];
+
+/** The questions about the pair, and about the days on which both may marry. Births are members of requests, without names. */
+export const pairQuestions = (
+  issued: string,
+  births: Readonly<Record<Partner, Members>>,
+): ReadonlyMap<string, Question> => {
+  const place = Object.fromEntries(Object.entries(births.bride).filter(([name]) => PLACE_MEMBERS.includes(name)));
+  return new Map<string, Question>([
+    ...Object.entries(PAIR_QUESTIONS),
+    [
+      'weddings',
+      {
+        endpoint: 'muhurat/find/marriage',
+        only: SHARED_OPTIONS,
+        body: {
+          ...place,
+          from: dayOf(issued),
+          to: yearsLater(dayOf(issued), AHEAD.weddings),
+          natives: PARTNERS.map((partner) => births[partner]),
+          group: 'day',
+          limit: 1,
+        },
+      },
+    ],
+  ]);
+};
+
+/** The questions about one partner. */
+export const partnerQuestions = (partner: Partner, issued: string): ReadonlyMap<string, Question> =>
+  new Map(Object.entries(partnerAsks(issued)).map(([name, question]) => [`${partner}_${name}`, question]));
+
+const name = z.string();
+const text = z.string();
+const num = z.number();
+const starOf = z.object({ key: text, name });
+const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
+const mars = z.object({ present: z.boolean(), effective: z.boolean() });
+const reasons = z.array(z.object({ rule_id: text, text }));
+const change = z.object({ at: text, from: text, from_name: text, to: text, to_name: text });
+const reference = z.object({ house: num, present: z.boolean() });
+const rajju = z.object({ part_name: text });
+
+/** The kootas in their order. */
+export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
+export type Koota = (typeof KOOTAS)[number];
+
+/** The members that pages use of the answers about a pair. */
+export const PAIR_SHAPES = {
+  summary: z.object({
+    verdict: z.enum(['recommended', 'caution', 'not_recommended']),
+    verdict_name: text,
+    for: reasons,
+    against: reasons,
+    checks: z.array(z.object({ key: text, name, passed: z.boolean() })),
+  }),
+  ashtakoot: z.object({
+    groom: partner,
+    bride: partner,
+    total: num,
+    adjusted: num,
+    kootas: z.array(
+      z.object({
+        key: z.enum(KOOTAS),
+        name,
+        groom: text,
+        groom_name: text,
+        bride: text,
+        bride_name: text,
+        points: num,
+        max: num,
+        dosha: z.boolean(),
+        cancelled: z.boolean(),
+        text,
+      }),
+    ),
+    exceptions: z.array(
+      z.object({ koota: text, rule_name: text, source: text, applies: z.boolean(), cancels: z.boolean() }),
+    ),
+  }),
+  manglik: z.object({
+    groom: mars,
+    bride: mars,
+    kind_name: text,
+    reasons: z.array(z.object({ name, reference_name: z.nullable(text), applies: z.boolean() })),
+  }),
+  porutham: z.object({
+    poruthams: z.array(z.object({ key: text, name, grade: text, grade_name: text, points: num, reason: text })),
+    total: num,
+    max: num,
+    verdict_name: text,
+  }),
+  sandhi: z.object({
+    overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
+  }),
+  papasamyam: z.object({
+    groom: z.object({ points: num }),
+    bride: z.object({ points: num }),
+    grade: text,
+    grade_name: text,
+    reason: text,
+  }),
+  rajju_vedha: z.object({
+    rajju: z.object({ groom: rajju, bride: rajju, grade_name: text }),
+    vedha: z.object({ present: z.boolean() }),
+    groom_star: starOf,
+    bride_star: starOf,
+  }),
+  synastry: z.object({
+    overlays: z.array(z.object({ planet: text, name, of: z.enum(PARTNERS), sign: signOf, in_house: num })),
+  }),
+  weddings: z.object({
+    days: z.array(
+      z.object({
+        date: text,
+        vara: named,
+        tithis: z.array(z.object({ name, paksha_name: text })),
+        nakshatras: z.array(named),
+        score: num,
+        grade_name: text,
+        spans: z.array(spanOf),
+      }),
+    ),
+  }),
+};
+
+/** The members that pages use of the answers about one partner. */
+export const PARTNER_SHAPES = {
+  manglik: z.object({
+    present: z.boolean(),
+    effective: z.boolean(),
+    prevalence: num,
+    houses: z.array(num),
+    from: z.object({ lagna: reference, moon: reference, venus: reference }),
+    cancellations: z.array(z.object({ name, reference_name: text, applies: z.boolean(), cancels: z.boolean() })),
+  }),
+  papasamyam: z.object({
+    points: z.object({ lagna: num, moon: num, venus: num, total: num }),
+    contributors: z.array(z.object({ planet: text, name, reference_name: text, house: num, points: num })),
+  }),
+  marriage: z.object({
+    score: num,
+    verdict_name: text,
+    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
+  }),
+  windows: z.object({ windows: z.array(z.object({ span: spanOf, score: num })) }),
+  lords: z.object({ houses: z.array(z.object({ house: num, sign: signOf, lord: text, lord_name: text })) }),
+};

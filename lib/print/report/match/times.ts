@@ -1,0 +1,241 @@
+/** What runs for both: great periods on one scale, windows for marriage and where they overlap, days for a wedding. */
+import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
+import { timelineScene } from '../../draw/timeline.ts';
+import { filled } from '../../../words/fill.ts';
+import { SHAPES } from '../answers.ts';
+import { drawings } from '../bodies.ts';
+import { spanText } from '../book/words.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { dayText, decimals, say, timeText, yearOf, type Making, type Section } from '../making.ts';
+import { drawnPeriods } from '../sections/dashas.ts';
+import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { couple, matchChapter, matchWords } from './words.ts';
+
+/** Years before and after the day of issue that the periods are drawn for. */
+const YEARS = { before: 5, after: 45 } as const;
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The great periods of both on one scale, where they change together, and the next sub-periods of both. */
+export const bothDashas: Section = (making) => {
+  const { words, read, drawing, issued, names } = making;
+  const { labels, texts } = words;
+  const { overlaps } = read('sandhi', PAIR_SHAPES.sandhi);
+  const turn = ({ at, from, from_name, to, to_name }: (typeof overlaps)[number]['groom']): string =>
+    `${names.planet(from, from_name)} – ${names.planet(to, to_name)}, ${dayText(words, at)}`;
+  const now = yearOf(issued);
+  const [first, last] = [now - YEARS.before, now + YEARS.after];
+  return [
+    matchChapter(making, 'both_dashas', 'flow'),
+    drawings(
+      making,
+      1,
+      couple(making).map(({ key, name }) => {
+        const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
+        const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
+        return {
+          scene: timelineScene({ words: drawing, rows: [drawn], from: first, to: last, now, title: '', subtitle: '' }),
+          caption: name,
+        };
+      }),
+    ),
+    { kind: 'heading', text: words.headings.sandhi },
+    ...(overlaps.length === 0
+      ? [say(texts.no_sandhi)]
+      : [
+          say(texts.sandhi_key),
+          {
+            kind: 'table' as const,
+            columns: [
+              { align: 'left' as const },
+              { align: 'left' as const },
+              { align: 'right' as const },
+              { align: 'left' as const },
+            ],
+            head: [...couple(making).map(({ name }) => name), labels.gap, labels.grade],
+            rows: overlaps.map(({ groom, bride, gap, grade_name }) => [
+              turn(groom),
+              turn(bride),
+              decimals(gap, 0),
+              grade_name,
+            ]),
+          },
+        ]),
+    { kind: 'heading', text: words.headings.sub_periods },
+    { kind: 'columns', columns: couple(making).map(({ key, name }) => ({ blocks: [comingParts(making, key, name)] })) },
+  ];
+};
+
+/** Sub-periods that are shown for each. */
+const PARTS = 7;
+
+/** The running sub-period of one and the ones after it, with their great period. */
+const comingParts = (making: Making, key: string, name: string): Block => ({
+  kind: 'table',
+  columns: [
+    { share: 50, align: 'left' },
+    { share: 50, align: 'left' },
+  ],
+  head: [name, making.words.labels.to],
+  rows: partsAhead(making, key)
+    .slice(0, PARTS)
+    .map(({ lords, span }) => [
+      lords.map((lord) => making.names.planet(lord.key, lord.name)).join(' – '),
+      dayText(making.words, span.end),
+    ]),
+  strong: [0],
+  small: true,
+});
+
+/** Sub-periods of a partner that have not ended, in order. */
+export const partsAhead = (making: Making, key: string) =>
+  making
+    .read(`${key}_vimshottari`, SHAPES.vimshottari)
+    .periods.flatMap(({ children = [] }) => children)
+    .filter(({ span }) => Date.parse(span.end) > Date.parse(making.issued));
+
+const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
+const earlier = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);
+
+/** The windows for marriage of a partner, in order. */
+const windowsOf = (making: Making, key: string): readonly Span[] =>
+  making
+    .read(`${key}_windows`, PARTNER_SHAPES.windows)
+    .windows.map(({ span }) => span)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+
+/** Spans that touch as one. */
+const joined = (spans: readonly Span[]): readonly Span[] =>
+  spans.reduce<readonly Span[]>((all, span) => {
+    const last = all.at(-1);
+    return last !== undefined && Date.parse(span.start) <= Date.parse(last.end)
+      ? [...all.slice(0, -1), { start: last.start, end: later(last.end, span.end) }]
+      : [...all, span];
+  }, []);
+
+/** Where a window of one overlaps a window of the other, in order; stretches that touch are one. */
+export const sharedWindows = (making: Making): readonly Span[] => {
+  const [his, hers] = couple(making).map(({ key }) => windowsOf(making, key));
+  return joined(
+    (his ?? [])
+      .flatMap((one) =>
+        (hers ?? []).map((other) => ({ start: later(one.start, other.start), end: earlier(one.end, other.end) })),
+      )
+      .filter(({ start, end }) => Date.parse(start) < Date.parse(end))
+      .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)),
+  );
+};
+
+const windowFigure = (making: Making): Block => {
+  const { labels, texts, chapters } = matchWords(making);
+  const from = yearOf(making.issued);
+  const to = from + AHEAD.windows;
+  const bars = (spans: readonly Span[], tone: StripBar['tone']): StripBar[] =>
+    spans.map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end), names: [], tone }));
+  const mates = couple(making).map((mate) => ({ ...mate, spans: joined(windowsOf(making, mate.key)) }));
+  const shared = sharedWindows(making);
+  const told = (name: string, spans: readonly Span[]): string =>
+    `${name}: ${spans.map((span) => spanText(making, span)).join('; ')}`;
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: stripScene({
+          rows: [
+            ...mates.map(({ name, spans }) => ({ name, bars: bars(spans, 'strong') })),
+            { name: labels.both, bars: bars(shared, 'good') },
+          ],
+          from,
+          to,
+          below: yearMarks(from, to, 0.5).map(({ at }) => ({ at, text: monthOf(making, at) })),
+          now: { at: from, text: texts.today },
+          title: chapters.next.title,
+          alt: [...mates.map(({ name, spans }) => told(name, spans)), told(labels.both, shared)].join('. '),
+        }),
+        caption: texts.windows_key,
+      },
+    ],
+  };
+};
+
+/** `Jan 2027` of a time in years: the name of the month in short, as scales have it. */
+const monthOf = ({ words }: Making, at: number): string => {
+  const year = Math.floor(at + 1e-6);
+  const month = words.months[Math.round((at - year) * 12)] ?? '';
+  return `${month} ${year}`;
+};
+
+/** Days that are listed. */
+const MOST_DAYS = 10;
+
+/** The best days of the year for a wedding, in order of time. */
+const weddingDays = (making: Making) =>
+  making
+    .read('weddings', PAIR_SHAPES.weddings)
+    .days.toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_DAYS)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+/** The first of those days, if there is one. */
+export const firstWedding = (making: Making): string | undefined => weddingDays(making)[0]?.date;
+
+const weddingTable = (making: Making): Block[] => {
+  const { headings, labels, texts } = matchWords(making);
+  const [, { person }] = couple(making);
+  const days = weddingDays(making);
+  if (days.length === 0)
+    return [{ kind: 'heading', text: headings.weddings }, say(filled(texts.no_weddings, { place: person.place }))];
+  return [
+    { kind: 'heading', text: headings.weddings },
+    say(filled(texts.weddings_key, { place: person.place })),
+    {
+      kind: 'table',
+      columns: [
+        { share: 26, align: 'left' },
+        { share: 40, align: 'left' },
+        { share: 22, align: 'left' },
+        { share: 12, align: 'left' },
+      ],
+      head: [labels.day, labels.star_tithi, labels.from_to, making.words.labels.grade],
+      rows: days.map(({ date, vara, nakshatras, tithis, spans, grade_name: grade }) => [
+        `${vara.name}, ${dayText(making.words, date)}`,
+        [
+          nakshatras.map(({ name }) => name).join(', '),
+          tithis.map(({ name, paksha_name: paksha }) => `${paksha} ${name}`).join(', '),
+        ].join(' · '),
+        spans
+          .slice(0, 2)
+          .map(({ start, end }) => `${timeText(start)}–${timeText(end)}${end.slice(0, 10) > date ? '\u00a0+' : ''}`)
+          .join('\n'),
+        grade,
+      ]),
+      small: true,
+    },
+  ];
+};
+
+export const nextYears: Section = (making) => {
+  const { texts, headings } = matchWords(making);
+  const shared = sharedWindows(making);
+  return [
+    matchChapter(making, 'next', 'flow'),
+    windowFigure(making),
+    say(
+      shared.length === 0
+        ? texts.no_windows
+        : filled(texts.windows_both, { list: shared.map((span) => spanText(making, span)).join('; ') }),
+    ),
+    ...weddingTable(making),
+    {
+      kind: 'fill',
+      blocks: [
+        { kind: 'heading', text: headings.notes },
+        { kind: 'lines', count: 4 },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,195 @@
+/** The page of the result: the verdict of the summary, every test with its reason, and what to talk about. */
+import { gaugeScene } from '../../draw/gauge.ts';
+import { filled } from '../../../words/fill.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
+import { dayText, say, type Making, type Section } from '../making.ts';
+import { lordsOf } from '../sections/dashas.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { firstTopics } from './topics.ts';
+import { couple, matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
+
+/** What is held to be enough, and the most there can be. */
+const ENOUGH = 18;
+const MOST = 36;
+
+const gauge = (making: Making): Block => {
+  const { texts, headings } = matchWords(making);
+  const { total, adjusted } = making.read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: gaugeScene({
+          value: total,
+          extended: Math.max(total, adjusted),
+          enough: ENOUGH,
+          most: MOST,
+          text: points(total),
+          below: texts.of_36,
+          title: headings.kootas,
+          alt: `${headings.kootas}: ${points(total)} ${texts.of_36}.`,
+        }),
+        caption: '',
+      },
+    ],
+  };
+};
+
+/** The verdict in words, and which tests failed. "Nothing speaks against" is said only where every test agrees. */
+const said = (making: Making): Block[] => {
+  const { texts, verdicts } = matchWords(making);
+  const { words, read } = making;
+  const { verdict, verdict_name: name, checks } = read('summary', PAIR_SHAPES.summary);
+  const { adjusted } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const failed = checks.filter(({ passed }) => !passed);
+  return [
+    { kind: 'heading', text: name },
+    say(verdicts[verdict]),
+    say(
+      failed.length === 0
+        ? words.texts.nothing_against
+        : filled(texts.to_talk, { list: failed.map((check) => check.name).join(', ') }),
+    ),
+    say(words.texts.score_no_decision, 'soft'),
+    say(filled(texts.gauge_key, { adjusted: points(adjusted) }), 'small'),
+  ];
+};
+
+/** The figure that a test rests on, where it has one. */
+const valueOf = (making: Making, key: string): string | undefined => {
+  const { read } = making;
+  switch (key) {
+    case 'ashtakoot':
+      return `${points(read('ashtakoot', PAIR_SHAPES.ashtakoot).total)} / ${MOST}`;
+    case 'porutham': {
+      const { total, max } = read('porutham', PAIR_SHAPES.porutham);
+      return `${points(total)} / ${points(max)}`;
+    }
+    case 'papasamyam': {
+      const { groom, bride } = read('papasamyam', PAIR_SHAPES.papasamyam);
+      return `${points(groom.points)} : ${points(bride.points)}`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const checkTable = (making: Making): Block => {
+  const { labels } = making.words;
+  return {
+    kind: 'table',
+    columns: [
+      { share: 21, align: 'left' },
+      { share: 17, align: 'left' },
+      { share: 62, align: 'left' },
+    ],
+    head: [labels.check, labels.agrees, labels.reason],
+    small: true,
+    rows: making
+      .read('summary', PAIR_SHAPES.summary)
+      .checks.map(({ key, name, passed }): CellText[] => [
+        { text: name, mark: passed ? 'good' : 'care' },
+        passed ? (valueOf(making, key) ?? labels.passes) : labels.talk,
+        { text: reasonOf(making, key), ink: 'soft' },
+      ]),
+  };
+};
+
+const kootaTable = (making: Making): Block => {
+  const { labels } = matchWords(making);
+  const { names } = making;
+  return {
+    kind: 'table',
+    columns: [
+      { share: 27, align: 'left' },
+      { share: 36, align: 'left' },
+      { share: 37, align: 'left' },
+    ],
+    head: ['', '', ''],
+    small: true,
+    rows: making.read('ashtakoot', PAIR_SHAPES.ashtakoot).kootas.map((row): CellText[] => {
+      const values = [names.any(row.groom, row.groom_name), names.any(row.bride, row.bride_name)].join(' · ');
+      return [
+        row.name,
+        { text: `${points(row.points)} / ${points(row.max)}`, bar: row.points / row.max },
+        { text: row.dosha && row.cancelled ? `${values}, ${labels.exception}` : values, ink: 'soft' },
+      ];
+    }),
+  };
+};
+
+const glance = (making: Making): Block => {
+  const { read, names } = making;
+  const { labels } = making.words;
+  const { texts } = matchWords(making);
+  const stars = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const both = couple(making);
+  const row = (label: string, value: (mate: (typeof both)[number]) => string): string[] => [label, ...both.map(value)];
+  return {
+    kind: 'table',
+    columns: [{ align: 'left' }, { align: 'left' }, { align: 'left' }],
+    head: ['', ...both.map(({ name }) => name)],
+    small: true,
+    rows: [
+      row(labels.ascendant, ({ key }) => names.sign(read(`${key}_planets`, SHAPES.planets).ascendant.sign)),
+      row(labels.moon_sign, ({ key }) => names.sign(stars[key].moon_sign)),
+      row(labels.nakshatra, ({ key }) => `${names.star(stars[key].nakshatra)} ${stars[key].pada}`),
+      row(labels.running, ({ key }) => {
+        const [great] = read(`${key}_vimshottari`, SHAPES.vimshottari).current;
+        return great === undefined
+          ? ''
+          : filled(texts.running, { lords: lordsOf(making, great), date: dayText(making.words, great.span.end) });
+      }),
+    ],
+  };
+};
+
+/** Mars in a box: the sentence of the summary, and how common it is. */
+const marsCard = (making: Making): Block => {
+  const { headings, texts } = matchWords(making);
+  const { prevalence } = making.read('groom_manglik', PARTNER_SHAPES.manglik);
+  return {
+    kind: 'card',
+    title: headings.mars,
+    paragraphs: [reasonOf(making, 'manglik')],
+    reason: filled(texts.mars_common, { n: Math.round(prevalence * 100) }),
+  };
+};
+
+export const verdict: Section = (making) => {
+  const { headings, chapters } = matchWords(making);
+  const { checks } = making.read('summary', PAIR_SHAPES.summary);
+  const both = namesOfBoth(making);
+  return [
+    matchChapter(
+      making,
+      'verdict',
+      'page',
+      filled(chapters.verdict.lead, {
+        pair: `${both.groom} · ${both.bride}`,
+        passed: checks.filter(({ passed }) => passed).length,
+        count: checks.length,
+      }),
+    ),
+    {
+      kind: 'columns',
+      columns: [
+        { share: 2, blocks: [gauge(making)] },
+        { share: 5, blocks: said(making) },
+      ],
+    },
+    { kind: 'heading', text: headings.checks },
+    checkTable(making),
+    {
+      kind: 'columns',
+      columns: [
+        { share: 5, blocks: [{ kind: 'heading', text: headings.kootas }, kootaTable(making)] },
+        { share: 4, blocks: [marsCard(making), { kind: 'heading', text: headings.glance }, glance(making)] },
+      ],
+    },
+    { kind: 'heading', text: headings.before },
+    firstTopics(making),
+  ];
+};
