@@ -74,6 +74,7 @@ const allow = (
     ...admission,
     limits: packLimits(limitsOf(record, now)),
     key_in_url: inUrl,
+    in_pages: record.domains.length > 0,
     by_cookie: false,
     keep_body: record.keepsBodies ? keepAs : '',
   };
@@ -86,7 +87,14 @@ const allow = (
  */
 const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
   const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', limits: '' } as const;
-  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false, keep_body: '' };
+  const verdict: Verdict = {
+    ...unknown,
+    ...admission,
+    key_in_url: inUrl,
+    in_pages: false,
+    by_cookie: false,
+    keep_body: '',
+  };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
 
@@ -120,6 +128,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         ...admission,
         limits: packLimits(limits),
         key_in_url: false,
+        in_pages: false,
         by_cookie: presented.byCookie,
         keep_body: '',
       };

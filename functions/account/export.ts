@@ -9,7 +9,7 @@ export const accountExport = resource({
   path: '/v1/account/export',
   summary: 'Everything that is stored about the account, as one JSON document',
   description:
-    'Answers at once with every record of the account: profile, keys and sessions without their secrets, what was used month by month, the ledger, the request log, kept bodies of requests, and conversations in the clear. Instants of stored records are epoch seconds or milliseconds as they are stored.',
+    'Answers at once with every record of the account: profile, keys and sessions without their secrets, what was used month by month, the ledger, the request log, kept bodies of requests, and conversations and saved births in the clear. Instants of stored records are epoch seconds or milliseconds as they are stored.',
   credits: 0,
   wave: 2,
   auth: 'session',

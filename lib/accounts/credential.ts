@@ -98,5 +98,7 @@ export const judgeKey = (record: KeyRecord, visit: Visit): ErrorCode | null => {
   if (pageNeeded && record.domains.length === 0) return 'DOMAIN_NOT_ALLOWED';
   if (!domainAllowed(record.domains, visit.origin, visit.referer)) return 'DOMAIN_NOT_ALLOWED';
   if (pageNeeded && visit.pricedByBody) return 'SCOPE_MISSING';
+  // A key of web pages can be read by anyone who sees one.
+  if (record.domains.length > 0 && visit.suite === 'profiles') return 'SCOPE_MISSING';
   return suiteAllowed(record.kind, record.scopes, visit.suite) ? null : 'SCOPE_MISSING';
 };

@@ -4,6 +4,9 @@ import type { Cipher } from '../contract/ports/cipher.ts';
 import type { Objects } from '../contract/ports/objects.ts';
 import { SEALED } from '../adapters/storage/cipher.ts';
 import { prefixesOf } from '../adapters/storage/folders.ts';
+import { allProfiles } from './profiles/store.ts';
+import { PROFILE_PARTITIONS } from './profiles/seal.ts';
+import { profileShape } from './profiles/view.ts';
 import { forgetDue } from './due.ts';
 import { recordKey } from './record.ts';
 
@@ -24,6 +27,7 @@ export const PARTITIONS = [
   'conv',
   'once',
   'bill',
+  ...PROFILE_PARTITIONS,
 ] as const;
 
 const PAGE = 100;
@@ -93,6 +97,9 @@ const shown = (cipher: Cipher, item: Item): Record<string, unknown> =>
     ),
   );
 
+/** Partitions that are not shown item by item: codes, what repeats an answer, and births, which are sealed with a key of their own. */
+const UNLISTED: readonly string[] = ['code', 'once', ...PROFILE_PARTITIONS];
+
 /** Everything stored about an account, by partition; hashes of secrets are left out. */
 export const exportAccount = async (
   table: Table,
@@ -100,7 +107,12 @@ export const exportAccount = async (
   id: string,
 ): Promise<Record<string, readonly unknown[]>> => {
   const all: Record<string, unknown[]> = {};
-  for (const partition of PARTITIONS.filter((name) => name !== 'code' && name !== 'once')) {
+  for (const partition of PROFILE_PARTITIONS) {
+    const rows: unknown[] = (all[partition] = []);
+    const keeping = { table, cipher, customer: id, sandbox: partition === 'sandboxprofile' };
+    for await (const profile of allProfiles(keeping)) rows.push(profileShape(profile));
+  }
+  for (const partition of PARTITIONS.filter((name) => !UNLISTED.includes(name))) {
     const rows: unknown[] = (all[partition] = []);
     for await (const item of itemsOf(table, `${partition}#${id}`)) {
       const { record, ...rest } = shown(cipher, item);

@@ -165,6 +165,7 @@ const anyPair = (partner: fc.Arbitrary<unknown>): fc.Arbitrary<Members> =>
 const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => fc.Arbitrary<Members>>> = {
   plain: () => fc.constant({}),
   birth: () => anyBirth,
+  written_birth: () => anyBirth,
   birth_at: () => merged(anyBirth, anyAt),
   birth_range: (days) => merged(anyBirth, anySpan(days)),
   birth_year: () =>

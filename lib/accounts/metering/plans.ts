@@ -16,19 +16,30 @@ export interface Plan {
   readonly domains: number | null;
   /** E-mails with reports that an account may send to others in a day (UTC); to its own address it may always write. */
   readonly emails: number;
+  /** Births that an account may save; its sandbox keys may save as many beside them as the smallest plan has. */
+  readonly profiles: number;
   /** True where credits and rate are agreed with the customer: the numbers here then stand for nothing agreed yet. */
   readonly byContract: boolean;
   readonly features: readonly Feature[];
 }
 
 export const PLANS = {
-  sandbox: { credits: 500, rate: 20, domains: 1, emails: 0, byContract: false, features: [] },
-  growth: { credits: 50_000, rate: 120, domains: 3, emails: 200, byContract: false, features: ['brands'] },
+  sandbox: { credits: 500, rate: 20, domains: 1, emails: 0, profiles: 25, byContract: false, features: [] },
+  growth: {
+    credits: 50_000,
+    rate: 120,
+    domains: 3,
+    emails: 200,
+    profiles: 1000,
+    byContract: false,
+    features: ['brands'],
+  },
   business: {
     credits: 400_000,
     rate: 600,
     domains: 15,
     emails: 2000,
+    profiles: 10_000,
     byContract: false,
     features: ['brands'],
   },
@@ -37,6 +48,7 @@ export const PLANS = {
     rate: 600,
     domains: null,
     emails: 5000,
+    profiles: 100_000,
     byContract: true,
     features: ['brands', 'retention'],
   },

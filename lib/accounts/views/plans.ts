@@ -16,6 +16,7 @@ export const planView = (key: PlanName, plan: Plan, language: Language, offer: O
     credits_per_month: plan.byContract ? null : plan.credits,
     requests_per_minute: plan.byContract ? null : plan.rate,
     live_domains: plan.domains,
+    saved_births: plan.profiles,
     by_contract: plan.byContract,
     prices: pricesView(offer, paidPlan(key)),
     features: plan.features.map((feature) => ({ key: feature, name: names.feature[feature] })),

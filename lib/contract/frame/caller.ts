@@ -1,4 +1,5 @@
-/** The caller as seen by an endpoint that makes further calls on its behalf (batch). */
+/** The caller as seen by whatever reads its saved births, and by an endpoint that makes further calls on its behalf (batch). */
+import type { Mark, SavedBirth } from '../suites/profile.ts';
 
 /** Credits as `meta.credits` shows them: `remaining` is null where nothing is counted. */
 export interface ShownCredits {
@@ -16,6 +17,12 @@ export interface PaidPart {
   putBack(kept?: number): void;
 }
 
+/** A saved birth as a calculation takes it. */
+export interface FoundProfile {
+  readonly birth: SavedBirth;
+  readonly mark: Mark;
+}
+
 export interface Caller {
   /** Whether the key may use a suite. */
   mayUse(suite: string): boolean;
@@ -29,4 +36,9 @@ export interface Caller {
    * RATE_LIMITED, OVERLOADED.
    */
   pay(credits: number): Promise<PaidPart>;
+  /**
+   * A saved birth of the account; null for one that is unknown or another's. Throws SCOPE_MISSING for a key that may not
+   * read them, OVERLOADED.
+   */
+  profile(id: string): Promise<FoundProfile | null>;
 }

@@ -27,6 +27,8 @@ export interface Resolved {
   plain: object;
   /** `toPlace`: the place of `to_place`, of an endpoint that takes one beside. */
   birth: { readonly birth: Birth; readonly toPlace?: Place };
+  /** A birth that is written out, not named by the id of a saved one. */
+  written_birth: { readonly birth: Birth };
   /** `yearAsked`: the `year` beside a `date`, of an endpoint that takes `for_year`. */
   /** `partner`: the other birth, of an endpoint that takes one beside. */
   birth_at: { readonly birth: Birth; readonly at: Moment; readonly yearAsked?: number; readonly partner?: Birth };
@@ -187,8 +189,8 @@ const timeFields = {
   sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),
 };
 
-/** A birth in either form. */
-const birthFields = {
+/** A birth in either form, as it is written out. */
+const writtenBirthFields = {
   name: () => z.optional(text(100, 'Name of the person, 1-100 characters; given back by answers that show it')),
   ...dateFields,
   ...timeFields,
@@ -219,6 +221,20 @@ const birthFields = {
   time_uncertainty_min: () =>
     z.optional(integer(0, 720, 'Minutes either way by which the time may be wrong, 0-720; 0 when left out')),
 };
+/** Names of the members of a birth that is written out. */
+export const BIRTH_MEMBERS: readonly string[] = Object.keys(writtenBirthFields);
+
+const savedId = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^p[0-9a-z]{19}$/),
+        z.describe('Id of a saved birth of the account (POST profiles), in place of all other members of the birth'),
+      ),
+  );
+/** A birth: written out, or saved. */
+const birthFields = { ...writtenBirthFields, profile_id: savedId };
 
 const star = () =>
   z
@@ -333,6 +349,10 @@ export const plainInput = of('plain', {});
  * 'lat' in birthInput().base // → true
  */
 export const birthInput = of('birth', birthFields);
+/** A birth that is written out: what can be saved. */
+export const writtenBirthInput = of('written_birth', writtenBirthFields);
+/** Fields of a birth that is written out, all optional. */
+export const WRITTEN_BIRTH_FIELDS: Fields = lazyFields(writtenBirthFields);
 /**
  * A birth, and the moment and place it is asked about.
  * @example
@@ -358,6 +378,7 @@ export const birthYearInput = of('birth_year', {
   ...clockFields,
   calendar: birthFields.calendar,
   time_unknown: birthFields.time_unknown,
+  profile_id: savedId,
   at_place: atFields.at_place,
 });
 /** The endpoint brings its own fields `sign` and `nakshatra`. Second argument: longest span in days. */

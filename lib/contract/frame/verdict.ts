@@ -43,6 +43,8 @@ export interface Verdict {
   readonly rate_reset: number;
   /** True when the key came in the URL: adds the warning KEY_IN_URL. */
   readonly key_in_url: boolean;
+  /** True where the key works on named domains only: web pages hold it, so it reads no saved birth. */
+  readonly in_pages: boolean;
   /** True when the session came as a cookie: the browser sends it whoever made it call, so the origin must be checked. */
   readonly by_cookie: boolean;
   /** Id in the request log under which the body of this call is kept, where the account asked for that; else empty. */

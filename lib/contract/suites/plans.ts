@@ -25,6 +25,7 @@ export const planOut = z.strictObject({
     z.nullable(whole(0, 1000, 'Domains')),
     'Domains that live keys may name together; null = any number',
   ),
+  saved_births: whole(0, MOST_CREDITS, 'Births that the account may save (POST profiles)'),
   prices: about(z.array(priceOut), 'What a month costs where the operator sells it; empty where no price is set'),
   by_contract: about(flag, 'Whether it is agreed with the operator instead of chosen'),
   features: about(

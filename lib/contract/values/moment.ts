@@ -41,6 +41,8 @@ export interface Birth extends Moment {
   readonly timeKnown: boolean;
   /** Minutes by which the time may be off, either way; 0 when not given. */
   readonly uncertaintyMin: number;
+  /** What is to be respected of the person, of a saved birth that says so. */
+  readonly mark?: 'minor' | 'deceased';
 }
 
 /** A star in place of a birth: nakshatra 1–27 and pada 1–4. The pada is null when it was not given and the star lies in one sign. A pada is taken at its middle. */

@@ -36,6 +36,7 @@ const LEFT_OUT = new Set([
   'year',
   'month',
   'strict',
+  'profile_id',
   'include',
 ]);
 /** Options that change what is computed as people ask for it. */

@@ -61,7 +61,7 @@ const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: 
 };
 
 /** Kinds of input whose endpoints ask nothing of the sky. */
-const SKYLESS: readonly Kind[] = ['name', 'dob', 'persons'];
+const SKYLESS: readonly Kind[] = ['name', 'dob', 'persons', 'written_birth'];
 
 /** Resources of plain input and what only counts letters and digits get no sky, so they do not load the ephemeris. */
 const noSky = (): Sky => {
@@ -99,10 +99,10 @@ interface Reading {
 const readRequest = async (
   contract: AnyContract,
   body: unknown,
-  { variables }: Request,
+  { variables, caller = FREE_CALLER }: Request,
   { shared, warn, now }: Reading,
 ): Promise<Omit<Checked, 'finish'> & { readonly resolution: Resolution }> => {
-  const { finish, ...checked } = checkRequest(contract, body, variables, shared, warn);
+  const { finish, ...checked } = checkRequest(contract, body, variables, shared, warn, caller.profile);
   const resolution = await finish(now, warn);
   const { untimed = [] } = resolution;
   if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);

@@ -42,6 +42,7 @@ export const FREE_CALLER: Caller = {
   mayUse: () => true,
   reserve: nothing,
   pay: () => Promise.resolve(freePart()),
+  profile: () => Promise.resolve(null),
 };
 
 const mayUse = ({ kind, suites }: Verdict): Caller['mayUse'] => {
@@ -49,9 +50,35 @@ const mayUse = ({ kind, suites }: Verdict): Caller['mayUse'] => {
   return (suite) => suiteAllowed(kind === 'session' ? 'live' : kind, scopes, suite);
 };
 
+/** Seconds after which a call may be made again that met a table which did not answer. */
+const OVERLOAD_SECONDS = 2;
+const overloaded = (cause: unknown): AppError => new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS, cause });
+
+/** Saved births of the caller. The table and its cipher are opened for the first of a call. */
+const profileOf = (verdict: Verdict): Caller['profile'] => {
+  let reading: Promise<Caller['profile']> | undefined;
+  const open = async (): Promise<Caller['profile']> => {
+    const { openedProfiles } = await import('../../accounts/profiles/opened.ts');
+    return openedProfiles(verdict);
+  };
+  return async (id) => {
+    // A key that web pages hold can be read by anyone.
+    if (verdict.in_pages || !mayUse(verdict)('profiles'))
+      throw new AppError('SCOPE_MISSING', { message: 'This key may not read saved births (profile_id).' });
+    try {
+      return await (
+        await (reading ??= open())
+      )(id);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'StorageDown') throw overloaded(error);
+      throw error;
+    }
+  };
+};
+
 /** Nothing is charged or counted. */
 const freeSpending = (verdict: Verdict | null): Spending => ({
-  caller: verdict ? { ...FREE_CALLER, mayUse: mayUse(verdict) } : FREE_CALLER,
+  caller: verdict ? { ...FREE_CALLER, mayUse: mayUse(verdict), profile: profileOf(verdict) } : FREE_CALLER,
   credits: { charged: 0, remaining: null },
   begin: nothing,
   settle: nothing,
@@ -175,7 +202,7 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim, rep
   };
 
   return {
-    caller: { mayUse: mayUse(verdict), reserve, pay },
+    caller: { mayUse: mayUse(verdict), reserve, pay, profile: profileOf(verdict) },
     get credits() {
       return shown(verdict.charged + spent);
     },
@@ -187,7 +214,7 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim, rep
       try {
         await parts?.settle(spent);
       } catch (cause) {
-        throw new AppError('OVERLOADED', { retryAfter: 2, cause });
+        throw overloaded(cause);
       }
     },
     cancel: async () => parts?.cancel(),

@@ -21,6 +21,7 @@ export const APIS = {
     'pdf',
     'invoices',
     'plans',
+    'profiles',
     'reference',
     'reports',
     'subscription',

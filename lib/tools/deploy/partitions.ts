@@ -5,6 +5,7 @@
  * (`tests/support/site.ts`) runs under these rows.
  */
 import { PARTITIONS } from '../../accounts/erase.ts';
+import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 
 /** Of a route, as far as it decides on its rights. */
 export interface Reach {
@@ -47,6 +48,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   ],
   brands: [...of('brand', 'once'), ...secrets('cursor')],
   pdf: [...of('report', 'reportkey', 'brand', 'ledger'), 'job#reports'],
+  profiles: [...of(...PROFILE_PARTITIONS, 'once'), ...secrets('cursor')],
   conversations: [...of('conv'), ...secrets('cursor')],
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [

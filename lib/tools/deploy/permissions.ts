@@ -1,5 +1,6 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
 import type { Needs } from '../../contract/ports.ts';
+import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
 import { getAtt, type Json } from './template.ts';
 
@@ -93,13 +94,15 @@ const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecre
 
 /**
  * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
- * its body, sealed, where the account asked for that. It holds the data key and can read no sealed item, neither a body nor a
- * conversation; a copy of the table holds the items and no key. So one key serves both (tests/e2e/package.test.ts).
+ * its body, sealed, where the account asked for that; and it reads the saved births that a call names. It holds the data key and
+ * can read no other sealed item, neither a body nor a conversation; a copy of the table holds the items and no key. So one key
+ * serves all (tests/e2e/package.test.ts).
  */
 const METERING = [
   READ_DATA_KEY,
   items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*'),
   items(['PutItem'], 'bodies#*'),
+  items(['GetItem'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
 ];
 
 /** What a function uses, and which route it is. */

@@ -10,28 +10,31 @@ import { EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
 const PLACE: readonly ErrorCode[] = ['PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS', 'ZONE_UNRESOLVED'];
 const DAY: readonly ErrorCode[] = ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', ...PLACE];
 const MOMENT: readonly ErrorCode[] = [...DAY, 'TIME_NONEXISTENT', 'TIME_AMBIGUOUS'];
+/** A birth may be a saved one. */
+const BIRTH: readonly ErrorCode[] = [...MOMENT, 'RESOURCE_NOT_FOUND'];
 
 /** What may be wrong with the input of a kind though every field of it is valid. */
 const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   plain: [],
-  birth: MOMENT,
-  birth_at: MOMENT,
-  birth_range: MOMENT,
-  birth_year: MOMENT,
-  birth_or_star_range: MOMENT,
-  birth_or_star: MOMENT,
-  card: MOMENT,
-  pair: MOMENT,
-  match: MOMENT,
-  match_bulk: MOMENT,
+  birth: BIRTH,
+  written_birth: MOMENT,
+  birth_at: BIRTH,
+  birth_range: BIRTH,
+  birth_year: BIRTH,
+  birth_or_star_range: BIRTH,
+  birth_or_star: BIRTH,
+  card: BIRTH,
+  pair: BIRTH,
+  match: BIRTH,
+  match_bulk: BIRTH,
   day: DAY,
   moment: MOMENT,
   range: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
   range_place: DAY,
-  range_place_natives: MOMENT,
-  day_natives: MOMENT,
-  moment_natives: MOMENT,
-  moments_natives: MOMENT,
+  range_place_natives: BIRTH,
+  day_natives: BIRTH,
+  moment_natives: BIRTH,
+  moments_natives: BIRTH,
   name: [],
   dob: ['INPUT_CONFLICT'],
   persons: ['INPUT_CONFLICT'],
@@ -70,7 +73,8 @@ export const hasBody = ({ method }: AnyContract): boolean => method !== 'GET' &&
 /** Whether a key may call. */
 export const takesKey = ({ auth }: AnyContract): boolean => auth === 'key' || auth === 'either';
 /** Whether the common options may be sent. */
-export const takesOptions = (one: AnyContract): boolean => one.input.kind !== 'plain' || one.credits > 0;
+export const takesOptions = (one: AnyContract): boolean =>
+  !['plain', 'written_birth'].includes(one.input.kind) || one.credits > 0;
 
 /** The codes that tell something of this endpoint in particular: those of its input, and its own. */
 export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [

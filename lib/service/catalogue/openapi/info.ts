@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Horoscope & readings': ['horoscope', 'interpret', 'numerology', 'remedies'],
   'Reports & drawings': ['pdf', 'reports', 'brands', 'charts'],
   'Astrologer & assistants': ['ai', 'conversations', 'mcp', 'batch'],
-  Account: ['account', 'keys', 'billing', 'usage'],
+  Account: ['account', 'keys', 'billing', 'usage', 'profiles'],
   'About the API': ['meta', 'reference', 'geo'],
 };
 

@@ -16,6 +16,8 @@ interface KindRow {
   readonly required?: readonly string[];
   /** What can be said in several forms, of which one is needed: the members of each. */
   readonly forms?: readonly Forms[];
+  /** Whether `profile_id` may stand for what `forms` ask for. */
+  readonly saved?: true;
 }
 
 /** Ways to say one thing, each by the members it needs. */
@@ -26,12 +28,15 @@ const TIME_FORMS: Forms = [['time'], ['hour', 'min'], ['time_unknown']];
 const PLACE_FORMS: Forms = [['lat', 'lon'], ['place']];
 const BIRTH_FORMS = [DATE_FORMS, TIME_FORMS, PLACE_FORMS];
 
-/** A schema by which one of the forms of each thing is sent. */
-const inOneForm = (forms: readonly Forms[]): Json => ({
-  allOf: forms.map((ways) => ({ anyOf: ways.map((required) => ({ required })) })),
-});
+/** A schema by which one of the forms of each thing is sent, or the id of a saved birth. */
+const inOneForm = ({ forms, saved }: KindRow): Json => {
+  if (forms === undefined) return {};
+  const allOf = forms.map((ways) => ({ anyOf: ways.map((required) => ({ required })) }));
+  return saved === true ? { anyOf: [{ allOf }, { required: ['profile_id'] }] } : { allOf };
+};
 
 const WHERE = 'Where: `lat` and `lon`, or `place`.';
+const SAVED = 'Or `profile_id` alone: a saved birth of the account.';
 const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
 const WHEN = 'When: `date` (or `day`, `month`, `year`) and `time` (or `hour`, `min`, `sec`)';
 
@@ -40,44 +45,57 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   plain: null,
   birth: {
     name: 'Birth',
-    about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
+    about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK} ${SAVED}`,
+    forms: BIRTH_FORMS,
+    saved: true,
+  },
+  written_birth: {
+    name: 'WrittenBirth',
+    about: `A birth, written out. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
     forms: BIRTH_FORMS,
   },
   birth_at: {
     name: 'BirthAt',
-    about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
+    about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
     forms: BIRTH_FORMS,
+    saved: true,
   },
   birth_range: {
     name: 'BirthRange',
-    about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
+    about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
     required: ['from', 'to'],
     forms: BIRTH_FORMS,
+    saved: true,
   },
   birth_year: {
     name: 'BirthYear',
-    about: `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK}`,
+    about: `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK} ${SAVED}`,
     forms: [DATE_FORMS, PLACE_FORMS],
+    saved: true,
   },
   birth_or_star_range: {
     name: 'BirthOrStarRange',
     about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
   },
-  birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK}` },
+  birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}` },
   card: {
     name: 'Card',
     about: `What a card shows: a birth (\`kind\` chart), \`groom\` and \`bride\` (match), or a date and a place (day). ${WHEN}. ${WHERE} ${CLOCK}`,
   },
-  pair: { name: 'BirthPair', about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK}`, required: ['groom', 'bride'] },
+  pair: {
+    name: 'BirthPair',
+    about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+    required: ['groom', 'bride'],
+  },
   match: {
     name: 'StarPair',
-    about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
     required: ['groom', 'bride'],
   },
   match_bulk: {
     name: 'StarAndCandidates',
-    about: `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    about: `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
     required: ['candidates'],
   },
   day: {
@@ -158,6 +176,10 @@ const PARAMETER_EXAMPLES: Readonly<Record<string, unknown>> = {
   endpoint: 'kundli/planets',
   key_id: 'key_01KAJ3M7Q2W8T5V9X1B4C6D8EF',
   cursor: '',
+  profile_id: 'p0mi2x4k7q2w8t5v9x1b',
+  tag: 'family',
+  q: 'Asha',
+  after: 'p0mi2x4k7q2w8t5v9x1b',
 };
 
 /** What a parameter may look like: by its name, its default, or the first value it takes. */
@@ -219,8 +241,8 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
   const kinds = Object.values(KINDS).flatMap((kind) => {
     const schema = kind === null ? undefined : made[kind.name];
     if (kind === null || schema === undefined) return [];
-    const { name, about, required, forms } = kind;
-    const needed = { ...(required ? { required } : {}), ...(forms ? inOneForm(forms) : {}) };
+    const { name, about, required } = kind;
+    const needed = { ...(required ? { required } : {}), ...inOneForm(kind) };
     return [[name, { ...schema, description: about, ...needed }] as const];
   });
   const owns = endpoints.flatMap((one) => {

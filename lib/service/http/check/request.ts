@@ -1,6 +1,7 @@
 /** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
 import * as z from 'zod/mini';
 import { AppError } from '../../../contract/frame/app-error.ts';
+import type { Caller } from '../../../contract/frame/caller.ts';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
@@ -75,6 +76,7 @@ export const checkRequest = (
   variables: Variables,
   shared: Prepared,
   warn: Warn,
+  profile: Caller['profile'],
 ): Checked => {
   const faults = new Faults();
   if (!isRecord(body)) {
@@ -109,7 +111,7 @@ export const checkRequest = (
       );
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();
-  const finish = readInput(input, raw, faults, named);
+  const finish = readInput(input, raw, faults, { named, profile });
   // A refused caller sees no warnings: where a field is faulty, the unknown name that meant it stands among the faults.
   const isMeant = ({ path, nearest }: Unknown): boolean =>
     nearest !== null && faults.has(path.replace(/[^.]+$/, nearest));

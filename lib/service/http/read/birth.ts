@@ -1,10 +1,13 @@
 /** Births of a request: one, or a list of them. */
+import { AppError } from '../../../contract/frame/app-error.ts';
+import { BIRTH_MEMBERS } from '../../../contract/frame/inputs.ts';
 import type { Birth, ClockTime } from '../../../contract/values/moment.ts';
 import { checkOffset, instantOf, readClock, setClock } from './clock.ts';
 import { readDate } from './date.ts';
 import { inRange, momentAt, type Finish } from './instant.ts';
 import { readPlace, resolvePlace } from './place.ts';
-import type { Reader } from './reader.ts';
+import { Faults } from '../check/faults.ts';
+import { Reader } from './reader.ts';
 import { readTime } from './time.ts';
 
 const NOON: ClockTime = { hour: 12, minute: 0, second: 0 };
@@ -15,8 +18,39 @@ export interface SettledBirth {
   readonly source: string;
 }
 
-/** A birth; noon where the time is unknown. */
-export const readBirth = (r: Reader): Finish<SettledBirth> => {
+/** Members that say the same as `profile_id`, or a star in its place. */
+const BESIDE = [...BIRTH_MEMBERS, 'nakshatra', 'pada'];
+
+const notFound = (field: string): AppError => {
+  const message = `${field} is of no saved birth of this account.`;
+  return new AppError('RESOURCE_NOT_FOUND', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+};
+
+/** A birth that is saved. It stands for every other member of a birth: one beside it is a fault. */
+const readSaved = (r: Reader): Finish<SettledBirth> => {
+  const id = r.text('profile_id');
+  for (const name of BESIDE)
+    if (r.has(name)) r.conflict(name, `${r.prefix}profile_id stands for the whole birth: send it without ${name}.`);
+  return async (now, warn) => {
+    if (id === undefined) throw new Error('a profile_id that is no text passed validation');
+    const field = `${r.prefix}profile_id`;
+    const found = await r.shared.profile(id);
+    if (!found) throw notFound(field);
+    // Coordinates were found when it was saved: the name beside them is for people.
+    const { place: _name, ...members } = found.birth;
+    const faults = new Faults();
+    const finish = readWritten(new Reader(members, faults, r.shared, `${field}.`));
+    faults.check();
+    const settled = await finish(now, warn);
+    return found.mark === 'none' ? settled : { ...settled, birth: { ...settled.birth, mark: found.mark } };
+  };
+};
+
+/** A birth, written out or saved; noon where the time is unknown. */
+export const readBirth = (r: Reader): Finish<SettledBirth> => (r.has('profile_id') ? readSaved(r) : readWritten(r));
+
+/** A birth that is written out. */
+const readWritten = (r: Reader): Finish<SettledBirth> => {
   const unknown = r.raw['time_unknown'] === true;
   const date = readDate(r);
   const time = readTime(r, unknown);

@@ -9,7 +9,7 @@ import { parseFields } from '../check/fields.ts';
 import { isRecord } from '../is-record.ts';
 import type { Finish } from './instant.ts';
 import { partnerHere } from './pair.ts';
-import { Reader, type RawMembers } from './reader.ts';
+import { Reader, type RawMembers, type Shared } from './reader.ts';
 
 const MAX_REF = 64;
 
@@ -41,7 +41,7 @@ const failed = (ref: string, error: unknown): Candidate => {
 };
 
 /** What reading one row leaves to be done; throws when its fields are not sound. */
-const readRow = (row: unknown): Finish<Partner> => {
+const readRow = (row: unknown, profile: Shared['profile']): Finish<Partner> => {
   const faults = new Faults();
   if (!isRecord(row)) {
     faults.add('candidate', 'WRONG_TYPE', 'A candidate must be an object.', 'an object', row);
@@ -49,7 +49,7 @@ const readRow = (row: unknown): Finish<Partner> => {
   }
   const members = membersOf(isRecord(row) ? row : {});
   parseFields(partnerSchema(), PARTNER_FIELDS, members, faults);
-  const finish = partnerHere(new Reader(members, faults, new Map()));
+  const finish = partnerHere(new Reader(members, faults, { named: new Map(), profile }));
   faults.check();
   return async (now, warn) => (await finish(now, warn)).partner;
 };
@@ -69,7 +69,7 @@ export const readCandidates = (r: Reader): Finish<readonly Candidate[]> => {
     for (const [i, row] of rows.entries()) {
       const ref = refOf(row, i);
       try {
-        found.push({ ref, partner: await readRow(row)(now, note) });
+        found.push({ ref, partner: await readRow(row, r.shared.profile)(now, note) });
       } catch (error) {
         found.push(failed(ref, error));
       }

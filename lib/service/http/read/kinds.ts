@@ -26,7 +26,7 @@ import { readMoment, readMoments } from './moment.ts';
 import { readCandidates } from './candidates.ts';
 import { pairOf, partnerBirth, partnerBirthOrStar, partnerHere } from './pair.ts';
 import { readPlace, resolvePlace } from './place.ts';
-import { Reader, type NamedPlaces, type RawMembers } from './reader.ts';
+import { Reader, type RawMembers, type Shared } from './reader.ts';
 import { clockTimeOf, timeOf, untimed, type Resolution } from './resolution.ts';
 
 /** A birth and, beside it, whatever else its kind brings. */
@@ -70,9 +70,9 @@ const withNatives = <K extends Kind>(
  * month and year, where `for_year` (or `age`) asks.
  */
 const withoutYearAsked = (r: Reader): { readonly reader: Reader; readonly year: number | undefined } => {
-  const ofBirth = !r.has('date') || r.has('day') || r.has('month');
+  const ofBirth = !r.has('profile_id') && (!r.has('date') || r.has('day') || r.has('month'));
   if (ofBirth || !r.has('year')) return { reader: r, year: undefined };
-  const reader = new Reader({ ...r.raw, year: undefined }, r.faults, r.named, r.prefix);
+  const reader = r.with({ year: undefined });
   return { reader, year: r.number('year') };
 };
 
@@ -111,6 +111,7 @@ const READERS: {
       to && place ? { toPlace: (await resolvePlace(place, to, warn)).place } : {},
     );
   },
+  written_birth: (r) => withBirth(r, () => Promise.resolve({})),
   birth_at: (r, _days, fields, beyondSky) => {
     const { reader, year } = 'for_year' in fields ? withoutYearAsked(r) : { reader: r, year: undefined };
     const at = readAt(reader, beyondSky);
@@ -132,8 +133,8 @@ const READERS: {
   },
   birth_year: (r) => {
     const { reader: own, yearAsked } = readYearAsked(r);
-    const timed = ['time', 'hour', 'min', 'minute', 'sec'].some((name) => r.has(name));
-    const reader = timed ? own : new Reader({ ...own.raw, time_unknown: true }, r.faults, r.named);
+    const timed = ['profile_id', 'time', 'hour', 'min', 'minute', 'sec'].some((name) => r.has(name));
+    const reader = timed ? own : own.with({ time_unknown: true });
     const at = readAt(reader);
     return withBirth(reader, async (birth, now, warn) => {
       if (yearAsked === null) throw new Error('a request without a year passed validation');
@@ -144,7 +145,7 @@ const READERS: {
   },
   birth_or_star_range: (r, days) => {
     const span = readSpan(r, days);
-    if (!r.has('sign') && !r.has('nakshatra')) {
+    if ((!r.has('sign') && !r.has('nakshatra')) || r.has('profile_id')) {
       const at = readAt(r);
       return withBirth(r, async (birth, now, warn) => {
         const { clock } = await at(birth, now, warn);
@@ -160,7 +161,7 @@ const READERS: {
     };
   },
   birth_or_star: (r) => {
-    if (!r.has('nakshatra')) return withBirth(r, () => Promise.resolve({}));
+    if (!r.has('nakshatra') || r.has('profile_id')) return withBirth(r, () => Promise.resolve({}));
     return () => Promise.resolve({ values: { birth: null } });
   },
   card: (r, days, fields, beyondSky) => {
@@ -297,12 +298,12 @@ const READERS: {
 
 /**
  * Reads the fields of a kind, adding faults; returns what makes the domain values of them. Call it after the fields
- * themselves were checked, and the result only when no fault was found; `named` then holds the places given by name.
+ * themselves were checked, and the result only when no fault was found; `shared.named` then holds the places given by name.
  */
 export const readInput = (
   { kind, maxDays, fields, beyondSky = false }: Input<Fields, Kind>,
   raw: RawMembers,
   faults: Faults,
-  named: NamedPlaces,
+  shared: Shared,
 ): Finish<Resolution> =>
-  READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields, beyondSky);
+  READERS[kind](new Reader(raw, faults, shared), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields, beyondSky);

@@ -86,7 +86,7 @@ export const pairOf =
 
 /** A partner given as a star; null where the member holds a birth. */
 const readStar = (r: Reader): Partner | null => {
-  if (!r.has('nakshatra')) return null;
+  if (!r.has('nakshatra') || r.has('profile_id')) return null;
   const given = r.number('nakshatra') ?? r.text('nakshatra');
   const index = (typeof given === 'number' ? given : (starNumberOf(given ?? '') ?? 0)) - 1;
   if (given !== undefined && index < 0)

@@ -42,6 +42,6 @@ export const resolvePlace = async (draft: PlaceDraft, r: Reader, warn: Warn): Pr
   if (draft.name === null) throw new Error('a place draft without coordinates or name passed validation');
   const { place, named, notes } = await findPlace(draft.name, `${r.prefix}place`);
   for (const { code, message } of notes) warn(code, message);
-  r.named.set(r.prefix.slice(0, -1), named);
+  r.shared.named.set(r.prefix.slice(0, -1), named);
   return { place: { lat: place.lat, lon: place.lon, altitude: r.number('altitude') ?? 0 }, found: place };
 };

@@ -1,5 +1,6 @@
 /** Reads the members of one object of a request; faults carry its path. */
 import type { Faults } from '../check/faults.ts';
+import type { Caller } from '../../../contract/frame/caller.ts';
 import { isRecord } from '../is-record.ts';
 import { dateWords, missingDay, type FormWords } from '../../../contract/values/date-time.ts';
 import type { NamedPlace } from '../../../contract/values/place.ts';
@@ -9,18 +10,30 @@ export type RawMembers = Readonly<Record<string, unknown>>;
 /** Places given by name in a request, by the path of the object that names them: '' for the request itself. */
 export type NamedPlaces = Map<string, NamedPlace>;
 
+/** What all readers of a request share. */
+export interface Shared {
+  /** Filled while places are looked up. */
+  readonly named: NamedPlaces;
+  /** Looks saved births up. */
+  readonly profile: Caller['profile'];
+}
+
 export class Reader {
   readonly raw: RawMembers;
   readonly faults: Faults;
   readonly prefix: string;
-  /** Filled while places are looked up; one map for all readers of a request. */
-  readonly named: NamedPlaces;
+  readonly shared: Shared;
 
-  constructor(raw: RawMembers, faults: Faults, named: NamedPlaces, prefix = '') {
+  constructor(raw: RawMembers, faults: Faults, shared: Shared, prefix = '') {
     this.raw = raw;
     this.faults = faults;
-    this.named = named;
+    this.shared = shared;
     this.prefix = prefix;
+  }
+
+  /** The same request with other members in the place of these. */
+  with(members: RawMembers): Reader {
+    return new Reader({ ...this.raw, ...members }, this.faults, this.shared, this.prefix);
   }
 
   #sound(name: string): unknown {
@@ -64,7 +77,7 @@ export class Reader {
   }
   child(name: string): Reader | undefined {
     const value = this.raw[name];
-    return isRecord(value) ? new Reader(value, this.faults, this.named, `${this.prefix}${name}.`) : undefined;
+    return isRecord(value) ? new Reader(value, this.faults, this.shared, `${this.prefix}${name}.`) : undefined;
   }
   /** The objects of a list; `shared` members stand in where an object has none of its own. */
   children(name: string, shared: (item: RawMembers) => RawMembers = () => ({})): Reader[] {
@@ -72,7 +85,7 @@ export class Reader {
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown, i) =>
       isRecord(item)
-        ? [new Reader({ ...shared(item), ...item }, this.faults, this.named, `${this.prefix}${name}.${i}.`)]
+        ? [new Reader({ ...shared(item), ...item }, this.faults, this.shared, `${this.prefix}${name}.${i}.`)]
         : [],
     );
   }
