@@ -80,7 +80,10 @@ export const importProfiles = resource({
             z.strictObject({
               row: rowNumber,
               code: about(z.enum(keysOf(ERRORS)), 'Error code that the row alone would have got'),
-              field: about(z.nullable(text), 'Column at fault; null where it is none of them'),
+              field: about(
+                z.nullable(z.string().check(z.regex(/^[a-z][\w.]*$/))),
+                'Column at fault; null where it is none of them',
+              ),
               message: about(text, 'What is wrong'),
             }),
           ),

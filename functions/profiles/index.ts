@@ -24,7 +24,7 @@ export const createProfile = resource({
   answers: { 201: answersJson('The birth was saved', profileOut, EXAMPLE_PROFILE) },
   example: {
     label: 'Asha',
-    tags: ['family'],
+    tags: ['Family'],
     name: 'Asha',
     gender: 'female',
     date: '1990-05-10',

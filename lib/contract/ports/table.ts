@@ -91,7 +91,11 @@ export class StorageDown extends Error {
   }
 }
 
-/** Whether a conditional write was made: false where its condition did not hold. */
+/**
+ * Whether a conditional write was made: false where its condition did not hold.
+ * @example
+ * isWritten(Promise.resolve()) // → true
+ */
 export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
   try {
     await write;

@@ -69,7 +69,7 @@ export const profileOut = z.strictObject({
 export const EXAMPLE_PROFILE: z.input<typeof profileOut> = {
   profile_id: 'p0mi2x4k7q2w8t5v9x1b',
   label: 'Asha',
-  tags: ['family'],
+  tags: ['Family'],
   mark: 'none',
   birth: {
     name: 'Asha',

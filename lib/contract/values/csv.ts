@@ -12,11 +12,11 @@ export const csvRows = (text: string): string[][] => {
     if (cells.some((cell) => cell !== '')) rows.push(cells);
     cells = [];
   };
-  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)[^,\r\n]*(,|\r\n|\n|\r|$)/gy;
+  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)[^,\r\n]*(,|\r\n|\n|\r|$)/gy;
   const whole = text.replace(/^\uFEFF/, '');
   while (cell.lastIndex <= whole.length) {
     const [all = '', given = '', stop] = cell.exec(whole) ?? [];
-    const isQuoted = given.startsWith('"') && given.length > 1;
+    const isQuoted = /^".*"$/s.test(given) && given.length > 1;
     cells.push((isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given).trim());
     if (stop !== ',') end();
     if (all === '' || stop === '') break;

@@ -177,7 +177,7 @@ const PARAMETER_EXAMPLES: Readonly<Record<string, unknown>> = {
   key_id: 'key_01KAJ3M7Q2W8T5V9X1B4C6D8EF',
   cursor: '',
   profile_id: 'p0mi2x4k7q2w8t5v9x1b',
-  tag: 'family',
+  tag: 'Family',
   q: 'Asha',
   after: 'p0mi2x4k7q2w8t5v9x1b',
 };
