@@ -28,11 +28,11 @@ const TIME_FORMS: Forms = [['time'], ['hour', 'min'], ['time_unknown']];
 const PLACE_FORMS: Forms = [['lat', 'lon'], ['place']];
 const BIRTH_FORMS = [DATE_FORMS, TIME_FORMS, PLACE_FORMS];
 
-/** A schema by which one of the forms of each thing is sent, or the id of a saved birth. */
-const inOneForm = ({ forms, saved }: KindRow): Json => {
-  if (forms === undefined) return {};
-  const allOf = forms.map((ways) => ({ anyOf: ways.map((required) => ({ required })) }));
-  return saved === true ? { anyOf: [{ allOf }, { required: ['profile_id'] }] } : { allOf };
+/** A schema by which one of the forms of each thing is sent; where births can be saved, the id of one says everything. */
+const inOneForm = ({ forms = [], saved }: KindRow): Json => {
+  const id: Forms = saved === true ? [['profile_id']] : [];
+  if (forms.length === 0) return {};
+  return { allOf: forms.map((ways) => ({ anyOf: [...ways, ...id].map((required) => ({ required })) })) };
 };
 
 const WHERE = 'Where: `lat` and `lon`, or `place`.';
