@@ -17,6 +17,9 @@ const SPREAD = 0.5;
 const STEM_LETTERS = 5;
 /** Letters from which on an unknown word may be a misspelling of a known one. */
 const MISSPELT_LETTERS = 6;
+const LONG_LETTERS = 9;
+/** Most terms of a query that are looked at. */
+const MOST_TERMS = 60;
 
 /** The words of a text; karakamsha and karakamsa, kaal and kal are one. */
 const wordsOf = (text: string): readonly string[] =>
@@ -79,42 +82,66 @@ const asked: Readonly<Record<string, readonly string[]>> = data.asked;
 
 interface Indexed {
   readonly row: EndpointRow;
-  readonly questions: readonly Terms[];
+  /** Its questions, each with its length. */
+  readonly questions: readonly { readonly terms: Terms; readonly length: number }[];
   /** Every term of the questions. */
   readonly all: Terms;
 }
+interface Index {
+  readonly endpoints: readonly Indexed[];
+  /** Term → how rare it is among the endpoints; of every term that one of them has. */
+  readonly rarity: ReadonlyMap<string, number>;
+}
 
-const indexed = (row: EndpointRow): Indexed => {
-  const texts = [...(asked[row.name] ?? []), row.summary, row.name.replaceAll(/[^a-z0-9]+/g, ' ')];
-  const questions = texts.map(termsOf);
-  const all = new Map<string, number>();
-  for (const terms of questions) for (const [term, share] of terms) all.set(term, Math.max(share, all.get(term) ?? 0));
-  return { row, questions, all };
+/** The questions of an endpoint: those of `asked.json`, its summary, its path. */
+const questionsOf = ({ name, summary }: EndpointRow): readonly Terms[] =>
+  [...(asked[name] ?? []), summary, name.replaceAll(/[^a-z0-9]+/g, ' ')].map(termsOf);
+
+const lengthOf = (terms: Iterable<readonly [string, number]>, rarity: ReadonlyMap<string, number>): number =>
+  Math.hypot(...Array.from(terms, ([term, share]) => share * (rarity.get(term) ?? 0)));
+
+const indexed = (rows: readonly EndpointRow[]): Index => {
+  const parts = rows.map((row) => {
+    const questions = questionsOf(row);
+    const all = new Map<string, number>();
+    for (const terms of questions)
+      for (const [term, share] of terms) all.set(term, Math.max(share, all.get(term) ?? 0));
+    return { row, questions, all };
+  });
+  const having = new Map<string, number>();
+  for (const { all } of parts) for (const term of all.keys()) having.set(term, (having.get(term) ?? 0) + 1);
+  const rarity = new Map([...having].map(([term, count]) => [term, Math.log(1 + rows.length / count)]));
+  const endpoints = parts.map(({ row, questions, all }) => ({
+    row,
+    questions: questions.map((terms) => ({ terms, length: lengthOf(terms, rarity) })),
+    all,
+  }));
+  return { endpoints, rarity };
 };
 
 /** An index is made once for a list of rows: a service has one list. */
-interface Index {
-  readonly index: readonly Indexed[];
-  /** Every term of all of them. */
-  readonly terms: ReadonlySet<string>;
-}
 const known = new WeakMap<readonly EndpointRow[], Index>();
 const indexOf = (rows: readonly EndpointRow[]): Index => {
-  const before = known.get(rows);
-  if (before) return before;
-  const index = rows.map(indexed);
-  const made = { index, terms: new Set(index.flatMap(({ all }) => [...all.keys()])) };
-  known.set(rows, made);
-  return made;
+  const found = known.get(rows) ?? indexed(rows);
+  known.set(rows, found);
+  return found;
 };
 
-/** The known term that an unknown word is a misspelling of: of as good as its letters, its beginning the same. */
-const nearest = (word: string, terms: ReadonlySet<string>): string | null => {
+/** The known term that an unknown word is a misspelling of, if any: its first letter is right, and nearly all others. */
+const nearest = (word: string, { rarity }: Index): string | null => {
   if (word.length < MISSPELT_LETTERS) return null;
-  const most = word.length >= 2 * STEM_LETTERS - 1 ? 2 : 1;
-  const near = [...terms].filter((term) => term[0] === word[0] && distance(term, word) <= most);
+  const most = word.length >= LONG_LETTERS ? 2 : 1;
+  const near = [...rarity.keys()].filter((term) => term[0] === word[0] && distance(term, word) <= most);
   return near.sort((a, b) => distance(a, word) - distance(b, word) || (a < b ? -1 : 1))[0] ?? null;
 };
+
+/** The terms of a query that some endpoint has, a misspelt one as what it was meant to be. */
+const wantedOf = (query: string, index: Index): readonly (readonly [term: string, share: number])[] =>
+  [...termsOf(query)].slice(0, MOST_TERMS).flatMap(([term, share]): (readonly [string, number])[] => {
+    if (index.rarity.has(term)) return [[term, share]];
+    const meant = share > JOINED_SHARE ? nearest(term, index) : null;
+    return meant === null ? [] : [[meant, share]];
+  });
 
 /**
  * Of these rows those that fit a query best, best first; those of a suite where one is named. A query without a word that
@@ -125,32 +152,18 @@ export const endpointsFor = (
   query: string,
   { suite, limit }: { readonly suite?: string | undefined; readonly limit: number },
 ): readonly EndpointRow[] => {
-  const { index, terms } = indexOf(rows);
-  const rarityOf = (term: string): number =>
-    Math.log(1 + index.length / index.filter(({ all }) => all.has(term)).length);
-  const rarity = new Map<string, number>();
-  const rare = (term: string): number => {
-    const value = rarity.get(term) ?? rarityOf(term);
-    rarity.set(term, value);
-    return value;
-  };
-  const wanted = [...termsOf(query)].flatMap(([term, share]): (readonly [string, number])[] => {
-    const isWord = share > JOINED_SHARE;
-    const known = terms.has(term) || !isWord ? term : nearest(term, terms);
-    return known === null || !terms.has(known) ? [] : [[known, share]];
-  });
-  const lengthOf = (terms: Iterable<readonly [string, number]>): number =>
-    Math.hypot(...Array.from(terms, ([term, share]) => share * rare(term)));
-  const length = lengthOf(wanted);
+  const index = indexOf(rows);
+  const wanted = wantedOf(query, index);
+  const length = lengthOf(wanted, index.rarity);
   const common = (terms: Terms): number =>
-    wanted.reduce((sum, [term, share]) => sum + share * (terms.get(term) ?? 0) * rare(term) ** 2, 0);
+    wanted.reduce((sum, [term, share]) => sum + share * (terms.get(term) ?? 0) * (index.rarity.get(term) ?? 0) ** 2, 0);
   const scoreOf = ({ questions, all }: Indexed): number => {
     const spread = common(all);
     if (spread === 0) return 0;
-    const best = questions.map((terms) => common(terms) / (lengthOf(terms) || 1));
-    return Math.max(...best) / length + (SPREAD * spread) / length ** 2;
+    const best = Math.max(...questions.map((one) => common(one.terms) / (one.length || 1)));
+    return best / length + (SPREAD * spread) / length ** 2;
   };
-  return index
+  return index.endpoints
     .filter(({ row }) => suite === undefined || row.suite === suite)
     .map((one) => ({ row: one.row, score: scoreOf(one) }))
     .filter(({ score }) => score > 0)
