@@ -36,7 +36,7 @@ export const pdfAnnual = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-months',
   memoryMb: 1769,
   answers: orderAnswers('annual', 'standard'),
   example: {

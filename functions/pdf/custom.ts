@@ -35,7 +35,7 @@ export const pdfCustom = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-kundli',
   memoryMb: 1769,
   answers: orderAnswers('custom', 'custom'),
   example: {

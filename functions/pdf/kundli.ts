@@ -34,7 +34,7 @@ export const pdfKundli = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-kundli',
   memoryMb: 1769,
   answers: orderAnswers('kundli', 'standard'),
   example: {

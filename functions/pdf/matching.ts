@@ -33,7 +33,7 @@ export const pdfMatching = resource({
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-matching',
   memoryMb: 1769,
   answers: orderAnswers('matching', 'standard'),
   example: {

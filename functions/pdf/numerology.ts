@@ -44,7 +44,7 @@ export const pdfNumerology = resource({
   }),
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-numbers',
   memoryMb: 1769,
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', date: '1990-05-10' },

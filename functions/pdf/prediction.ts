@@ -29,7 +29,7 @@ export const pdfPrediction = resource({
   settings: REPORT_SETTINGS,
   repeat: 'own',
   needs: REPORT_NEEDS,
-  speaks: 'report',
+  speaks: 'report-years',
   memoryMb: 1769,
   answers: orderAnswers('prediction', 'standard'),
   example: {

@@ -138,7 +138,7 @@ const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html 
       'o-language',
       words.language,
       html`<select id="o-language" name="language">
-        ${languagesWith('report').map(
+        ${languagesWith('report-kundli').map(
           (one) =>
             html`<option value="${one}" ${one === language && raw('selected')}>
               ${bank(one, 'language').own_name}

@@ -84,7 +84,7 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   languages: ({ language }) => {
     const { languages, texts, drawings } = bank(language, 'meanings/settings');
     const names: Readonly<Partial<Record<string, string>>> = languages;
-    const texted = languagesWith('report');
+    const texted = languagesWith('report-kundli');
     return DRAWING_LANGUAGES.map((key) => ({
       key,
       name: names[key] ?? key,

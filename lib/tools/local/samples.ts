@@ -109,7 +109,7 @@ const makeReports = async (folder: string): Promise<void> => {
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
   row('Report', 'pages', 'bytes', 'ms');
   for (const { name, call, body } of SAMPLES)
-    for (const language of languagesWith('report'))
+    for (const language of languagesWith(name === 'panchang' ? 'report' : 'report-kundli'))
       for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
         const request = { ...body(language), ...worn, language, wait: 25 };
         await called(call, request);

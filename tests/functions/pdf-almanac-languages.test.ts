@@ -1,0 +1,41 @@
+/** The almanac as a report in languages of India: every word on it is in their script, and what has no words yet is refused. */
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
+import { pdfKundli } from '../../functions/pdf/kundli.ts';
+import { pdfPanchang } from '../../functions/pdf/panchang.ts';
+import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+
+const DAYS = { from: '2026-11-08', to: '2026-11-14', lat: 13.08, lon: 80.27, tz: 5.5 };
+const OTHERS = languagesWith('report').filter((language) => language !== 'en' && language !== 'hi');
+
+let double: Awaited<ReturnType<typeof startReportPorts>>;
+beforeAll(async () => {
+  double = await startReportPorts();
+});
+afterAll(() => double.stop());
+
+const ordered = (resource: AnyResource, body: object) => orderReport(double, resource, body, { customer: 'almanac' });
+
+it('is offered in the eight languages that have its words', () => {
+  expect(OTHERS).toEqual(['bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te']);
+});
+
+it.each(OTHERS)('has no English word: %s', async (language) => {
+  const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
+  const made = await ordered(pdfPanchang, { ...DAYS, place_name: report.labels.place, language });
+  expect([made.status, made.body.error]).toEqual([201, undefined]);
+  const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
+  const { structure } = readPdf(bytes);
+  const words = structure.map(({ whole }) => whole).join(' ');
+  for (const word of [report.panchang.title, names.weekdays.sunday, names.tithis.amavasya, report.months[10]])
+    expect(words).toContain(word);
+  // The digest of the file and the files of the ephemeris have no other name.
+  expect((words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|swisseph|sepl|semo)$/.test(word))).toEqual([]);
+});
+
+it('is not offered for a birth, whose readings have no words there yet', async () => {
+  const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, language: 'ta' };
+  const refused = await ordered(pdfKundli, birth);
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
+});
