@@ -1,12 +1,12 @@
 import { orderReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
+  EXAMPLE_BIRTH,
   REPORT_PRICES,
+  REPORT_TERMS,
   REPORT_SETTINGS,
   SHARED_MEMBERS,
 } from '../../lib/contract/suites/report.ts';
@@ -29,26 +29,13 @@ export const pdfAnnual = resource({
   summary: 'The solar year of a birth as a printed report: annual chart, lord of the year, months',
   description: `Makes a PDF (A4) of a solar year: its chart beside that of the birth, what it is about, month by month, the office-bearers and the strengths that decide between them, Tajika yogas, Mudda dasha and sahams; all of it the answers of the varshaphal endpoints and interpret/year, cast for the place of birth. Without \`for_year\` it is the year that runs now. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.annual,
-  auth: 'either',
+  ...REPORT_TERMS,
   wave: 2,
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput({ for_year, ...REPORT_FIELDS }),
+  input: birthReportInput({ for_year }),
   settings: REPORT_SETTINGS,
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-months',
-  memoryMb: 1769,
   answers: orderAnswers('annual', 'standard'),
-  example: {
-    name: 'Asha',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    place_name: 'New Delhi',
-    for_year: 2026,
-  },
+  example: { ...EXAMPLE_BIRTH, for_year: 2026 },
   compute: async (call) => {
     const { birth, input, request } = call;
     const { members } = request;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
+  EXAMPLE_BIRTH,
   REPORT_PRICES,
+  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -19,10 +19,9 @@ export const pdfCustom = resource({
   summary: 'A printed report of sections that you choose and order',
   description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.custom,
-  auth: 'either',
+  ...REPORT_TERMS,
   wave: 2,
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput({
+  input: birthReportInput({
     modules: z
       .array(about(z.enum(keysOf(KUNDLI_SECTIONS)), 'A section'))
       .check(
@@ -30,24 +29,11 @@ export const pdfCustom = resource({
         z.maxLength(30),
         z.describe('Sections in the order they are printed, 1 to 30; one named twice stands where it is named first'),
       ),
-    ...REPORT_FIELDS,
   }),
   settings: REPORT_SETTINGS,
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-kundli',
-  memoryMb: 1769,
   answers: orderAnswers('custom', 'custom'),
-  example: {
-    name: 'Asha',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    place_name: 'New Delhi',
-    modules: ['glance', 'charts', 'areas', 'notice'],
-  },
+  example: { ...EXAMPLE_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
   compute: (call) =>
     orderBirthReport(call, { kind: 'custom', template: 'custom', sections: [...new Set(call.input.modules)] }),
 });

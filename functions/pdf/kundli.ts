@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
+  EXAMPLE_BIRTH,
   REPORT_PRICES,
+  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -19,9 +19,8 @@ export const pdfKundli = resource({
   summary: 'A birth chart as a printed report: mini, standard or complete',
   description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 22, complete about 35. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.kundli,
-  auth: 'either',
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput({
+  ...REPORT_TERMS,
+  input: birthReportInput({
     template: z._default(
       about(
         z.enum(['mini', 'standard', 'complete']),
@@ -29,24 +28,11 @@ export const pdfKundli = resource({
       ),
       'standard',
     ),
-    ...REPORT_FIELDS,
   }),
   settings: REPORT_SETTINGS,
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-kundli',
-  memoryMb: 1769,
   answers: orderAnswers('kundli', 'standard'),
-  example: {
-    name: 'Asha',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    place_name: 'New Delhi',
-    template: 'mini',
-  },
+  example: { ...EXAMPLE_BIRTH, template: 'mini' },
   compute: (call) =>
     orderBirthReport(call, {
       kind: 'kundli',

@@ -5,8 +5,8 @@ import {
   ORDER_WORDS,
   orderAnswers,
   REPORT_FIELDS,
-  REPORT_NEEDS,
   REPORT_PRICES,
+  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -27,14 +27,10 @@ export const pdfMatching = resource({
   summary: 'A matching of two charts as a printed report',
   description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
-  auth: 'either',
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
+  ...REPORT_TERMS,
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-matching',
-  memoryMb: 1769,
   answers: orderAnswers('matching', 'standard'),
   example: {
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },

@@ -8,8 +8,8 @@ import {
   ORDER_WORDS,
   orderAnswers,
   REPORT_FIELDS,
-  REPORT_NEEDS,
   REPORT_PRICES,
+  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -32,9 +32,8 @@ export const pdfNumerology = resource({
   summary: 'Numbers of a name and a date of birth as a printed report',
   description: `Makes a PDF (A4) of birth number, destiny number and name number with what each says of nature, work, love, money and well-being, how they live together, the letters of the name and spellings with another number, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, the pinnacles and challenges of life, and the personal year with its twelve months from the day of issue; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.numerology,
-  auth: 'either',
+  ...REPORT_TERMS,
   wave: 2,
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: dobInput({
     name: plainText(
       100,
@@ -42,10 +41,7 @@ export const pdfNumerology = resource({
     ),
     ...FIELDS,
   }),
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-numbers',
-  memoryMb: 1769,
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', date: '1990-05-10' },
   compute: async (call) => {

@@ -5,8 +5,8 @@ import {
   ORDER_WORDS,
   orderAnswers,
   REPORT_FIELDS,
-  REPORT_NEEDS,
   REPORT_PRICES,
+  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -28,15 +28,11 @@ export const pdfPanchang = resource({
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
   description: `Makes a PDF (A4) with a sheet of each month, a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
-  auth: 'either',
+  ...REPORT_TERMS,
   wave: 2,
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report',
-  memoryMb: 1769,
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
   compute: async (call) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
+  EXAMPLE_BIRTH,
   REPORT_PRICES,
+  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -20,27 +20,14 @@ export const pdfPrediction = resource({
   summary: 'What lies ahead as a printed report: areas of life, periods, the sky of today',
   description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.prediction,
-  auth: 'either',
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput({
+  ...REPORT_TERMS,
+  input: birthReportInput({
     years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),
-    ...REPORT_FIELDS,
   }),
   settings: REPORT_SETTINGS,
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-years',
-  memoryMb: 1769,
   answers: orderAnswers('prediction', 'standard'),
-  example: {
-    name: 'Asha',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    place_name: 'New Delhi',
-  },
+  example: EXAMPLE_BIRTH,
   compute: (call) => {
     const { years } = call.input;
     const issued = isoUtc(call.now);

@@ -1,11 +1,11 @@
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
+  EXAMPLE_BIRTH,
   REPORT_PRICES,
+  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -19,25 +19,13 @@ export const pdfSaturn = resource({
   summary: 'Sade Sati, dhaiya and the periods of Saturn over a life as a printed report',
   description: `Makes a PDF (A4, about 10 pages) of Saturn in a life: how it stands to the Moon today, the Sade Sati that runs or comes next with every entry and exit, how heavy it may be in this chart and why, all of them on one line with the one to compare with, both dhaiyas, where Saturn goes in the next ten years, its place at birth, its periods, and its customs; all of it the answers of the dosha, transit, interpret, dasha and remedies endpoints. A Sade Sati that had begun before birth is printed from birth. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.saturn,
-  auth: 'either',
+  ...REPORT_TERMS,
   wave: 3,
-  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
-  input: birthInput(REPORT_FIELDS),
+  input: birthReportInput({}),
   settings: REPORT_SETTINGS,
-  repeat: 'own',
-  needs: REPORT_NEEDS,
   speaks: 'report-saturn',
-  memoryMb: 1769,
   answers: orderAnswers('saturn', 'standard'),
-  example: {
-    name: 'Asha',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    place_name: 'New Delhi',
-  },
+  example: EXAMPLE_BIRTH,
   compute: (call) =>
     orderOfBirth(
       call,

@@ -1,4 +1,5 @@
 /** The other reports: what stands on their pages is what the endpoints answer. */
+import * as mupdf from 'mupdf';
 import * as ashtakootEndpoint from '../../functions/matching/ashtakoot.ts';
 import * as summaryEndpoint from '../../functions/matching/summary.ts';
 import * as areaEndpoint from '../../functions/interpret/life-area-area.ts';
@@ -40,10 +41,10 @@ describe('pdf/matching', () => {
     const text = pdf.pages.map((page) => page.text).join(' ');
     const { body } = await call(ashtakootEndpoint.handler, PAIR);
     for (const { name, groom_name, bride_name, points, max, text: words } of body.data.kootas) {
-      expect(text).toContain([name, groom_name, bride_name, points, max].join(' '));
+      expect(text).toContain(`${name} ${points} / ${max} ${groom_name} · ${bride_name}`);
       expect(text).toContain(words);
     }
-    expect(text).toContain(`${body.data.total} of 36 points, ${body.data.adjusted} once`);
+    expect(text).toContain(`up to ${body.data.adjusted}.`);
     const { body: summary } = await call(summaryEndpoint.handler, PAIR);
     for (const one of [...summary.data.for, ...summary.data.against]) expect(text).toContain(one.text);
     expect(pdf.title).toBe('Matching of Ravi Kumar and Asha Verma');
@@ -53,6 +54,18 @@ describe('pdf/matching', () => {
     const pdf = readPdf(await fetched(await match({ language: 'hi' })));
     const actual = pdf.pages.map((page) => page.actual).join(' ');
     for (const words of ['कुंडली मिलान', 'आठ कूट', 'दोनों की दशाएँ']) expect(actual).toContain(words);
+  });
+
+  it('is printed on the sheet that was asked for, bound or not', async () => {
+    const sheets = async (body: object) => {
+      const pdf = mupdf.Document.openDocument(await fetched(await match(body)), 'application/pdf');
+      return Array.from({ length: 4 }, (_, i) => pdf.loadPage(i).getBounds().slice(2));
+    };
+    expect(await sheets({ paper: 'letter', print: 'duplex' })).toEqual(Array.from({ length: 4 }, () => [612, 792]));
+    const [first] = await sheets({});
+    expect(first?.map(Math.round)).toEqual([595, 842]);
+    const refused = await match({ paper: 'a5' });
+    expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'paper']);
   });
 
   it('refuses what a match cannot be made of', async () => {

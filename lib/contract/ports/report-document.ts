@@ -253,8 +253,9 @@ export interface Cover {
   readonly logo?: Uint8Array;
 }
 
-/** The sheet that a report is printed on. */
-export type Paper = 'a4' | 'letter';
+/** The sheets that a report may be printed on. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
 
 /** What is printed. */
 export interface ReportDocument {

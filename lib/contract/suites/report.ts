@@ -5,7 +5,8 @@ import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from '../frame/options.ts';
-import { birthInput } from '../frame/inputs.ts';
+import { birthInput, type Fields } from '../frame/inputs.ts';
+import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { plainText } from '../values/plain-text.ts';
@@ -78,6 +79,17 @@ export const REPORT_FIELDS = {
       ),
   ),
   ...BRAND_FIELD,
+  paper: z._default(
+    about(z.enum(PAPERS), 'Sheet that it is printed on: a4, 210 × 297 mm, or letter, 8.5 × 11 inches'),
+    'a4',
+  ),
+  print: z._default(
+    about(
+      z.enum(['single', 'duplex']),
+      'single: one page a sheet, or a screen; duplex: both sides and bound, with a wider inner margin, running heads outside, and chapters that begin a page on right pages',
+    ),
+    'single',
+  ),
   reference: z.optional(
     withFormWords(
       z.string().check(
@@ -107,6 +119,9 @@ export const REPORT_FIELDS = {
   ),
 };
 
+/** The request of a report about one birth: the birth, what every report takes, and what the endpoint adds. */
+export const birthReportInput = <F extends Fields>(own: F) => birthInput({ ...own, ...REPORT_FIELDS });
+
 /** Members that a report decides itself. */
 const OWN_MEMBERS: readonly string[] = ['include', 'strict', 'precision', 'language', 'name'];
 
@@ -124,6 +139,26 @@ export const SHARED_OPTIONS: readonly string[] = Object.keys(OPTION_FIELDS).filt
 export const REPORT_SETTINGS = ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'] as const;
 /** What an endpoint that prints uses. */
 export const REPORT_NEEDS = { table: 'write', objects: 'write', press: 'read', jobs: 'write' } as const;
+
+/** What every endpoint that orders a report shares. */
+export const REPORT_TERMS = {
+  auth: 'either',
+  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
+  repeat: 'own',
+  needs: REPORT_NEEDS,
+  memoryMb: 1769,
+} as const;
+
+/** The birth that examples of reports are about. */
+export const EXAMPLE_BIRTH = {
+  name: 'Asha',
+  date: '1990-05-10',
+  time: '19:55',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 5.5,
+  place_name: 'New Delhi',
+} as const;
 
 /** Id of a report. */
 export const reportId = z

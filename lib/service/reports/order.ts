@@ -6,7 +6,7 @@ import type { Warn } from '../../contract/frame/warnings.ts';
 import type { Jobs } from '../../contract/ports/jobs.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Press } from '../../contract/ports/press.ts';
-import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Paper, ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { brandingOf, type Branding } from '../../print/publish/branding.ts';
 import { ordered } from '../../print/publish/order.ts';
@@ -18,6 +18,8 @@ export interface ReportCall {
     readonly brand_id?: string | undefined;
     readonly reference?: string | undefined;
     readonly wait: number;
+    readonly paper: Paper;
+    readonly print: 'single' | 'duplex';
   };
   readonly options: Options;
   readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
@@ -46,7 +48,7 @@ export const orderReport = async (
   { kind, template = 'standard' }: { readonly kind: string; readonly template?: string },
   make: (making: ReportMaking) => Promise<ReportDocument>,
 ) => {
-  const { brand_id, reference, wait } = input;
+  const { brand_id, reference, wait, paper, print } = input;
   const { members } = request;
   const asked = { language: options.language, members };
   const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
@@ -61,12 +63,14 @@ export const orderReport = async (
     members,
     now: Math.round(toUnixMs(now)),
   };
-  return ordered({ table, objects, jobs }, visitor, web, order, () =>
-    make({
+  return ordered({ table, objects, jobs }, visitor, web, order, async () => ({
+    ...(await make({
       brand,
       language,
       asker: { requestId: request.id, language, now, warn },
       imprint: { issued: isoUtc(now), brand: issuer },
-    }),
-  );
+    })),
+    paper,
+    duplex: print === 'duplex',
+  }));
 };
