@@ -7,6 +7,9 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { readerPage } from '../../lib/pages/reader.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { PLAIN_BRAND, reportColours } from '../../lib/print/report/theme.ts';
+import { shortName } from '../../lib/print/publish/file-name.ts';
+import { logoUri } from '../../lib/print/publish/sample.ts';
 import { findBrand } from '../../lib/print/publish/brands.ts';
 import { linkTo } from '../../lib/print/publish/publish.ts';
 import { reportOfToken } from '../../lib/print/publish/reader-link.ts';
@@ -42,7 +45,17 @@ export const reader = page({
       { ...scene, language: asked },
       {
         issuer: brand?.name ?? '',
+        logo: brand === null ? '' : await logoUri(objects, brand),
+        colour: brand === null ? PLAIN_BRAND.colours.text : reportColours(brand.primary, brand.accent).text,
+        person: shortName(record.person),
+        contact:
+          brand === null
+            ? ''
+            : [brand.tagline, brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '),
         kind,
+        bytes: record.bytes,
+        printed: language,
+        created: record.created,
         pages: record.pages,
         expires: record.expires,
         url: await linkTo(objects, record, Math.min(LINK_SECONDS, left)),

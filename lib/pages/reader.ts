@@ -3,6 +3,7 @@
  * source, which the licence asks for.
  */
 import { bank, type Banks } from '../words/bank.ts';
+import type { Language } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
 import { assetAddress } from './assets.ts';
 import { html } from './html.ts';
@@ -14,19 +15,37 @@ export interface ReaderView {
   /** Who sends it; empty for none. */
   readonly issuer: string;
   readonly kind: keyof Banks['pages']['reports']['kinds'];
+  /** Picture of the seller as a data URI; empty for none. */
+  readonly logo: string;
+  /** Colour of the brand that reads on white. */
+  readonly colour: string;
+  /** How the reader is called where others may see it; empty for none. */
+  readonly person: string;
+  /** Tagline and contact of the seller; empty for none. */
+  readonly contact: string;
   readonly pages: number;
+  readonly bytes: number;
+  /** Language of the report. */
+  readonly printed: Language;
+  /** Epoch ms. */
+  readonly created: number;
   /** Epoch ms. */
   readonly expires: number;
   /** A fresh link to the file. */
   readonly url: string;
 }
 
+/** `412 KB` of a count of bytes. */
+const sizeText = (bytes: number): string =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} KB`;
+
 /** The page. */
 export const readerPage = (
   { language, root, source }: Scene,
-  { issuer, kind, pages, expires, url }: ReaderView,
+  { issuer, logo, colour, person, contact, kind, pages, bytes, printed, created, expires, url }: ReaderView,
 ): string => {
   const { reader: words, reports, shell } = bank(language, 'pages');
+  const day = dayText(created, language);
   const title = filled(words.title, { kind: reports.kinds[kind] });
   return html`<!doctype html>
     <html lang="${language}">
@@ -41,11 +60,15 @@ export const readerPage = (
       <body>
         <main id="main">
           <div class="wrap narrow">
+            ${logo !== '' && html`<p><img src="${logo}" alt="${issuer}" height="64" /></p>`}
             ${issuer !== '' && html`<p class="soft">${filled(words.from, { name: issuer })}</p>`}
+            <svg width="100%" height="3" aria-hidden="true"><rect width="100%" height="3" fill="${colour}" /></svg>
             <h1>${title}</h1>
-            <p>${filled(words.size, { pages })}</p>
+            <p>${person === '' ? filled(words.madePlain, { day }) : filled(words.made, { name: person, day })}</p>
+            <p>${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}</p>
             <p><a class="button" href="${url}">${words.open}</a></p>
             <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
+            ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}
           </div>
         </main>
         <footer>

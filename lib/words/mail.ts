@@ -9,9 +9,18 @@ export interface Email {
   readonly text: string;
 }
 
+/** The letter of a report, with the words on its button. */
+export interface ReportLetter extends Email {
+  readonly button: string;
+}
+
 /** What the letter of a report is told; without a link the file goes with the letter. */
 export interface ReportEmail {
   readonly issuer: string;
+  /** First name of the reader; empty for none. */
+  readonly reader: string;
+  /** Line below the name of the seller; empty for none. */
+  readonly contact: string;
   readonly kind: string;
   readonly reference: string;
   readonly pages: number;
@@ -61,15 +70,19 @@ export const emailTemplates = (language: Language) => {
         ? { subject: rows.creditsUp.subject, text: filled(rows.creditsUp.text, given) }
         : { subject: filled(rows.creditsLow.subject, { percent }), text: filled(rows.creditsLow.text, given) },
     /** To the reader of a report. */
-    report: ({ issuer, kind, reference, pages, link, until, stop }: ReportEmail): Email => {
+    report: ({ issuer, reader, contact, kind, reference, pages, link, until, stop }: ReportEmail): ReportLetter => {
       const named = kinds[kind] ?? rows.kinds.custom;
-      const { subject } = rows.report;
       const what = reference === '' ? named : filled(rows.reportNamed, { what: named, reference });
+      const signed = contact === '' ? issuer : `${issuer}\n${contact}`;
       const text =
         link === null
-          ? filled(rows.reportAttached.text, { what, pages, issuer, stop })
-          : filled(rows.report.text, { what, pages, link, until, issuer, stop });
-      return { subject: filled(subject, { what: named, issuer }), text };
+          ? filled(rows.reportAttached.text, { what, pages, issuer: signed, stop })
+          : filled(rows.report.text, { what, pages, link, until, issuer: signed, stop });
+      const subject =
+        reader === ''
+          ? filled(rows.report.subject, { what: named, issuer })
+          : filled(rows.reportReader.subject, { what: named, reader });
+      return { subject, text, button: rows.reportReader.button };
     },
     /** A month that is to be paid; `day`: until which calls go on. */
     payment: (given: PaymentEmail): Email => ({

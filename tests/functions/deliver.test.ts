@@ -179,7 +179,7 @@ describe('a letter', () => {
     expect(email).toMatchObject({ to: 'Asha@example.com', from: 'Jyoti Press' });
     // The account has not confirmed the address of the brand.
     expect(email?.replyTo).toBeUndefined();
-    expect(email?.subject).toBe('Jyoti Press: आपकी कुंडली तैयार है');
+    expect(email?.subject).toBe('Asha, आपकी कुंडली तैयार है');
     expect(email?.text).toMatch(/https:\/\/api\.example\.com\/r\/[\w.-]+\n/);
     expect(email?.attachment).toBeUndefined();
     expect(await shown('m1', id)).toMatchObject([{ status: 'sent', attempts: 1, error: null, next_attempt: null }]);

@@ -35,6 +35,7 @@ const readyReport = async (customer: string): Promise<void> => {
     template: 'mini',
     language: 'en',
     reference: CRUEL,
+    person: '<b>Asha</b> Verma',
     brand: '',
     created: Date.now(),
     charge: '',

@@ -20,14 +20,27 @@ const paragraph = (text: string, links: readonly string[]): string =>
 export const unlinked = (text: string): string =>
   text.replaceAll(/[\r\n]+/g, ' ').replaceAll(/[.:/@](?=\S)/g, '$&\u200c');
 
-/** The HTML of an e-mail in a language. Of its lines those in `links` can be followed. */
+/** A large link, set above the line that holds its address. */
+interface Button {
+  readonly link: string;
+  readonly text: string;
+  readonly colours: { readonly text: string };
+}
+
+/** At least 44 pixels high, white on a colour that reads on white. */
+const buttonOf = ({ link, text, colours }: Button): string =>
+  `<p style="margin:0 0 16px"><a href="${escapedMarkup(link)}" style="display:inline-block;padding:10px 24px;line-height:24px;border-radius:6px;background:${escapedMarkup(colours.text)};color:#ffffff;font-weight:600;text-decoration:none">${escapedMarkup(text)}</a></p>`;
+
+/** The HTML of an e-mail in a language. Of its lines those in `links` can be followed; one of them may be a button besides. */
 export const emailHtml = (
   { subject, text }: { readonly subject: string; readonly text: string },
   language: string,
-  links: readonly string[],
+  { links, button }: { readonly links: readonly string[]; readonly button?: Button },
 ): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedMarkup(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.6 'Noto Sans','Noto Sans Devanagari',sans-serif;color:#1d1b2c;background:#fbfaf7"><div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">${text
     .trim()
     .split(/\n{2,}/)
-    .map((one) => paragraph(one, links))
+    .map(
+      (one) => `${button !== undefined && one.includes(button.link) ? buttonOf(button) : ''}${paragraph(one, links)}`,
+    )
     .join('')}</div></body></html>`;

@@ -15,9 +15,11 @@ import { emailHtml, unlinked } from '../../adapters/outgoing/email-html.ts';
 import { webhookHeaders, webhookSecret } from '../../adapters/outgoing/webhook.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
+import { PLAIN_PRIMARY, reportColours } from '../report/theme.ts';
 import { findBrand } from './brands.ts';
 import { beginDelivery, endDelivery, type DeliveryRecord, type Outcome } from './deliveries.ts';
 import { dequeueDelivery, type DeliveryRef } from './queue.ts';
+import { fileNames, firstName } from './file-name.ts';
 import { findReport, type ReportRecord } from './records.ts';
 import { isQuiet, stopToken } from './quiet.ts';
 import { readerToken } from './reader-link.ts';
@@ -70,16 +72,26 @@ const emailOf = async (
     issuer: unlinked(brand?.name ?? 'Udaya'),
     kind: report.kind,
     reference: unlinked(report.reference),
+    reader: unlinked(firstName(report.person)),
+    contact:
+      brand === null
+        ? ''
+        : unlinked([brand.tagline, brand.phone, brand.address].filter((text) => text !== '').join(' · ')),
     pages: report.pages,
     link,
     until: dayIn(language, report.expires),
     stop,
   });
-  const filename = `${report.kind}-${report.id}.pdf`;
+  const { filename } = fileNames(report);
   return {
     to: target,
     ...email,
-    html: emailHtml(email, language, link === null ? [stop] : [link, stop]),
+    html: emailHtml(email, language, {
+      links: link === null ? [stop] : [link, stop],
+      ...(link === null
+        ? {}
+        : { button: { link, colours: reportColours(brand?.primary ?? PLAIN_PRIMARY), text: email.button } }),
+    }),
     delivery: `${report.id}-${id}-${customer}`,
     stop: `${base}/v1/reports/letters/${token}/stop`,
     ...(brand ? { from: unlinked(brand.name) } : {}),

@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { ConditionFailed, type Table } from '../../contract/ports/table.ts';
 import { orderKey, reportKey, type KeptDays } from '../../adapters/storage/folders.ts';
+import { fileNames } from './file-name.ts';
 import { logLink } from './link-log.ts';
 import { packDocument } from './order-file.ts';
 import { enqueue } from './queue.ts';
@@ -20,14 +21,14 @@ export const keptDays = (plan: string, kind: string): KeptDays =>
  */
 export const queueReport = async (
   { table, objects }: { readonly table: Table; readonly objects: Objects },
-  report: NewReport,
+  order: Omit<NewReport, 'person'>,
   document: ReportDocument,
 ): Promise<ReportRecord> => {
-  const { id, customer, days } = report;
+  const { id, customer, days } = order;
   await objects.put(orderKey(customer, id), { bytes: packDocument(document), type: 'application/gzip' });
   await enqueue(table, { customer, id, object: reportKey(days, customer, id), charges: [] });
   try {
-    return await saveReport(table, report);
+    return await saveReport(table, { ...order, person: document.cover.name });
   } catch (error) {
     const found = error instanceof ConditionFailed ? await findReport(table, customer, id) : undefined;
     if (!found) throw error;
@@ -53,16 +54,9 @@ export const payAgain = async (
   return noted;
 };
 
-/**
- * A link to a file, good for so many seconds; it is logged. The name it is saved under says what it is, or is your own; never
- * whose.
- */
-export const linkTo = (
-  objects: Objects,
-  { object, kind, id, reference }: ReportRecord,
-  seconds: number,
-): Promise<string> => {
+/** A link to a file, good for so many seconds; it is logged, without the name under which the file is saved. */
+export const linkTo = (objects: Objects, record: ReportRecord, seconds: number): Promise<string> => {
+  const { object, id } = record;
   logLink(id, object, seconds);
-  const filename = `${kind}-${id}.pdf`;
-  return objects.link(object, { seconds, filename, title: reference === '' ? filename : `${reference}.pdf` });
+  return objects.link(object, { seconds, ...fileNames(record) });
 };

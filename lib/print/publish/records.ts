@@ -1,5 +1,6 @@
 /**
- * Records of reports: partition `report#<account>`, one item each, newest last. A record holds nothing of the birth. It
+ * Records of reports: partition `report#<account>`, one item each, newest last. A record holds nothing of the birth but
+ * the name that stands on the cover, by which the file and its letter are called. It
  * outlives its file, so that a late caller learns that the report has expired. How its state changes is in `states.ts`.
  */
 import { REPORT_FAULTS, type ReportFault } from '../../contract/suites/report.ts';
@@ -26,6 +27,8 @@ export interface ReportRecord {
   readonly object: string;
   /** What the customer calls it; may be empty. */
   readonly reference: string;
+  /** Whose report it is, as its cover names them; may be empty. */
+  readonly person: string;
   /** Id of the brand that it wears; empty for none. */
   readonly brand: string;
   readonly created: number;
@@ -69,6 +72,7 @@ export const recordOf = (item: Item): ReportRecord => ({
   sha256: itemText(item, 'sha256'),
   object: itemText(item, 'object'),
   reference: itemText(item, 'reference'),
+  person: itemText(item, 'person'),
   brand: itemText(item, 'brand'),
   created: itemNumber(item, 'created'),
   expires: itemNumber(item, 'expires'),
@@ -89,6 +93,7 @@ export interface NewReport {
   readonly template: string;
   readonly language: string;
   readonly reference: string;
+  readonly person: string;
   readonly brand: string;
   /** Epoch milliseconds. */
   readonly created: number;

@@ -138,7 +138,7 @@ export const heatOf = ({ text }: Pick<ReportColours, 'text'>, share: number): { 
 };
 
 /** The primary colour of a report without a brand: our own night blue. */
-const PLAIN_PRIMARY = '#2e3a8c';
+export const PLAIN_PRIMARY = '#2e3a8c';
 
 /** A report without a brand: a neutral cover, and no name but that of the person. */
 export const PLAIN_BRAND = {

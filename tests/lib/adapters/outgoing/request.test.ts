@@ -233,7 +233,7 @@ it('writes letters as text and HTML, in the name of a brand, with nothing in the
     await composed('udaya@example.com', {
       to: 'asha@example.com',
       ...email,
-      html: emailHtml(email, 'hi', ['https://example.com/r/a.b']),
+      html: emailHtml(email, 'hi', { links: ['https://example.com/r/a.b'] }),
       stop: 'https://example.com/v1/reports/letters/t/stop',
       from: 'Jyoti "Press" <x@evil.example>',
       replyTo: 'hello@jyoti.example',
@@ -249,7 +249,7 @@ it('writes letters as text and HTML, in the name of a brand, with nothing in the
   expect(head).toContain('List-Unsubscribe: <https://example.com/v1/reports/letters/t/stop>');
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(eml).toContain('application/pdf');
-  const html = emailHtml(email, 'hi', ['https://example.com/r/a.b']);
+  const html = emailHtml(email, 'hi', { links: ['https://example.com/r/a.b'] });
   expect(html).not.toContain('<script');
   expect(html).toContain('<a href="https://example.com/r/a.b"');
 });
@@ -260,7 +260,7 @@ it('makes a link of no text but our own addresses, and comes from its own name',
     subject: 's',
     text: `Your report (${unlinked(given)})\nhttps://evil.example/y\nhttps://our.example/r/t`,
   };
-  const html = emailHtml(email, 'en', ['https://our.example/r/t']);
+  const html = emailHtml(email, 'en', { links: ['https://our.example/r/t'] });
   expect(html.match(/<a /g)).toHaveLength(1);
   // What mail programs take for an address: signs and letters without a gap.
   expect(unlinked(given)).not.toMatch(/\w[.@:]\/*\w/);
