@@ -65,7 +65,9 @@ export const readerPage = (
             <svg width="100%" height="3" aria-hidden="true"><rect width="100%" height="3" fill="${colour}" /></svg>
             <h1>${title}</h1>
             <p>${person === '' ? filled(words.madePlain, { day }) : filled(words.made, { name: person, day })}</p>
-            <p>${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}</p>
+            <p>
+              ${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}
+            </p>
             <p><a class="button" href="${url}">${words.open}</a></p>
             <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
             ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}
