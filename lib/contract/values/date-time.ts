@@ -122,3 +122,9 @@ export const DATE_TIME_WORDS: FormWords = {
 /** A date-time as text, read by `lib/service/http/read/at.ts`. */
 export const dateTimeText = (about: string) =>
   withFormWords(z.string().check(z.regex(DATE_TIME), z.describe(about)), DATE_TIME_WORDS);
+
+/** Hours east of Greenwich of `Z`, `+05:30` or `-0300`. */
+export const hoursOfOffset = (zone: string): number => {
+  if (zone === 'Z') return 0;
+  return (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) + Number(zone.slice(-2)) / 60);
+};

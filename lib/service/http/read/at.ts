@@ -1,6 +1,6 @@
 /** `at`, the moment a question is about, and `at_place`. */
 import { fromCivil, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { civilIn, DATE_TIME, DATE_TIME_WORDS, YEARS } from '../../../contract/values/date-time.ts';
+import { civilIn, DATE_TIME, DATE_TIME_WORDS, hoursOfOffset, YEARS } from '../../../contract/values/date-time.ts';
 import { DASHA_YEARS } from '../../../contract/frame/inputs.ts';
 import type { Birth, ClockTime, Moment } from '../../../contract/values/moment.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
@@ -9,12 +9,6 @@ import { inRange, momentAt } from './instant.ts';
 import { readPlace, resolvePlace } from './place.ts';
 import type { Reader } from './reader.ts';
 import { hours } from './time.ts';
-
-/** Hours east of Greenwich of `Z`, `+05:30` or `-0300`. */
-const offsetHours = (zone: string): number => {
-  if (zone === 'Z') return 0;
-  return (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) + Number(zone.slice(-2)) / 60);
-};
 
 /** `at` (a local date-time, or one with an offset) and `at_place`. With `beyondSky` it may lie outside the ephemeris. */
 export const readAt = (
@@ -27,7 +21,7 @@ export const readAt = (
   const time: ClockTime = { hour: Number(hour), minute: Number(minute), second: Number(second) };
   if (text !== undefined && (!date || time.hour > 23 || time.minute > 59 || time.second > 59))
     r.notOfForm('at', DATE_TIME_WORDS);
-  const offset = zone === undefined ? null : offsetHours(zone);
+  const offset = zone === undefined ? null : hoursOfOffset(zone);
   const inner = r.child('at_place');
   const place = inner && readPlace(inner);
   const clockDraft = inner && readClock(inner);
