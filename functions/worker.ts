@@ -4,7 +4,7 @@
  * says became of e-mails. Not an endpoint. See `lib/print/publish`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job } from '../lib/contract/ports/jobs.ts';
+import type { DeliveryJob, ReportJob } from '../lib/contract/ports/jobs.ts';
 import { logFault } from '../lib/accounts/metering/log-fault.ts';
 import { PRESS } from '../lib/print/press/press.ts';
 import { makeReport } from '../lib/print/publish/work.ts';
@@ -33,7 +33,7 @@ const inTurn = <T>(attempt: () => Promise<T>): Promise<T> => {
 /** What a sweep did, or null for any other work. */
 type Done = (Rescued & { readonly deliveries: number }) | null;
 
-export const handler = async (job: Job | Sweep | MailEvent): Promise<Done> => {
+export const handler = async (job: ReportJob | DeliveryJob | Sweep | MailEvent): Promise<Done> => {
   const table = sharedTable();
   const objects = sharedObjects();
   if ('source' in job) {
@@ -52,6 +52,9 @@ export const handler = async (job: Job | Sweep | MailEvent): Promise<Done> => {
   }
   const { customer, id } = job;
   const fault = (error: unknown): void => logFault('report not made', error, { report: id });
-  await makeReport({ table, objects, press: PRESS, now: Date.now, sleep, inTurn, fault }, { customer, id });
+  await makeReport(
+    { table, objects, press: PRESS, jobs: sharedJobs(), now: Date.now, sleep, inTurn, fault },
+    { customer, id },
+  );
   return null;
 };

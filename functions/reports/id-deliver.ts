@@ -12,9 +12,10 @@ import type { Table } from '../../lib/contract/ports/table.ts';
 import { findAccount } from '../../lib/accounts/accounts.ts';
 import { PLANS, planNamed } from '../../lib/accounts/metering/plans.ts';
 import { countInDay, countOnce } from '../../lib/accounts/throttle.ts';
+import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { isBucketHost } from '../../lib/adapters/outgoing/bucket-hosts.ts';
-import { addressFault, publicGate } from '../../lib/adapters/outgoing/request.ts';
+import { publicGate } from '../../lib/adapters/outgoing/request.ts';
 import { webhookSecret } from '../../lib/adapters/outgoing/webhook.ts';
 import { newDeliveryId, saveDelivery } from '../../lib/print/publish/deliveries.ts';
 import { deliveryShape } from '../../lib/print/publish/delivery-view.ts';
@@ -33,11 +34,8 @@ const refused = (field: string, why: string, expected: string): AppError =>
 /** The web address of a webhook or bucket. Throws a 400 that says what is wrong with it. */
 const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): string => {
   if (url === undefined) throw required('url', `for ${channel}`);
-  const gate = publicGate();
-  const fault = addressFault(url, gate);
-  if (fault !== null) throw refused('url', fault, 'https://… of a public host, port 443');
-  const { host } = new URL(url);
-  if (channel === 'bucket' && !gate.local.includes(host) && !isBucketHost(host))
+  const { host } = new URL(publicUrl('url', url));
+  if (channel === 'bucket' && !publicGate().local.includes(host) && !isBucketHost(host))
     throw refused(
       'url',
       'is of no object store that reports may be put into',

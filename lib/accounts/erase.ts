@@ -28,6 +28,10 @@ export const PARTITIONS = [
   'once',
   'bill',
   ...PROFILE_PARTITIONS,
+  'hook',
+  'hookmsg',
+  'bulk',
+  'bulkpart',
 ] as const;
 
 const PAGE = 100;

@@ -39,6 +39,14 @@ export interface CreditsEmail {
   readonly resets: string;
 }
 
+/** What the letter about a webhook is told that was switched off; `gone`: its receiver answered 410. */
+export interface WebhookOffEmail {
+  readonly url: string;
+  /** Address of our page of webhooks. */
+  readonly link: string;
+  readonly gone: boolean;
+}
+
 /** What the letter about a month to be paid is told. */
 export interface PaymentEmail {
   readonly title: string;
@@ -69,6 +77,11 @@ export const emailTemplates = (language: Language) => {
       percent >= 100
         ? { subject: rows.creditsUp.subject, text: filled(rows.creditsUp.text, given) }
         : { subject: filled(rows.creditsLow.subject, { percent }), text: filled(rows.creditsLow.text, given) },
+    /** To the owner of a webhook that was switched off. */
+    webhookOff: ({ url, link, gone }: WebhookOffEmail): Email => ({
+      subject: filled(rows.webhookOff.subject, { host: new URL(url).host }),
+      text: filled(gone ? rows.webhookOff.gone : rows.webhookOff.failing, { url, link }),
+    }),
     /** To the reader of a report. */
     report: ({ issuer, reader, contact, kind, reference, pages, link, until, stop }: ReportEmail): ReportLetter => {
       const named = kinds[kind] ?? rows.kinds.custom;

@@ -21,6 +21,7 @@ export const startReportPorts = async () => {
     table,
     objects,
     press: PRESS,
+    jobs: { start: () => Promise.resolve() },
     now: Date.now,
     sleep: () => Promise.resolve(),
     inTurn: (attempt) => attempt(),
@@ -29,7 +30,7 @@ export const startReportPorts = async () => {
   let last: Promise<unknown> = Promise.resolve();
   const jobs: Jobs = {
     start: (job) => {
-      last = last.then(() => makeReport(workerPorts, job)).catch(() => {});
+      if (job.kind === 'report') last = last.then(() => makeReport(workerPorts, job)).catch(() => {});
       return Promise.resolve();
     },
   };

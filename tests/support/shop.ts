@@ -121,7 +121,7 @@ export const openShop = async (table: Table, start: number): Promise<Shop> => {
         for await (const due of dueAt(table, 'billing', Math.floor(at / 1000))) {
           // Dropped first, as what is done announces what comes next.
           await dropDue(table, due);
-          await keepBilling(ports, due.customer, at);
+          await keepBilling(ports, due.subject, at);
         }
         await each();
       }

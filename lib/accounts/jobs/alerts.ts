@@ -7,6 +7,7 @@ import { emailTemplates } from '../../words/mail.ts';
 import { usageKey } from '../metering/usage-item.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt } from '../metering/plans.ts';
+import { tellWebhooks } from '../webhooks/tell.ts';
 import { itemNumber, isWritten, type Table } from '../../contract/ports/table.ts';
 
 /** Notes that a level has been told; false where it, or a higher one, was told before. */
@@ -18,6 +19,30 @@ const noteLevel = async (table: Table, customer: string, month: string, level: n
       values: { ':level': level },
     }),
   );
+};
+
+/** Tells the webhooks of a level; the tick sends what is kept here. */
+const tellOfCredits = (
+  table: Table,
+  customer: string,
+  key: string,
+  {
+    percent,
+    used,
+    limit,
+    ends,
+  }: { readonly percent: number; readonly used: number; readonly limit: number; readonly ends: string },
+  now: number,
+): Promise<void> => {
+  const data = { percent, used, limit, resets: `${ends.slice(0, 19)}Z` };
+  const told = {
+    event: 'credits.low' as const,
+    key,
+    at: now,
+    since: Date.parse(`${key.slice(0, 7)}-01T00:00:00Z`),
+    data,
+  };
+  return tellWebhooks({ table, jobs: null }, customer, told, now);
 };
 
 /**
@@ -35,8 +60,12 @@ export const alertOwner = async (table: Table, mail: Mail, customer: string, now
   const limit = cap >= 0 ? Math.min(cap, credits) : credits;
   const { alerts } = await readSpendLimits(table, customer);
   const level = Math.max(0, ...alerts.filter((share) => used * 100 >= share * limit));
-  if (level <= itemNumber(item, 'alerted') || !(await noteLevel(table, customer, month, level))) return 0;
-  const resets = new Date(nextMonth(now)).toISOString().slice(0, 10);
+  if (level <= itemNumber(item, 'alerted')) return 0;
+  const ends = new Date(nextMonth(now)).toISOString();
+  // Before the level is noted, so that it is told again where this run dies: the same level of a month is one message.
+  await tellOfCredits(table, customer, `${month} ${level}`, { percent: level, used, limit, ends }, now);
+  if (!(await noteLevel(table, customer, month, level))) return 0;
+  const resets = ends.slice(0, 10);
   await mail.send({
     to: account.email,
     ...emailTemplates(account.locale).credits({ percent: level, used, limit, resets }),

@@ -43,12 +43,12 @@ export const keepAll = async (ports: KeepPorts, now: number, deadline: number, c
     for await (const due of dueAt(table, JOB, Math.floor(now / 1000))) {
       if (clock() > deadline || !(await lease.renew(clock()))) break;
       try {
-        await keepBilling(ports, due.customer, now);
+        await keepBilling(ports, due.subject, now);
         await dropDue(table, due);
         sum.met++;
       } catch (error) {
         sum.failed++;
-        logFault('billing not kept', error, { customer: due.customer });
+        logFault('billing not kept', error, { customer: due.subject });
       }
     }
     const compared = await compareDaily(ports, now).catch((error: unknown) => {

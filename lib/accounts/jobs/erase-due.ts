@@ -63,11 +63,11 @@ export const eraseDue = async (
   const isOver = (): boolean => clock() > deadline;
   const meet = async (due: Due): Promise<void> => {
     try {
-      if (await eraseOne(ports, due.customer, now)) sum.erased++;
+      if (await eraseOne(ports, due.subject, now)) sum.erased++;
       await dropDue(table, due);
     } catch (error) {
       sum.failed++;
-      logFault('account not erased', error, { customer: due.customer });
+      logFault('account not erased', error, { customer: due.subject });
     }
   };
   for await (const due of dueAt(table, JOB, Math.floor(now / 1000))) {

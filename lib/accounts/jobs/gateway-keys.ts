@@ -129,7 +129,7 @@ export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<Gate
     for await (const due of dueAt(table, DUE, seconds())) {
       if (isOver()) break;
       isHeld = await lease.renew(now());
-      await attempt(due.customer, due);
+      await attempt(due.subject, due);
     }
     const wasLast = await walk({ table, job: JOB, most: WALKED, isOver }, async (customers) => {
       let own = 0;

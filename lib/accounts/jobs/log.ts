@@ -66,6 +66,13 @@ export const gatewayKeysLine = (
 export const erasedLine = ({ erased, failed, overdue }: Erased, functionName: string, now: number): string =>
   metricLine('erased', { Erased: erased, FailedErasures: failed, Overdue: overdue }, functionName, now);
 
+/** The line of a tick of events: `overdue`, seconds for which the oldest row has been due. */
+export const tickedLine = (
+  { messages, jobs, overdue }: { readonly messages: number; readonly jobs: number; readonly overdue: number },
+  functionName: string,
+  now: number,
+): string => metricLine('ticked', { Messages: messages, Jobs: jobs, Overdue: overdue }, functionName, now);
+
 /** Writes the line of a job on AWS; locally the terminal belongs to the person before it. */
 const write = (line: (functionName: string) => string): void => {
   const name = process.env['AWS_LAMBDA_FUNCTION_NAME'];
@@ -77,3 +84,6 @@ export const logSwept = (swept: Swept): void => write((name) => sweptLine(swept,
 export const logGatewayKeys = (run: GatewayKeysRun): void => write((name) => gatewayKeysLine(run, name, Date.now()));
 
 export const logErased = (erased: Erased): void => write((name) => erasedLine(erased, name, Date.now()));
+
+export const logTicked = (ticked: Parameters<typeof tickedLine>[0]): void =>
+  write((name) => tickedLine(ticked, name, Date.now()));

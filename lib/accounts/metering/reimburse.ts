@@ -20,18 +20,24 @@ const chargedFor = async (table: Table, { customer, period, slot, id }: Charge, 
 };
 
 /**
- * Gives back what a call was charged (`charge` as the verdict has it), and notes in the ledger for what (`reason`, the id
+ * Gives back what a call was charged (`charge` as the verdict has it), or `most` of it, and notes in the ledger for what (`reason`, the id
  * of a report). Resolves with the credits, 0 when nothing was charged; null when that is not known yet. However often it
  * is repeated, the credits go back once: until `forgetReimbursed` is called, which must be when no one asks again.
  * Throws `StorageDown`.
  */
-export const reimburse = async (table: Table, charge: string, reason: string, now: number): Promise<number | null> => {
+export const reimburse = async (
+  table: Table,
+  charge: string,
+  reason: string,
+  now: number,
+  most = Infinity,
+): Promise<number | null> => {
   const given = unpackCharge(charge);
   const { customer, period, slot, key } = given;
   const usage = usageKey(customer, period);
   const settled = itemNumber((await table.get(usage)) ?? {}, SETTLED);
   if (settled < slot) return null;
-  const credits = await chargedFor(table, given, settled);
+  const credits = Math.min(most, await chargedFor(table, given, settled));
   if (credits === 0) return 0;
   await recordRefund(table, given, credits, reason, now);
   const id = shortId(given.id);

@@ -13,12 +13,16 @@ export const BRANDS = 'brands';
 /** Where logos lie that were sent and not yet looked at. */
 export const UPLOADS = 'uploads';
 
+/** Where rows of jobs and their results lie. */
+export const JOBS = 'jobs';
+
 /** Folders whose objects are removed so many days after they were stored: a name for the rule, the folder, the days. */
 export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, days: number])[] = [
   ...KEPT_DAYS.map((days) => [`reports-${days}d`, folderOf(days), days + 1] as const),
   // What is read within the hour, and removed by who reads it: here for what was left behind.
   ['orders', ORDERS, 2],
   ['uploads', UPLOADS, 1],
+  ['jobs', JOBS, 8],
 ];
 
 const own = (customer: string): string => (customer === '' ? 'anyone' : customer);
@@ -31,4 +35,4 @@ export const orderKey = (customer: string, id: string): string => `${ORDERS}/${o
 
 /** The beginnings of all keys of an account. */
 export const prefixesOf = (customer: string): readonly string[] =>
-  [...KEPT_DAYS.map(folderOf), ORDERS, BRANDS, UPLOADS].map((folder) => `${folder}/${customer}/`);
+  [...KEPT_DAYS.map(folderOf), ORDERS, BRANDS, UPLOADS, JOBS].map((folder) => `${folder}/${customer}/`);

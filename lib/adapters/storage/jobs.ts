@@ -1,12 +1,12 @@
 /**
  * Background work as a port: what is started now and runs after the call has been answered, by asynchronous invocation of
- * the worker, a Lambda function. The only file that imports the Lambda client.
+ * a Lambda function. The only file that imports the Lambda client.
  *
- * Environment: `UDAYA_WORKER` (name of the function), `UDAYA_LAMBDA_ENDPOINT` (a local double).
+ * Environment: `UDAYA_FUNCTIONS` (what the names of the functions begin with), `UDAYA_LAMBDA_ENDPOINT` (a local double).
  */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { StorageDown } from '../../contract/ports/table.ts';
-import type { Jobs } from '../../contract/ports/jobs.ts';
+import { FUNCTION_OF, type Jobs } from '../../contract/ports/jobs.ts';
 import { handedOr } from './opened.ts';
 
 /** A job is started within a call that its caller waits for. */
@@ -21,9 +21,10 @@ export const openLambda = (endpoint?: string): LambdaClient =>
     ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
   });
 
-/** Starts jobs by invoking the function `FunctionName`. */
-export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
+/** Starts jobs by invoking functions whose names begin so. */
+export const jobsOf = (client: LambdaClient, prefix: string): Jobs => ({
   start: async (job) => {
+    const FunctionName = prefix + FUNCTION_OF[job.kind];
     try {
       await client.send(
         new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: Buffer.from(JSON.stringify(job)) }),
@@ -34,9 +35,9 @@ export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
   },
 });
 
-/** What was handed over, or the worker of the environment, opened on first use. Throws a plain Error where none is named. */
-export const sharedJobs = handedOr('jobs', ['UDAYA_WORKER', 'UDAYA_LAMBDA_ENDPOINT'], (env): Jobs => {
-  const { UDAYA_WORKER: name, UDAYA_LAMBDA_ENDPOINT: endpoint } = env;
-  if (!name) throw new Error('UDAYA_WORKER is not set');
-  return jobsOf(openLambda(endpoint), name);
+/** What was handed over, or the functions of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedJobs = handedOr('jobs', ['UDAYA_FUNCTIONS', 'UDAYA_LAMBDA_ENDPOINT'], (env): Jobs => {
+  const { UDAYA_FUNCTIONS: prefix, UDAYA_LAMBDA_ENDPOINT: endpoint } = env;
+  if (!prefix) throw new Error('UDAYA_FUNCTIONS is not set');
+  return jobsOf(openLambda(endpoint), prefix);
 });

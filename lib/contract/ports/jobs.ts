@@ -16,11 +16,45 @@ export interface DeliveryJob {
   readonly id: string;
 }
 
-/** What the worker (`functions/worker.ts`) is asked to do. */
-export type Job = ReportJob | DeliveryJob;
+/** Which message of a webhook. */
+export interface MessageRef {
+  readonly customer: string;
+  /** Id of the delivery: that of the webhook, a hyphen, that of the message. */
+  readonly id: string;
+}
 
-/** Starts jobs. A job that could not be started is not lost: the sweep of the worker finds it. */
+/** Messages to webhooks are sent. */
+export interface MessagesJob {
+  readonly kind: 'messages';
+  readonly messages: readonly MessageRef[];
+}
+
+/** Which job of many rows. */
+export interface RowsRef {
+  readonly customer: string;
+  readonly id: string;
+}
+
+/** Rows of a job are done. */
+export interface RowsJob extends RowsRef {
+  readonly kind: 'rows';
+}
+
+/** What runs after the call has been answered. */
+export type Job = ReportJob | DeliveryJob | MessagesJob | RowsJob;
+
+/** The function that does each kind of work. */
+export const FUNCTION_OF = {
+  report: 'worker',
+  delivery: 'worker',
+  messages: 'events',
+  rows: 'rows',
+} as const satisfies Record<Job['kind'], string>;
+/** Functions that do work which was started by a call. */
+export const JOB_FUNCTIONS = [...new Set(Object.values(FUNCTION_OF))];
+
+/** Starts jobs. A job that could not be started is not lost: the sweep of its function finds it. */
 export interface Jobs {
-  /** Resolves when the worker has been told, never with its result. Throws `StorageDown`. */
+  /** Resolves when the function has been told, never with its result. Throws `StorageDown`. */
   start(job: Job): Promise<void>;
 }

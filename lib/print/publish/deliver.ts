@@ -23,7 +23,7 @@ import { fileNames, firstName } from './file-name.ts';
 import { findReport, type ReportRecord } from './records.ts';
 import { isQuiet, stopToken } from './quiet.ts';
 import { readerToken } from './reader-link.ts';
-import { readyShape } from './view.ts';
+import { readyData } from './events.ts';
 
 /** What a delivery uses. */
 export interface Counter {
@@ -100,11 +100,10 @@ const emailOf = async (
   };
 };
 
-/** The message of a webhook: what was made; nothing of the birth, and no link. */
+/** The message of a webhook. */
 const messageOf = (report: ReportRecord): string => {
-  const { report_id, kind, template, language, pages, bytes, sha256, reference, created, expires } = readyShape(report);
-  const data = { report_id, kind, template, language, pages, bytes, sha256, reference, created, expires };
-  return JSON.stringify({ type: 'report.ready', timestamp: created, data });
+  const data = readyData(report);
+  return JSON.stringify({ type: 'report.ready', timestamp: data.created, data });
 };
 
 const OWN_FAULTS: Readonly<Record<OutgoingFault, boolean>> = {

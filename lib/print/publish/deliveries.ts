@@ -13,7 +13,7 @@ import {
 } from '../../contract/suites/delivery.ts';
 import { itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { enqueueDelivery, type DeliveryRef } from './queue.ts';
-import { takeStep } from './step.ts';
+import { takeStep } from '../../accounts/step.ts';
 
 /** A delivery. Instants in epoch milliseconds. */
 export interface DeliveryRecord {

@@ -34,6 +34,8 @@ export interface ReportRecord {
   readonly created: number;
   /** When the file is removed. */
   readonly expires: number;
+  /** When it was made, or failed; 0 before. */
+  readonly ended: number;
   /** Of a failed report: why. */
   readonly fault: ReportFault | null;
   /** How often it was begun, by whom last, and until when that one may work on it. */
@@ -76,6 +78,7 @@ export const recordOf = (item: Item): ReportRecord => ({
   brand: itemText(item, 'brand'),
   created: itemNumber(item, 'created'),
   expires: itemNumber(item, 'expires'),
+  ended: itemNumber(item, 'ended'),
   fault: REPORT_FAULTS.find((fault) => fault === itemText(item, 'fault')) ?? null,
   attempt: itemNumber(item, 'attempt'),
   owner: itemText(item, 'owner'),

@@ -7,6 +7,7 @@ import { forgetReimbursed, reimburse } from '../../accounts/metering/reimburse.t
 import { orderKey } from '../../adapters/storage/folders.ts';
 import { findDelivery, isDue } from './deliveries.ts';
 import { dequeue, dequeueDelivery, placeInQueue, queuedDeliveries, queuedReports, type Queued } from './queue.ts';
+import { tellOfReport } from './events.ts';
 import { findReport, recordKey, timeOfId } from './records.ts';
 import { abandon, isStartable, LONGEST_MS, lostBy } from './states.ts';
 
@@ -72,13 +73,15 @@ const rescue = async (ports: Rescue, { object, charges, ...ref }: Queued): Promi
     return { ...none, returned };
   }
   if (found.status === 'ready') {
+    await tellOfReport(ports, ref.customer, found, now());
     await done();
     return none;
   }
   const lost = lostBy(found, now());
-  const failed = lost === null ? null : await abandon(table, ref, found, randomUUID(), lost);
+  const failed = lost === null ? null : await abandon(table, ref, found, randomUUID(), lost, now());
   const over = found.status === 'failed' ? found : failed;
   if (over) {
+    await tellOfReport(ports, ref.customer, over, now());
     const { returned, whole } = await settle(ports, ref.id, recordKey(ref.customer, ref.id), over.charges);
     if (whole) await done();
     return { ...none, failed: failed ? 1 : 0, returned };

@@ -15,7 +15,7 @@
  */
 import type { ReportFault } from '../../contract/suites/report.ts';
 import type { Item, Table } from '../../contract/ports/table.ts';
-import { takeStep, type Step } from './step.ts';
+import { takeStep, type Step } from '../../accounts/step.ts';
 import { findReport, recordKey, recordOf, type ReportRecord, type ReportState } from './records.ts';
 
 /** How often a report is begun at most. */
@@ -63,7 +63,7 @@ export const finish = async (
   table: Table,
   ref: ReportRef,
   owner: string,
-  file: { readonly pages: number; readonly bytes: number; readonly sha256: string },
+  file: { readonly pages: number; readonly bytes: number; readonly sha256: string; readonly ended: number },
 ): Promise<boolean> =>
   (await take(table, ref, owner, { to: 'ready', guard: MINE, set: file, values: MINE_VALUES })) !== null;
 
@@ -79,7 +79,7 @@ export const giveUp = async (
   now: number,
 ): Promise<number | null> => {
   const pause = PAUSES_MS[attempt - 1];
-  const set: Item = pause === undefined ? { fault: 'INTERNAL' } : { due: now + pause };
+  const set: Item = pause === undefined ? { fault: 'INTERNAL', ended: now } : { due: now + pause };
   const to = pause === undefined ? 'failed' : 'queued';
   const done = await take(table, ref, owner, { to, guard: MINE, set, values: MINE_VALUES });
   return done && pause !== undefined ? pause : null;
@@ -92,11 +92,12 @@ export const abandon = (
   { status, attempt }: ReportRecord,
   owner: string,
   fault: ReportFault,
+  now: number,
 ): Promise<ReportRecord | null> =>
   take(table, ref, owner, {
     to: 'failed',
     guard: '#status = :was AND #attempt = :attempt',
-    set: { fault },
+    set: { fault, ended: now },
     values: { ':was': status, ':attempt': attempt },
   });
 

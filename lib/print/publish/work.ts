@@ -1,9 +1,11 @@
 /** What the worker does with one report: reads what it is made of, renders it, stores the file. */
 import { createHash, randomUUID } from 'node:crypto';
+import type { Jobs } from '../../contract/ports/jobs.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { orderKey } from '../../adapters/storage/folders.ts';
+import { tellOfReport } from './events.ts';
 import { unpackDocument } from './order-file.ts';
 import { dequeue } from './queue.ts';
 import { findReport, type ReportRecord } from './records.ts';
@@ -14,6 +16,8 @@ export interface ReportWorkerPorts {
   readonly table: Table;
   readonly objects: Objects;
   readonly press: Press;
+  /** Sends the messages of webhooks. */
+  readonly jobs: Jobs;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -25,17 +29,20 @@ export interface ReportWorkerPorts {
 
 /** Renders and stores a report that is ours. */
 const render = async (
-  { table, objects, press }: ReportWorkerPorts,
+  ports: ReportWorkerPorts,
   ref: ReportRef,
   owner: string,
   { object }: ReportRecord,
 ): Promise<void> => {
+  const { table, objects, press, now } = ports;
   const order = await objects.get(orderKey(ref.customer, ref.id));
   if (!order) throw new Error('the order of a report is gone');
   const { bytes, pages } = await press.pdf(unpackDocument(order.bytes));
   await objects.put(object, { bytes, type: 'application/pdf' });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (await finish(table, ref, owner, { pages, bytes: bytes.length, sha256 })) {
+  if (await finish(table, ref, owner, { pages, bytes: bytes.length, sha256, ended: now() })) {
+    const made = await findReport(table, ref.customer, ref.id);
+    if (made) await tellOfReport(ports, ref.customer, made, now());
     await objects.remove(orderKey(ref.customer, ref.id));
     await dequeue(table, ref);
   } else if (!(await findReport(table, ref.customer, ref.id))) {

@@ -11,9 +11,19 @@ import type { AnyContract } from '../../contract/frame/resource.ts';
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 /** Functions that are no endpoints: `functions/<name>.ts`. */
-export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase', 'billing', 'shield', 'worker'] as const;
+export const SERVICE_FUNCTIONS = [
+  'authorizer',
+  'methods',
+  'sweep',
+  'erase',
+  'billing',
+  'shield',
+  'worker',
+  'events',
+  'rows',
+] as const;
 /** Those of them that use the layers; the others carry all they need. */
-export const LAYERED_SERVICES: readonly string[] = ['sweep', 'erase', 'billing', 'worker'];
+export const LAYERED_SERVICES: readonly string[] = ['sweep', 'erase', 'billing', 'worker', 'events', 'rows'];
 /** Longest name of a Lambda function. */
 const MAX_NAME = 64;
 /** What service and stage take of it: `udaya-<stage>-`. */

@@ -129,6 +129,29 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       threshold: 0,
       periods: 3,
     },
+    EventsErrors: {
+      ...lambda,
+      description: 'The tick of events fails: messages to webhooks and jobs that were lost wait',
+      metric: 'Errors',
+      dimensions: of('events'),
+      threshold: 0,
+      periods: 3,
+    },
+    EventsLate: {
+      ...lag('events', 'Overdue'),
+      description:
+        'A message or a job has waited more than ten minutes: there is more than a tick can start, or it does not run',
+      threshold: 600,
+      periods: 2,
+    },
+    RowsErrors: {
+      ...lambda,
+      description: 'Workers of jobs fail: their rows wait for the tick of events',
+      metric: 'Errors',
+      dimensions: of('rows'),
+      threshold: 0,
+      periods: 3,
+    },
     CreditsReturned: {
       description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
       namespace: 'Udaya',

@@ -17,6 +17,10 @@ const sizeOf = ({ memoryMb, timeoutSeconds }) => ({
 
 /** The worker: its lease (lib/print/publish/states.ts) is longer than it may run. */
 const WORKER = { memorySize: 1769, timeout: 110 };
+/** Events: a tick, and messages of which each may take ten seconds. */
+const EVENTS = { memorySize: 1024, timeout: 110 };
+/** Jobs: a worker begins no part after 45 s, and a part of the slowest rows takes minutes. */
+const ROWS = { memorySize: 1769, timeout: 600 };
 
 const local = () =>
   Object.fromEntries(
@@ -68,7 +72,7 @@ const paymentsOf = ({ payments: access }, { payments }) =>
   when(access === 'write' && payments, { UDAYA_PAYMENT_SECRET: payments });
 
 /** The names of what an endpoint uses. */
-const variablesOf = (built, settings, { worker, front }) => {
+const variablesOf = (built, settings, { jobs, front }) => {
   const { name, kind, needs, metered } = built;
   const { operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
   return {
@@ -77,7 +81,7 @@ const variablesOf = (built, settings, { worker, front }) => {
     ...when(needs.cipher || metered, DATA_KEY),
     ...when(metered || needs.table, TABLE),
     ...when(needs.objects, BUCKET),
-    ...when(needs.jobs, worker),
+    ...when(needs.jobs, jobs),
     ...when(kind === 'page' || kind === 'resource', { ...front, ...when(url, { UDAYA_URL: url }) }),
     ...when(needs.mail || needs.billing, senderOf(settings)),
     ...when(source && (kind === 'page' || name === 'meta-engine-get'), { UDAYA_SOURCE_URL: source }),
@@ -98,7 +102,7 @@ const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
 const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
-  const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
+  const jobs = { UDAYA_FUNCTIONS: `udaya-${stage}-` };
   const { authorizers } = settings;
   const shield = { UDAYA_STAGE: stage };
   const one = (name, more) => [
@@ -109,7 +113,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
     ...lambdas.map(({ name, members }) =>
       one(name, {
         role: members[0].role,
-        ...environmentOf(members, settings, { worker, front }),
+        ...environmentOf(members, settings, { jobs, front }),
         ...sizeOf(members[0]),
         ...layersOf(members[0]),
       }),
@@ -129,12 +133,18 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       environment: {
         ...TABLE,
         ...BUCKET,
-        ...worker,
+        ...jobs,
         ...senderOf(settings),
         ...(settings.mail ? { UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
       },
       ...WORKER,
     }),
+    one('events', {
+      role: 'EventsRole',
+      environment: { ...TABLE, ...jobs, ...senderOf(settings), ...urlOf(settings) },
+      ...EVENTS,
+    }),
+    one('rows', { role: 'RowsRole', environment: { ...TABLE, ...BUCKET, ...jobs }, ...ROWS }),
     one('billing', {
       role: 'BillingRole',
       environment: {

@@ -46,6 +46,8 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
     'job#deliveries',
     ...secrets('cursor', 'limits', 'report links', 'webhooks'),
   ],
+  jobs: [...of('bulk', 'bulkpart', 'once', 'due', 'usage', 'ledger', 'charge'), ...secrets('cursor')],
+  webhooks: [...of('hook', 'hookmsg', 'once', 'due'), ...secrets('cursor', 'webhooks')],
   brands: [...of('brand', 'once'), ...secrets('cursor')],
   pdf: [...of('report', 'reportkey', 'brand', 'ledger'), 'job#reports'],
   profiles: [...of(...PROFILE_PARTITIONS, 'once'), ...secrets('cursor')],

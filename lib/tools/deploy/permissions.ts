@@ -1,4 +1,5 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
+import { JOB_FUNCTIONS } from '../../contract/ports/jobs.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
@@ -12,8 +13,10 @@ export const BUCKET = 'Bucket';
 export const DATA_KEY = 'DataKey';
 
 /** The functions of a stage are named after it. */
-const workerOf = (stage: string): string =>
-  `arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-worker`;
+const functionsOf = (stage: string): readonly string[] =>
+  JOB_FUNCTIONS.map(
+    (name) => `arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-${name}`,
+  );
 
 /** Partitions of keys that sign and hash. */
 const SECRETS = 'secret#';
@@ -157,7 +160,12 @@ export const statementsFor = (
     ],
     cipher: () => (metered ? [] : [READ_DATA_KEY]),
     mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
-    jobs: () => [allow(['lambda:InvokeFunction'], { 'Fn::Sub': workerOf(stage) })],
+    jobs: () => [
+      allow(
+        ['lambda:InvokeFunction'],
+        functionsOf(stage).map((arn) => ({ 'Fn::Sub': arn })),
+      ),
+    ],
     billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),
     payments: (access) => (payments === undefined || access === 'read' ? [] : [readSecret(payments)]),
     model: () => (bedrock === undefined ? [] : [modelStatement(bedrock)]),

@@ -36,6 +36,7 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
   'lib/accounts/billing': 'whole',
   'lib/accounts/metering': 'whole',
   'lib/accounts/views': 'apart',
+  'lib/accounts/webhooks': 'whole',
   'lib/print/draw': 'whole',
   'lib/answers/horoscope': 'whole',
   'lib/answers/present': 'apart',
@@ -46,7 +47,7 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
 };
 /** Rooms below those that stay with the functions that use them. */
 const OUTSIDE =
-  /^lib\/(accounts\/jobs|adapters\/machine|pages\/snippets|service\/(catalogue|languages-told|mcp|reports))\b/;
+  /^lib\/(accounts\/jobs|adapters\/machine|pages\/snippets|service\/(catalogue|jobs|languages-told|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,

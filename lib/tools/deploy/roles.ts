@@ -64,6 +64,9 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem', 'Query', 'UpdateItem', 'PutItem'], 'calls#*', 'hours#*'),
     items(['GetItem'], 'ledger#*', 'customer#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
+    // What webhooks are told of credits.
+    items(['Query'], 'hook#*'),
+    items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
     ...serviceNeeds({ mail: 'write' }, senders),
   ]),
@@ -72,11 +75,35 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     writeLogs,
     items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*', 'delivery#*'),
     items(['GetItem'], 'brand#*', 'quiet#*'),
+    // What webhooks are told of reports.
+    items(['Query'], 'hook#*'),
+    items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
     // Secrets that sign webhooks and links.
     items(['GetItem', 'PutItem'], 'secret#report links', 'secret#webhooks'),
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
     items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
     ...serviceNeeds({ objects: 'write', jobs: 'write', mail: 'write' }, senders),
+  ]),
+  // Sends what webhooks are to be told, tries again what failed, and switches off what never answers.
+  EventsRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'Query', 'PutItem', 'UpdateItem'], 'hook#*', 'hookmsg#*'),
+    items(['GetItem'], 'customer#*'),
+    items(['GetItem', 'PutItem'], 'secret#webhooks'),
+    items(['Query', 'PutItem', 'DeleteItem'], 'due#webhooks#*', 'due#rows#*'),
+    items(['GetItem'], 'bulk#*'),
+    ...serviceNeeds({ jobs: 'write', mail: 'write' }, senders),
+  ]),
+  // Works on jobs of many rows, and gives back what was not delivered of them.
+  RowsRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'Query', 'UpdateItem'], 'bulk#*', 'bulkpart#*'),
+    items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),
+    items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
+    items(['Query'], 'hook#*'),
+    items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
+    { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
+    ...serviceNeeds({ objects: 'write', jobs: 'write' }, senders),
   ]),
   // What becomes due of plans, and payments that no message told of.
   BillingRole: role(LAMBDA, [

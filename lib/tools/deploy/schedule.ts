@@ -12,6 +12,9 @@ const ERASE_RATE = 'rate(1 hour)';
 /** How often the keys of customers are taken one step on; see `lib/accounts/jobs/gateway-keys.ts`. */
 const SHIELD_RATE = 'rate(5 minutes)';
 
+/** How often what is due of events and messages is done; see `lib/accounts/webhooks`. */
+const EVENTS_RATE = 'rate(1 minute)';
+
 /** A function that EventBridge calls by the clock. */
 const scheduled = (name: string, description: string, rate: string, input?: Json): Readonly<Record<string, Json>> => ({
   [`${name}Rule`]: {
@@ -45,6 +48,7 @@ export const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Worker', 'Finds reports that were lost', SWEEP_RATE, { kind: 'sweep' }),
   ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
   ...scheduled('Billing', 'Does what is due of plans, and compares payments', BILLING_RATE),
+  ...scheduled('Events', 'Sends the events that are due', EVENTS_RATE, { kind: 'tick' }),
   ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
 };
 

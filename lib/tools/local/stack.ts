@@ -69,7 +69,7 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
       UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
       UDAYA_BUCKET: BUCKET,
       UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(lambda)}`,
-      UDAYA_WORKER: localName('worker'),
+      UDAYA_FUNCTIONS: localName(''),
       UDAYA_ACCESS_LOG: join(data, 'access'),
       UDAYA_BILLING: 'grant',
       UDAYA_MAIL_FOLDER: join(data, 'mail'),

@@ -1,4 +1,4 @@
-/** What AWS does by a timer: runs the built sweep, worker and shield functions, and deletes expired rows. */
+/** What AWS does by a timer: runs the built sweep, worker, events and shield functions, and deletes expired rows. */
 import { removeExpired } from './expired.ts';
 import { serviceHandler } from './lambda.ts';
 
@@ -23,6 +23,7 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
   const jobs = [
     ['sweep', (alone: boolean) => ({ alone })],
     ['worker', () => ({ kind: 'sweep' })],
+    ['events', () => ({ kind: 'tick' })],
     ['shield', () => ({})],
   ] as const;
   const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { openSqliteTable } from '../../adapters/machine/sqlite-table.ts';
 import { hand } from '../../adapters/storage/opened.ts';
-import type { Job } from '../../contract/ports/jobs.ts';
+import { FUNCTION_OF, type Job } from '../../contract/ports/jobs.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import type { BuiltFunction } from '../deploy/build.ts';
 import { currentBuild } from '../deploy/builds.ts';
@@ -33,7 +33,7 @@ type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGat
 /** Functions that need a core of their own for a while. */
 const HEAVY_MB = 1769;
 const ANSWER_MS = 29_000;
-/** Time that a report has. */
+/** Time that work has which a call started. */
 const JOB_MS = 240_000;
 /** A slot of open credits: what is not delivered comes back some seconds after its call has ended. */
 const SLOT_SECONDS = '2';
@@ -71,8 +71,8 @@ export const startService = async (folder: string, settings: Settings, still = f
   const objects = openObjects(own, table);
   const start = (job: Job): void =>
     void threads
-      .run('worker', job, JOB_MS)
-      .catch((error: unknown) => console.error(`The ${job.kind} ${job.id} failed; it is made again later.`, error));
+      .run(FUNCTION_OF[job.kind], job, JOB_MS)
+      .catch((error: unknown) => console.error(`The ${job.kind} failed; it is made again later.`, error));
   const threads = openThreads(own, table, start);
   hand({ table, objects, jobs: { start: (job) => Promise.resolve(start(job)) } });
 

@@ -29,6 +29,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Horoscope & readings': ['horoscope', 'interpret', 'numerology', 'remedies'],
   'Reports & drawings': ['pdf', 'reports', 'brands', 'charts'],
   'Astrologer & assistants': ['ai', 'conversations', 'mcp', 'batch'],
+  'Events & bulk': ['webhooks', 'jobs'],
   Account: ['account', 'keys', 'billing', 'usage', 'profiles'],
   'About the API': ['meta', 'reference', 'geo'],
 };

@@ -12,6 +12,8 @@ import { KEPT_DAYS, REMOVED_AFTER } from '../../../adapters/storage/folders.ts';
 import { KEPT_DAYS_MAX } from '../../../contract/suites/conversation.ts';
 import { DELIVERY_MS } from '../../../print/publish/deliveries.ts';
 import { RECORD_DAYS } from '../../../print/publish/records.ts';
+import { MESSAGE_MS } from '../../../accounts/webhooks/messages.ts';
+import { JOB_DAYS } from '../../../service/jobs/records.ts';
 import { LOG_DAYS } from '../store.ts';
 
 /** Days for which AWS can bring the table back to any second: fixed by DynamoDB. */
@@ -112,6 +114,17 @@ export const RETENTION: readonly Kept[] = [
     time: days(DELIVERY_MS / DAY_MS),
     file: 'lib/print/publish/deliveries.ts',
   },
+  {
+    what: 'Messages to webhooks, without births',
+    time: days(MESSAGE_MS / DAY_MS),
+    file: 'lib/accounts/webhooks/messages.ts',
+  },
+  {
+    what: 'Rows of jobs until they are done, and their results',
+    time: `${removed('jobs')} at most`,
+    file: 'lib/adapters/storage/folders.ts',
+  },
+  { what: 'Records of jobs, without their rows', time: days(JOB_DAYS), file: 'lib/service/jobs/records.ts' },
   {
     what: 'Conversations, sealed',
     time: `as the caller says, ${days(KEPT_DAYS_MAX)} at most after the last message, or until they are deleted`,

@@ -6,11 +6,13 @@ import { createAccount } from '../../../accounts/accounts.ts';
 import { eraseDue } from '../../../accounts/jobs/erase-due.ts';
 import { keepGatewayKeys } from '../../../accounts/jobs/gateway-keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
+import { tickMessages } from '../../../accounts/webhooks/tick.ts';
 import { SETTLE_SECONDS } from '../../../accounts/gateway-key.ts';
 import type { GatewayKeys } from '../../../contract/ports/gateway-keys.ts';
 import type { Journal } from '../../../contract/ports/journal.ts';
 import type { Objects } from '../../../contract/ports/objects.ts';
 import { rescueDeliveries, rescueReports } from '../../../print/publish/rescue.ts';
+import { tickJobs } from '../../../service/jobs/tick.ts';
 import { PRICES } from '../../deploy/cost.ts';
 import { simulatedClock } from './clock.ts';
 import { timedTable, type Units } from './table.ts';
@@ -107,6 +109,11 @@ export const simulateIdle = async (customers: number): Promise<readonly IdleRow[
       const ports = { table, objects: noFiles, jobs: { start: () => Promise.resolve() }, now, fault };
       await rescueReports(ports);
       await rescueDeliveries(ports);
+    }),
+    jobOf('events', MINUTE, (table) => async () => {
+      const ports = { table, jobs: { start: () => Promise.resolve() } };
+      await tickMessages(ports, now());
+      await tickJobs(ports, now());
     }),
   ];
   const from = start + DAYS.before * DAY;

@@ -39,7 +39,7 @@ const runner = () => {
 };
 const dueCustomers = async (at: number): Promise<readonly string[]> => {
   const found: string[] = [];
-  for await (const { customer } of dueAt(double.table, 'shield', at / 1000)) found.push(customer);
+  for await (const { subject } of dueAt(double.table, 'shield', at / 1000)) found.push(subject);
   return found;
 };
 

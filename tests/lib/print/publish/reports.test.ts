@@ -15,6 +15,7 @@ import { begin, finish, giveUp, LEASE_MS, type ReportRef } from '../../../../lib
 import { makeReport, type ReportWorkerPorts } from '../../../../lib/print/publish/work.ts';
 import { startTable, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
+import { mortal } from '../../../support/mortal.ts';
 import { startObjects } from '../../../support/objects.ts';
 
 const DOCUMENT: ReportDocument = {
@@ -59,11 +60,14 @@ const station = (
   const clock = { now: NOON };
   const started: ReportRef[] = [];
   const faults: unknown[] = [];
-  const jobs: Jobs = { start: (job) => Promise.resolve(void started.push(job)) };
+  const jobs: Jobs = {
+    start: (job) => Promise.resolve(job.kind === 'report' ? void started.push(job) : undefined),
+  };
   const workerPorts = (own: typeof change = {}): ReportWorkerPorts => ({
     table: double.table,
     objects: bucket.objects,
     press,
+    jobs,
     now: () => clock.now,
     sleep: (ms) => Promise.resolve(void (clock.now += ms)),
     inTurn: (attempt) => attempt(),
@@ -162,7 +166,7 @@ describe('a worker', () => {
     expect(await begin(table, ref, 'slow', NOON)).toMatchObject({ attempt: 1 });
     expect(await begin(table, ref, 'quick', NOON + LEASE_MS)).toBeNull();
     expect(await begin(table, ref, 'quick', NOON + LEASE_MS + 1)).toMatchObject({ attempt: 2 });
-    const file = { pages: 1, bytes: 1, sha256: 'a'.repeat(64) };
+    const file = { ended: NOON, pages: 1, bytes: 1, sha256: 'a'.repeat(64) };
     expect(await finish(table, ref, 'slow', file)).toBe(false);
     expect(await giveUp(table, ref, 'slow', 1, NOON)).toBeNull();
     expect(await stateOf(ref)).toBe('rendering');
@@ -186,29 +190,6 @@ describe('a worker', () => {
   });
 });
 
-/** Ports whose n-th call ends the process: before it is made, or after it was made and before its answer came. */
-const mortal = (n: number, made: boolean) => {
-  let calls = 0;
-  const never = new Promise<never>(() => {});
-  let die = (): void => {};
-  const died = new Promise<'died'>((resolve) => (die = () => resolve('died')));
-  const watch = <T extends object>(port: T): T =>
-    new Proxy(port, {
-      get: (target, name): unknown => {
-        const method: unknown = Reflect.get(target, name);
-        if (typeof method !== 'function') return method;
-        return async (...given: readonly unknown[]): Promise<unknown> => {
-          if (++calls > n) return never;
-          if (calls < n) return Reflect.apply(method, target, given);
-          if (made) await Reflect.apply(method, target, given);
-          die();
-          return never;
-        };
-      },
-    });
-  return { watch, died, calls: () => calls };
-};
-
 describe.each([
   ['before a call of storage is made', false],
   ['after it was made', true],
@@ -230,7 +211,7 @@ describe.each([
       ]);
       if (end === 'done') {
         // begin (two calls), order, press, file, ready, and two of clearing up.
-        expect(n).toBe(9);
+        expect(n).toBe(11);
         return;
       }
     }

@@ -217,6 +217,7 @@ describe('the roles', () => {
     const common = {
       table,
       objects,
+      jobs,
       now: Date.now,
       sleep: () => Promise.resolve(),
       inTurn: <T>(work: () => Promise<T>) => work(),

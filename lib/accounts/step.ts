@@ -7,7 +7,7 @@ import {
   type Change,
   type Key,
   type Table,
-} from '../../contract/ports/table.ts';
+} from '../contract/ports/table.ts';
 
 export interface Step<S extends string> {
   readonly to: S;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { about, flag, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf } from '../../lib/contract/suites/events.ts';
+
+const schemaOf = (schema: z.ZodMiniType): Record<string, unknown> => ({
+  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' }),
+});
+
+const rowOf = (type: (typeof EVENT_TYPES)[number]) => {
+  const { about: meaning, data, example } = EVENTS[type];
+  return {
+    type,
+    about: meaning,
+    natal: type.startsWith('natal.'),
+    schema: schemaOf(messageOf(data)),
+    example: { type, timestamp: '2026-11-21T18:09:00Z', data: example },
+  };
+};
+
+export const listEvents = resource({
+  path: '/v1/webhooks/events',
+  method: 'GET',
+  summary: 'Every type of event, with the JSON Schema of its message and an example',
+  description:
+    'What webhooks may ask for in `events`: single types, or a family such as report.*, which also covers types that are added later. No key is needed.',
+  credits: 0,
+  auth: 'none',
+  wave: 2,
+  input: plainInput(),
+  cacheSeconds: 3600,
+  answers: {
+    200: answersJson(
+      'The events',
+      z.strictObject({
+        count: whole(1, 1000, 'Types of events'),
+        families: about(z.array(text), 'Families that may be asked for'),
+        events: about(
+          z.array(
+            z.strictObject({
+              type: about(z.enum(EVENT_TYPES), 'Type of the event'),
+              about: about(text, 'What it says'),
+              natal: about(flag, 'Whether it is about a saved birth'),
+              schema: about(z.record(z.string(), z.unknown()), 'JSON Schema (2020-12) of the body of its message'),
+              example: about(z.record(z.string(), z.unknown()), 'A message'),
+            }),
+          ),
+          'Types of events',
+        ),
+      }),
+      { count: EVENT_TYPES.length, families: EVENT_FAMILIES, events: EVENT_TYPES.map(rowOf) },
+    ),
+  },
+  example: {},
+  compute: () => ({
+    status: 200,
+    data: { count: EVENT_TYPES.length, families: [...EVENT_FAMILIES], events: EVENT_TYPES.map(rowOf) },
+  }),
+});
+
+export const handler = serveResource(listEvents);

@@ -1,0 +1,29 @@
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersEmpty } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { EXAMPLE_WEBHOOK, webhookId } from '../../lib/contract/suites/webhook.ts';
+import { findWebhook, forgetWebhook } from '../../lib/accounts/webhooks/hooks.ts';
+
+export const deleteWebhook = resource({
+  path: '/v1/webhooks/{id}',
+  method: 'DELETE',
+  summary: 'Delete a webhook',
+  description: 'Nothing is sent to it any more; messages that wait fail. What was sent is forgotten after 30 days.',
+  credits: 0,
+  auth: 'either',
+  wave: 2,
+  errors: ['RESOURCE_NOT_FOUND'],
+  input: plainInput({ id: webhookId }),
+  variables: ['id'],
+  needs: { table: 'write' },
+  answers: { 204: answersEmpty('The webhook is gone') },
+  example: { id: EXAMPLE_WEBHOOK.webhook_id },
+  compute: async ({ table, customer, input }) => {
+    const { id } = await findWebhook(table, customer, input.id);
+    await forgetWebhook(table, customer, id);
+    return { status: 204 };
+  },
+});
+
+export const handler = serveResource(deleteWebhook);

@@ -1,0 +1,37 @@
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
+import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
+import { changeWebhook as change } from '../../lib/accounts/webhooks/hooks.ts';
+import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
+
+export const changeWebhook = resource({
+  path: '/v1/webhooks/{id}',
+  method: 'PATCH',
+  summary: 'Change, pause or switch on a webhook',
+  description:
+    'What is left out stays as it is. While a webhook is paused or disabled no message is made for it, and those that wait fail; send them again by POST webhooks/deliveries/{id}/redeliver. `paused: false` also switches on one that we disabled.',
+  credits: 0,
+  auth: 'either',
+  wave: 2,
+  errors: ['RESOURCE_NOT_FOUND'],
+  input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
+  variables: ['id'],
+  needs: { table: 'write' },
+  answers: { 200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, state: 'paused' }) },
+  example: { id: EXAMPLE_WEBHOOK.webhook_id, paused: true },
+  compute: async ({ table, customer, input: { id, url, events, name, paused } }) => {
+    const now = Date.now();
+    const changed = await change(table, customer, id, {
+      ...(url === undefined ? {} : { url: publicUrl('url', url) }),
+      ...(events === undefined ? {} : { events: [...new Set(events)] }),
+      ...(name === undefined ? {} : { name }),
+      ...(paused === undefined ? {} : { paused }),
+    });
+    return { status: 200, data: webhookShape(changed, now) };
+  },
+});
+
+export const handler = serveResource(changeWebhook);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { EXAMPLE_WEBHOOK, webhookOut } from '../../lib/contract/suites/webhook.ts';
+import { listWebhooks as readWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
+import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
+
+export const listWebhooks = resource({
+  path: '/v1/webhooks',
+  method: 'GET',
+  summary: 'The webhooks of your account',
+  description:
+    'Every webhook with its events and whether it works, oldest first; an account has 20 at most, so there are no pages. Secrets are not shown again: POST webhooks/{id}/rotate-secret makes a new one.',
+  credits: 0,
+  auth: 'either',
+  wave: 2,
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson(
+      'The webhooks',
+      z.strictObject({ webhooks: about(z.array(webhookOut), 'Webhooks, oldest first') }),
+      { webhooks: [EXAMPLE_WEBHOOK] },
+    ),
+  },
+  example: {},
+  compute: async ({ table, customer }) => ({
+    status: 200,
+    data: { webhooks: (await readWebhooks(table, customer)).map((hook) => webhookShape(hook, Date.now())) },
+  }),
+});
+
+export const handler = serveResource(listWebhooks);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import {
+  EXAMPLE_SIGNING_SECRET,
+  EXAMPLE_WEBHOOK,
+  MOST_WEBHOOKS,
+  SIGNING_SECRET_OUT,
+  WEBHOOK_FIELDS,
+  webhookOut,
+} from '../../lib/contract/suites/webhook.ts';
+import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
+import { listWebhooks, newWebhookId, saveWebhook, secretOf } from '../../lib/accounts/webhooks/hooks.ts';
+import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
+
+export const createWebhook = resource({
+  path: '/v1/webhooks',
+  summary: 'Have an address of yours told of events',
+  description:
+    'From now on each event that `events` covers is posted to `url` as `{type, timestamp, data}`, signed as Standard Webhooks has it: check `webhook-signature` with the secret, which is shown only now. An answer of 2xx takes a message. What is not taken is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, always with the same `webhook-id`: keep the ids that you have dealt with, because a message may come twice. The order of messages is not promised. An answer of 410 switches the webhook off at once; five days in which nothing is taken do too, and you get a letter. Only public addresses are reached, redirects are not followed, and an answer has ten seconds. An account may have 20 webhooks.',
+  credits: 0,
+  auth: 'either',
+  wave: 2,
+  errors: ['STATE_CONFLICT'],
+  input: plainInput(WEBHOOK_FIELDS),
+  repeat: 'once',
+  needs: { table: 'write' },
+  answers: {
+    201: answersJson('The webhook was made', z.strictObject({ ...webhookOut.shape, ...SIGNING_SECRET_OUT }), {
+      ...EXAMPLE_WEBHOOK,
+      secret: EXAMPLE_SIGNING_SECRET,
+    }),
+  },
+  example: { url: EXAMPLE_WEBHOOK.url, events: ['report.*'], name: 'Orders' },
+  compute: async ({ table, customer, input: { url, events, name } }) => {
+    const now = Date.now();
+    publicUrl('url', url);
+    if ((await listWebhooks(table, customer)).length >= MOST_WEBHOOKS)
+      throw new AppError('STATE_CONFLICT', { message: `An account may have ${MOST_WEBHOOKS} webhooks.` });
+    const about = { id: newWebhookId(now), url, events: [...new Set(events)], name, created: now };
+    const made = await saveWebhook(table, customer, about);
+    return { status: 201, data: { ...webhookShape(made, now), secret: await secretOf(table, customer, made) } };
+  },
+});
+
+export const handler = serveResource(createWebhook);

@@ -1,0 +1,40 @@
+/** Webhooks and their deliveries as the API shows them. */
+import type { WebhookRecord } from './hooks.ts';
+import type { MessageRecord } from './messages.ts';
+import type { Attempt } from './send.ts';
+
+const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+
+/** A webhook in the shape of the contract. */
+export const webhookShape = (hook: WebhookRecord, now: number) => ({
+  webhook_id: hook.id,
+  name: hook.name,
+  url: hook.url,
+  events: [...hook.events],
+  state: hook.state,
+  disabled_by: hook.state === 'disabled' ? hook.disabledBy : null,
+  failing_since: hook.failingSince > 0 ? instant(hook.failingSince) : null,
+  old_secret_until: hook.oldUntil > now ? instant(hook.oldUntil) : null,
+  created: instant(hook.created),
+});
+
+/** A delivery in the shape of the contract. */
+export const messageShape = ({ id, event, at, status, attempt, http, fault, due }: MessageRecord) => ({
+  delivery_id: id,
+  event,
+  at: instant(at),
+  status,
+  attempts: attempt,
+  http: http === 0 ? null : http,
+  error: fault,
+  next_attempt: status === 'pending' ? instant(due) : null,
+});
+
+/** An attempt that its caller waited for. */
+export const attemptShape = (id: string, { outcome: { delivered, http, fault }, ms }: Attempt) => ({
+  delivery_id: id,
+  delivered,
+  http: http === 0 ? null : http,
+  error: fault,
+  ms,
+});

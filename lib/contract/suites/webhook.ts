@@ -1,0 +1,157 @@
+/** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
+import * as z from 'zod/mini';
+import { about, flag, text, utcInstant, whole } from '../frame/shapes.ts';
+import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
+
+export const MOST_WEBHOOKS = 20;
+
+/** Id of a webhook. */
+export const webhookId = z.string().check(z.regex(/^w[0-9a-z]{19}$/), z.describe('Id of the webhook'));
+
+/** Id of a delivery. */
+export const hookMessageId = z
+  .string()
+  .check(
+    z.regex(/^w[0-9a-z]{19}-m[0-9a-z]{19}$/),
+    z.describe('Id of the delivery: the same for each of its attempts, and its `webhook-id`'),
+  );
+
+/** One type of event. */
+export const eventType = about(z.enum(EVENT_TYPES), 'Type of the event');
+
+const [firstChoice = '', ...otherChoices] = EVENT_CHOICES;
+const events = about(
+  z.array(z.enum([firstChoice, ...otherChoices])).check(z.minLength(1), z.maxLength(EVENT_CHOICES.length)),
+  'Events that it is told of: types of GET webhooks/events, or whole families such as report.*',
+);
+
+const url = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(2048),
+    z.describe('Where messages are posted to: https on port 443 of a public host, at most 2048 characters'),
+  );
+const name = z
+  .string()
+  .check(z.maxLength(80), z.describe('A name that tells you what it is for, at most 80 characters; may be empty'));
+
+/** What a customer sends to make a webhook. */
+export const WEBHOOK_FIELDS = { url, events, name: z._default(name, '') };
+
+/** What a customer sends to change one: what is left out stays. */
+export const WEBHOOK_CHANGES = {
+  url: z.optional(url),
+  events: z.optional(events),
+  name: z.optional(name),
+  paused: z.optional(about(flag, 'true: nothing is sent or kept until it is set to false')),
+};
+
+export const WEBHOOK_STATES = ['active', 'paused', 'disabled'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+export const DISABLED_BY = ['GONE', 'FAILING'] as const;
+export type DisabledBy = (typeof DISABLED_BY)[number];
+
+/** A webhook as its owner sees it. */
+export const webhookOut = z.strictObject({
+  webhook_id: webhookId,
+  name: about(text, 'Your name for it'),
+  url: about(text, 'Where messages are posted to'),
+  events: about(z.array(text), 'Events that it is told of'),
+  state: about(
+    z.enum(WEBHOOK_STATES),
+    'active; paused: by you; disabled: by us, because it did not take messages. PATCH with `paused: false` makes it active again',
+  ),
+  disabled_by: about(
+    z.nullable(z.enum(DISABLED_BY)),
+    'Why it is disabled. GONE: it answered 410; FAILING: it took nothing for five days. Null where it is not',
+  ),
+  failing_since: about(
+    z.nullable(utcInstant),
+    'First failure since the last message that it took, in UTC; null while nothing fails',
+  ),
+  old_secret_until: about(
+    z.nullable(utcInstant),
+    'Until when messages are also signed with the secret before, in UTC; null where they are not',
+  ),
+  created: about(utcInstant, 'When it was made, in UTC'),
+});
+
+/** A new secret: shown once. */
+export const SIGNING_SECRET_OUT = {
+  secret: about(
+    z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32}$/)),
+    'Secret that signatures are checked with, as Standard Webhooks has it. Keep it: it is shown only now',
+  ),
+};
+
+export const DELIVERY_STATUS = ['pending', 'delivered', 'failed'] as const;
+export type MessageStatus = (typeof DELIVERY_STATUS)[number];
+export const MESSAGE_FAULTS = ['ADDRESS_NOT_ALLOWED', 'NAME_NOT_FOUND', 'NO_ANSWER', 'REFUSED', 'WEBHOOK_OFF'] as const;
+export type MessageFault = (typeof MESSAGE_FAULTS)[number];
+
+const fault = about(
+  z.nullable(z.enum(MESSAGE_FAULTS)),
+  'What went wrong last. ADDRESS_NOT_ALLOWED: no machine of the public internet; NAME_NOT_FOUND: the name has no address; NO_ANSWER: none within ten seconds; REFUSED: another status than 2xx; WEBHOOK_OFF: it was paused or disabled by then. Null when nothing did',
+);
+const http = about(
+  z.nullable(whole(100, 599, 'HTTP status')),
+  'HTTP status of the last attempt; null where there was no answer',
+);
+
+/** One delivery as it is listed. */
+export const hookMessageOut = z.strictObject({
+  delivery_id: hookMessageId,
+  event: eventType,
+  at: about(utcInstant, 'When the event happened, in UTC'),
+  status: about(
+    z.enum(DELIVERY_STATUS),
+    'pending: not taken yet, and tried again; delivered: answered with 2xx; failed: not tried again by itself',
+  ),
+  attempts: whole(0, 1000, 'Attempts made'),
+  http,
+  error: fault,
+  next_attempt: about(z.nullable(utcInstant), 'When it is tried again at the earliest, in UTC; null when it is not'),
+});
+
+/** How one attempt went that the caller waited for. */
+export const attemptOut = z.strictObject({
+  delivery_id: hookMessageId,
+  delivered: about(flag, 'Whether it was answered with 2xx'),
+  http,
+  error: fault,
+  ms: whole(0, 60_000, 'How long the attempt took, milliseconds'),
+});
+
+export const EXAMPLE_WEBHOOK = {
+  webhook_id: 'w0mjk3v2x1a8f0q2n7c4',
+  name: 'Orders',
+  url: 'https://example.com/hooks/udaya',
+  events: ['report.*'],
+  state: 'active',
+  disabled_by: null,
+  failing_since: null,
+  old_secret_until: null,
+  created: '2026-11-21T18:05:00Z',
+} as const satisfies z.input<typeof webhookOut>;
+
+export const EXAMPLE_SIGNING_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+export const EXAMPLE_HOOK_MESSAGE = {
+  delivery_id: 'w0mjk3v2x1a8f0q2n7c4-m0mjk3w1z2b7k9d3s5t1',
+  event: 'report.ready',
+  at: '2026-11-21T18:09:00Z',
+  status: 'pending',
+  attempts: 1,
+  http: 503,
+  error: 'REFUSED',
+  next_attempt: '2026-11-21T18:09:05Z',
+} as const satisfies z.input<typeof hookMessageOut>;
+
+export const EXAMPLE_ATTEMPT = {
+  delivery_id: EXAMPLE_HOOK_MESSAGE.delivery_id,
+  delivered: true,
+  http: 200,
+  error: null,
+  ms: 143,
+} as const satisfies z.input<typeof attemptOut>;
