@@ -6,7 +6,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { about, flag, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf } from '../../lib/contract/suites/events.ts';
 
-const schemaOf = (schema: z.ZodMiniType): Record<string, unknown> => ({
+const schemaOf = (schema: z.ZodMiniType) => ({
   ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' }),
 });
 
@@ -44,8 +44,8 @@ export const listEvents = resource({
               type: about(z.enum(EVENT_TYPES), 'Type of the event'),
               about: about(text, 'What it says'),
               natal: about(flag, 'Whether it is about a saved birth'),
-              schema: about(z.record(z.string(), z.unknown()), 'JSON Schema (2020-12) of the body of its message'),
-              example: about(z.record(z.string(), z.unknown()), 'A message'),
+              schema: about(z.looseObject({}), 'JSON Schema (2020-12) of the body of its message'),
+              example: about(messageOf(z.looseObject({})), 'A message'),
             }),
           ),
           'Types of events',

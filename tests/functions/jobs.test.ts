@@ -1,6 +1,7 @@
 /** Jobs through the API: ordered by a key that pays, from a file that was put to its address, watched, fetched. */
 import { gunzipSync } from 'node:zlib';
 import type { Job, Jobs, RowsRef } from '../../lib/contract/ports/jobs.ts';
+import { openedProfiles } from '../../lib/accounts/profiles/opened.ts';
 import { workOn } from '../../lib/service/jobs/work.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { startObjects } from '../support/objects.ts';
@@ -27,7 +28,14 @@ afterAll(async () => {
 });
 
 const work = async (): Promise<void> => {
-  const ports = { table: double.table, objects: bucket.objects, jobs, now: Date.now, ends: Infinity };
+  const ports = {
+    table: double.table,
+    objects: bucket.objects,
+    jobs,
+    births: openedProfiles,
+    now: Date.now,
+    ends: Infinity,
+  };
   for (const ref of started.splice(0)) await workOn(ports, ref);
 };
 const send = (method: string, path: string, body: object = {}) => site.send(method, path, body, { token: owner.token });
@@ -79,6 +87,19 @@ it('runs a file of rows that was put to its address', async () => {
   expect([late.status, late.body.error.code]).toEqual([409, 'STATE_CONFLICT']);
   // The file was taken; it cannot be run again.
   expect((await send('POST', '/v1/jobs', order)).status).toBe(404);
+});
+
+it('runs over saved births, those of the key alone', async () => {
+  const birth = { date: '1990-05-10', time: '19:55', place: 'Pune' };
+  const saved = (await send('POST', '/v1/profiles', birth)).body.data;
+  const rows = [{ profile_id: saved.profile_id }, { profile_id: `p${'0'.repeat(19)}` }];
+  const { job_id: id } = (await send('POST', '/v1/jobs', { endpoint: 'kundli/ascendant', rows })).body.data;
+  await work();
+  const { lines } = await readAll(id);
+  expect(lines.map(({ http }) => http)).toEqual([200, expect.any(Number)]);
+  expect(lines[1].http).toBeGreaterThanOrEqual(400);
+  const single = await site.send('POST', '/v1/kundli/ascendant', birth, { key: owner.key.secret });
+  expect(lines[0].body.data).toEqual(single.body.data);
 });
 
 it('is refused without the credits, free and short with a sandbox key, and of no other account', async () => {

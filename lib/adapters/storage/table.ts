@@ -177,7 +177,11 @@ export const openClient = (endpoint?: string, answerMs = endpoint ? DOUBLE_ANSWE
 const endpointOf = (env: NodeJS.ProcessEnv): string | undefined =>
   env['UDAYA_DYNAMODB_ENDPOINT'] || env['AWS_ENDPOINT_URL_DYNAMODB'] || undefined;
 
-/** The table that was handed over, or that of the environment, opened on first use. Throws a plain Error where none is named. */
+/**
+ * The table that was handed over, or that of the environment, opened on first use. Throws a plain Error where none is named.
+ * @example
+ * typeof sharedTable // → 'function'
+ */
 export const sharedTable = handedOr(
   'table',
   ['UDAYA_TABLE', 'UDAYA_DYNAMODB_ENDPOINT', 'AWS_ENDPOINT_URL_DYNAMODB', 'UDAYA_DYNAMODB_TIMEOUT_MS'],

@@ -1,7 +1,7 @@
 /** Events that webhooks are told of: their types, and what each message carries. */
 import * as z from 'zod/mini';
 import { about, keysOf, keyText, text, utcInstant, whole } from '../frame/shapes.ts';
-import { EXAMPLE_JOB, jobId, MOST_CREDITS, MOST_ROWS } from './jobs.ts';
+import { EXAMPLE_JOB, jobId, MOST_JOB_CREDITS, MOST_ROWS } from './jobs.ts';
 import { reportId } from './report.ts';
 
 const reportMembers = {
@@ -24,7 +24,7 @@ const jobEnd = z.strictObject({
   rows: whole(1, MOST_ROWS, 'Rows'),
   done: whole(0, MOST_ROWS, 'Rows that were answered'),
   failed: whole(0, MOST_ROWS, 'Rows that were refused or failed'),
-  credits_charged: whole(0, MOST_CREDITS, 'What it cost: the rows that were answered'),
+  credits_charged: whole(0, MOST_JOB_CREDITS, 'What it cost: the rows that were answered'),
   expires: about(utcInstant, 'When its results are removed, in UTC'),
 });
 const EXAMPLE_JOB_END = {

@@ -12,7 +12,7 @@ export const MOST_FILE_BYTES = 20_000_000;
 /** Seconds for which an address takes a file of rows, and days for which results are kept. */
 export const UPLOAD_SECONDS = 3600;
 export const RESULT_DAYS = 7;
-export const MOST_CREDITS = 1_000_000;
+export const MOST_JOB_CREDITS = 1_000_000;
 
 export const ROW_FORMATS = ['jsonl', 'csv'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];
@@ -107,13 +107,13 @@ export const jobOut = z.strictObject({
   rows: whole(1, MOST_ROWS, 'Rows'),
   done: whole(0, MOST_ROWS, 'Rows that were answered'),
   failed: whole(0, MOST_ROWS, 'Rows that were refused or failed: they cost nothing'),
-  credits_reserved: whole(0, MOST_CREDITS, 'Credits taken when it was ordered; 0 for a sandbox key'),
+  credits_reserved: whole(0, MOST_JOB_CREDITS, 'Credits taken when it was ordered; 0 for a sandbox key'),
   credits_charged: about(
-    z.nullable(whole(0, MOST_CREDITS, 'Credits')),
+    z.nullable(whole(0, MOST_JOB_CREDITS, 'Credits')),
     'What it cost in the end: the rows that were answered; null while it runs',
   ),
   credits_returned: about(
-    z.nullable(whole(0, MOST_CREDITS, 'Credits')),
+    z.nullable(whole(0, MOST_JOB_CREDITS, 'Credits')),
     'Credits that went back to the account; null until that is done, some minutes after the end',
   ),
   created: about(utcInstant, 'When it was ordered, in UTC'),

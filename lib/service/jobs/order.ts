@@ -16,7 +16,7 @@ import { findEndpoint, refusalOf, type FoundEndpoint } from '../catalogue/run.ts
 import { unknownPath } from '../catalogue/unknown-path.ts';
 import type { Request } from '../http/answer.ts';
 import { rowsKey, uploadKey } from './files.ts';
-import { partsOf, saveJob, type JobRecord, type NewJob } from './records.ts';
+import { partsOf, saveJob, type Births, type JobRecord, type NewJob } from './records.ts';
 import { packRows, readRows, rowOf, type JobRow } from './rows.ts';
 
 /** Workers of one job that run at the same time. */
@@ -125,6 +125,12 @@ const admitFirst = async (found: FoundEndpoint, rows: readonly JobRow[], request
   });
 };
 
+/** The saved births that rows may name. */
+const birthsFor = (caller: Caller, { kind }: Visitor): Births => {
+  if (!caller.mayUse('profiles') || kind === 'publishable') return 'none';
+  return kind === 'sandbox' ? 'sandbox' : 'live';
+};
+
 /** What of a call an order needs. */
 export interface OrderCall {
   readonly visitor: Visitor;
@@ -162,6 +168,7 @@ export const orderJob = async (ports: OrderJobPorts, ask: JobAsk, call: OrderCal
     results: ask.results,
     rows: rows.length,
     price: isPaid ? price : 0,
+    births: birthsFor(caller, visitor),
     created: now,
     charge: isPaid ? visitor.charge : '',
   };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
+import type { openedProfiles } from '../../accounts/profiles/opened.ts';
 import type { Caller } from '../../contract/frame/caller.ts';
 import type { Jobs, RowsRef } from '../../contract/ports/jobs.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
@@ -33,6 +34,8 @@ export interface RowsPorts {
   readonly table: Table;
   readonly objects: Objects;
   readonly jobs: Jobs;
+  /** Saved births of an account, for rows that name one by `profile_id`. */
+  readonly births: typeof openedProfiles;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** When this worker begins no further part, epoch milliseconds. */
@@ -40,16 +43,21 @@ export interface RowsPorts {
 }
 
 /** Each row was paid for when the job was ordered. */
-const callerOf = (price: number): Caller => ({
+const callerOf = (price: number, profile: Caller['profile']): Caller => ({
   mayUse: () => true,
   reserve: () => Promise.resolve(),
   pay: () => Promise.resolve({ credits: { charged: price, remaining: null }, putBack: () => {} }),
+  profile,
 });
+
+/** The births that the rows of a job may name: those of the key that ordered it. */
+const birthsOf = async ({ births }: RowsPorts, { customer }: RowsRef, job: JobRecord): Promise<Caller['profile']> =>
+  job.births === 'none' ? () => Promise.resolve(null) : births({ customer, kind: job.births });
 
 /** Answers a row as a single call at the time of the order: a row that is done twice gives the same. */
 const answerRow = async (
   job: JobRecord,
-  found: FoundEndpoint | null,
+  { found, caller }: { readonly found: FoundEndpoint | null; readonly caller: Caller },
   { ref, body }: JobRow,
   row: number,
 ): Promise<RowAnswer> => {
@@ -67,7 +75,7 @@ const answerRow = async (
           accepted: [job.language],
           warnings: [],
           now: fromUnixMs(job.created),
-          caller: callerOf(job.price),
+          caller,
           room: MAX_ANSWER_BYTES,
         });
   return { row, ref, http, body: text };
@@ -75,14 +83,16 @@ const answerRow = async (
 
 /** Does the rows of a part that is ours; false where the lease was lost on the way. */
 const doPart = async (
-  { table, objects, now }: RowsPorts,
+  ports: RowsPorts,
   ref: RowsRef,
   job: JobRecord,
   { n, until }: PartRecord,
   owner: string,
   rows: readonly JobRow[],
 ): Promise<boolean> => {
+  const { table, objects, now } = ports;
   const found = await findEndpoint(nameOfPath(job.endpoint));
+  const caller = callerOf(job.price, await birthsOf(ports, ref, job));
   const answers: RowAnswer[] = [];
   let held = until;
   for (const [i, row] of rows.slice(n * PART_ROWS, (n + 1) * PART_ROWS).entries()) {
@@ -90,7 +100,7 @@ const doPart = async (
       if (!(await renewPart(table, ref, n, owner, now()))) return false;
       held = now() + LEASE_MS;
     }
-    answers.push(await answerRow(job, found, row, n * PART_ROWS + i + 1));
+    answers.push(await answerRow(job, { found, caller }, row, n * PART_ROWS + i + 1));
   }
   await objects.put(partKey(ref, n), { bytes: packAnswers(answers), type: 'application/gzip' });
   const failed = answers.filter(isFailed).length;

@@ -144,7 +144,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       environment: { ...TABLE, ...jobs, ...senderOf(settings), ...urlOf(settings) },
       ...EVENTS,
     }),
-    one('rows', { role: 'RowsRole', environment: { ...TABLE, ...BUCKET, ...jobs }, ...ROWS }),
+    one('rows', { role: 'RowsRole', environment: { ...TABLE, ...BUCKET, ...DATA_KEY, ...jobs }, ...ROWS }),
     one('billing', {
       role: 'BillingRole',
       environment: {

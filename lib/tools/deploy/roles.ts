@@ -4,6 +4,7 @@
  */
 import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../../accounts/erase.ts';
+import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
@@ -102,8 +103,10 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
     items(['Query'], 'hook#*'),
     items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
+    // Births that rows name.
+    items(['GetItem'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
-    ...serviceNeeds({ objects: 'write', jobs: 'write' }, senders),
+    ...serviceNeeds({ cipher: 'read', objects: 'write', jobs: 'write' }, senders),
   ]),
   // What becomes due of plans, and payments that no message told of.
   BillingRole: role(LAMBDA, [

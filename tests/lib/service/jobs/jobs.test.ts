@@ -41,6 +41,7 @@ const station = () => {
     objects: bucket.objects,
     jobs,
     now: () => clock.now,
+    births: () => Promise.resolve(() => Promise.resolve(null)),
     ends: Infinity,
     ...own,
   });
@@ -68,6 +69,7 @@ const ordered = async (
   const caller: Caller = {
     mayUse: () => true,
     reserve: () => Promise.resolve(),
+    profile: () => Promise.resolve(null),
     pay: async (credits) => {
       await parts.debit(credits, 0);
       await parts.settle(credits);

@@ -83,6 +83,7 @@ describe('the retention', () => {
       'reports-365d',
       'orders',
       'uploads',
+      'jobs',
     ]);
     expect(row('Files of reports')).toContain('7, 30, 365 days');
     expect([row('Orders'), row('Logos')]).toEqual(['2 days at most', '1 day at most']);
