@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { promised, ROOT } from '../../lib/service/catalogue/registry.ts';
+import { SOAKS } from '../support/soak.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool, TOOLS } from '../support/tools.ts';
 import { sharedService, type Service } from './service.ts';
@@ -123,7 +124,7 @@ interface Item {
 const requestsIn = (one: Item): readonly Item[] => one.item?.flatMap(requestsIn) ?? [one];
 
 /** Our own collection sends every request, and all examples are called in process: of the converted one, this share. */
-const ONE_OF = process.env['UDAYA_SOAK'] === 'all' ? 1 : 8;
+const ONE_OF = SOAKS ? 1 : 8;
 
 it('becomes a Postman collection by default settings: the calculations in it are answered with 2xx', async () => {
   const converted = await runTool('openapi2postmanv2', ['--spec', DOCUMENT, '--output', 'postman.json'], folder);

@@ -1,15 +1,17 @@
 /**
- * The image of `npm run serve`: its Dockerfile is carried out here, line by line, in folders that stand for its stages. Only
- * `npm ci` is replaced, by the packages that are installed: it needs a network. So what is missing from the last stage (a
- * package for development, a file that no COPY names) fails here.
+ * The image of `npm run serve`: its Dockerfile is carried out here, line by line, in folders that stand for its stages. Two
+ * lines are replaced: `npm ci`, which needs a network, by the packages that are installed, and the build by the one that the
+ * tests have. So what is missing from the last stage (a package for development, a file that no COPY names) fails here.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { freePort } from '../../lib/tools/local/ports.ts';
 import { until } from '../support/until.ts';
+import { ensureBuilt } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVE = join(ROOT, 'lib/tools/serve');
@@ -54,6 +56,13 @@ const run = (text: string): void => {
     cpSync(join(ROOT, list), join(stage, list));
     return;
   }
+  if (text === 'node lib/tools/deploy/build.ts') {
+    const build = basename(currentBuild());
+    mkdirSync(join(stage, '.build/builds'), { recursive: true });
+    execFileSync('cp', ['-al', currentBuild(), join(stage, '.build/builds', build)]);
+    symlinkSync(join('builds', build), join(stage, '.build/current'), 'dir');
+    return;
+  }
   const here = text.replaceAll('/data', data).replaceAll('chown node:node', 'test -d');
   execFileSync('sh', ['-c', here], { cwd: stage, env: env(), stdio: 'pipe' });
 };
@@ -79,7 +88,17 @@ const STEPS: Readonly<Record<string, (rest: readonly string[], text: string) => 
   },
 };
 
+it('is built from every source', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+  const sources = tracked.filter(
+    (file) => !/^(tests|\.\w+)\//.test(file) && /\.(ts|cjs|mjs|json|html|css)$/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter(isLeft)).toEqual([]);
+});
+
 it('is made by its lines, and serves with what is in it', async () => {
+  await ensureBuilt();
   for (const { word, rest, text } of lines) STEPS[word]?.(rest, text);
   const changed = (): readonly string[] =>
     globSync('{lib,layers,.build}/**/*', { cwd: stage }).map(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { close, freePort, HOST, listen } from '../../lib/tools/local/ports.ts';
+import { SOAKS } from '../support/soak.ts';
 import { until } from '../support/until.ts';
 import { ensureBuilt } from './service.ts';
 
@@ -177,8 +178,7 @@ describe('a service that runs', () => {
         ).toEqual(new Set([200]));
     };
     const pids = [service.pid ?? 0, ...childrenOf(service.pid ?? 0)];
-    const [first, more, mostMegabytes] =
-      process.env['UDAYA_SOAK'] === 'all' ? ([1000, 3000, 10] as const) : ([300, 600, 6] as const);
+    const [first, more, mostMegabytes] = SOAKS ? ([1000, 3000, 10] as const) : ([300, 600, 6] as const);
     await rounds(first);
     const before = await Promise.all(pids.map(held));
     await rounds(more);

@@ -1,15 +1,22 @@
 /**
- * `npm run soak`: the long form of three tests. No two endpoints tell two things (tests/functions/one-answer.test.ts): every
+ * `npm run soak`: the long form of some tests. No two endpoints tell two things (tests/functions/one-answer.test.ts): every
  * quantity on every one of 200 births, 120 pairs and 400 days; another seed makes other cases. And `npm start` holds no
  * more memory after 4,000 calls than after 1,000 (tests/e2e/start.test.ts). Every request of the Postman collection that a
- * converter makes of the document is answered (tests/e2e/clients.test.ts).
+ * converter makes of the document is answered (tests/e2e/clients.test.ts). Readings are asked for 500 births, and festivals for
+ * two centuries (tests/functions/interpret.test.ts, regional-festivals.test.ts).
  *
  *   npm run soak -- [--seed 7]
  */
 import { parseArgs } from 'node:util';
 import { conclude, jest } from './checks.ts';
 
-const TESTS = ['tests/functions/one-answer.test.ts', 'tests/e2e/start.test.ts', 'tests/e2e/clients.test.ts'];
+const TESTS = [
+  'tests/functions/one-answer.test.ts',
+  'tests/functions/interpret.test.ts',
+  'tests/functions/regional-festivals.test.ts',
+  'tests/e2e/start.test.ts',
+  'tests/e2e/clients.test.ts',
+];
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { seed: { type: 'string', default: String(Date.now() % 100_000) } } });
