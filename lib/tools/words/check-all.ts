@@ -7,6 +7,8 @@ import { BANKS, familiesOf, readBank } from './files.ts';
 import { formFaults, formNames, formsOf, spellingFaults, type Forms } from './forms.ts';
 import { glossaryCounts, glossaryFaults } from './glossary.ts';
 import { lengthFaults } from './lengths.ts';
+import { registerFaults } from './register.ts';
+import { shapingFaults } from './shaping.ts';
 import { hashOf, leavesOf, readStates, stateFaults, stateOf } from './state.ts';
 
 /** What stands in the file of a language about itself. */
@@ -69,6 +71,8 @@ export const checkAll = (): { readonly lines: readonly string[]; readonly faults
       for (const [path] of stale) lines.push(`  stale: ${path}`);
     }
     faults.push(...glossaryFaults(language, all), ...spellingFaults(language, all));
+    faults.push(...registerFaults(language, all));
+    if (script !== 'Latn') faults.push(...shapingFaults(language, all));
     if (forms !== null) faults.push(...formFaults(language, forms, all));
     const known = glossaryCounts(language);
     if (known.words > 0) lines.push(`${language} glossary: ${known.words} names, ${known.sure} sure`);

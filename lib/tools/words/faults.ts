@@ -34,11 +34,21 @@ const NEVER: Readonly<Partial<Record<string, RegExp>>> = {
 const isTable = (texts: Texts | undefined): texts is { readonly [key: string]: Texts } =>
   typeof texts === 'object' && !Array.isArray(texts);
 
+/** Families that name headers, members and products of others, as they are written in English. */
+const TECHNICAL = /^(?:errors|error-page|mail|pages|platform|suites|explain|astrologer\/\w+)$/;
+/** Names that have no other form. */
+const PRODUCTS = ['UTC', 'Swiss', 'Ephemeris'];
+/** IAU, the J of J2000, SHA. */
+const isAcronym = (word: string): boolean => /^[A-Z]+$/.test(word);
+
 /** Faults of a bank, one sentence each. */
 export const faultsOf = ({ language, family, english, texts, script, partial, forms }: Checked): readonly string[] => {
   const faults: string[] = [];
-  /** Words of English may stand anywhere in its family: names of headers, members, schools. */
-  const latin = new Set([...(JSON.stringify(english).match(WORD) ?? []), 'UTC']);
+  const inEnglish = JSON.stringify(english).match(WORD) ?? [];
+  const latin = new Set([
+    ...(script === 'Latn' || TECHNICAL.test(family) ? inEnglish : inEnglish.filter(isAcronym)),
+    ...PRODUCTS,
+  ]);
   const letters = new RegExp(`^[\\p{Script=${script}}\\p{M}]+$`, 'u');
   const add = (path: string, fault: string): void => void faults.push(`${language}/${path}: ${fault}`);
 

@@ -5,6 +5,8 @@ import { readBank, type Texts } from '../../../lib/tools/words/files.ts';
 import { formFaults, formsOf, type Forms } from '../../../lib/tools/words/forms.ts';
 import { glossaryCounts, glossaryFaults } from '../../../lib/tools/words/glossary.ts';
 import { lengthFaults } from '../../../lib/tools/words/lengths.ts';
+import { registerFaults } from '../../../lib/tools/words/register.ts';
+import { shapingFaults } from '../../../lib/tools/words/shaping.ts';
 import {
   hashOf,
   keptStates,
@@ -45,6 +47,37 @@ describe('a bank', () => {
 
   it('is not whole with a part of a section', () => {
     expect(of('ta', 'Taml', { signs: { aries: 'மேஷம்' } }, true)).toEqual(['ta/names/signs/leo: is missing']);
+  });
+});
+
+describe('a text', () => {
+  const at = (text: string) => new Map([['names/row', text]]);
+
+  it('speaks to the reader in the polite plural', () => {
+    expect(registerFaults('ta', at('நீங்கள் பாருங்கள்'))).toEqual([]);
+    expect(registerFaults('ta', at('நீ பார்'))).toEqual(['ta/names/row: says நீ to the reader']);
+    expect(registerFaults('ml', new Map([['letters/16/1', 'നീ']]))).toEqual([]);
+  });
+
+  it('has only letters of the fonts, and no sign without a letter', () => {
+    expect(shapingFaults('ml', at('{house}-ആം ഭാവം'))).toEqual([]);
+    expect(shapingFaults('ml', at('{house}-ാം ഭാവം'))).toEqual(['ml/names/row: has a sign on no letter']);
+    expect(shapingFaults('ta', at('மேஷம் ☃'))).toEqual(['ta/names/row: has a letter that the fonts lack']);
+  });
+
+  it('has no English word but where headers and members are named', () => {
+    const of = (family: string) =>
+      faultsOf({
+        language: 'ta',
+        family,
+        english: { row: 'The IAU house' },
+        texts: { row: 'IAU house வீடு' },
+        script: 'Taml',
+        partial: false,
+        forms: new Set(),
+      });
+    expect(of('sky')).toEqual(['ta/sky/row: “house” is not in the script Taml']);
+    expect(of('errors')).toEqual([]);
   });
 });
 

@@ -1,0 +1,48 @@
+/** Whether the fonts of reports and pictures can set a text: every row is shaped with HarfBuzz. Environment: `UDAYA_PRESS`, the folder of the fonts. */
+import type { FontName } from '../../print/press/fonts.ts';
+import { shapeText } from '../../print/press/shape.ts';
+
+const WEIGHT = 400;
+const SLOT = /\{[^}]*\}/g;
+/** The vowel sign long i stands at the same place in the block of each script of India. */
+const LONG_I = 0x40;
+const BLOCKS: readonly number[] = [0x0900, 0x0980, 0x0a00, 0x0a80, 0x0b00, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
+
+/** The glyph that stands for a letter where a sign has none: what the font puts before a sign alone. */
+const circlesOf = (): ReadonlyMap<FontName, number> =>
+  new Map(
+    BLOCKS.flatMap((block) =>
+      shapeText(String.fromCodePoint(block + LONG_I), WEIGHT).flatMap(({ font, glyphs }) => {
+        const [first, second] = glyphs;
+        return first === undefined || second === undefined ? [] : [[font, first.id] as const];
+      }),
+    ),
+  );
+
+type Fault = 'has a letter that the fonts lack' | 'has a sign on no letter' | null;
+
+/** What is wrong with a word. */
+const faultOf = (word: string, circles: ReadonlyMap<FontName, number>): Fault => {
+  const glyphs = shapeText(word, WEIGHT).flatMap(({ font, glyphs: set }) => set.map(({ id }) => ({ font, id })));
+  if (glyphs.some(({ id }) => id === 0)) return 'has a letter that the fonts lack';
+  return glyphs.some(({ font, id }) => circles.get(font) === id) ? 'has a sign on no letter' : null;
+};
+
+/** Texts, by path, with a letter that the fonts lack or a sign that stands on no letter. Each word is shaped once. */
+export const shapingFaults = (language: string, texts: ReadonlyMap<string, string>): readonly string[] => {
+  const circles = circlesOf();
+  const known = new Map<string, Fault>();
+  const ofWord = (word: string): Fault => {
+    const fault = known.has(word) ? (known.get(word) ?? null) : faultOf(word, circles);
+    known.set(word, fault);
+    return fault;
+  };
+  return [...texts].flatMap(([path, text]) => {
+    const fault = text
+      .replaceAll(SLOT, ' ')
+      .split(/\s+/)
+      .map(ofWord)
+      .find((one) => one !== null);
+    return fault === undefined ? [] : [`${language}/${path}: ${fault}`];
+  });
+};
