@@ -1,6 +1,7 @@
 /** The checks that `npm test` and `npm run check` share: each a program of its own, none repeats work on what is unchanged. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
@@ -79,8 +80,8 @@ export const jest = async (
 ): Promise<Outcome> => {
   const file = join(BUILD, 'test-results.json');
   rmSync(file, { force: true });
-  // All cores: jest leaves one free, which on two cores is half of them.
-  const options = ['--maxWorkers=100%', '--verbose=false', '--json', `--outputFile=${file}`];
+  // One more than there are cores: some tests wait for programs and the browser that they start.
+  const options = [`--maxWorkers=${availableParallelism() + 1}`, '--verbose=false', '--json', `--outputFile=${file}`];
   const { code } = await run(join(MODULES, 'jest/bin/jest.js'), [...args, ...options], false, {
     UDAYA_LOG: 'off',
     ...environment,

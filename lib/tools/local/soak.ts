@@ -3,7 +3,8 @@
  * quantity on every one of 200 births, 120 pairs and 400 days; another seed makes other cases. And `npm start` holds no
  * more memory after 4,000 calls than after 1,000 (tests/e2e/start.test.ts). Every request of the Postman collection that a
  * converter makes of the document is answered (tests/e2e/clients.test.ts). Readings are asked for 500 births, and festivals for
- * two centuries (tests/functions/interpret.test.ts, regional-festivals.test.ts).
+ * two centuries (tests/functions/interpret.test.ts, regional-festivals.test.ts); a year of payments is shuffled nine times
+ * (tests/lib/accounts/billing/year.test.ts).
  *
  *   npm run soak -- [--seed 7]
  */
@@ -14,6 +15,7 @@ const TESTS = [
   'tests/functions/one-answer.test.ts',
   'tests/functions/interpret.test.ts',
   'tests/functions/regional-festivals.test.ts',
+  'tests/lib/accounts/billing/year.test.ts',
   'tests/e2e/start.test.ts',
   'tests/e2e/clients.test.ts',
 ];
