@@ -152,7 +152,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   nodemailer: /^lib\/adapters\/outgoing\//,
   stripe: /^lib\/(adapters\/payments|tools\/local\/pay)\//,
   tldts: /^lib\/accounts\//,
-  'fastest-levenshtein': /^lib\/(adapters\/place|service\/(catalogue|http))\//,
+  'fastest-levenshtein': /^lib\/(adapters\/place|pages\/reference|service\/(catalogue|http))\//,
   '@resvg/': /^lib\/print\/press\/png\.ts$/,
   harfbuzzjs: /^lib\/print\/press\//,
   pdfkit: /^lib\/print\/press\//,

@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { errorsPage } from '../../lib/pages/docs.ts';
+import { errorsPage } from '../../lib/pages/reference/errors.ts';
 import { errorLine } from '../../lib/pages/error-rows.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

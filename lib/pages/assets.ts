@@ -10,6 +10,7 @@ export const ASSET_NAMES = [
   'enter.js',
   'dashboard.js',
   'docs.js',
+  'try.js',
   'home.js',
   'brands.js',
   'chat.js',

@@ -1,5 +1,10 @@
 /** What search engines and language models read of the pages: which there are, and what the service is. */
+import { ERRORS } from '../contract/frame/errors.ts';
 import type { ReferenceLists } from '../service/catalogue/reference-lists.ts';
+import { bank } from '../words/bank.ts';
+import { SOURCE } from '../words/languages.ts';
+import { GUIDE_KEYS } from './guide-keys.ts';
+import { slugOf } from './operation.ts';
 
 /** Pages that anyone may read and that are worth finding; those of one suite or library are added. */
 export const PUBLIC_PAGES: readonly string[] = [
@@ -26,11 +31,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Every public page below the address of the service, by path. */
 export const publicPages = (
-  { suites }: Pick<ReferenceLists, 'suites'>,
+  { suites, operations }: ReferenceLists,
   libraries: readonly string[],
 ): readonly string[] => [
   ...PUBLIC_PAGES,
+  ...GUIDE_KEYS.map((key) => `/docs/guides/${key}`),
   ...suites.map(({ name }) => `/docs/${name}`),
+  ...operations.map(({ method, path, suite }) => `/docs/${suite}/${slugOf(method, path, suite)}`),
+  ...Object.keys(ERRORS).map((code) => `/docs/errors/${code}`),
   ...libraries.map((name) => `/docs/start/${name}`),
 ];
 
@@ -52,6 +60,7 @@ export const llmsText = (
   base: string,
   { suites }: Pick<ReferenceLists, 'suites'>,
   libraries: readonly { readonly name: string; readonly title: string }[],
+  { guides } = bank(SOURCE, 'pages'),
 ): string => `# Udaya
 
 > Vedic (sidereal) astrology over HTTP: birth charts, divisional charts, dashas, doshas, matching, panchang, muhurat, horoscopes, reports and an astrologer grounded in calculated facts. Lahiri ayanamsa by default; calculated with the Swiss Ephemeris.
@@ -65,6 +74,7 @@ Calculations are POST requests with JSON bodies to ${base}/v1/<suite>/<name>. Th
 - [Model Context Protocol](${base}/v1/mcp): the same calculations as tools, with the same key
 - [Tools for models](${base}/v1/meta/functions): function definitions by suite
 - [Errors](${base}/docs/errors): every code and how to mend it
+${GUIDE_KEYS.map((key) => `- [${guides.names[key]}](${base}/docs/guides/${key}): ${guides.leads[key]}`).join('\n')}
 - [Accuracy](${base}/docs/accuracy): what was compared with what, and the largest deviation
 
 ## Suites

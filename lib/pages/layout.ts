@@ -20,6 +20,8 @@ export interface Scene {
   readonly origin: string;
   /** Where the source of the running version is. */
   readonly source: string;
+  /** Whether the browser has a session: it is not looked at, so it may have ended. */
+  readonly signedIn: boolean;
 }
 
 export interface PageParts {
@@ -37,59 +39,68 @@ const SUN = raw(
 const link = ({ root, path }: Scene, to: string, text: string, current = path === to): Html =>
   html`<a href="${root}${to}" ${current && raw(' aria-current="page"')}>${text}</a>`;
 
+/** Without the white space at the beginning of lines, which nobody sees; in code and fields it is kept. */
+const tight = (page: string): string =>
+  page
+    .split(/(<(?:pre|textarea)\b[\s\S]*?<\/(?:pre|textarea)>)/)
+    .map((part, i) => (i % 2 === 1 ? part : part.replaceAll(/\n\s+/g, '\n')))
+    .join('');
+
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
-  const { language, root, path, origin, source } = scene;
+  const { language, root, path, origin, source, signedIn } = scene;
   const words = bank(language, 'pages').shell;
   const languages = languagesWith('pages');
   const others = languages.filter((one) => one !== language);
   const address = `${origin}${root}${path}`;
-  return html`<!doctype html>
-    <html lang="${language}" data-root="${root}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${words.name}</title>
-        ${description !== undefined && html`<meta name="description" content="${description}" />`}
-        ${
-          !path.startsWith('/dashboard') &&
-          html`${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
-            <link rel="alternate" hreflang="x-default" href="${address}" />`
-        }
-        <link
-          rel="icon"
-          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 18a8 8 0 0 1 16 0Z' fill='%23d9731f'/%3E%3C/svg%3E"
-        />
-        <link rel="stylesheet" href="${root}${assetAddress('site.css')}" />
-        ${scripts.map((name) => html`<script type="module" src="${root}${assetAddress(`${name}.js`)}"></script>`)}
-      </head>
-      <body>
-        <a class="skip" href="#main">${words.skip}</a>
-        <header class="top">
-          <div class="wrap">
-            <a class="brand" href="${root}/">${SUN}${words.name}</a>
-            <nav aria-label="${words.navigation}">
-              ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
-              ${link(scene, '/docs/accuracy', words.accuracy)}
-              ${others.map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${bank(one, 'pages').shell.language}</a>`)}
-              ${link(scene, '/dashboard', words.dashboard, path.startsWith('/dashboard'))}
-              ${!path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
-            </nav>
-          </div>
-        </header>
-        <main id="main"><div class="wrap">${body}</div></main>
-        <footer class="foot">
-          <div class="wrap">
-            <a href="${source}">${words.source}</a>
-            <a href="${root}/pricing">${words.pricing}</a>
-            <a href="${root}/v1/health">${words.status}</a>
-            <a href="${root}/v1/meta/openapi">OpenAPI</a>
-            <a href="${root}/docs/errors">${words.errors}</a>
-            <span>${words.licence}</span>
-          </div>
-        </footer>
-      </body>
-    </html> `.html;
+  return tight(
+    html`<!doctype html>
+      <html lang="${language}" data-root="${root}" ${signedIn && raw(' data-in')}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title} · ${words.name}</title>
+          ${description !== undefined && html`<meta name="description" content="${description}" />`}
+          ${
+            !path.startsWith('/dashboard') &&
+            html`${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
+              <link rel="alternate" hreflang="x-default" href="${address}" />`
+          }
+          <link
+            rel="icon"
+            href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 18a8 8 0 0 1 16 0Z' fill='%23d9731f'/%3E%3C/svg%3E"
+          />
+          <link rel="stylesheet" href="${root}${assetAddress('site.css')}" />
+          ${scripts.map((name) => html`<script type="module" src="${root}${assetAddress(`${name}.js`)}"></script>`)}
+        </head>
+        <body>
+          <a class="skip" href="#main">${words.skip}</a>
+          <header class="top">
+            <div class="wrap">
+              <a class="brand" href="${root}/">${SUN}${words.name}</a>
+              <nav aria-label="${words.navigation}">
+                ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
+                ${link(scene, '/docs/accuracy', words.accuracy)}
+                ${others.map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${bank(one, 'pages').shell.language}</a>`)}
+                ${link(scene, '/dashboard', signedIn ? words.dashboard : words.signIn, path.startsWith('/dashboard'))}
+                ${!signedIn && !path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
+              </nav>
+            </div>
+          </header>
+          <main id="main"><div class="wrap">${body}</div></main>
+          <footer class="foot">
+            <div class="wrap">
+              <a href="${source}">${words.source}</a>
+              <a href="${root}/pricing">${words.pricing}</a>
+              <a href="${root}/v1/health">${words.status}</a>
+              <a href="${root}/v1/meta/openapi">OpenAPI</a>
+              <a href="${root}/docs/errors">${words.errors}</a>
+              <span>${words.licence}</span>
+            </div>
+          </footer>
+        </body>
+      </html> `.html,
+  );
 };
 
 /** Where a tab of the dashboard leads: they are named as their paths, and stand in the order of their words. */

@@ -18,8 +18,34 @@ export interface FieldLine {
   readonly meaning: string;
   readonly required: boolean;
   readonly standard: string;
+  /** By which control a form asks for it. */
+  readonly control: Control;
+  /** Whether it, or what stands instead of it, must be sent; of several ways to say it the shortest is called required. */
+  readonly needed: boolean;
+  /** What may be sent in its place: `day, month, year` in place of `date`; empty where nothing may. */
+  readonly instead: string;
   /** Members of what it holds. */
   readonly members: readonly FieldLine[];
+}
+
+/** How a form asks for a value. Whatever no other control fits is written as JSON. */
+export type Control =
+  | { readonly kind: 'text' | 'date' | 'time' | 'place' | 'check' | 'json' | 'object' }
+  | { readonly kind: 'number'; readonly min: string; readonly max: string; readonly step: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[] };
+
+/** The fields of a request in the order in which a reader needs them. */
+export interface RequestFields {
+  /** Without these there is no answer; path variables first. */
+  readonly needed: readonly FieldLine[];
+  /** What the endpoint takes besides. */
+  readonly own: readonly FieldLine[];
+  /** What may be said besides about a birth, a moment, a place. */
+  readonly more: readonly FieldLine[];
+  /** Options of all calculations on which this answer depends. */
+  readonly decisive: readonly FieldLine[];
+  /** The other options of all calculations. */
+  readonly options: readonly FieldLine[];
 }
 
 export interface Operation {
@@ -33,10 +59,7 @@ export interface Operation {
   readonly sources: string;
   readonly credits: number;
   readonly auth: 'key' | 'session' | 'either' | 'none';
-  /** Fields of its own, path variables first. */
-  readonly fields: readonly FieldLine[];
-  /** Names of the shapes whose fields it takes besides: Birth, Options. */
-  readonly shared: readonly string[];
+  readonly request: RequestFields;
   /** Codes of its own errors. */
   readonly errors: readonly string[];
   readonly answer: readonly FieldLine[];
@@ -60,6 +83,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 const refOf = (schema: Json): string => textOrEmpty(schema['$ref']).split('/').at(-1) ?? '';
 
+/** The shape of the fields that an endpoint has for itself. */
+const OWN = /Fields$/;
 const DEPTH = 3;
 const SHOWN_VALUES = 8;
 
@@ -112,6 +137,52 @@ const objectIn = (document: ApiDocument, given: Json): Json => {
   return isJson(schema['additionalProperties']) ? objectIn(document, schema['additionalProperties']) : {};
 };
 
+const NUMBERS = ['number', 'integer'];
+const TIME = /^\^\(\[01\]/;
+
+const controlOf = (name: string, schema: Json): Control => {
+  const values = listOf(schema['enum']);
+  if (values.length > 0) return { kind: 'choice', values: values.map(String) };
+  if (name === 'place' || name.endsWith('_place')) return { kind: 'place' };
+  const [type] = [schema['type']].flat().map(String);
+  if (type === 'boolean') return { kind: 'check' };
+  if (type !== undefined && NUMBERS.includes(type)) {
+    const { minimum, maximum } = schema;
+    const [min, max] = [minimum, maximum].map((bound) => (bound === undefined ? '' : String(bound)));
+    return { kind: 'number', min: min ?? '', max: max ?? '', step: type === 'integer' ? '1' : 'any' };
+  }
+  if (schema['format'] === 'date') return { kind: 'date' };
+  if (type !== 'string') return { kind: isJson(schema['properties']) ? 'object' : 'json' };
+  return { kind: TIME.test(textOrEmpty(schema['pattern'])) ? 'time' : 'text' };
+};
+
+/** Of a schema the sets of members of which one must be sent: `date`, or `day`, `month` and `year`. */
+const choicesIn = (schema: Json): readonly (readonly (readonly string[])[])[] =>
+  listOf(schema['allOf'])
+    .filter(isJson)
+    .map((rule) =>
+      listOf(rule['anyOf'])
+        .filter(isJson)
+        .map((one) => listOf(one['required']).map(String)),
+    )
+    .filter((sets) => sets.length > 0);
+
+/** The place of a member among sets of which one must be sent; null for one that is in no such set, or in a longer way to say it. */
+const choiceOf = (schema: Json, name: string): Pick<FieldLine, 'needed' | 'required' | 'instead'> | null => {
+  const sets = choicesIn(schema).find((one) => one.flat().includes(name));
+  const own = sets?.find((set) => set.includes(name));
+  if (!sets || !own || (own !== sets[0] && own.length > 1)) return null;
+  const others = sets.filter((set) => set !== own);
+  const shortest = sets.toSorted((a, b) => a.length - b.length)[0];
+  return { needed: true, required: own === shortest, instead: others.map((set) => set.join(', ')).join(' / ') };
+};
+
+/** A town by name is what most people send: it stands before coordinates. */
+const rank = (name: string): number =>
+  ['lat', 'lon', 'altitude'].includes(name)
+    ? 1
+    : Number(['tz', 'tzone', 'timezone', 'fold', 'on_gap'].includes(name)) * 2;
+
 /** The members of an object schema. What repeats itself inside itself is shown once. */
 const membersOf = (
   document: ApiDocument,
@@ -122,7 +193,8 @@ const membersOf = (
   const schema = objectIn(document, given);
   if (depth === 0 || seen.includes(schema)) return [];
   const required = listOf(schema['required']);
-  return Object.entries(jsonOf(schema['properties'])).map(([name, member]): FieldLine => {
+  const inOrder = Object.entries(jsonOf(schema['properties'])).toSorted(([a], [b]) => rank(a) - rank(b));
+  return inOrder.map(([name, member]): FieldLine => {
     const own = jsonOf(member);
     const target = resolved(document, own);
     const standard = own['default'] ?? target['default'];
@@ -132,16 +204,42 @@ const membersOf = (
       meaning: textOrEmpty(own['description']) || textOrEmpty(target['description']),
       required: required.includes(name),
       standard: standard === undefined || isJson(standard) ? '' : String(standard),
+      control: controlOf(name, isJson(target['properties']) ? target : own),
+      needed: required.includes(name),
+      instead: '',
+      ...choiceOf(schema, name),
       members: membersOf(document, own, depth - 1, [...seen, schema]),
     };
   });
 };
 
-/** The fields of a named shape: Birth, Options. */
-export const shapeFields = (document: ApiDocument, name: string): readonly FieldLine[] =>
-  membersOf(document, { $ref: `#/components/schemas/${name}` }, 1);
+const DEPENDS = /^The answer depends on (.*)\.$/;
 
-const OWN = /Fields$/;
+/** The fields of a request: what is needed first, then its own, then what every calculation takes. */
+const requestOf = (
+  document: ApiDocument,
+  variables: readonly FieldLine[],
+  parts: readonly Json[],
+  paragraphs: readonly string[],
+): RequestFields => {
+  const named = (part: Json): string => refOf(part);
+  const fieldsIn = (wanted: (name: string) => boolean): readonly FieldLine[] =>
+    parts.filter((part) => wanted(named(part))).flatMap((part) => membersOf(document, part, 2));
+  const own = fieldsIn((name) => name === '' || OWN.test(name));
+  const shapes = fieldsIn((name) => name !== '' && name !== 'Options' && !OWN.test(name));
+  const options = fieldsIn((name) => name === 'Options');
+  const isNeeded = ({ needed }: FieldLine): boolean => needed;
+  const depends = paragraphs.map((text) => DEPENDS.exec(text)?.[1] ?? '').join(' ');
+  const isDecisive = ({ name }: FieldLine): boolean => depends.includes(`\`${name}\``);
+  const inPath = variables.filter(({ required }) => required);
+  return {
+    needed: [...inPath, ...[...shapes, ...own].filter(isNeeded)],
+    own: [...variables.filter(({ required }) => !required), ...own.filter((field) => !isNeeded(field))],
+    more: shapes.filter((field) => !isNeeded(field)),
+    decisive: options.filter(isDecisive),
+    options: options.filter((field) => !isDecisive(field)),
+  };
+};
 
 const authOf = (operation: Json): Operation['auth'] => {
   const ways = new Set(listOf(operation['security']).flatMap((way) => Object.keys(jsonOf(way))));
@@ -190,6 +288,17 @@ const describe = (text: string) => {
   };
 };
 
+/**
+ * The last part of the address of an operation's page: `planets` of POST /v1/kundli/planets, `get-keys` of GET /v1/keys.
+ * @example
+ * slugOf('POST', '/v1/kundli/planets', 'kundli') // → 'planets'
+ */
+export const slugOf = (method: string, path: string, suite: string): string => {
+  const whole = anchorOf('', path).slice(1);
+  const name = whole.startsWith(`${suite}-`) ? whole.slice(suite.length + 1) : whole;
+  return method.toUpperCase() === 'POST' ? name : `${method.toLowerCase()}-${name}`;
+};
+
 /** The anchor of an operation: `post-kundli-planets`. */
 export const anchorOf = (method: string, path: string): string =>
   `${method.toLowerCase()}-${path
@@ -210,18 +319,18 @@ const operationOf = (
   const schema = jsonOf(content['schema']);
   const parts =
     isJson(schema['properties']) || refOf(schema) !== '' ? [schema] : listOf(schema['allOf']).filter(isJson);
-  const names = parts.map(refOf).filter((name) => name !== '');
   const variables = parameters.map((one): FieldLine => ({
     name: textOrEmpty(one['name']),
     type: typeText(document, jsonOf(one['schema'])),
     meaning: textOrEmpty(one['description']),
     required: one['required'] === true,
     standard: one['in'] === 'path' ? '' : String(jsonOf(one['schema'])['default'] ?? ''),
+    control: controlOf(textOrEmpty(one['name']), jsonOf(one['schema'])),
+    needed: one['required'] === true,
+    instead: '',
     members: [],
   }));
-  const own = parts
-    .filter((part) => refOf(part) === '' || OWN.test(refOf(part)))
-    .flatMap((part) => membersOf(document, part, 2));
+  const { paragraphs, sources, errors } = describe(textOrEmpty(operation['description']));
   const given = (place: string) => parameters.filter((one) => one['in'] === place && one['example'] !== undefined);
   const filled = given('path').reduce(
     (text, one) => text.replace(`{${textOrEmpty(one['name'])}}`, String(one['example'])),
@@ -238,8 +347,10 @@ const operationOf = (
     summary: textOrEmpty(operation['summary']),
     credits: Number(operation['x-credits'] ?? 0),
     auth: authOf(operation),
-    fields: [...variables, ...own],
-    shared: names.filter((name) => !OWN.test(name)),
+    request: requestOf(document, variables, parts, paragraphs),
+    paragraphs: paragraphs.filter((text) => !DEPENDS.test(text)),
+    sources,
+    errors,
     answer: answerOf(document, operation),
     input: {
       ...Object.fromEntries(
@@ -251,7 +362,6 @@ const operationOf = (
     body: content['example'] ?? null,
     call: filled + (query.length > 0 ? `?${query.join('&')}` : ''),
     example: exampleOf(operation),
-    ...describe(textOrEmpty(operation['description'])),
   };
 };
 
@@ -271,3 +381,23 @@ export const operationsOf = (document: ApiDocument, suite?: string): readonly Op
     ),
   );
 };
+
+/** A field of a request with the operation that takes it. */
+export interface TakenField {
+  readonly name: string;
+  readonly meaning: string;
+  readonly method: string;
+  readonly path: string;
+  readonly suite: string;
+}
+
+/** The fields of every request of the document, without those inside others. */
+export const requestFields = (document: ApiDocument): readonly TakenField[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const { request, suite } = operationOf(document, method, path, operation);
+      return Object.values(request)
+        .flat()
+        .map(({ name, meaning }) => ({ name, meaning, method: method.toUpperCase(), path, suite }));
+    }),
+  );

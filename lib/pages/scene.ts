@@ -1,5 +1,6 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
 import { LANGUAGE_COOKIE, languagesWith, SOURCE, type Language } from '../words/languages.ts';
+import { SESSION_COOKIE } from '../accounts/session.ts';
 import type { Cookie } from '../contract/frame/reply.ts';
 import type { Web } from '../contract/frame/resource.ts';
 import type { Scene } from './layout.ts';
@@ -31,7 +32,8 @@ export const sceneOf = (call: PageCall, path: string): Scene => {
   const root = pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
   const language = asked(call) ?? [kept, call.options.language].find(isWritten) ?? SOURCE;
-  return { language, root, path, origin, source: sourceAddress(root) };
+  const signedIn = call.web.cookie(SESSION_COOKIE) !== undefined;
+  return { language, root, path, origin, source: sourceAddress(root), signedIn };
 };
 
 /**

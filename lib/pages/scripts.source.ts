@@ -17,6 +17,9 @@ export const SCRIPTS = {
   get docs() {
     return sourceOf('docs');
   },
+  get try() {
+    return sourceOf('try');
+  },
   get home() {
     return sourceOf('home');
   },

@@ -19,7 +19,7 @@ a{color:var(--night);text-underline-offset:.18em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--dawn);outline-offset:2px;border-radius:4px}
 code,pre,kbd,.mono{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,"Noto Sans Mono",monospace;font-size:.84rem}
-code{overflow-wrap:anywhere}
+code{overflow-wrap:break-word}
 pre{background:var(--code);color:var(--on-code);padding:1rem;border-radius:8px;overflow:auto;line-height:1.5;tab-size:2}
 pre .k{color:var(--key)}pre .s{color:var(--string)}pre .n{color:var(--number)}
 small,.small{font-size:.88rem}
@@ -68,7 +68,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--soft);font-size:.88rem;margin-bottom:.5rem}
 th{font-size:.85rem;font-weight:650;color:var(--soft);text-align:left;vertical-align:bottom}
-th[scope=row]{font-size:1rem;color:var(--ink)}th code{overflow-wrap:break-word}
+th[scope=row]{font-size:1rem;color:var(--ink)}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td:last-child,th:last-child{padding-right:0}
 .num{text-align:right}
@@ -94,12 +94,21 @@ meter{width:100%;height:.8rem}
 .with-side{display:grid;gap:2rem;grid-template-columns:13rem minmax(0,1fr)}
 .side ul{list-style:none;padding:0;margin:0}
 .side li{margin:0}
-.side a{display:block;padding:.35rem .75rem;border-left:3px solid transparent;color:var(--soft);text-decoration:none}
+.side a{display:block;padding:.25rem .75rem;border-left:3px solid transparent;color:var(--soft);text-decoration:none}
 .side a:hover{color:var(--ink);text-decoration:underline}
 .side [aria-current]{color:var(--ink);border-color:var(--dawn)}
 .doc{display:grid;gap:1.5rem 2.5rem;grid-template-columns:minmax(0,1fr) minmax(0,24rem);align-items:start}
 .doc>aside{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto}
-.endpoint{border-top:1px solid var(--line);padding-top:2rem;margin-top:2rem}
+.doc>aside{display:flex;flex-direction:column;gap:1rem}.doc>aside>*{margin:0;min-width:0;flex:none}.doc>div>h2{font-size:1.2rem;margin:2rem 0 .5rem}.doc>div>h2:first-child{margin-top:0}
+.reference h1:has(.crumb){font-size:clamp(1.3rem,2.6vw,1.7rem)}.crumb{display:block;font-size:1rem;font-weight:400;letter-spacing:0;margin-bottom:.25rem}
+.lead{font-size:1.1rem;color:var(--soft)}
+.endpoints{list-style:none;padding:0}.endpoints li{max-width:none;padding:.6rem 0;border-bottom:1px solid var(--line)}.endpoints li>a{font-weight:600}.endpoints li>span{display:block}.endpoints .path{margin:0}.endpoints .path code{font-size:.84rem;color:var(--soft)}
+.fieldlist{list-style:none;padding:0;margin:0 0 1rem}.fieldlist>li{max-width:none;border-bottom:1px solid var(--line);padding:.6rem 0}.fieldlist p{margin:0}.fieldlist .meaning>span{display:inline}.field-head{display:flex;gap:.1rem .6rem;flex-wrap:wrap;align-items:baseline}.name{font-weight:650;font-size:.9rem}.type{color:var(--soft);font-size:.8rem}:target{background:var(--wash);outline:.5rem solid var(--wash)}
+.group>summary .soft{font-weight:400}.doc .tree details{border:0;padding:0}.doc .tree summary{font-weight:400;padding:0;margin:0}.doc .tree .meaning{display:block;font-size:.92rem}
+.side h2{font-size:.82rem;color:var(--soft);margin:1.25rem .75rem .25rem;letter-spacing:0}
+.search{position:relative}.search ul{position:absolute;z-index:3;left:0;width:min(30rem,calc(100vw - 2rem));max-height:70vh;overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:8px;margin:.25rem 0 0;padding:.25rem 0}.search li{max-width:none}.side .search li a{color:var(--ink);border:0;padding:.5rem .75rem}.search li small{display:block;color:var(--soft)}.search [aria-selected=true]{background:var(--wash)}@media(hover:none){.hint{display:none}}
+.code{position:relative;margin:0 0 1rem}.code pre{margin:0;padding-right:5rem}.code>.copy{position:absolute;top:.5rem;right:.5rem;background:var(--code);color:var(--on-code);border-color:#5c586b}
+.try h2{font-size:1.05rem}.try-fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.6rem .75rem;margin-bottom:.75rem}.try-fields .field{margin:0;grid-column:1/-1}.try-fields .narrow-field{grid-column:auto}.try-fields fieldset{grid-column:1/-1;margin:0}.try label code{font-size:.82rem}.try input,.try select{min-height:2.4rem;padding:.35rem .6rem}.presets{gap:.4rem;margin-bottom:.75rem}.try details{border:0;padding:.1rem 0 .4rem}.try summary{font-weight:400;font-size:.92rem}.try .result{margin:0}.answered img{display:block;max-width:100%;background:#fff;border-radius:8px}.tree-view{max-height:34rem;overflow:auto;padding:.75rem 1rem;font-size:.92rem;margin:0}.tree-view details{border:0;padding:0}.tree-view summary{font-weight:400;padding:0}.tree-view .name{font-weight:400}.tree-view .value{overflow-wrap:anywhere}.out{max-height:34rem}.tabs .copy{margin-left:auto;border-color:var(--line);color:var(--night)}
 .path{display:flex;gap:.5rem;flex-wrap:wrap;align-items:center;margin-bottom:.75rem}
 .path code{font-size:.95rem}.path .tag{white-space:normal}
 .verb{font-weight:650;color:var(--good)}
@@ -124,8 +133,7 @@ input[type=color]{padding:.2rem}
 #order [data-for]{display:none}#order:has(#k-kundli_complete:checked) [data-for~=kundli_complete],#order:has(#k-kundli_standard:checked) [data-for~=kundli_standard],#order:has(#k-kundli_mini:checked) [data-for~=kundli_mini],#order:has(#k-matching:checked) [data-for~=matching],#order:has(#k-prediction:checked) [data-for~=prediction],#order:has(#k-annual:checked) [data-for~=annual],#order:has(#k-saturn:checked) [data-for~=saturn],#order:has(#k-lal_kitab:checked) [data-for~=lal_kitab],#order:has(#k-numerology:checked) [data-for~=numerology],#order:has(#k-panchang:checked) [data-for~=panchang]{display:block}
 [hidden]{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media(max-width:80rem){th code{overflow-wrap:anywhere}}
-@media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}.reference{display:flex;flex-direction:column}.reference .side{display:contents}.reference .side ul{order:2;border-top:1px solid var(--line);padding-top:1rem}.reference>*{min-width:0}}
+@media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}.reference{display:flex;flex-direction:column}.reference .side{display:contents}.reference .side .menu{order:2;border-top:1px solid var(--line);padding-top:1rem}.reference>*{min-width:0}}
 @media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:1rem;border:0;padding:.15rem 0;text-align:left}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem}table.stack th[scope=row]{display:block}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.card>.chart{margin-inline:-1rem}.top .wrap{min-height:0}.top nav{gap:.1rem .9rem;font-size:.94rem}.suites p:not(.soft){display:none}.suites{gap:.6rem;grid-template-columns:repeat(2,minmax(0,1fr))}.suites .card{padding:.75rem}.suites h3{margin:0 0 .25rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 @media(forced-colors:active){.meter .part,.bars .bar{fill:Highlight}}

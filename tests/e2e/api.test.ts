@@ -54,7 +54,12 @@ const expectRefusal = (reply: Reply, status: number, code: string): void => {
   expect({ status: reply.status, code: reply.body?.error?.code }).toEqual({ status, code });
   expect(reply.body).toEqual({
     status: 'error',
-    error: { code, message: expect.stringMatching(/\w/), details: expect.any(Array), docs: `/v1/meta/errors#${code}` },
+    error: {
+      code,
+      message: expect.stringMatching(/\w/),
+      details: expect.any(Array),
+      docs: expect.stringMatching(new RegExp(`/docs/errors/${code}$`)),
+    },
     meta: { request_id: expect.stringMatching(/\w/) },
   });
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/);

@@ -334,7 +334,7 @@ describe('credits', () => {
         code: 'CREDITS_EXHAUSTED',
         message: expect.stringContaining('The credits of this month are used up.'),
         details: [],
-        docs: '/v1/meta/errors#CREDITS_EXHAUSTED',
+        docs: '/docs/errors/CREDITS_EXHAUSTED',
       },
       meta: { request_id: results[4]?.body.meta.request_id },
     });

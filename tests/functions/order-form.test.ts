@@ -52,19 +52,11 @@ it('shows every report with its price, orders with a session, and lists what was
   expect(foreign.status).toBe(403);
 });
 
-it('finds towns for a person who is signed in, in any script, and for nobody else', async () => {
+it('finds towns in any script', async () => {
   const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
-  const { token } = await signUp(site, 'towns@example.com');
-  const ask = (q: string, cookie?: string) =>
-    site.send('GET', '/dashboard/reports/places', undefined, {
-      query: { q },
-      ...(cookie === undefined ? {} : { cookie }),
-    });
   for (const q of ['Varan', 'वाराणसी']) {
-    const { places } = JSON.parse((await ask(q, token)).text) as {
-      places: { name: string; about: string; id: string }[];
-    };
+    const { text } = await site.send('GET', '/places', undefined, { query: { q } });
+    const { places } = JSON.parse(text) as { places: { name: string; about: string; id: string }[] };
     expect(places[0]).toMatchObject({ name: 'Varanasi', about: expect.stringContaining('IN') });
   }
-  expect((await ask('Varan')).status).toBe(303);
 });

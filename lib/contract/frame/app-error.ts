@@ -30,10 +30,16 @@ export class AppError extends Error {
   }
 }
 
-/** The error body (README of this folder: Answers) as JSON text; `message` where it is said in another language. */
-export const errorBody = (error: AppError, requestId: string, message = error.message): string =>
+/** The page of a code; `base` is the address of the service, empty where it is not known: then the path below it. */
+export const errorPath = (code: string, base = ''): string => `${base}/docs/errors/${code}`;
+
+/**
+ * The error body (README of this folder: Answers) as JSON text; `message` where it is said in another language, `base` the
+ * address of the service, for a link that can be followed.
+ */
+export const errorBody = (error: AppError, requestId: string, message = error.message, base = ''): string =>
   JSON.stringify({
     status: 'error',
-    error: { code: error.code, message, details: error.details, docs: `/v1/meta/errors#${error.code}` },
+    error: { code: error.code, message, details: error.details, docs: errorPath(error.code, base) },
     meta: { request_id: requestId },
   });

@@ -1,18 +1,17 @@
 /** The form by which a person orders reports: which fields are asked, towns by name, the price, what is being made, many at once. */
 import { busy, callApi, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { towns } from './towns.ts';
 
 type Fields = Record<string, unknown>;
 
-const root = document.documentElement.dataset['root'] ?? '';
 const form = need('#order', HTMLFormElement);
 const make = need('#make', HTMLButtonElement);
 const made = need('#made', HTMLElement);
 
-/** Most rows of a file, between two looks at a report, and while one types. */
+/** Most rows of a file, and the time between two looks at a report. */
 const MOST_ROWS = 50;
 const LOOK_MS = 1000;
-const TYPE_MS = 250;
 
 const filled = (name: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), word(name));
@@ -157,81 +156,6 @@ document.querySelector('#swap')?.addEventListener('click', () => {
   }
 });
 
-interface Town {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
-}
-
-/** A field with a list of towns that opens while one types: arrows choose, Enter takes, Escape closes. */
-const towns = (field: HTMLInputElement): void => {
-  const list = need(`#${CSS.escape(field.getAttribute('aria-controls') ?? '')}`, HTMLElement);
-  let shown: readonly Town[] = [];
-  let at = -1;
-  let asked = 0;
-  const close = (): void => {
-    list.hidden = true;
-    field.setAttribute('aria-expanded', 'false');
-    field.removeAttribute('aria-activedescendant');
-    at = -1;
-  };
-  const take = (town: Town | undefined): void => {
-    if (town === undefined) return;
-    field.value = town.name;
-    field.dataset['id'] = town.id;
-    close();
-  };
-  const mark = (): void => {
-    list.querySelectorAll('li').forEach((row, i) => {
-      row.setAttribute('aria-selected', String(i === at));
-      if (i === at) field.setAttribute('aria-activedescendant', row.id);
-    });
-  };
-  const open = (found: readonly Town[]): void => {
-    shown = found;
-    at = -1;
-    list.replaceChildren(
-      ...found.map((town, i) => {
-        const row = element('li', town.name);
-        row.id = `${list.id}-${i}`;
-        row.setAttribute('role', 'option');
-        row.append(element('small', town.about));
-        // Before the field loses the focus.
-        row.addEventListener('pointerdown', (event) => {
-          event.preventDefault();
-          take(town);
-        });
-        return row;
-      }),
-    );
-    list.hidden = found.length === 0;
-    field.setAttribute('aria-expanded', String(found.length > 0));
-  };
-  let timer = 0;
-  field.addEventListener('input', () => {
-    delete field.dataset['id'];
-    clearTimeout(timer);
-    const q = field.value.trim();
-    if (q.length < 2) return close();
-    timer = window.setTimeout(async () => {
-      const mine = ++asked;
-      const response = await fetch(`${root}/dashboard/reports/places?q=${encodeURIComponent(q)}`);
-      if (!response.ok || mine !== asked || document.activeElement !== field) return;
-      open(((await response.json()) as { places: readonly Town[] }).places);
-    }, TYPE_MS);
-  });
-  field.addEventListener('keydown', (event) => {
-    if (list.hidden) return;
-    if (event.key === 'ArrowDown') at = (at + 1) % shown.length;
-    else if (event.key === 'ArrowUp') at = (at - 1 + shown.length) % shown.length;
-    else if (event.key === 'Enter' && at >= 0) take(shown[at]);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-    if (!list.hidden) mark();
-  });
-  field.addEventListener('blur', close);
-};
 for (const field of form.querySelectorAll<HTMLInputElement>('[data-place]')) towns(field);
 
 /** The cells of a line of CSV; quotes hold commas, a doubled one is a quote. */

@@ -7,12 +7,13 @@ export interface SuiteEntry {
   readonly count: number;
 }
 
-/** Method, path and title of an operation. */
+/** Method, path, title and price of an operation. */
 export interface OperationEntry {
   readonly method: string;
   readonly path: string;
   readonly suite: string;
   readonly summary: string;
+  readonly credits: number;
 }
 
 export interface ReferenceLists {

@@ -27,6 +27,7 @@ import { repeatedMember } from './duplicates.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openSpending, type SpendingCall } from './spending.ts';
 import { uncharged, verdictOf } from './verdict.ts';
+import { webOf } from './resource/web.ts';
 
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
@@ -201,7 +202,7 @@ export const errorAnswer = async (error: AppError, call: Incoming): Promise<Outg
       'Content-Language': spoken?.language ?? SOURCE,
       ...error.headers,
     },
-    body: errorBody(error, requestId, spoken?.message),
+    body: errorBody(error, requestId, spoken?.message, webOf(call).base),
   };
 };
 

@@ -2,6 +2,7 @@
  * Answers when the gateway itself refuses a call, in the error body of the API: one table for API Gateway and the local
  * gateway.
  */
+import { errorPath } from '../../contract/frame/app-error.ts';
 import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
 import { CORS_HEADERS } from '../../service/http/cors.ts';
 
@@ -60,7 +61,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const gatewayBody = (code: string, message: string, requestId: string): string =>
   JSON.stringify({
     status: 'error',
-    error: { code, message, details: [], docs: `/v1/meta/errors#${code}` },
+    error: { code, message, details: [], docs: errorPath(code) },
     meta: { request_id: requestId },
   });
 

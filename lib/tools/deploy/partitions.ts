@@ -25,6 +25,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/account/login': [...ASKING, ...of('session')],
   'POST /v1/account/verify': [...ASKING, ...of('session', 'key', 'due'), 'customers'],
   'POST /v1/billing/events/{provider}': of('customer', 'key', 'usage', 'due', 'bill', 'papers'),
+  'GET /docs/demo-key': [...of('customer', 'key', 'limit', 'due'), 'demo', 'customers', ...secrets('limits')],
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),

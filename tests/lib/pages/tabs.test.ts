@@ -7,7 +7,14 @@ import { ROOT } from '../../../lib/service/catalogue/registry.ts';
 import { bank } from '../../../lib/words/bank.ts';
 import { languagesWith } from '../../../lib/words/languages.ts';
 
-const scene = { language: 'en', root: '/prod', origin: '', path: '/dashboard/keys', source: '' } as const;
+const scene = {
+  language: 'en',
+  root: '/prod',
+  origin: '',
+  path: '/dashboard/keys',
+  source: '',
+  signedIn: true,
+} as const;
 const shown = dashboardPage(scene, { title: 'Keys', body: html`` });
 const links = [...shown.matchAll(/<li><a href="\/prod([^"]+)"/g)].map(([, path = '']) => path);
 

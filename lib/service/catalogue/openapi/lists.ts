@@ -9,5 +9,5 @@ export const listsOf = (contracts: readonly AnyContract[]): ReferenceLists => ({
     const count = contracts.filter(({ suite }) => suite === name).length;
     return count === 0 ? [] : [{ name, about, count }];
   }),
-  operations: contracts.map(({ method, path, suite, summary }) => ({ method, path, suite, summary })),
+  operations: contracts.map(({ method, path, suite, summary, credits }) => ({ method, path, suite, summary, credits })),
 });

@@ -6,29 +6,30 @@ import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/adapters/place/meant.ts';
 
 const MOST = 8;
+const DAY_SECONDS = 86_400;
 
-export const dashboardPlaces = page({
-  path: '/dashboard/reports/places',
-  summary: 'Towns for the order form, while one types',
-  auth: 'session',
-  signIn: '/login',
+export const places = page({
+  path: '/places',
+  summary: 'Towns for the forms of the pages, while one types',
+  auth: 'none',
   media: ['application/json'],
   input: plainInput({
     q: z
       .string()
       .check(z.minLength(2), z.maxLength(100), z.describe('Name or the beginning of one, 2 to 100 characters')),
   }),
+  cacheSeconds: DAY_SECONDS,
   example: { q: 'Varanasi' },
   compute: async ({ input: { q } }) => {
-    const places = searchPlaces(await openGazetteer(), q, null, MOST).map(({ place }) => ({
+    const found = searchPlaces(await openGazetteer(), q, null, MOST).map(({ place }) => ({
       id: place.id,
       name: place.name,
       about: [place.region, place.country, `${place.lat.toFixed(2)}, ${place.lon.toFixed(2)}`]
         .filter((part) => part !== null && part !== '')
         .join(' · '),
     }));
-    return { status: 200, type: 'application/json', body: JSON.stringify({ places }) };
+    return { status: 200, type: 'application/json', body: JSON.stringify({ places: found }) };
   },
 });
 
-export const handler = serveResource(dashboardPlaces);
+export const handler = serveResource(places);

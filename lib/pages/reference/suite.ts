@@ -1,0 +1,74 @@
+/** The page of a suite: what it answers, and each of its endpoints by a line that leads to its page. */
+import { bank, type Banks } from '../../words/bank.ts';
+import { counted } from '../../words/fill.ts';
+import { suiteName } from '../../words/suites.ts';
+import { docsPage, suiteParagraph, type SuiteLine } from '../docs.ts';
+import { html, type Html } from '../html.ts';
+import type { Scene } from '../layout.ts';
+import { anchorOf, slugOf } from '../operation.ts';
+import { breakable, inEnglish } from '../parts.ts';
+import { byUse } from '../reference-groups.ts';
+
+/** An endpoint as lists show it. */
+export interface OperationLine {
+  readonly method: string;
+  readonly path: string;
+  readonly suite: string;
+  readonly summary: string;
+  readonly credits: number;
+}
+
+/** The address of an operation's page below the root. */
+export const operationPath = ({ method, path, suite }: Omit<OperationLine, 'summary' | 'credits'>): string =>
+  `/docs/${suite}/${slugOf(method, path, suite)}`;
+
+/** Pages that show a suite at work. */
+const LIVE: Readonly<Record<string, (words: Banks['pages']) => readonly [path: string, title: string]>> = {
+  horoscope: ({ horoscope }) => ['/horoscope', horoscope.title],
+  panchang: ({ samples }) => ['/panchang/new-delhi', samples.panchang],
+  kundli: ({ samples }) => ['/kundli', samples.kundli],
+  matching: ({ samples }) => ['/matching', samples.matching],
+  pdf: ({ samples }) => ['/samples', samples.title],
+  charts: ({ samples }) => ['/samples', samples.title],
+};
+const liveLink = ({ root, language }: Scene, suite: string): Html | null => {
+  const [path, title] = LIVE[suite]?.(bank(language, 'pages')) ?? [];
+  return path === undefined ? null : html`<p><a href="${root}${path}">${title}</a></p>`;
+};
+
+/** A list of endpoints: title, path and price of each. */
+export const operationList = (scene: Scene, operations: readonly OperationLine[]): Html => {
+  const { common } = bank(scene.language, 'pages');
+  return html`<ul class="endpoints">
+    ${operations.map(
+      (one) =>
+        html`<li id="${anchorOf(one.method, one.path)}">
+          <a href="${scene.root}${operationPath(one)}">${inEnglish(one.summary)}</a>
+          <span class="path"
+            ><span class="verb">${one.method}</span> <code>${breakable(one.path)}</code>
+            <span class="soft small"
+              >${one.credits === 0 ? common.free : counted(scene.language, common.credits, one.credits)}</span
+            ></span
+          >
+        </li>`,
+    )}
+  </ul>`;
+};
+
+/** The page. */
+export const suitePage = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  suite: SuiteLine,
+  operations: readonly OperationLine[],
+): string => {
+  const { docs: words } = bank(scene.language, 'pages');
+  return docsPage(
+    scene,
+    suites,
+    suiteName(suite.name, scene.language),
+    html`${suiteParagraph(scene, suite)} ${liveLink(scene, suite.name)}
+    ${words.detailsIn !== '' && html`<p class="soft">${words.detailsIn}</p>`} ${operationList(scene, byUse(operations))}`,
+    { current: suite.name },
+  );
+};
