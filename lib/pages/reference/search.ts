@@ -7,6 +7,7 @@ import type { EndpointRow } from '../../service/catalogue/rows.ts';
 import { endpointsFor } from '../../service/catalogue/find.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
+import { indianInLatin } from '../../words/reading/indian-script.ts';
 import { suiteName } from '../../words/suites.ts';
 import type { ErrorLine } from '../error-rows.ts';
 import { GUIDE_KEYS } from '../guide-keys.ts';
@@ -182,10 +183,13 @@ const respelled = (endpoints: readonly EndpointRow[], query: string): string | n
   return text === wordsOf(query).join(' ') ? null : text;
 };
 
+/** Endpoints by the words of a query, by the same in Latin letters, and where both find nothing by words of like spelling. */
 const endpointsIn = (endpoints: readonly EndpointRow[], query: string): readonly EndpointRow[] => {
-  const found = endpointsFor(endpoints, query, { limit: MOST_ENDPOINTS });
-  const other = found.length > 0 ? null : respelled(endpoints, query);
-  return other === null ? found : endpointsFor(endpoints, other, { limit: MOST_ENDPOINTS });
+  const latin = indianInLatin(query);
+  const find = (text: string): readonly EndpointRow[] => endpointsFor(endpoints, text, { limit: MOST_ENDPOINTS });
+  const found = [...new Set([...find(query), ...(latin === query ? [] : find(latin))])];
+  const other = found.length > 0 ? null : respelled(endpoints, latin);
+  return (other === null ? found : find(other)).slice(0, MOST_ENDPOINTS);
 };
 
 /** What a query finds, best first: an error where its code is asked for, else endpoints before guides, fields and errors. */
