@@ -36,7 +36,7 @@ export const REPORT_PRICES = {
   lal_kitab: 25,
   custom: 25,
 } as const satisfies Readonly<Record<(typeof REPORT_KINDS)[number], number>>;
-export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'custom'] as const;
+export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'tables', 'custom'] as const;
 
 /** States of a report: see GET reports/{id}. */
 export const REPORT_STATES = ['queued', 'rendering', 'ready', 'failed', 'expired'] as const;

@@ -11,8 +11,9 @@ import type {
 import { birthFigure } from './bodies.ts';
 import { dayText, type Making } from './making.ts';
 import { glossaryOf } from './book/glossary.ts';
+import { hasReadings } from './book/words.ts';
 import { firstFacts } from './sections/person.ts';
-import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
+import { SECTIONS, type BirthSection } from './templates.ts';
 
 /** What a brand gives a report. */
 export interface ReportBrand {
@@ -85,7 +86,7 @@ const sayingOf = (block: Block): string =>
 /** The blocks with the glossary before the last chapter, where they are a book that explains itself. */
 export const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.findLastIndex(({ kind }) => kind === 'chapter');
-  if (last < GLOSSARY_FROM) return blocks;
+  if (last < GLOSSARY_FROM || !hasReadings(making)) return blocks;
   return [...blocks.slice(0, last), ...glossaryOf(making, blocks), ...blocks.slice(last)];
 };
 /** Blocks of a document from which it has a glossary. */
@@ -101,7 +102,7 @@ export const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> =
 export const kundliDocument = (
   making: Making,
   brand: ReportBrand,
-  sections: readonly KundliSection[],
+  sections: readonly BirthSection[],
   titles: { readonly title: string; readonly subtitle?: string; readonly subject: string } = making.words.kundli,
 ): ReportDocument => {
   const { words, persons } = making;
@@ -119,6 +120,6 @@ export const kundliDocument = (
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
-    blocks: withGlossary(making, withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making)))),
+    blocks: withGlossary(making, withoutRepeats(sections.flatMap((section) => SECTIONS[section].make(making)))),
   };
 };

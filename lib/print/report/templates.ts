@@ -19,6 +19,7 @@ import {
   skyNow,
   together,
 } from './sections/readings.ts';
+import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
 import { customs } from './book/customs.ts';
 import { forYou } from './book/for-you.ts';
@@ -109,6 +110,38 @@ export const KUNDLI_SECTIONS = {
 } as const satisfies Readonly<Record<string, SectionRow>>;
 export type KundliSection = keyof typeof KUNDLI_SECTIONS;
 
+/** Chapters without sentences of their own, which every language of labels can print. */
+const TABLE_SECTIONS = {
+  birth_table: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birthTable },
+  varga_table: { needs: ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargaTable },
+  yoga_table: { needs: ['yogas'], make: yogaTable },
+  dosha_table: { needs: ['doshas', 'sade_sati'], make: doshaTable },
+  remedy_table: { needs: [], make: remedyTable, more: customQuestions },
+} as const satisfies Readonly<Record<string, SectionRow>>;
+
+/** All sections of reports about a birth. */
+export const SECTIONS = { ...KUNDLI_SECTIONS, ...TABLE_SECTIONS };
+export type BirthSection = keyof typeof SECTIONS;
+
+/** The form in tables alone: charts and periods first, as almanacs of the south have them. */
+export const TABLES = [
+  'glance',
+  'charts',
+  'vimshottari_short',
+  'birth_table',
+  'houses',
+  'varga_table',
+  'strength',
+  'ashtakavarga',
+  'relations',
+  'karakas',
+  'yogini',
+  'yoga_table',
+  'dosha_table',
+  'remedy_table',
+  'notice',
+] as const satisfies readonly BirthSection[];
+
 /** The templates of pdf/kundli. */
 export const KUNDLI_TEMPLATES = {
   mini: ['for_you', 'birth', 'charts', 'self_short', 'doshas', 'life_short', 'notice'],
@@ -162,23 +195,23 @@ export const KUNDLI_TEMPLATES = {
   ],
 } as const satisfies Readonly<Record<string, readonly KundliSection[]>>;
 /** The questions that sections ask, each once. */
-export const questionsOf = (sections: readonly KundliSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
+export const questionsOf = (sections: readonly BirthSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(
     sections.flatMap((section) => {
-      const { needs }: SectionRow = KUNDLI_SECTIONS[section];
+      const { needs }: SectionRow = SECTIONS[section];
       return needs.map((ask) => [ask, QUESTIONS[ask]] as const);
     }),
   );
 
 /** The questions that follow from the answers to the first ones. */
 export const moreQuestions = (
-  sections: readonly KundliSection[],
+  sections: readonly BirthSection[],
   read: Read,
   issue: Issue,
 ): ReadonlyMap<string, Question> =>
   new Map(
     sections.flatMap((section) => {
-      const row: SectionRow = KUNDLI_SECTIONS[section];
+      const row: SectionRow = SECTIONS[section];
       return [...(row.more?.(read, issue) ?? [])];
     }),
   );

@@ -10,7 +10,7 @@ import { readerOf, type Question, type Read } from '../../print/report/answers.t
 import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
-import { moreQuestions, questionsOf, type KundliSection } from '../../print/report/templates.ts';
+import { moreQuestions, questionsOf, type BirthSection } from '../../print/report/templates.ts';
 import { datedBirth, pickMembers } from '../../print/publish/members.ts';
 import { orderReport, type ReportCall } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
@@ -29,7 +29,7 @@ interface BirthReportCall extends ReportCall {
 interface BirthReport {
   readonly kind: 'kundli' | 'custom';
   readonly template: string;
-  readonly sections: readonly KundliSection[];
+  readonly sections: readonly BirthSection[];
 }
 
 /** A document about one birth that is made of the answers to its own questions. */
@@ -75,6 +75,10 @@ export const orderBirthReport = (call: BirthReportCall, { kind, template, sectio
     {
       questions: questionsOf(sections),
       more: (read, issue) => moreQuestions(sections, read, issue),
-      document: (making, brand) => kundliDocument(making, brand, sections),
+      // Tables are not "read and explained".
+      document: (making, brand) =>
+        template === 'tables'
+          ? kundliDocument(making, brand, sections, { ...making.words.kundli, subtitle: '' })
+          : kundliDocument(making, brand, sections),
     },
   );

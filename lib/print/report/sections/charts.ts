@@ -163,7 +163,8 @@ export const relations: Section = (making) => {
 };
 
 const FINE = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
-const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+/** Numbers of the sixteen divisions. */
+export const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 
 /** What a division is read for. */
 const useOf = (making: Making, chart: string): string => {
@@ -179,29 +180,30 @@ const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof ch
   };
 };
 
+/** The signs of all points in so many divisions, by number. */
+export const sixteenTable = (making: Making, divisions: readonly number[]): Block => ({
+  kind: 'table',
+  columns: [left(22), ...divisions.map(() => centre(8))],
+  head: ['', ...divisions.map(String)],
+  rows: making
+    .read('sixteen', SHAPES.sixteen)
+    .table.map(({ planet, name, charts: of }) => [
+      making.names.planet(planet, name),
+      ...divisions.map((n) => String(of[`D${n}`]?.id ?? '')),
+    ]),
+});
+
 /** Divisional charts, and the signs of sixteen of them. */
-export const vargas: Section = (making) => {
-  const { read, names } = making;
-  const sixteen = read('sixteen', SHAPES.sixteen);
-  return [
-    chapter(making, 'vargas', 'flow'),
-    drawings(
-      making,
-      3,
-      FINE.map((ask) => vargaFigure(making, ask)),
-    ),
-    heading(making, 'sixteen'),
-    {
-      kind: 'table',
-      columns: [left(22), ...SIXTEEN.map(() => centre(8))],
-      head: ['', ...SIXTEEN.map(String)],
-      rows: sixteen.table.map(({ planet, name, charts: of }) => [
-        names.planet(planet, name),
-        ...SIXTEEN.map((n) => String(of[`D${n}`]?.id ?? '')),
-      ]),
-    },
-  ];
-};
+export const vargas: Section = (making) => [
+  chapter(making, 'vargas', 'flow'),
+  drawings(
+    making,
+    3,
+    FINE.map((ask) => vargaFigure(making, ask)),
+  ),
+  heading(making, 'sixteen'),
+  sixteenTable(making, SIXTEEN),
+];
 
 const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
 

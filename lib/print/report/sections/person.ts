@@ -3,7 +3,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText, HighlightsBlock } from '../../../contract/ports/report-document.ts';
-import { bookChapter, bookWords } from '../book/words.ts';
+import { bookChapter, bookWords, hasReadings } from '../book/words.ts';
 import {
   chapter,
   dayText,
@@ -217,7 +217,7 @@ const sellerPage = (making: Making): Block[] => {
       : [
           {
             kind: 'heading' as const,
-            text: filled(bookWords(making).headings.closing, { name }),
+            text: hasReadings(making) ? filled(bookWords(making).headings.closing, { name }) : name,
           },
           say(words),
         ]),
@@ -234,7 +234,9 @@ export const closing: Section = (making) => {
     heading(making, 'verify'),
     say(texts.verify),
     ...(rows.length === 0 ? [] : [heading(making, 'settings'), { kind: 'facts' as const, rows }]),
-    ...(brand.credit === true ? [say(filled(bookWords(making).texts.credit, { engine: ENGINE }), 'small')] : []),
+    ...(brand.credit === true && hasReadings(making)
+      ? [say(filled(bookWords(making).texts.credit, { engine: ENGINE }), 'small')]
+      : []),
     ...sellerPage(making),
   ];
 };

@@ -99,6 +99,7 @@ export const strength: Section = (making) => {
         decimals(row.ratio, 2),
         String(row.rank),
       ]),
+      small: true,
     },
   ];
 };

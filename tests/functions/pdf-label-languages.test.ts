@@ -1,4 +1,4 @@
-/** The almanac as a report in languages of India: every word on it is in their script, and what has no words yet is refused. */
+/** Reports in languages that have labels and no readings: every word is in their script, and what has no words yet is refused. */
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
@@ -34,8 +34,27 @@ it.each(OTHERS)('has no English word: %s', async (language) => {
   expect((words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|swisseph|sepl|semo)$/.test(word))).toEqual([]);
 });
 
-it('is not offered for a birth, whose readings have no words there yet', async () => {
-  const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, language: 'ta' };
-  const refused = await ordered(pdfKundli, birth);
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+it.each(OTHERS)('prints the tables of a birth without an English word: %s', async (language) => {
+  const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
+  const body = { ...BIRTH, place_name: report.labels.place, form: 'tables', language };
+  const made = await ordered(pdfKundli, body);
+  expect([made.status, made.body.error]).toEqual([201, undefined]);
+  expect(made.body.data.template).toBe('tables');
+  const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
+  const { structure } = readPdf(bytes);
+  const words = structure.map(({ whole, alt }) => `${whole} ${alt}`).join(' ');
+  for (const word of [report.kundli.title, names.signs.scorpio, names.nakshatras.anuradha, report.headings.no_dosha])
+    expect(words).toContain(word);
+  // Codes of divisions (D9) and of arudha padas (A1) are the same everywhere.
+  expect((words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word))).toEqual(
+    [],
+  );
+});
+
+it('says for a book with readings which languages have them, and what is printed in the others', async () => {
+  const refused = await ordered(pdfKundli, { ...BIRTH, language: 'ta' });
   expect([refused.status, refused.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
+  expect(refused.body.error.details[0].message).toContain('form: "tables"');
 });

@@ -1,0 +1,211 @@
+/**
+ * Chapters of tables and drawings alone: what a language prints that has names, labels and captions and no readings yet. Their
+ * words come from the labels of reports and from the names of the answers.
+ */
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { ageAt } from '../ages.ts';
+import { SHAPES } from '../answers.ts';
+import { chartFigure, drawings, vargaBodies } from '../bodies.ts';
+import { BOOK_SHAPES } from '../book/questions.ts';
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
+import { birthRows } from './person.ts';
+import { SIXTEEN, sixteenTable } from './charts.ts';
+import { inHundred } from './yogas.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const listed = (rows: readonly { readonly name: string }[], between = ', '): string =>
+  rows.map(({ name }) => name).join(between);
+
+/** Birth, panchang, avakahada and ghata chakra as pairs. */
+export const birthTable: Section = (making) => {
+  const { read, persons, names } = making;
+  const { labels } = making.words;
+  const details = read('details', SHAPES.details);
+  const panchang = read('panchang', SHAPES.panchang);
+  const avakahada = read('avakahada', SHAPES.avakahada);
+  const ghata = read('ghata', SHAPES.ghata);
+  const clock = (iso: string | null): string => (iso === null ? '–' : timeText(iso));
+  return [
+    chapter(making, 'birth', 'flow'),
+    heading(making, 'time_place'),
+    { kind: 'facts', rows: birthRows(making, persons[0]) },
+    heading(making, 'panchang'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.weekday, details.weekday.hindu.name],
+        [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
+        [labels.nakshatra, `${names.star(panchang.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
+        [labels.yoga, panchang.yoga.name],
+        [labels.karana, panchang.karana.name],
+        [labels.sunrise, clock(details.sunrise)],
+        [labels.sunset, clock(details.sunset)],
+        [labels.ishta, details.ishta_kaal ?? '–'],
+      ],
+    },
+    heading(making, 'avakahada'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.moon_sign, names.sign(avakahada.sign)],
+        [labels.varna, avakahada.varna_name],
+        [labels.vashya, avakahada.vashya_name],
+        [labels.gana, avakahada.gana_name],
+        [labels.nadi, avakahada.nadi_name],
+        [labels.yoni, `${avakahada.yoni.animal_name}, ${avakahada.yoni.sex_name}`],
+        [labels.tatva, avakahada.tatva_name],
+        [labels.paya, avakahada.paya_name],
+        [labels.yunja, avakahada.yunja_name],
+        [labels.letters, avakahada.name_letters.join(', ')],
+      ],
+    },
+    heading(making, 'ghata'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.month, ghata.month.name],
+        [labels.tithis, listed(ghata.tithis)],
+        [labels.weekday, ghata.weekday.name],
+        [labels.nakshatra, names.star(ghata.nakshatra)],
+        [labels.moon_sign, names.sign(ghata.moon_sign)],
+      ],
+    },
+  ];
+};
+
+const VARGAS = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
+
+/** Six divisional charts, and the signs of all sixteen. */
+export const vargaTable: Section = (making) => [
+  chapter(making, 'vargas', 'flow'),
+  drawings(
+    making,
+    3,
+    VARGAS.map((ask) => {
+      const varga = making.read(ask, SHAPES.varga);
+      return {
+        scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, 3),
+        caption: filled(making.words.captions.varga, {
+          key: varga.chart,
+          name: varga.chart_name,
+          ascendant: varga.ascendant.sign.name,
+        }),
+      };
+    }),
+  ),
+  heading(making, 'sixteen'),
+  sixteenTable(making, SIXTEEN),
+];
+
+/** The yogas that are formed: planets, and how common each is. */
+export const yogaTable: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, texts } = words;
+  const { yogas, checked } = read('yogas', SHAPES.yogas);
+  return [
+    chapter(making, 'yogas', 'flow'),
+    yogas.length === 0
+      ? say(filled(texts.no_yogas, { count: checked }))
+      : {
+          kind: 'table',
+          columns: [left(46), left(32), left(22)],
+          head: [labels.yoga, labels.planets, labels.share],
+          rows: yogas.map(({ name, planets, prevalence }) => [
+            name,
+            planets.map((one) => names.planet(one.key, one.name)).join(', '),
+            inHundred(making, prevalence),
+          ]),
+          small: true,
+        },
+  ];
+};
+
+const sadeSati = (making: Making): Block[] => {
+  const { words, read, issued, persons } = making;
+  const { labels } = words;
+  const { periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
+  // The phases of the cycle that runs, or of the next one.
+  const cycle = periods.find(({ span }) => Date.parse(span.end) > Date.parse(issued))?.cycle;
+  const rows = periods.filter((one) => one.cycle === cycle);
+  if (rows.length === 0) return [heading(making, 'sade_sati'), say(words.texts.sade_sati_none)];
+  return [
+    heading(making, 'sade_sati'),
+    {
+      kind: 'table',
+      columns: [left(40), left(30), left(30)],
+      head: [labels.period, labels.from, labels.to],
+      rows: rows
+        .filter(({ span }) => ageAt(persons[0].date, span.end) >= 0)
+        .map(({ phase_name: phase, span }) => [
+          capital(phase),
+          dayText(words, span.start > persons[0].date ? span.start : persons[0].date),
+          dayText(words, span.end),
+        ]),
+      small: true,
+    },
+  ];
+};
+
+/** Every dosha that was tested with its verdict, and the phases of Sade Sati. */
+export const doshaTable: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => key !== 'sade_sati' && key !== 'dhaiya');
+  const present = all.filter((one) => one.present);
+  const absent = all.filter((one) => !one.present);
+  return [
+    chapter(making, 'doshas', 'flow'),
+    present.length === 0
+      ? say(texts.no_doshas)
+      : {
+          kind: 'table',
+          columns: [left(38), left(40), left(22)],
+          head: [labels.dosha, labels.finding, labels.share],
+          rows: present.map(({ name, grade_name: grade, cancelled, prevalence }): CellText[] => [
+            name,
+            { text: cancelled ? labels.cancelled : grade, mark: cancelled ? 'good' : 'care' },
+            inHundred(making, prevalence),
+          ]),
+          notes: present.map(({ rules_met: met, cancelled_by: by }) =>
+            [
+              filled(texts.met, { list: listed(met, '; ') }),
+              ...(by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(by, '; ') })]),
+            ].join(' '),
+          ),
+          notesFrom: 0,
+          notesSoft: true,
+        },
+    ...(absent.length === 0
+      ? []
+      : [heading(making, 'no_dosha'), say(filled(texts.absent_doshas, { names: listed(absent) }), 'soft')]),
+    ...sadeSati(making),
+  ];
+};
+
+/** Planets that ask for support, with mantra, gifts and fast by their names. */
+export const remedyTable: Section = (making) => {
+  const { labels } = making.words;
+  const { kinds, notice } = bank(making.language, 'remedies');
+  const { planets } = making.read('customs', BOOK_SHAPES.customs);
+  return planets.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: [kinds.mantra, kinds.dana, kinds.vrata].join(', ') },
+        {
+          kind: 'table',
+          columns: [left(14), left(28), left(24), left(18), left(16)],
+          head: [labels.planet, labels.reason, kinds.mantra, kinds.dana, kinds.vrata],
+          rows: planets.map(({ planet, name, why, mantra, dana = [], colour, vrata }) => [
+            making.names.planet(planet, name),
+            listed(why, '; '),
+            mantra.short.devanagari,
+            dana.length === 0 && colour !== undefined ? `${kinds.colour}: ${colour.name}` : listed(dana),
+            vrata === undefined || vrata === null ? '–' : vrata.weekday.name,
+          ]),
+          small: true,
+        },
+        say(notice, 'small'),
+      ];
+};
