@@ -129,6 +129,7 @@ const ROOMS = [
   'calendar',
   'muhurat',
   'transit',
+  'rectification',
   'condition',
   'yoga',
   'dosha',

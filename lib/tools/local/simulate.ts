@@ -2,14 +2,17 @@
  * `npm run simulate -- jobs`: what becomes of the jobs in the background when they have stood still for hours, and what a month
  * of them costs when nobody calls. `npm run simulate -- credits`: one key with thousands of calls a second, and accounts that run
  * dry while processes are killed, answers are lost and clocks differ. With the code that runs on AWS and a clock that goes as fast
- * as the work allows. Prints the gates; exit code 1 where one is not kept.
+ * as the work allows. `npm run simulate -- rectification`: how well a time of birth is found from events that follow the rules, and
+ * how seldom from events that do not. Prints the gates; exit code 1 where one is not kept.
  *
  *   npm run simulate -- jobs [--customers 100000] [--calls 10000000] [--stop 4] [--closed 1000] [--scale 1]
  *   npm run simulate -- credits [--rate 5000] [--minutes 10] [--seeds 1000]
+ *   npm run simulate -- rectification [--people 200] [--seed 1]
  */
 import { parseArgs } from 'node:util';
 import { creditGates } from './simulate/credit-gates.ts';
 import { jobGates } from './simulate/job-gates.ts';
+import { rectificationGates } from './simulate/rectification.ts';
 import type { Gate } from './simulate/gate.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +26,8 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string', default: '5000' },
     minutes: { type: 'string', default: '10' },
     seeds: { type: 'string', default: '1000' },
+    people: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
   },
 });
 process.env['UDAYA_LOG'] = 'off';
@@ -35,7 +40,7 @@ const number = (text: string): number => {
 
 /** The gates of what is asked for. */
 const gatesOf = (what: string): Promise<readonly Gate[]> => {
-  const { customers, calls, stop, closed, scale, rate, minutes, seeds } = values;
+  const { customers, calls, stop, closed, scale, rate, minutes, seeds, people, seed } = values;
   if (what === 'jobs')
     return jobGates({
       customers: number(customers),
@@ -47,7 +52,8 @@ const gatesOf = (what: string): Promise<readonly Gate[]> => {
     });
   if (what === 'credits')
     return creditGates({ rate: number(rate), minutes: number(minutes), seeds: number(seeds), print });
-  throw new Error('npm run simulate -- jobs, or -- credits');
+  if (what === 'rectification') return rectificationGates({ people: number(people), seed: number(seed), print });
+  throw new Error('npm run simulate -- jobs, -- credits or -- rectification');
 };
 
 const gates = await gatesOf(positionals.join());

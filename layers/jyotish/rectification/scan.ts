@@ -1,0 +1,171 @@
+/** What of a chart decides, at many possible instants of a birth at once: numbers in lists, for thousands of comparisons. */
+import { lordOf, signAt, signOf } from '../chart/rashi.ts';
+import { aspectsSign } from '../chart/drishti.ts';
+import { vargaSign } from '../chart/varga.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import { View, type BirthWindow } from '../kundli/sensitive-window.ts';
+import type { LordClock } from './lord-clock.ts';
+import { EVENT_MATTERS, type Matter, type MatterKey } from './matters.ts';
+
+/** Signs as a set of bits. */
+export const signBit = (sign: number): number => 1 << sign;
+
+/** The signs that a planet touches from each sign, 1–12: its own and those it fully aspects. */
+const touchedFrom = (graha: Graha): readonly number[] =>
+  Array.from({ length: 13 }, (_, from) =>
+    from === 0
+      ? 0
+      : Array.from({ length: 12 }, (_sign, i) => i + 1)
+          .filter((to) => to === from || aspectsSign(graha, from, to))
+          .reduce((bits, to) => bits | signBit(to), 0),
+  );
+/** By planet, then by the sign it stands in. Rahu and Ketu aspect the seventh sign. */
+export const TOUCHED: readonly (readonly number[])[] = GRAHAS.map(touchedFrom);
+
+/** The signs that each planet owns. */
+const OWNED: readonly number[] = GRAHAS.map((graha) =>
+  Array.from({ length: 12 }, (_, i) => i + 1)
+    .filter((sign) => lordOf(sign) === graha)
+    .reduce((bits, sign) => bits | signBit(sign), 0),
+);
+
+/** What each planet does for a matter: bit 1 in the rashi, bit 2 in its divisional chart. */
+export const IN_RASHI = 1;
+export const IN_VARGA = 2;
+
+/** Degrees of a sign. */
+const SIGN = 30;
+const MOON = GRAHAS.indexOf('moon');
+
+/** A matter at some instants. */
+interface MatterScan {
+  /** Nine numbers an instant, one for each planet: `IN_RASHI`, `IN_VARGA`, both or 0. */
+  readonly links: Uint8Array;
+  /** Signs at an instant of which Jupiter and Saturn must each touch one: that of the main house and that of its lord. */
+  readonly targets: Uint16Array;
+  /** The instants, by their place in the list, at which one of these changes; the first among them. */
+  readonly changes: readonly number[];
+}
+
+/** Instants with what decides at each. */
+export interface Scan {
+  /** Julian days in order of time. */
+  readonly instants: Float64Array;
+  /** Added to a Julian day: the day of a round of Vimshottari that it is, for a birth at each instant. Never falls. */
+  readonly offsets: Float64Array;
+  readonly matters: Readonly<Partial<Record<MatterKey, MatterScan>>>;
+}
+
+/** How a scan reads a chart. */
+export interface Reader {
+  readonly window: BirthWindow;
+  readonly clock: LordClock;
+  /** Matters that are asked about, each once. */
+  readonly matters: readonly MatterKey[];
+}
+
+/** Lagna and planets of a chart that divides every sign into equal parts; signs change only where a part does. */
+class Places {
+  readonly #n: VargaNumber;
+  readonly #parts = new Int32Array(GRAHAS.length + 1).fill(-1);
+  /** Planets in the order of `GRAHAS`, then the lagna. */
+  readonly signs = new Uint8Array(GRAHAS.length + 1);
+
+  constructor(n: VargaNumber) {
+    this.#n = n;
+  }
+
+  get lagna(): number {
+    return this.signs[GRAHAS.length] ?? 0;
+  }
+
+  /** Takes new longitudes, in the order of `signs`; says whether a sign changed. */
+  move(longitudes: Float64Array): boolean {
+    let isMoved = false;
+    for (let i = 0; i < longitudes.length; i++) {
+      const longitude = longitudes[i] ?? 0;
+      const part = Math.floor((longitude * this.#n) / SIGN);
+      if (part === this.#parts[i]) continue;
+      this.#parts[i] = part;
+      this.signs[i] = this.#n === 1 ? signOf(longitude) : vargaSign(this.#n, longitude);
+      isMoved = true;
+    }
+    return isMoved;
+  }
+}
+
+/** A bit for each planet that owns, occupies or aspects a house of the matter, or stands for it by nature. */
+const linkedPlanets = (places: Places, { houses, karakas }: Matter): number => {
+  const wanted = houses.reduce((bits, house) => bits | signBit(signAt(places.lagna, house)), 0);
+  return GRAHAS.reduce((planets, graha, i) => {
+    const reached = (OWNED[i] ?? 0) | (TOUCHED[i]?.[places.signs[i] ?? 0] ?? 0);
+    return (reached & wanted) !== 0 || karakas.includes(graha) ? planets | (1 << i) : planets;
+  }, 0);
+};
+
+/** A matter while the instants are walked through. */
+class Walk implements MatterScan {
+  readonly #matter: Matter;
+  readonly links: Uint8Array;
+  readonly targets: Uint16Array;
+  readonly changes: number[] = [];
+  readonly #now = new Uint8Array(GRAHAS.length);
+  #target = 0;
+
+  constructor(matter: Matter, length: number) {
+    this.#matter = matter;
+    this.links = new Uint8Array(length * GRAHAS.length);
+    this.targets = new Uint16Array(length);
+  }
+
+  /** Notes an instant; `moved` says whether its charts differ from those of the one before. */
+  note(at: number, rashi: Places, divided: Places | null, moved: boolean): void {
+    if (moved) {
+      const own = linkedPlanets(rashi, this.#matter);
+      const other = divided ? linkedPlanets(divided, this.#matter) : 0;
+      for (let i = 0; i < GRAHAS.length; i++)
+        this.#now[i] = ((own >> i) & 1) * IN_RASHI + ((other >> i) & 1) * IN_VARGA;
+      const main = signAt(rashi.lagna, this.#matter.houses[0]);
+      const lord = GRAHAS.findIndex((graha) => graha === lordOf(main));
+      this.#target = signBit(main) | signBit(rashi.signs[lord] ?? 0);
+      this.changes.push(at);
+    }
+    this.links.set(this.#now, at * GRAHAS.length);
+    this.targets[at] = this.#target;
+  }
+}
+
+/** Reads the chart of each instant; instants in order of time. */
+export const scanOf = ({ window, clock, matters }: Reader, instants: Float64Array): Scan => {
+  const offsets = new Float64Array(instants.length);
+  const walks = matters.map((key) => {
+    const matter: Matter = EVENT_MATTERS[key];
+    return { key, varga: matter.varga, walk: new Walk(matter, instants.length) };
+  });
+  const rashi = new Places(1);
+  const divided = new Map(walks.flatMap(({ varga }) => (varga === null ? [] : [[varga, new Places(varga)] as const])));
+  const longitudes = new Float64Array(GRAHAS.length + 1);
+  let passed = 0;
+  for (let at = 0; at < instants.length; at++) {
+    const jd = instants[at] ?? 0;
+    const view = new View(window, jd);
+    GRAHAS.forEach((graha, i) => (longitudes[i] = view.longitude(graha)));
+    longitudes[GRAHAS.length] = view.ascendant();
+    let day = clock.passedAt(longitudes[MOON] ?? 0);
+    // The stars begin a new round after every ninth.
+    while (day < passed) day += clock.days;
+    passed = day;
+    offsets[at] = passed - jd;
+    const isMoved = rashi.move(longitudes);
+    const moved = new Map([...divided].map(([n, places]) => [n, places.move(longitudes)]));
+    for (const { varga, walk } of walks)
+      walk.note(
+        at,
+        rashi,
+        varga === null ? null : (divided.get(varga) ?? null),
+        isMoved || (varga !== null && moved.get(varga) === true),
+      );
+  }
+  return { instants, offsets, matters: Object.fromEntries(walks.map(({ key, walk }) => [key, walk])) };
+};
