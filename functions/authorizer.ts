@@ -17,6 +17,7 @@ import { makeKeyring } from '../lib/accounts/keyring.ts';
 import { readCustomer } from '../lib/accounts/keys.ts';
 import { planAt, limitsOf, type KeyRecord } from '../lib/accounts/record.ts';
 import { openSession, presentedSession } from '../lib/accounts/session.ts';
+import { isReal, readClock, shownBy } from '../lib/accounts/sandbox/clock.ts';
 import { AppError } from '../lib/contract/frame/app-error.ts';
 import { addressOf } from '../lib/contract/frame/front.ts';
 import type { Verdict } from '../lib/contract/frame/verdict.ts';
@@ -63,7 +64,7 @@ const allow = (
   record: KeyRecord,
   { inUrl, now }: Pick<Visit, 'inUrl' | 'now'>,
   admission: Admission,
-  keepAs: string,
+  { keepAs, sandboxNow }: { readonly keepAs: string; readonly sandboxNow: number },
 ): APIGatewayAuthorizerResult => {
   const verdict: Verdict = {
     customer: record.customer,
@@ -75,6 +76,7 @@ const allow = (
     limits: packLimits(limitsOf(record, now)),
     key_in_url: inUrl,
     in_pages: record.domains.length > 0,
+    now: sandboxNow,
     by_cookie: false,
     keep_body: record.keepsBodies ? keepAs : '',
   };
@@ -92,11 +94,15 @@ const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAu
     ...admission,
     key_in_url: inUrl,
     in_pages: false,
+    now: 0,
     by_cookie: false,
     keep_body: '',
   };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
+
+/** Whether a call costs something. Bodies of such calls alone are kept: other functions may not write to the table. */
+const isCharged = ({ credits, later }: Price): boolean => credits > 0 || later === true;
 
 /** The authorizer over its prices, table and clock. */
 export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authorizer => {
@@ -129,6 +135,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         limits: packLimits(limits),
         key_in_url: false,
         in_pages: false,
+        now: 0,
         by_cookie: presented.byCookie,
         keep_body: '',
       };
@@ -166,13 +173,19 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       ip: addressOf(event),
       now: now(),
     };
-    // Bodies of charged calls alone are kept: other functions may not write to the table.
-    const keepAs = price.credits > 0 || price.later === true ? id : '';
+    const keepAs = isCharged(price) ? id : '';
     const admit = async (record: KeyRecord, id: string): Promise<Admission> => {
       const { customer } = record;
       const admission = meter.admit({ id, limits: limitsOf(record, visit.now), credits: price.credits, later });
       if (hasUnreturned(customer)) await returnKept(customer, table.until(visit.now + RETURN_MS), visit.now);
       return await admission;
+    };
+
+    /** What the clock of the sandbox shows, for one of its keys, where it was moved; else 0. */
+    const nowFor = async ({ kind, customer }: KeyRecord): Promise<number> => {
+      if (kind !== 'sandbox') return 0;
+      const clock = await readClock(table, customer);
+      return isReal(clock) ? 0 : shownBy(clock, visit.now);
     };
 
     const deny = (record: KeyRecord, code: ErrorCode): APIGatewayAuthorizerResult => {
@@ -182,19 +195,25 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
     const decide = async (record: KeyRecord | undefined, id: string): Promise<APIGatewayAuthorizerResult> => {
       if (!record) throw unauthorized();
       const fault = judgeKey(record, visit);
-      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id), keepAs);
+      if (fault) return deny(record, fault);
+      const [admission, sandboxNow] = await Promise.all([admit(record, id), nowFor(record)]);
+      return allow(methodArn, record, visit, admission, { keepAs, sandboxNow });
     };
 
     try {
       const reading = keyring.read(visit.hash);
       const known = keyring.recall(visit.hash);
       if (!known || judgeKey(known, visit)) return await decide(await reading, id);
-      const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
-      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission, keepAs);
+      const looking = Promise.all([reading, nowFor(known)]);
+      const [{ value: [read, sandboxNow] = [undefined, 0], error }, admission] = await Promise.all([
+        settled(looking),
+        admit(known, id),
+      ]);
+      if (read?.version === known.version) return allow(methodArn, known, visit, admission, { keepAs, sandboxNow });
       // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
       await refund(admission.charge, id, table, now()).catch(() => 0);
-      if (read.error) throw read.error;
-      return await decide(read.value, `${id}~`);
+      if (error) throw error;
+      return await decide(read, `${id}~`);
     } catch (error) {
       if (!(error instanceof StorageDown)) throw error;
       logFault('key not read', error, { request_id: id });

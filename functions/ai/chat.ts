@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoLocal, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { answerShape, FALLBACK_WORDS, withSympathy } from '../../lib/astrologer/answer/chat.ts';
 import { questionOf } from '../../lib/astrologer/answer/intents.ts';
 import { resolved, tongueFor } from '../../lib/astrologer/answer/resolve.ts';
@@ -120,7 +120,7 @@ export const chat = resource({
     }
     const { lat, lon } = birth.place;
     const talk = await talkOf(
-      { table, cipher, customer, now: Math.round(toUnixMs(call.now)) },
+      { table, cipher, customer, now: Date.now() },
       {
         id: input.conversation_id ?? null,
         days: input.keep_days,

@@ -32,6 +32,7 @@ export const PARTITIONS = [
   'hookmsg',
   'bulk',
   'bulkpart',
+  'sandbox',
 ] as const;
 
 const PAGE = 100;

@@ -45,6 +45,8 @@ export interface Verdict {
   readonly key_in_url: boolean;
   /** True where the key works on named domains only: web pages hold it, so it reads no saved birth. */
   readonly in_pages: boolean;
+  /** Epoch ms that the clock of the account's sandbox shows, for its keys where it was moved; 0 for the real time. */
+  readonly now: number;
   /** True when the session came as a cookie: the browser sends it whoever made it call, so the origin must be checked. */
   readonly by_cookie: boolean;
   /** Id in the request log under which the body of this call is kept, where the account asked for that; else empty. */

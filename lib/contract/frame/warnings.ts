@@ -27,6 +27,7 @@ export const WARNINGS = {
   PLACE_FUZZY: 'No place has quite this name; the one whose name is nearest was taken. See meta.place.',
   PLACE_MISMATCH: 'The place named lies far from the coordinates sent beside it; the coordinates were used.',
   PLACE_UNKNOWN: 'No place has the name sent beside the coordinates; the coordinates were used.',
+  SANDBOX_CLOCK: 'The clock of your sandbox was moved: now is what it shows. PUT sandbox/clock sets it.',
   SCRIPT_NEEDED: 'A letter table reads a script that the name does not use; it was left out.',
   TIME_TAKEN_AS_EXACT: 'The time of birth was said to be uncertain; this answer took it as exact.',
   TZ_FROM_COORDINATES: 'No offset was given; the zone that holds the coordinates was used.',

@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { answer } from './answer.ts';
 import { answerHeaders, documentHeaders } from './headers.ts';
+import { fromUnixMs, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { acceptedLanguages, type Event, type Incoming } from './incoming.ts';
 import { membersOfQuery } from './query.ts';
 import { takesBody, wrap, type Handler, type Outgoing, type Wrapped } from './wrap.ts';
@@ -14,11 +15,22 @@ const KEY_IN_URL: Warning = {
   message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
 };
 
+/** Says what the clock of the sandbox shows. */
+const movedClock = (now: number): Warning => ({
+  code: 'SANDBOX_CLOCK',
+  message: `Now is ${new Date(now).toISOString().slice(0, 19)}Z, as the clock of your sandbox shows.`,
+});
+
+/** The instant of a call by the clock of the sandbox, where that was moved. */
+export const nowOf = ({ verdict }: Incoming): { readonly now?: JulianDay } =>
+  verdict && verdict.now !== 0 ? { now: fromUnixMs(Math.floor(verdict.now / 1000) * 1000) } : {};
+
 /** Characters of a member's name that a warning repeats. */
 const SHOWN = 40;
 
 /** What is known to be odd about a request before it is computed. */
 export const warningsOf = ({ verdict, twice }: Incoming): readonly Warning[] => [
+  ...(verdict && verdict.now !== 0 ? [movedClock(verdict.now)] : []),
   ...(verdict?.key_in_url ? [KEY_IN_URL] : []),
   ...(typeof twice === 'string'
     ? [
@@ -57,6 +69,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
         return spending.credits;
       },
       warnings: warningsOf(event),
+      ...nowOf(event),
     });
     const headers = answerHeaders(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;

@@ -41,6 +41,7 @@ export const verdictOf = (event: Event): Verdict | null => {
     rate_reset: number(found['rate_reset']),
     key_in_url: flag(found['key_in_url']),
     in_pages: flag(found['in_pages']),
+    now: number(found['now']),
     by_cookie: flag(found['by_cookie']),
     keep_body: text(found['keep_body']),
   };

@@ -1,5 +1,5 @@
 /** An order for a report: what every kind of it does before and after its own questions. */
-import { isoUtc, toUnixMs, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { isoUtc, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { Visitor, Web } from '../../contract/frame/resource.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
@@ -61,7 +61,7 @@ export const orderReport = async (
     brand: brand_id,
     wait,
     members,
-    now: Math.round(toUnixMs(now)),
+    now: Date.now(),
   };
   return ordered({ table, objects, jobs }, visitor, web, order, async () => ({
     ...(await make({

@@ -53,7 +53,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
   ),
   AuthorizerRole: role(LAMBDA, [
     writeLogs,
-    items(['GetItem'], 'key#*', 'customer#*'),
+    items(['GetItem'], 'key#*', 'customer#*', 'sandbox#*'),
     items(['GetItem', 'UpdateItem'], 'usage#*', 'session#*'),
   ]),
   SweepRole: role(LAMBDA, [

@@ -12,7 +12,7 @@ import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';
 import { acceptedLanguages, pathCalled, type Incoming } from '../incoming.ts';
 import { guarded, openCall, type OpenedCall } from '../open-call.ts';
-import { requestMembers, warningsOf } from '../serve.ts';
+import { nowOf, requestMembers, warningsOf } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
@@ -153,6 +153,10 @@ const once = async (
   return oncePerKey(table, event, { customer, path, members: [request.members, input] }, run);
 };
 
+/** Whether a resource computes something, and does not only keep or show it: then the clock of the sandbox is its now. */
+const computes = ({ input, pricedByBody }: AnyResource): boolean =>
+  pricedByBody === true || !['plain', 'written_birth'].includes(input.kind);
+
 /** Ports that replace those of the environment (tests). */
 interface Own {
   readonly ports?: Partial<Ports>;
@@ -177,6 +181,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
         return spending.credits;
       },
       warnings: warningsOf(event),
+      ...(computes(resource) ? nowOf(event) : {}),
     });
     const { call, warnings } = opened;
     const { language } = call.options;

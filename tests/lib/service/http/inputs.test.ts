@@ -32,6 +32,7 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.birthAtInput,
     inputs.birthRangeInput,
     inputs.birthYearInput,
+    inputs.writtenBirthInput,
     inputs.birthOrStarRangeInput,
     inputs.birthOrStarInput,
     inputs.cardInput,
