@@ -17,7 +17,7 @@ import { makeKeyring } from '../lib/accounts/keyring.ts';
 import { readCustomer } from '../lib/accounts/keys.ts';
 import { planAt, limitsOf, type KeyRecord } from '../lib/accounts/record.ts';
 import { openSession, presentedSession } from '../lib/accounts/session.ts';
-import { isReal, readClock, shownBy } from '../lib/accounts/sandbox/clock.ts';
+import { isReal, sandboxClockOf, shownBy } from '../lib/accounts/sandbox/clock.ts';
 import { AppError } from '../lib/contract/frame/app-error.ts';
 import { addressOf } from '../lib/contract/frame/front.ts';
 import type { Verdict } from '../lib/contract/frame/verdict.ts';
@@ -184,7 +184,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
     /** What the clock of the sandbox shows, for one of its keys, where it was moved; else 0. */
     const nowFor = async ({ kind, customer }: KeyRecord): Promise<number> => {
       if (kind !== 'sandbox') return 0;
-      const clock = await readClock(table, customer);
+      const clock = await sandboxClockOf(table, customer);
       return isReal(clock) ? 0 : shownBy(clock, visit.now);
     };
 

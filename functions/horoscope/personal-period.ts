@@ -54,6 +54,7 @@ export const horoscopePersonal = endpoint({
   sources: ['Phaladeepika ch. 26', 'BPHS ch. 66 (ashtakavarga)', 'BPHS ch. 46 (Vimshottari)'],
   credits: 5,
   wave: 2,
+  foretells: true,
   input: birthAtInput({
     period: z.enum(FEED_PERIODS).check(z.describe('Length of time: the day, ISO week, month or year that has `at`')),
     ...FEED_FIELDS,

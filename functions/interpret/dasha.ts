@@ -30,6 +30,7 @@ export const dasha = endpoint({
     'out, a warning says so, and every date is uncertain.',
   sources: ['BPHS ch. 46, 47, 52–60', 'Phaladeepika ch. 19–21', 'Laghu Parashari'],
   credits: 3,
+  foretells: true,
   input: birthAtInput({
     depth: z._default(whole(1, 2, 'Levels to read: 1 major periods alone, 2 sub-periods too'), 2),
     from,

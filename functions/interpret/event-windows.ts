@@ -31,6 +31,7 @@ export const windows = endpoint({
   sources: ['Phaladeepika ch. 20, 26', 'BPHS ch. 11, 32, 47', 'K. N. Rao, Planets and Children (double transit)'],
   credits: 10,
   wave: 2,
+  foretells: true,
   input: birthRangeInput(
     {
       event: about(z.enum(LIFE_EVENTS), 'What is asked about'),

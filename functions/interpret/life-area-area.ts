@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, between, flag, graha, nameOf, num } from '../../lib/contract/frame/shapes.ts';
@@ -10,6 +11,17 @@ import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
 import { INDICATORS, LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
+
+/** Areas that are not spoken of with the chart of a child. */
+const FOR_ADULTS: readonly string[] = ['marriage', 'children'];
+
+const notForChildren = (area: string): AppError => {
+  const message = `profile_id is saved as the birth of a child: nothing is said about ${area}.`;
+  return new AppError('STATE_CONFLICT', {
+    message,
+    details: [{ field: 'profile_id', code: 'UNKNOWN_VALUE', message }],
+  });
+};
 
 export const lifeArea = endpoint({
   path: '/v1/interpret/life-area/{area}',
@@ -23,6 +35,7 @@ export const lifeArea = endpoint({
     'are told. Health speaks of energy and rest alone. A reading is no forecast and no advice on money or treatment.',
   sources: ['BPHS ch. 7, 11–23, 32', 'Phaladeepika ch. 10, 12, 15'],
   credits: 3,
+  foretells: true,
   input: birthInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
   variables: ['area'],
   settings: ['ayanamsa', 'node', 'house_system'],
@@ -51,6 +64,7 @@ export const lifeArea = endpoint({
   example: { area: 'career', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: (call) => {
     const { words, input } = call;
+    if (call.birth.mark === 'minor' && FOR_ADULTS.includes(input.area)) throw notForChildren(input.area);
     const read = chartToRead(call);
     const balance = areaBalance(read, input.area);
     return {

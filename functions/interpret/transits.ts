@@ -26,6 +26,7 @@ export const transits = endpoint({
   sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 103'],
   credits: 3,
   wave: 2,
+  foretells: true,
   input: birthAtInput({
     planets: z._default(
       about(

@@ -28,6 +28,7 @@ export const year = endpoint({
   sources: ['Tajika Neelakanthi ch. 1, 2'],
   credits: 5,
   wave: 2,
+  foretells: true,
   input: birthAtInput(SOLAR_YEAR_FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'age'],
   output: z.strictObject({

@@ -31,6 +31,7 @@ export const pdfAnnual = resource({
   credits: REPORT_PRICES.annual,
   ...REPORT_TERMS,
   wave: 2,
+  foretells: true,
   input: birthReportInput({ for_year }),
   settings: REPORT_SETTINGS,
   speaks: 'report-months',

@@ -21,6 +21,7 @@ export const pdfPrediction = resource({
   description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.prediction,
   ...REPORT_TERMS,
+  foretells: true,
   input: birthReportInput({
     years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),
   }),

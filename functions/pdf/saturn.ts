@@ -21,6 +21,7 @@ export const pdfSaturn = resource({
   credits: REPORT_PRICES.saturn,
   ...REPORT_TERMS,
   wave: 3,
+  foretells: true,
   input: birthReportInput({}),
   settings: REPORT_SETTINGS,
   speaks: 'report-saturn',

@@ -2,7 +2,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { clockOut, EXAMPLE_CLOCK } from '../../lib/contract/suites/sandbox.ts';
-import { readClock } from '../../lib/accounts/sandbox/clock.ts';
+import { sandboxClockOf } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox, clockShape } from '../../lib/accounts/sandbox/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -21,7 +21,7 @@ export const readSandboxClock = resource({
   example: {},
   compute: async ({ table, customer, visitor }) => {
     admitToSandbox(visitor);
-    return { status: 200, data: clockShape(await readClock(table, customer), Date.now()) };
+    return { status: 200, data: clockShape(await sandboxClockOf(table, customer), Date.now()) };
   },
 });
 

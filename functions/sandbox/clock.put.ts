@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag } from '../../lib/contract/frame/shapes.ts';
 import { clockInstant, clockOut, EXAMPLE_CLOCK } from '../../lib/contract/suites/sandbox.ts';
-import { readClock, setClock, shownBy } from '../../lib/accounts/sandbox/clock.ts';
+import { sandboxClockOf, moveSandboxClock, shownBy } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox, clockShape } from '../../lib/accounts/sandbox/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -29,8 +29,8 @@ export const setSandboxClock = resource({
   compute: async ({ table, customer, visitor, input }) => {
     admitToSandbox(visitor);
     const real = Date.now();
-    const now = input.now === undefined ? shownBy(await readClock(table, customer), real) : Date.parse(input.now);
-    const clock = await setClock(table, customer, { now, real, freeze: input.freeze });
+    const now = input.now === undefined ? shownBy(await sandboxClockOf(table, customer), real) : Date.parse(input.now);
+    const clock = await moveSandboxClock(table, customer, { now, real, freeze: input.freeze });
     return { status: 200, data: clockShape(clock, real) };
   },
 });

@@ -209,6 +209,46 @@ describe('who may read saved births', () => {
   });
 });
 
+describe('a mark', () => {
+  it('of someone who has died: nothing is foretold, and the chart can still be read', async () => {
+    const id = await asha.saved({ ...BIRTH, mark: 'deceased' });
+    for (const [path, more] of [
+      ['/v1/interpret/year', { for_year: 2026 }],
+      ['/v1/interpret/transits', {}],
+      ['/v1/interpret/life-area/career', {}],
+      ['/v1/pdf/prediction', {}],
+    ] as const) {
+      const { status, body } = await asha.ask(path, { profile_id: id, ...more });
+      expect([path, status, body.error?.details]).toEqual([
+        path,
+        409,
+        [expect.objectContaining({ field: 'profile_id', message: expect.stringContaining('nothing is foretold') })],
+      ]);
+    }
+    expect((await asha.ask('/v1/kundli/planets', { profile_id: id })).status).toBe(200);
+    const chat = (message: string) => asha.ask('/v1/ai/chat', { profile_id: id, message, keep_days: 0 });
+    const asked = await chat('When does my work get easier?');
+    expect(asked.body.data.answer).toContain('nothing is foretold');
+    expect([asked.body.data.facts, asked.body.meta.credits.charged]).toEqual([[], 0]);
+    expect((await chat('मेरी शादी कब होगी?')).body.data.answer).toContain('आगे का कुछ नहीं');
+  });
+
+  it('of a child: nothing about marriage, and no match', async () => {
+    const id = await asha.saved({ ...BIRTH, mark: 'minor' });
+    const grown = await asha.saved();
+    const ask = (own: string) =>
+      asha.ask('/v1/ai/chat', { profile_id: own, message: 'When will I marry?', keep_days: 0 });
+    expect((await ask(id)).body.data.safety).toBe('minor');
+    expect((await ask(grown)).body.data.safety).toBeNull();
+    expect((await asha.ask('/v1/interpret/life-area/marriage', { profile_id: id })).status).toBe(409);
+    expect((await asha.ask('/v1/interpret/life-area/career', { profile_id: id })).status).toBe(200);
+    const match = await asha.ask('/v1/matching/ashtakoot', { groom: BIRTH, bride: { profile_id: id } });
+    expect([match.status, match.body.error.details[0].field]).toEqual([409, 'bride.profile_id']);
+    const rows = await asha.ask('/v1/matching/bulk', { ...BIRTH, candidates: [{ profile_id: id }] });
+    expect(JSON.stringify(rows.body.data)).toContain('STATE_CONFLICT');
+  });
+});
+
 describe('the five rows', () => {
   const rows = async (customer: Awaited<ReturnType<typeof person>>, query: Record<string, string>) => {
     const { body } = await site.send('GET', '/v1/profiles', {}, { token: customer.token, query });

@@ -18,7 +18,7 @@ export const REAL_CLOCK: SandboxClock = { frozen: 0, ahead: 0 };
 const clockKey = (customer: string): Key => ({ pk: `sandbox#${customer}`, sk: 'clock' });
 
 /** The clock of an account's sandbox. Throws `StorageDown`. */
-export const readClock = async (table: Pick<Table, 'get'>, customer: string): Promise<SandboxClock> => {
+export const sandboxClockOf = async (table: Pick<Table, 'get'>, customer: string): Promise<SandboxClock> => {
   const item = await table.get(clockKey(customer));
   return item ? { frozen: itemNumber(item, 'frozen'), ahead: itemNumber(item, 'ahead') } : REAL_CLOCK;
 };
@@ -31,7 +31,7 @@ export const shownBy = ({ frozen, ahead }: SandboxClock, real: number): number =
   frozen === 0 ? real + ahead : frozen;
 
 /** Sets a clock to show `now` at the real instant `real`, and to stand or go from there. */
-export const setClock = async (
+export const moveSandboxClock = async (
   table: Table,
   customer: string,
   { now, real, freeze }: { readonly now: number; readonly real: number; readonly freeze: boolean },

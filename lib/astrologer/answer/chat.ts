@@ -106,7 +106,7 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
 
 /** The answer to a question that was not understood, or that needs another birth. */
 export const unansweredAnswer = (
-  kind: 'unread' | 'others' | 'needPartner',
+  kind: 'unread' | 'others' | 'needPartner' | 'departed',
   tongue: Tongue,
   language: Language,
 ): KeptAnswer => ({

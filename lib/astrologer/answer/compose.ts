@@ -231,7 +231,7 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
   rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner'): Part => {
+export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner' | 'departed'): Part => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');
   const [row = ''] = limit[kind];
   const text = row.replace('{examples}', examples.join(' '));

@@ -67,9 +67,9 @@ type Outcome =
 
 const DAYS_IN_YEAR = 365.25;
 
-/** Age of the youngest of some people, years. */
+/** Age of the youngest of some people, years; 0 where one is marked as a child. */
 const ageOf = (births: readonly Birth[], now: number): number =>
-  (now - Math.max(...births.map(({ jd }) => jd))) / DAYS_IN_YEAR;
+  Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
 const said = (answer: KeptAnswer, isKept = true): Outcome => ({ asked: null, answer, isKept });
 
@@ -80,7 +80,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isPair = intents.some(({ kind }) => kind === 'pair');
   const other = isPair ? partner : null;
-  const age = ageOf(other === null ? [birth] : [birth, other], now);
+  const people = other === null ? [birth] : [birth, other];
+  const age = ageOf(people, now);
   const safety = heard.safety ?? (topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null);
   if (safety !== null) {
     const own = { tongue: heard.language ?? tongueOf(message, language), country };
@@ -94,6 +95,7 @@ export const withoutChart = (asking: Asking): Outcome => {
       !instead.includes('foreign'),
     );
   if (asked === null) return said(unansweredAnswer('unread', tongue, language));
+  if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
   if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language));
   return isPair && other === null ? said(unansweredAnswer('needPartner', tongue, language)) : { asked, other };

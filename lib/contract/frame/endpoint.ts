@@ -95,6 +95,8 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   readonly variables?: readonly string[];
   /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
   readonly needsTime?: boolean;
+  /** True where it tells of times to come: refused for a saved birth that is marked as of someone who has died. */
+  readonly foretells?: true;
   /** What is more urgent than the faults of a refused request, from its members as they were sent; null: its faults are told. */
   readonly insteadOfFaults?: (members: Readonly<Record<string, unknown>>, language: Language) => AppError | null;
   /** Only where it differs from the first segment of the path. */

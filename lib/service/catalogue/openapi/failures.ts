@@ -42,6 +42,8 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   feed: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
   place: DAY,
 };
+/** Kinds of which the birth of a child is refused. */
+const MATCHES: readonly Kind[] = ['pair', 'match', 'match_bulk'];
 const BIRTHS: readonly Kind[] = [
   'birth',
   'birth_at',
@@ -85,6 +87,7 @@ export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
     ...OF_KIND[one.input.kind],
     ...(BIRTHS.includes(one.input.kind) && one.needsTime !== false ? (['BIRTH_TIME_REQUIRED'] as const) : []),
     ...(one.settings?.includes('house_system') ? (['HOUSES_UNDEFINED'] as const) : []),
+    ...(one.foretells === true || MATCHES.includes(one.input.kind) ? (['STATE_CONFLICT'] as const) : []),
     ...(takesOptions(one) ? (['LANGUAGE_NOT_HERE'] as const) : []),
     ...(one.errors ?? []),
   ]),

@@ -71,7 +71,7 @@ const WARNED = 20;
 
 /** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
 export const checkRequest = (
-  { input, variables: names }: AnyContract,
+  { input, variables: names, foretells }: AnyContract,
   body: unknown,
   variables: Variables,
   shared: Prepared,
@@ -111,7 +111,7 @@ export const checkRequest = (
       );
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();
-  const finish = readInput(input, raw, faults, { named, profile });
+  const finish = readInput(input, raw, faults, { named, profile, livingOnly: foretells === true });
   // A refused caller sees no warnings: where a field is faulty, the unknown name that meant it stands among the faults.
   const isMeant = ({ path, nearest }: Unknown): boolean =>
     nearest !== null && faults.has(path.replace(/[^.]+$/, nearest));

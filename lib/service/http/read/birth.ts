@@ -26,6 +26,11 @@ const notFound = (field: string): AppError => {
   return new AppError('RESOURCE_NOT_FOUND', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
 };
 
+const nothingForetold = (field: string): AppError => {
+  const message = `${field} is saved as the birth of someone who has died: nothing is foretold for it.`;
+  return new AppError('STATE_CONFLICT', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+};
+
 /** A birth that is saved. It stands for every other member of a birth: one beside it is a fault. */
 const readSaved = (r: Reader): Finish<SettledBirth> => {
   const id = r.text('profile_id');
@@ -36,6 +41,7 @@ const readSaved = (r: Reader): Finish<SettledBirth> => {
     const field = `${r.prefix}profile_id`;
     const found = await r.shared.profile(id);
     if (!found) throw notFound(field);
+    if (found.mark === 'deceased' && r.shared.livingOnly === true) throw nothingForetold(field);
     // Coordinates were found when it was saved: the name beside them is for people.
     const { place: _name, ...members } = found.birth;
     const faults = new Faults();

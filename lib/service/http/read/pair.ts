@@ -1,5 +1,6 @@
 /** The partners of a match: births, or stars in their place. */
 import { starNumberOf } from '../../../words/star-spelling.ts';
+import { AppError } from '../../../contract/frame/app-error.ts';
 import { PARTNER_ALIASES } from '../../../contract/frame/inputs.ts';
 import type { Birth, Partner } from '../../../contract/values/moment.ts';
 import { readBirth } from './birth.ts';
@@ -33,10 +34,22 @@ const readPartner = (r: Reader, role: 'groom' | 'bride'): Reader | null => {
   return child ?? null;
 };
 
+/** The birth of a partner. No match is judged for one that is saved as a child's: 409. */
+const readGrown = (r: Reader): ReturnType<typeof readBirth> => {
+  const finish = readBirth(r);
+  return async (now, warn) => {
+    const settled = await finish(now, warn);
+    if (settled.birth.mark !== 'minor') return settled;
+    const field = `${r.prefix}profile_id`;
+    const message = `${field} is saved as the birth of a child: no match is judged for it.`;
+    throw new AppError('STATE_CONFLICT', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+  };
+};
+
 /** A partner who must be a birth. */
 export const partnerBirth = (r: Reader, role: 'groom' | 'bride'): Finish<SettledPartner<Birth>> => {
   const child = readPartner(r, role);
-  const finish = child && readBirth(child);
+  const finish = child && readGrown(child);
   return async (now, warn) => {
     if (!finish) throw new Error(`no ${role} passed validation`);
     const { birth, source } = await finish(now, warn);
@@ -48,7 +61,7 @@ export const partnerBirth = (r: Reader, role: 'groom' | 'bride'): Finish<Settled
 export const partnerHere = (r: Reader): Finish<SettledPartner<Partner>> => {
   const star = readStar(r);
   if (star) return () => Promise.resolve({ partner: star, birth: null, time: null });
-  const finish = readBirth(r);
+  const finish = readGrown(r);
   return async (now, warn) => {
     const { birth, source } = await finish(now, warn);
     return { partner: { birth, star: null }, birth, time: timeOf(birth, source) };

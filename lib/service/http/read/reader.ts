@@ -16,6 +16,8 @@ export interface Shared {
   readonly named: NamedPlaces;
   /** Looks saved births up. */
   readonly profile: Caller['profile'];
+  /** Refuses births of people who have died. */
+  readonly livingOnly?: boolean;
 }
 
 export class Reader {
