@@ -1,8 +1,8 @@
 /** The astrologer over HTTP: answers, facts, questions; what is refused with care; what another test would not see. */
-import { chat } from '../../functions/ai/chat.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
 import { handler as planHandler } from '../../functions/ai/plan.ts';
 import { handler as summaryHandler } from '../../functions/matching/summary.ts';
+import { chat } from '../../functions/ai/chat.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
 import { handler as ascendantReading } from '../../functions/interpret/ascendant.ts';
 import { handler as conjunctionsReading } from '../../functions/interpret/conjunctions.ts';
@@ -367,4 +367,61 @@ it('does not match with the birth of a child, and reports a wrong partner by its
   const wrong = await ask('Do our charts match?', { partner: { ...PARTNER, lat: 99 } });
   expect(wrong.status).toBe(400);
   expect(wrong.body.error.details[0].field).toBe('partner.lat');
+});
+
+const ports = async () => ({ table: double.table, cipher: await installationCipher(double.table), model: EMBEDDED });
+/** Events of a stream: their names and their data. */
+const eventsIn = (text: string): readonly (readonly [name: string, data: Record<string, unknown>])[] =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
+      return [name, JSON.parse(data)];
+    });
+
+it('sends the same answer as events, finished parts one after another', async () => {
+  const chatted = serveResource(chat, { ports: await ports() });
+  const body = { ...BIRTH, message: 'When will I marry?', keep_days: 0 };
+  const whole = await call(chatted, body);
+  const streamed = await call(chatted, body, { headers: { Accept: 'text/event-stream' } });
+  expect(streamed.status).toBe(200);
+  expect(streamed.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(streamed.headers['x-credits-charged']).toBe(whole.headers['x-credits-charged']);
+  const events = eventsIn(streamed.text);
+  const { parts, ...rest } = whole.body.data;
+  expect(events.map(([name]) => name)).toEqual(['plan', ...parts.map(() => 'part'), 'done']);
+  expect(events[0]?.[1]).toMatchObject({ parts: parts.length, decisions: rest.decisions, answered: true });
+  expect(events.slice(1, -1).map(([, part]) => part)).toEqual(
+    parts.map((part: object, index: number) => ({ index, ...part })),
+  );
+  const { meta, ...done } = events.at(-1)?.[1] ?? {};
+  expect({ ...done, ...events[0]?.[1], parts: undefined }).toEqual({ ...rest, parts: undefined });
+  expect(meta).toMatchObject({ credits: whole.body.meta.credits, endpoint: 'ai/chat' });
+});
+
+it('refuses a streamed call as it refuses any other', async () => {
+  const chatted = serveResource(chat, { ports: await ports() });
+  const wrong = await call(chatted, { ...BIRTH, message: '' }, { headers: { Accept: 'text/event-stream' } });
+  expect(wrong.status).toBe(400);
+  expect(wrong.headers['content-type']).toContain('application/json');
+  expect(wrong.body.error.code).toBe('VALIDATION_FAILED');
+});
+
+it.each(['*/*', 'application/json', 'text/event-stream;q=0'])('answers JSON where Accept is %s', async (Accept) => {
+  const chatted = serveResource(chat, { ports: await ports() });
+  const { body } = await call(
+    chatted,
+    { ...BIRTH, message: 'When will I marry?', keep_days: 0 },
+    { headers: { Accept } },
+  );
+  expect(body.data.answered).toBe(true);
+});
+
+it('names what a message asks besides and was not understood', async () => {
+  const chatted = serveResource(chat, { ports: await ports() });
+  const asked = async (message: string) => (await call(chatted, { ...BIRTH, message, keep_days: 0 })).body.data.unread;
+  expect(await asked('When will I marry?')).toEqual([]);
+  expect(await asked('When will I marry? What is the colour of my xyzzy?')).toEqual(['What is the colour of my xyzzy']);
+  expect(await asked('When will I marry? And what should I do about it?')).toEqual([]);
 });

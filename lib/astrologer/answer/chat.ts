@@ -59,6 +59,7 @@ const unread = (part: Part, topics: readonly Topic[], language: Language): KeptA
   rules: [],
   windows: [],
   facts: [],
+  unread: [],
   suggestions: [],
   topics: topicNames(topics, language),
   safety: null,
@@ -109,8 +110,10 @@ export const unansweredAnswer = (
   kind: 'unread' | 'others' | 'needPartner' | 'departed',
   tongue: Tongue,
   language: Language,
+  pieces: readonly string[] = [],
 ): KeptAnswer => ({
   ...unread(unanswered(tongue, kind), ['general'], language),
+  unread: [...pieces],
   suggestions: suggestions([], language),
 });
 
@@ -124,8 +127,13 @@ const factShape = (kinds: Readonly<Record<ClaimKind, string>>, fact: CitedFact):
   endpoint: fact.endpoint,
 });
 
-/** An answer from the chart. Dates are told by the clock of the birth. */
-export const answerShape = (written: WrittenAnswer, language: Language, clock: Clock): KeptAnswer => {
+/** An answer from the chart. Dates are told by the clock of the birth; `pieces` of the question were not understood. */
+export const answerShape = (
+  written: WrittenAnswer,
+  language: Language,
+  clock: Clock,
+  pieces: readonly string[],
+): KeptAnswer => {
   const names = bank(language, 'astrologer/names');
   const { own, parts, blocked, provider } = written;
   const cites = new Set(parts.flatMap((part) => part.cites));
@@ -140,6 +148,7 @@ export const answerShape = (written: WrittenAnswer, language: Language, clock: C
       .filter(({ cite }) => cites.has(cite))
       .map(({ cite, window }) => ({ cite, span: spanShape(clock, window.span), score: window.score })),
     facts: cited.facts.filter(({ cite }) => cites.has(cite)).map((fact) => factShape(names.kinds, fact)),
+    unread: [...pieces],
     suggestions: suggestions(topics, language),
     topics: topicNames(topics, language),
     safety: null,

@@ -62,6 +62,8 @@ export interface Question {
   readonly ask: Ask | null;
   /** A short message that says “it” of what was asked before. */
   readonly pointsBack: boolean;
+  /** Pieces of the message that ask something that was not understood, as they were written. */
+  readonly unread: readonly string[];
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
   readonly isWorried: boolean;
 }
@@ -351,6 +353,20 @@ const leadsUp = ({ ask, matters }: Heard, following: Heard | undefined): boolean
   return ask === null && following?.matters.some((matter) => areas.includes(areaOf(matter))) === true;
 };
 
+/** Words up to which a piece without a matter is about the matter beside it: "and when?", "what should I do about it". */
+const GOING_ON = 5;
+const goesOn = ({ words }: Heard): boolean => words.length <= GOING_ON || words.some((word) => BACK.has(word));
+/** Whether a piece asks, and nothing in it nor beside it tells what of. */
+const isUnread = (one: Heard, own: readonly Intent[], isBeside: boolean): boolean =>
+  own.length === 0 && !(isBeside && goesOn(one)) && (one.ask !== null || one.words.some((word) => WHAT.has(word)));
+
+/** The pieces of a message that were not understood; those that go on with the piece before were. */
+const unreadIn = (heard: readonly Heard[], today: CivilDate): readonly string[] =>
+  heard.flatMap((one, i) => {
+    const isBeside = [i - 1, i + 1].some((at) => (heard[at]?.matters.length ?? 0) > 0);
+    return isUnread(one, intentsOfPiece(one, one.ask, today), isBeside) ? [one.piece] : [];
+  });
+
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[] => {
   const intents: Intent[] = [];
@@ -361,7 +377,7 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
     const own = intentsOfPiece(one, ask, today);
     const isMatter = own.some(({ kind }) => kind === 'matter');
     // What is asked without a matter is asked of the matter before.
-    const [before] = own.length === 0 && one.ask !== null ? (heard[i - 1]?.matters ?? []) : [];
+    const [before] = own.length === 0 && one.ask !== null && goesOn(one) ? (heard[i - 1]?.matters ?? []) : [];
     const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === before);
     if (before !== undefined && at >= 0) intents[at] = { kind: 'matter', ask: one.ask, matter: before };
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
@@ -380,22 +396,23 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
 export const questionOf = (message: string, today: CivilDate): Question => {
   const words = foldedWords(message);
   const isShort = words.length <= SHORT_WORDS;
-  const asked = intentsOf(
-    piecesOf(message, today).map((piece) => heardIn(piece, today)),
-    today,
-  );
+  const heard = piecesOf(message, today).map((piece) => heardIn(piece, today));
+  const asked = intentsOf(heard, today);
   const years = rangeIn(words, today);
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && isShort;
+  const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
+  const pointsBack = isShort && words.some((word) => BACK.has(word));
   const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
   return {
     intents: intents.slice(0, MOST_INTENTS),
     years,
     isOfAnother: isOfAnother(words, intents),
     isYearAlone,
-    followUp: isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null,
+    followUp,
     ask: askIn(words),
-    pointsBack: isShort && words.some((word) => BACK.has(word)),
+    pointsBack,
+    unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard, today),
     isWorried: holds(WORRIED, words),
   };
 };

@@ -94,7 +94,7 @@ export const withoutChart = (asking: Asking): Outcome => {
       courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language),
       !instead.includes('foreign'),
     );
-  if (asked === null) return said(unansweredAnswer('unread', tongue, language));
+  if (asked === null) return said(unansweredAnswer('unread', tongue, language, question.unread));
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
   if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language));

@@ -62,6 +62,14 @@ export type ResourceCall<F extends Fields, N extends Needs> = Omit<Call<F>, 'ver
     readonly paging: Paging;
   };
 
+/** How the data of an answer becomes events: `plan`, one `part` for each item of a list, and `done` with all the rest. */
+export interface Streams {
+  /** Members of the data that `plan` has. */
+  readonly plan: readonly string[];
+  /** The list whose items are the parts. */
+  readonly parts: string;
+}
+
 /** What a file of `functions/` declares. */
 export interface ResourceSpec<
   F extends Fields,
@@ -81,6 +89,8 @@ export interface ResourceSpec<
   readonly repeat?: 'once' | 'own' | 'same' | 'limited';
   /** Failures of the message itself are answered in the form of JSON-RPC 2.0. */
   readonly rpc?: true;
+  /** Its JSON may be asked for as events: `Accept: text/event-stream`. */
+  readonly streams?: Streams;
   /** True where a body of any type is taken and not parsed: addresses that mail programs and payment providers post to. */
   readonly bodyIgnored?: true;
   /** Texts that its answers are written from, beside names: a language without them is refused before anything is done. */

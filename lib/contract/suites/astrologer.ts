@@ -276,6 +276,10 @@ export const ANSWER_MEMBERS = {
   rules: about(z.array(z.strictObject({ cite, ...RULE })), 'The rules that parts rest on, each once'),
   windows: about(z.array(z.strictObject({ cite, ...WINDOW })), 'The stretches of time that parts name, each once'),
   facts: about(z.array(z.strictObject({ cite, ...FACT })), 'The facts that parts rest on, each once'),
+  unread: about(
+    z.array(text),
+    'What the message asks besides and was not understood, as it was written; empty where all of it was',
+  ),
   suggestions: about(z.array(text), 'Questions that may follow, up to three, in the language of the answer'),
   topics: topicsOut,
   safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),

@@ -93,6 +93,7 @@ const EXAMPLE_ANSWER: KeptAnswer = {
   rules: [],
   windows: [{ cite: 'w1', span: { start: '2027-03-02T04:10:00+05:30', end: '2027-08-19T21:40:00+05:30' }, score: 58 }],
   facts: [],
+  unread: [],
   suggestions: ['How does money stand in my chart?'],
   topics: [{ key: 'career', name: 'Work' }],
   safety: null,

@@ -50,12 +50,16 @@ const proseOf = (operation: Json): string =>
     .filter((block) => !/^\*\*(Cost|Errors)/.test(block))
     .join('\n\n');
 
+/** Clients ask for the JSON of what may also come as events. */
+const EVENTS = 'text/event-stream';
 /** Successes of an operation by media type: the schemas of all statuses that have one. */
 const mediaOf = (operation: Json): ReadonlyMap<string, readonly Json[]> => {
   const found = new Map<string, Json[]>();
   for (const [status, response] of Object.entries(jsonOf(operation['responses']))) {
     if (status >= '300') continue;
-    for (const [media, content] of Object.entries(jsonOf(jsonOf(response)['content'])))
+    for (const [media, content] of Object.entries(jsonOf(jsonOf(response)['content'])).filter(
+      ([type]) => type !== EVENTS,
+    ))
       found.set(media, [...(found.get(media) ?? []), jsonOf(jsonOf(content)['schema'])]);
   }
   return found;

@@ -52,6 +52,9 @@ const exampleOf = ({ name, credits }: AnyResource, data: unknown): Json => ({
   },
 });
 
+/** What a client that asks for it gets as events, one after another. */
+const EVENT_STREAM = 'text/event-stream';
+
 /** The envelope with the data of a status. */
 const envelopeOf = (one: AnyResource, status: string, answer: JsonAnswer): Json => ({
   'application/json': {
@@ -80,6 +83,7 @@ const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
         media.map((type, n) => [type, { schema: documentSchema(type), ...(n === 0 ? shown : {}) }]),
       ),
       ...(json === undefined ? {} : envelopeOf(one, status, json)),
+      ...(json === undefined || one.streams === undefined ? {} : { [EVENT_STREAM]: { schema: { type: 'string' } } }),
     },
   };
 };

@@ -4,8 +4,9 @@ import type { AnyResource } from '../../../contract/frame/resource.ts';
 import type { Warning } from '../../../contract/frame/warnings.ts';
 import { digest, roundNumbers } from '../envelope.ts';
 import { answerHeaders, documentHeaders, JSON_TYPE, type Headers } from '../headers.ts';
-import type { Incoming } from '../incoming.ts';
+import { headerOf, type Incoming } from '../incoming.ts';
 import type { Outgoing } from '../wrap.ts';
+import { asksForEvents, EVENT_STREAM, eventsOf } from './events.ts';
 import { cookieText, wholeLocation } from './web.ts';
 
 /** No outside requests, no inline scripts, no framing. */
@@ -52,24 +53,21 @@ export interface ReplyMeta {
 /** Decimals of numbers in `meta`. */
 const META_DECIMALS = 6;
 
-const envelope = (
-  event: Incoming,
-  data: string,
-  { name, settings, time, place, uncertain, warnings }: ReplyMeta,
-): string => {
-  const meta = {
-    request_id: event.requestId,
-    endpoint: name,
-    version: 'v1',
-    settings: roundNumbers(settings, META_DECIMALS),
-    time,
-    place,
-    ...(uncertain.length > 0 ? { uncertain } : {}),
-    warnings,
-    credits: event.spending.credits,
-  };
-  return `{"status":"success","data":${data},"meta":${JSON.stringify(roundNumbers(meta, META_DECIMALS))}}`;
-};
+const metaOf = (event: Incoming, { name, settings, time, place, uncertain, warnings }: ReplyMeta): unknown =>
+  roundNumbers(
+    {
+      request_id: event.requestId,
+      endpoint: name,
+      version: 'v1',
+      settings: roundNumbers(settings, META_DECIMALS),
+      time,
+      place,
+      ...(uncertain.length > 0 ? { uncertain } : {}),
+      warnings,
+      credits: event.spending.credits,
+    },
+    META_DECIMALS,
+  );
 
 /** Headers of a page: credits and limits are of no use to a browser. */
 const PAGE_HEADERS = ['X-Request-Id', 'Cache-Control'];
@@ -109,10 +107,16 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
       : { ...sent, body: Buffer.from(body).toString('base64'), isBase64: true };
   }
   if (reply.data !== undefined) {
-    const data = JSON.stringify(roundNumbers(reply.data, meta.precision));
+    const rounded = roundNumbers(reply.data, meta.precision);
+    const { streams } = resource;
+    if (streams !== undefined && asksForEvents(headerOf(event, 'accept'))) {
+      Object.assign(headers, mediaHeaders(EVENT_STREAM), { 'Cache-Control': 'no-store' });
+      return { ...sent, body: eventsOf({ ...Object(rounded) }, metaOf(event, meta), streams) };
+    }
+    const data = JSON.stringify(rounded);
     tagged(digest(data));
     headers['Content-Type'] = JSON_TYPE;
-    return { ...sent, body: envelope(event, data, meta) };
+    return { ...sent, body: `{"status":"success","data":${data},"meta":${JSON.stringify(metaOf(event, meta))}}` };
   }
   delete headers['Content-Type'];
   return { ...sent, body: '' };

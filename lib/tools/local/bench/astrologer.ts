@@ -83,7 +83,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
       const answering = await cpuMs(async () => {
         for (const birth of births) {
           const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
-          answerShape(await writeAnswer(EMBEDDED, { ...question, known }), language, birth.clock);
+          answerShape(await writeAnswer(EMBEDDED, { ...question, known }), language, birth.clock, []);
         }
       });
       answer = Math.min(answer, answering / BIRTHS);
