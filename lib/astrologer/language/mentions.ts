@@ -13,7 +13,7 @@ export interface Mention {
   readonly time?: DateSpan;
 }
 
-const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:;/+&()=→-]/gu;
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:;/+&()=→|•-]/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/u;
 const ENDING = /^(?:st|nd|rd|th|वे|वें|वां|वा|वीं|वी|va|ve|vi|wa|we|wi|van|ven|vin|vein|waan|wan|wen)$/u;
 const MARKS: Readonly<Record<string, Kind>> = {
@@ -26,6 +26,8 @@ const MARKS: Readonly<Record<string, Kind>> = {
   '=': 'comma',
   '→': 'comma',
   '/': 'comma',
+  '|': 'comma',
+  '•': 'comma',
   '"': 'quote',
   '&': 'and',
   '+': 'and',

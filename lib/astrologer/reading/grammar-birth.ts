@@ -8,17 +8,20 @@ import { made, partsOf, type Node, type Said } from './node.ts';
 import type { Form } from './parser.ts';
 import { isNot, said, statement, type P } from './statement.ts';
 
+/** Claims that the yogas and doshas of some names are there. */
+export const presences = (names: string): readonly Claim[] =>
+  names.split(' ').flatMap((name): readonly Claim[] => {
+    const yoga = YOGA_RULES.find(({ id }) => `yoga.${id}` === name)?.id;
+    const dosha = DOSHA_IDS.find((id) => `dosha.${id}` === name);
+    if (yoga !== undefined) return [{ kind: 'yoga', id: yoga }];
+    return dosha === undefined ? [] : [{ kind: 'dosha', id: dosha }];
+  });
 /** A yoga or a dosha is there, or is not. */
 const present = (parts: P): Node =>
   statement(parts, (_, rests) =>
-    [parts['Yoga'], parts['Yoga2']]
-      .flatMap((part) => (part === undefined ? [] : part.value.split(' ')))
-      .flatMap((name) => {
-        const yoga = YOGA_RULES.find(({ id }) => `yoga.${id}` === name)?.id;
-        const dosha = DOSHA_IDS.find((id) => `dosha.${id}` === name);
-        if (yoga !== undefined) return [said({ kind: 'yoga', id: yoga }, rests, isNot(parts))];
-        return dosha === undefined ? [] : [said({ kind: 'dosha', id: dosha }, rests, isNot(parts))];
-      }),
+    [parts['Yoga'], parts['Yoga2']].flatMap((part) =>
+      presences(part?.value ?? '').map((claim) => said(claim, rests, isNot(parts))),
+    ),
   );
 
 const FULL = 15;

@@ -1,7 +1,6 @@
 /** Forms of statements about places: who stands there, how many, who looks at it, whose it is. */
-import { aspectOf, targetsOf } from './grammar-said.ts';
 import { forms } from './grammar-things.ts';
-import { partsOf, restsOf, saidOf, type Node } from './node.ts';
+import { saidOf, type Node } from './node.ts';
 import type { Form } from './parser.ts';
 import { isNot, said, statement, type P } from './statement.ts';
 
@@ -39,20 +38,6 @@ const counted = (parts: P): Node =>
     ];
   });
 
-/** "Two planets stand out: the first lord Saturn and the ninth lord Mercury": what is said is who they are. */
-const listed = (parts: P): Node => {
-  const { number, planets, Points: points } = parts;
-  const all = partsOf(parts);
-  const besides = restsOf(number, planets);
-  return {
-    ...statement(parts, () => []),
-    says: (context) =>
-      points?.points(context).points.length === number?.numbers[0]
-        ? all.flatMap((part) => part.says(context)).map((one) => ({ ...one, rests: [...one.rests, ...besides] }))
-        : [],
-  };
-};
-
 /** All of some points stand together. */
 const inCompany = (parts: P): Node =>
   statement(parts, (context, rests) => {
@@ -65,18 +50,6 @@ const inCompany = (parts: P): Node =>
       ...others.map((other) => said({ kind: 'conjunction', of, other, chart: 'D1' }, rests, isNot(parts))),
       ...saidOf(pair, here, context),
     ];
-  });
-
-/** Points look at something, or at each other. */
-const looked = (parts: P): Node =>
-  statement(parts, (context, rests) => {
-    const points = (parts['Points'] ?? parts['Pair'])?.points(context).points ?? [];
-    const nth = parts['ordinal']?.numbers[0];
-    const target = parts['Houses'] ?? parts['Target'] ?? parts['Points2'];
-    const on = parts['mutual'] === undefined ? targetsOf(target, context) : points;
-    return points.flatMap((of) =>
-      on.filter((one) => one !== of).map((one) => said(aspectOf(of, one, nth), rests, isNot(parts))),
-    );
   });
 
 const houseSign = (parts: P): Node =>
@@ -101,80 +74,26 @@ const ownedBy = (parts: P): Node =>
 
 /** Forms of statements about places. */
 export const PLACES: readonly Form<Node>[] = [
-  ...forms('Statement', 'number planets comma Points', listed),
   ...forms(
     'Statement',
-    `
-    Where of Points | At has? Points | Bare has Points | Bare comma? has? comma Points | Bare comma has Points
-    Where not has? Points | Where has? Points not | At has? Points Preds | Bare has Points Preds
-    At has? Points comma relative Preds | Where has Points in_it | Bare relative Points | At from Points
-    At Points from | from At Points | Nth has Points | Nth has Points Preds | Bare comma Points Preds`,
+    'At has? Points | Bare has Points | Bare comma? has? comma Points | At has? Points Preds',
     occupied,
   ),
+  ...forms('Statement', 'NamedHouses comma Sign comma', houseSign),
+  ...forms('Statement', 'rules Houses Points', ownedBy),
   ...forms(
     'Statement',
     `
-    NamedHouses has? Sign | Houses has Sign | NamedHouses in Sign | in Houses Sign | Sign in? of? on? Houses
-    Sign Houses in | NamedHouses not Sign | NamedHouses Sign not | Sign has Houses
-    NamedHouses comma Sign comma`,
-    houseSign,
-  ),
-  ...forms('Statement', 'rules Houses Points | Houses ruled_by by? Points | Houses not ruled_by Points', ownedBy),
-  ...forms(
-    'Statement',
-    `
-    number planets union? Where | Where has? number planets union?
-    Where has? number planets union? comma? Points | number planets Where comma? Points
-    number planets comma? Points Where | Points comma? number planets Where | empty Where | Where has? empty
-    Where not empty | Where empty not | Where has? not planets | not planets Where | Where planets not
-    not empty Where | only Points Where | Where has? only Points | Points only Where | Points alone Where
-    Where has? alone Points | Where Points alone | Points Where alone | Where has? Points alone
-    Where has? number planets comma? only? Points | has? not planets Where except Points
-    Where has? not planets except Points`,
+    number planets union? Where | Where has? number planets union? | number planets Where comma? Points
+    empty Where | Where has? empty | Where not empty
+    not planets Where | Where planets not | only Points Where
+    Where has? only Points | Points alone Where | Where has? alone Points
+    Points Where alone | Where has? Points alone | Where has? number planets comma? only? Points
+    has? not planets Where except Points`,
     counted,
   ),
-  ...forms(
-    'Statement',
-    `
-    Pair union Where? | Pair of union Where? | union of Pair Where? | Where Pair union | Where Pair of? union
-    Where has? union of Pair | Pair Where union | union Sep? Pair Where? | Pair of? Where union
-    Where union has? Pair | Pair with Where? | Where Pair with | Pair At with | Where of Pair of? union
-    union Where of Pair | in? union of Pair Where? | Pair Where of union | Where has? Pair union
-    Pair Sep? union Where | Pair not union Where? | Pair union not | Pair of union not | Pair not with Where?
-    Pair with not`,
-    inCompany,
-  ),
-  ...forms(
-    'Statement',
-    `
-    aspects of Points on Target | Points of? aspects in? on Target | Points of ordinal aspects in? on Target
-    Points ordinal aspects in? on Target | Points of? aspects Houses on | Points of ordinal aspects Houses on
-    Points of aspects Points on | Points of ordinal aspects Points on | Target on Points of? aspects
-    Target on Points of ordinal aspects | Target has aspects of? Points | Target has Points of? aspects
-    Target aspected_by by? Points | Target Points from aspected_by | Points from aspected_by Target
-    Target on not Points of aspects | Target on Points of aspects not | Target not aspected_by by? Points`,
-    looked,
-  ),
-  ...forms('Statement', 'aspected_by by? Points | relative aspected_by by? Points', (parts) =>
-    statement(parts, ({ house, ...context }, rests) =>
-      house === null
-        ? []
-        : (parts['Points']?.points({ house, ...context }).points ?? []).map((of) =>
-            said(aspectOf(of, { house }), rests),
-          ),
-    ),
-  ),
-  ...forms(
-    'Statement',
-    'ruled_by by? Points | relative ruled_by by? Points | relative Points rules | lord_word Points',
-    (parts) =>
-      statement(parts, ({ house, ...context }, rests) => {
-        const [of] = parts['Points']?.points({ house, ...context }).points ?? [];
-        const planet = of === undefined ? null : context.planetOf(of);
-        return house === null || planet === null ? [] : [said({ kind: 'lord', house, planet }, rests)];
-      }),
-  ),
-  ...forms('Statement', 'with_it has? Points | Sep with_it Points', (parts) =>
+  ...forms('Statement', 'union Sep? Pair Where?', inCompany),
+  ...forms('Statement', 'with_it has? Points', (parts) =>
     statement(parts, (context, rests) =>
       (parts['Points']?.points(context).points ?? []).flatMap((of) =>
         context.it.map((other) =>
@@ -182,22 +101,5 @@ export const PLACES: readonly Form<Node>[] = [
         ),
       ),
     ),
-  ),
-  ...forms('Statement', 'Pair mutual | Pair not mutual', looked),
-  ...forms(
-    'Statement',
-    `
-    Points of? ordinal aspects Target on Sep ordinal aspects Target on
-    Points ordinal aspects on? Target Sep ordinal aspects on? Target`,
-    (parts) =>
-      statement(parts, (context, rests) =>
-        [parts['Target'], parts['Target2']].flatMap((target, i) =>
-          targetsOf(target, context).flatMap((on) =>
-            (parts['Points']?.points(context).points ?? []).map((of) =>
-              said(aspectOf(of, on, parts[i === 0 ? 'ordinal' : 'ordinal2']?.numbers[0]), rests),
-            ),
-          ),
-        ),
-      ),
   ),
 ];

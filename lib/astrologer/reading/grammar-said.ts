@@ -1,5 +1,4 @@
 /** Forms of what is said of a point: where it stands, how, with whom, what it looks at and rules. */
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim, Point } from './claim.ts';
 import { claims, forms, inHouse, predicate } from './grammar-things.ts';
 import { made, nothingNamed, partsOf, restsOf, type Context, type Node, type Predicate } from './node.ts';
@@ -39,11 +38,6 @@ const looks = (parts: P): Node => {
         ];
   return predicate(partsOf(parts), says);
 };
-
-const isLookedAt = (parts: P): Node =>
-  predicate(partsOf(parts), (on, context) =>
-    (parts['Points']?.points(context).points ?? []).map((of) => ({ claim: aspectOf(of, on), negated: false })),
-  );
 
 /** What all of its parts say of a point; words between them, as the "sign" of "own sign", belong to what is said. */
 const stands = (parts: P): Node => {
@@ -94,68 +88,41 @@ const NO_CONTEXT = nothingNamed(() => null);
 /** Forms of predicates. */
 export const SAID: readonly Form<Node>[] = [
   ...forms('Target', 'Houses | Points', (parts) => parts['Houses'] ?? parts['Points'] ?? null),
-  ...forms('Target', 'Points Sep Houses | Houses Sep Points', (parts) =>
-    made(partsOf(parts), {
-      value: 'mixed',
-      numbers: parts['Houses']?.numbers ?? [],
-      names: 'points',
-      points: (context) => parts['Points']?.points(context) ?? { points: [], rests: [] },
-    }),
-  ),
   ...forms(
     'Pred0',
     `
-    At | State | State of | in State | State in | State sign_word | in State sign_word
-    State sign_word? in? of? At | At of? State | State sign_word? of? comma? Bare | At comma Bare
-    At comma Bare comma Bare | in? State sign_word? comma? of? Sign in | State by State`,
+    At | State | State of
+    in State | State in | State sign_word
+    in State sign_word | State sign_word? of? comma? Bare`,
     stands,
   ),
   ...forms(
-    'Pred0',
+    'AtStar',
     `
-    in? Star in? | in? Star of? comma? in? Pada in? | in? Pada of? in? Star | in? Star in? comma? Pada in?
-    in star_word comma? star | in star_word comma? star comma? Pada | comma? star_word comma? star comma? Pada`,
+    Star | Star comma? number | Star in? of? comma? in? Pada | Pada of? in? Star | star_word comma? star
+    star_word comma? star comma? Pada`,
     (parts) => {
       const star = (parts['Star'] ?? parts['star'])?.numbers[0];
       return star === undefined
         ? null
         : predicate(
             partsOf(parts),
-            claims((of) => ({ kind: 'star', of, star, pada: parts['Pada']?.numbers[0] ?? null })),
+            claims((of) => ({ kind: 'star', of, star, pada: (parts['Pada'] ?? parts['number'])?.numbers[0] ?? null })),
           );
     },
   ),
-  ...forms('Pred0', 'comma? star_word comma? star', (parts) => {
-    const star = parts['star']?.numbers[0];
-    return star === undefined
-      ? null
-      : predicate(partsOf(parts), (of) =>
-          of === 'ascendant' ? [] : [{ claim: { kind: 'star', of, star, pada: null } as const, negated: false }],
-        );
+  ...forms('Pred0', 'in? AtStar in?', stands),
+  ...forms('Pred0', 'in? on? Degree in? of? on? | in? on? Degree of? in? comma? Bare', (parts) => {
+    const degree = parts['Degree']?.numbers[0];
+    if (degree === undefined) return null;
+    const own = predicate(
+      [parts['Degree']],
+      claims((of) => ({ kind: 'degree', of, degree })),
+    );
+    const all = partsOf(parts);
+    return made(all, { predicates: [...own.predicates, ...all.flatMap((part) => part.predicates)] });
   }),
-  ...forms(
-    'Pred0',
-    `
-    in? on? Degree in? of? on? | in? on? Degree of? in? At | in? on? Degree of? in? comma? Bare
-    At on? Degree on? in? | At comma Degree`,
-    (parts) => {
-      const degree = parts['Degree']?.numbers[0];
-      if (degree === undefined) return null;
-      const own = predicate(
-        [parts['Degree']],
-        claims((of) => ({ kind: 'degree', of, degree })),
-      );
-      const all = partsOf(parts);
-      return made(all, { predicates: [...own.predicates, ...all.flatMap((part) => part.predicates)] });
-    },
-  ),
-  ...forms(
-    'Pred0',
-    `
-    with Points | Points of with | Points with | in with Points | with by Points | union with? Points
-    in union with Points | union by Points`,
-    together,
-  ),
+  ...forms('Pred0', 'Points of with | Points with', together),
   ...forms('Pred0', 'in_it', (parts) =>
     predicate(partsOf(parts), (of, { it, house }) => {
       const [other] = it.filter((one) => one !== of);
@@ -164,14 +131,6 @@ export const SAID: readonly Form<Node>[] = [
         ? []
         : [{ claim: { kind: 'conjunction', of, other, chart: 'D1' } as const, negated: false }];
     }),
-  ),
-  ...forms('Pred0', 'aspected_by by? Points from House | House from Points aspected_by', (parts) =>
-    predicate(partsOf(parts), (on, context) =>
-      (parts['Points']?.points(context).points ?? []).flatMap((of) => [
-        { claim: aspectOf(of, on), negated: false },
-        ...inHouse(parts['House']?.numbers[0] ?? 0)(of, context),
-      ]),
-    ),
   ),
   ...forms('Pred0', 'with_it', (parts) =>
     predicate(partsOf(parts), (of, { it }) =>
@@ -184,45 +143,13 @@ export const SAID: readonly Form<Node>[] = [
     'Pred0',
     `
     aspects on? in? Target | Target on aspects | ordinal aspects on? in? Target
-    ordinal aspects from? on? Target on? aspects | aspects from? on? Target on? aspects
-    aspects on? in? Target with ordinal aspects | aspects on Target by ordinal aspects | opposite on? Target
-    Target on? of? opposite | House from aspects on? Target | from House aspects on? Target
-    aspects on? Target from House | House from Target on? aspects | from House ordinal aspects on? Target
-    House from ordinal aspects from? Target on? aspects | Target on ordinal aspects
-    Target on ordinal aspects has | Target on aspects has`,
+    ordinal aspects from? on? Target on? aspects | Target on? of? opposite`,
     looks,
   ),
-  ...forms(
-    'Pred0',
-    `
-    aspected_by by? Points | by Points aspected_by | Points from? by? aspected_by | has? aspects of Points
-    Points of? aspects in`,
-    isLookedAt,
-  ),
-  ...forms('Pred0', 'rules Houses | rules ascendant | Lord | Houses of rules | Houses rules', rules),
-  ...forms('Pred0', 'Planet', (parts) =>
-    predicate(partsOf(parts), (of, context) => {
-      const planet = GRAHAS.find((one) => one === parts['Planet']?.points(context).points[0]);
-      return typeof of === 'object' && planet !== undefined
-        ? [{ claim: { kind: 'lord', house: of.lordOf, planet } as const, negated: false }]
-        : [];
-    }),
-  ),
-  ...forms('Both', 'Pred0 Sep Pred0', stands),
+  ...forms('Pred0', 'rules Houses | rules ascendant | Lord', rules),
   ...forms('Pred', 'Pred0', ({ Pred0: one }) => one ?? null),
-  ...forms('Pred', 'not Pred0 | Pred0 not | not Pred0 not | not in Pred0 | nor Pred0 | Both not | not Both', denied),
+  ...forms('Pred', 'not Pred0', denied),
   ...forms('First', 'Bare', stands),
-  ...forms('First', 'not Bare | Bare not', denied),
-  ...forms(
-    'Tail',
-    'Pred | Pred Sep Tail | Pred Tail | Pred has Tail | Pred comma? relative Tail | Pred Sep pronoun Tail',
-    stands,
-  ),
-  ...forms(
-    'Preds',
-    `
-    First | First Sep Tail | First Tail | Tail | AtOn | AtOn Tail | AtOn Sep Tail | Bare comma Bare
-    Bare comma Bare Tail`,
-    stands,
-  ),
+  ...forms('Tail', 'Pred | Pred Sep Tail | Pred Tail', stands),
+  ...forms('Preds', 'First | First Tail | Tail | Bare comma Bare', stands),
 ];

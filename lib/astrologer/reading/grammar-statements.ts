@@ -42,32 +42,24 @@ const numbered = ({ Points: points, ordinal }: P, context: Context): readonly Sa
 
 /** Forms of statements. */
 export const STATEMENTS: readonly Form<Node>[] = [
-  ...forms(
-    'Statement',
-    `
-    Points Preds | Points comma? relative Preds | Points Sep Preds | Points of Preds | Points has Preds
-    with Points Preds | with Points Sep Preds | from Points Preds | turn Points Preds`,
-    (parts) =>
-      statement(parts, (context) =>
-        parts['Points'] === undefined
-          ? []
-          : saidOf(parts['Points'], parts['Preds']?.predicates ?? [], context, restsOf(parts['with'], parts['from'])),
-      ),
+  ...forms('Statement', 'Points Preds | Points Sep Preds | with Points Preds | from Points Preds', (parts) =>
+    statement(parts, (context) =>
+      parts['Points'] === undefined
+        ? []
+        : saidOf(parts['Points'], parts['Preds']?.predicates ?? [], context, restsOf(parts['with'], parts['from'])),
+    ),
   ),
-  ...forms(
-    'Statement',
-    'Sep Tail | with Sep? Tail | Sep pronoun Tail | relative Tail | turn Tail | turn pronoun Tail',
-    (parts) =>
-      statement(parts, (context) =>
-        saidOf(
-          { ...made([], {}), points: ({ it, itRests }) => ({ points: it, rests: itRests }) },
-          parts['Tail']?.predicates ?? [],
-          context,
-          restsOf(parts['with']),
-        ),
+  ...forms('Statement', 'relative Tail | turn Tail', (parts) =>
+    statement(parts, (context) =>
+      saidOf(
+        { ...made([], {}), points: ({ it, itRests }) => ({ points: it, rests: itRests }) },
+        parts['Tail']?.predicates ?? [],
+        context,
+        restsOf(parts['with']),
       ),
+    ),
   ),
-  ...forms('Statement', 'nor Points Preds | nor Points nor Points Preds | nor Points and Points Preds', (parts) =>
+  ...forms('Statement', 'nor Points Preds | nor Points nor Points Preds', (parts) =>
     statement(parts, (context) =>
       [parts['Points'], parts['Points2']].flatMap((subject) =>
         subject === undefined || parts['Preds']?.predicates.length !== 1
@@ -80,135 +72,83 @@ export const STATEMENTS: readonly Form<Node>[] = [
       ),
     ),
   ),
-  ...forms('Statement', 'empty | comma empty | pronoun empty | not empty', (parts) =>
+  ...forms('Statement', 'empty', (parts) =>
     statement(parts, ({ house }, rests) =>
       house === null ? [] : [said({ kind: 'count', count: 0, place: { house } }, rests, isNot(parts))],
     ),
   ),
-  ...forms('Statement', 'from_moon Points House | from_sun Points House | from_lagna Points House', (parts) =>
-    statement(parts, (context) => {
-      const house = parts['House']?.numbers[0];
-      const from = restsOf(parts['from_moon'], parts['from_sun'], parts['from_lagna']);
-      return house === undefined || parts['Points'] === undefined
-        ? []
-        : saidOf(parts['Points'], [{ says: inHouse(house), rests: parts['House']?.rests ?? [] }], context, from);
-    }),
-  ),
-  ...forms('Statement', 'Points not | same Points | Points same | and same Points', (parts) =>
+  ...forms('Statement', 'Points not | and same Points', (parts) =>
     statement(parts, (context, rests) =>
       parts['Points'] === undefined
         ? []
         : saidOf(parts['Points'], context.predicates, context, rests).map((one) => ({ ...one, negated: isNot(parts) })),
     ),
   ),
-  ...forms('Statement', 'and sign | comma and sign', (parts) =>
-    statement(parts, ({ it, itRests }, rests) =>
-      it.map((of) =>
-        said({ kind: 'sign', of, sign: parts['sign']?.sign ?? 0, chart: 'D1', time: null }, [...rests, ...itRests]),
-      ),
+  ...forms('Statement', 'State planets comma? Points', (parts) =>
+    statement(parts, (context) =>
+      parts['Points'] === undefined
+        ? []
+        : saidOf(parts['Points'], parts['State']?.predicates ?? [], context, parts['planets']?.rests),
     ),
   ),
+  ...forms('Statement', 'not of? planets State | State planets comma? not', exclusive),
   ...forms(
     'Statement',
-    'State planets? comma Points | State planets comma? Points | not State planets comma? Points',
-    (parts) =>
-      statement(parts, (context) =>
-        parts['Points'] === undefined
+    `
+    except Points comma? not planets State | Points except planets State not | State only number planets comma? Points
+    number planets State comma? Points | only State planets comma? Points`,
+    exclusive,
+  ),
+  ...forms('Statement', 'Points comma not Points comma? Preds', (parts) =>
+    statement(parts, (context, rests) => {
+      const [yes, no] =
+        parts['not'] !== undefined && Math.min(...parts['not'].rests) < Math.min(...(parts['Points']?.rests ?? [0]))
+          ? [parts['Points2'], parts['Points']]
+          : [parts['Points'], parts['Points2']];
+      const of = (subject: Node | undefined, negated: boolean): readonly Said[] =>
+        subject === undefined
           ? []
-          : saidOf(parts['Points'], parts['State']?.predicates ?? [], context, parts['planets']?.rests),
-      ),
+          : saidOf(subject, parts['Preds']?.predicates ?? [], context).map((one) => ({
+              ...one,
+              rests: [...one.rests, ...rests],
+              negated: one.negated !== negated,
+            }));
+      return [...of(yes, false), ...of(no, true)];
+    }),
   ),
-  ...forms(
-    'Statement',
-    'not planets State | not of? planets State | State planets comma? not | planets not State | State not planets',
-    exclusive,
+  ...forms('Statement', 'Sign on? in? ascendant | with Sign of? ascendant', (parts) =>
+    statement(
+      parts,
+      (_, rests) =>
+        typeof parts['Sign']?.sign === 'number'
+          ? [said({ kind: 'sign', of: 'ascendant', sign: parts['Sign'].sign, chart: 'D1', time: null }, rests)]
+          : [],
+      [1],
+    ),
   ),
-  ...forms(
-    'Statement',
-    `
-    only Points State | State only Points | except Points comma? not planets State
-    Points except not planets State not? | Points except planets State not
-    only number planets State comma? Points | State only number planets comma? Points
-    only planets State Points | Points only State | not planets State except Points
-    number planets State comma? Points | State number planets comma? Points | only State planets comma? Points`,
-    exclusive,
-  ),
-  ...forms(
-    'Statement',
-    'Points comma not Points comma? Preds | not Points and? Points Preds | Points Preds comma? not Points',
-    (parts) =>
-      statement(parts, (context, rests) => {
-        const [yes, no] =
-          parts['not'] !== undefined && Math.min(...parts['not'].rests) < Math.min(...(parts['Points']?.rests ?? [0]))
-            ? [parts['Points2'], parts['Points']]
-            : [parts['Points'], parts['Points2']];
-        const of = (subject: Node | undefined, negated: boolean): readonly Said[] =>
-          subject === undefined
-            ? []
-            : saidOf(subject, parts['Preds']?.predicates ?? [], context).map((one) => ({
-                ...one,
-                rests: [...one.rests, ...rests],
-                negated: one.negated !== negated,
-              }));
-        return [...of(yes, false), ...of(no, true)];
-      }),
-  ),
-  ...forms(
-    'Statement',
-    `
-    Sign of? ascendant | Sign of? ascendant of | Sign of? ascendant of in | ascendant comma? Sign | Sign on? in? ascendant
-    with Sign on? ascendant | with Sign of? ascendant`,
-    (parts) =>
-      statement(
-        parts,
-        (_, rests) =>
-          typeof parts['Sign']?.sign === 'number'
-            ? [said({ kind: 'sign', of: 'ascendant', sign: parts['Sign'].sign, chart: 'D1', time: null }, rests)]
-            : [],
-        [1],
-      ),
-  ),
-  ...forms('Statement', 'Sign rashi | rashi comma? sign | rashi of? comma? sign | sign rashi', (parts) =>
+  ...forms('Statement', 'rashi of? comma? sign', (parts) =>
     statement(parts, (_, rests) => {
       const sign = (parts['Sign'] ?? parts['sign'])?.sign;
       return typeof sign === 'number' ? [said({ kind: 'sign', of: 'moon', sign, chart: 'D1', time: null }, rests)] : [];
     }),
   ),
-  ...forms(
-    'Statement',
-    'star_word comma? star | star_word comma? star comma? Pada | star star_word | star star_word comma? Pada | star_word comma? star of Pada',
-    (parts) =>
-      statement(parts, (_, rests) =>
-        parts['star'] === undefined
-          ? []
-          : [
-              said(
-                {
-                  kind: 'star',
-                  of: 'moon',
-                  star: parts['star'].numbers[0] ?? 0,
-                  pada: parts['Pada']?.numbers[0] ?? null,
-                },
-                rests,
-              ),
-            ],
-      ),
+  ...forms('Statement', 'star_word comma? star | star_word comma? star of Pada', (parts) =>
+    statement(parts, (_, rests) =>
+      parts['star'] === undefined
+        ? []
+        : [
+            said(
+              {
+                kind: 'star',
+                of: 'moon',
+                star: parts['star'].numbers[0] ?? 0,
+                pada: parts['Pada']?.numbers[0] ?? null,
+              },
+              rests,
+            ),
+          ],
+    ),
   ),
   ...forms('Statement', 'Points', (parts) => statement(parts, () => [])),
   ...forms('Statement', 'Points ordinal', (parts) => statement(parts, (context) => numbered(parts, context))),
-  ...forms('Statement', 'Points ordinal Sep Points At', (parts) =>
-    statement(parts, (context, rests) => {
-      const [house] = parts['ordinal']?.numbers ?? [];
-      const at = parts['At'];
-      return house === undefined ||
-        at?.value !== 'place' ||
-        parts['Points'] === undefined ||
-        parts['Points2'] === undefined
-        ? []
-        : [
-            ...saidOf(parts['Points'], [{ says: inHouse(house), rests }], context),
-            ...saidOf(parts['Points2'], at.predicates, context),
-          ];
-    }),
-  ),
 ];

@@ -115,7 +115,6 @@ const HOUSES: readonly Form<Node>[] = [
     ({ Place: at }) => at ?? null,
   ),
   ...forms('At', 'Sign of', (parts) => place(parts)),
-  ...forms('AtOn', 'Place on', ({ Place: at }) => at ?? null),
   ...forms(
     'Bare',
     `
@@ -123,7 +122,6 @@ const HOUSES: readonly Form<Node>[] = [
     Sign comma? House`,
     (parts) => place({ ...parts, House: parts['Named'] ?? parts['House'] }),
   ),
-  ...forms('Nth', 'ordinal', (parts) => place({ House: parts['ordinal'] })),
   ...forms('Where', 'At | Bare', (parts) => parts['At'] ?? parts['Bare'] ?? null),
 ];
 
@@ -258,6 +256,12 @@ export const THINGS: readonly Form<Node>[] = [
     Sign of? ascendant of? lord_word | Sign of? house_lord`,
     lords,
   ),
+  ...forms(
+    'Lord',
+    'ascendant Sep Houses of? lord_word | lord_of of? ascendant Sep Houses',
+    ({ Houses: houses, ...parts }) =>
+      houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } }),
+  ),
   ...forms('Lord', 'its_lord | its_lord of', ({ its_lord: its }) =>
     its === undefined
       ? null
@@ -283,16 +287,12 @@ export const THINGS: readonly Form<Node>[] = [
     planetAsLord,
   ),
   ...forms('Point', 'Planet | Lord | pronoun', joined),
-  ...forms(
-    'Row',
-    'planet planet | planet planet planet | planet planet and planet | planet planet planet planet',
-    joined,
-  ),
+  ...forms('Row', 'planet planet planet | planet planet and planet', joined),
   ...forms('Planet', 'pronoun planet', ({ planet }) => planet ?? null),
   ...forms('Points', 'Point of? with Points | Point with by Points | Point comma? with Points', company),
   ...forms('Points', 'Point | Point Sep Points | Row', joined),
   ...forms('Points', 'ascendant | moon_sign | sun_sign | moon_head', joined),
-  ...forms('Pair', 'Point Sep Points | Row', joined),
+  ...forms('Pair', 'Point Sep Points', joined),
 ];
 
 export { inHouse, claims, place };

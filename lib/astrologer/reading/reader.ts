@@ -7,6 +7,7 @@ import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, mentionsOf, type Mention } from '../language/mentions.ts';
 import type { Claim } from './claim.ts';
 import { readerOf } from './grammar.ts';
+import { clauseReadings, isForClauses } from './clause.ts';
 import type { Context, Node, Said } from './node.ts';
 import { piecesOf, speaksOfArt, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
@@ -160,7 +161,10 @@ const isOpen = (mention: Mention): boolean =>
 
 /** "Does" and "were" within a sentence ask nothing and add nothing. */
 const isHelper = (mention: Mention, at: number): boolean =>
-  at > 0 && hasKind(mention, 'question') && !mention.senses.some(({ kind }) => isArt(kind));
+  at > 0 &&
+  hasKind(mention, 'question') &&
+  !hasKind(mention, 'relative') &&
+  !mention.senses.some(({ kind }) => isArt(kind));
 
 /** Whether a reading rests on every mention that says something. */
 const isWhole = (reading: Reading, mentions: readonly Mention[], places: readonly number[]): boolean => {
@@ -197,6 +201,9 @@ const answered = (asked: readonly Mention[], mentions: readonly Mention[]): read
   return [...askedOf(asked), ...said];
 };
 
+/** The number or dash of a list before a sentence: "1. Career: …". */
+const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u;
+
 /** Reads a sentence. `context.asked` is the question before it. */
 export const readSentence = (
   text: string,
@@ -204,9 +211,19 @@ export const readSentence = (
   context: Context,
   words: Lexicon = lexicon(),
 ): ReadSentence => {
-  const own = withDates(mentionsOf(text, words), calendar);
+  const own = withDates(mentionsOf(text.replace(LIST_MARK, ''), words), calendar);
   const isQuestion = /\?["')\s]*$/u.test(text);
   const joined = answered(context.asked, own);
+  // "Who is my first lord? Mercury, who …": what answers is not read by itself
+  const isAnswer = context.asked.some((one) => hasKind(one, 'asks')) && hasKind(own[1] ?? NONE, 'comma', 'relative');
+  if (joined === null && isAnswer && hasKind(own[0] ?? NONE, 'planet', 'sign'))
+    return {
+      silence: 'unclaimed_mention',
+      readings: [],
+      mentions: own,
+      left: textsOf(own, [0]),
+      context: { ...context, asked: [] },
+    };
   const read = readMentions(text, joined ?? own, { ...context, asked: [] });
   return {
     ...read,
@@ -220,7 +237,7 @@ const DASH = /^[-():=→/]$/u;
  * What is passed over, until something is read: nothing; brackets and dashes, as in "Sun: Leo (1st house)"; then small
  * words that some writers leave out. All readings of the first that reads anything must agree.
  */
-const PASSED_OVER: readonly (readonly Kind[])[] = [[], ['comma'], ['comma', 'has'], ['comma', 'has', 'of', 'on']];
+const PASSED_OVER: readonly (readonly Kind[])[] = [[], ['comma'], ['comma', 'has']];
 const isPassed = (mention: Mention, kinds: readonly Kind[]): boolean =>
   hasKind(mention, ...kinds) &&
   (hasKind(mention, 'comma') ? DASH.test(mention.text) : !mention.senses.some(({ kind }) => isArt(kind)));
@@ -229,6 +246,31 @@ const isPassed = (mention: Mention, kinds: readonly Kind[]): boolean =>
 interface Whole extends Path {
   readonly reading: Reading;
 }
+
+/** Whether a verb that is left out stands between two mentions. */
+const isVerbBetween = (mentions: readonly Mention[], from: number, to: number): boolean =>
+  mentions.slice(Math.max(from, 0), to).some((one) => hasKind(one, 'is', 'has'));
+
+/** Readings by the types of chunks, in the charts that the pieces speak of. */
+const clauseWholes = (
+  mentions: readonly Mention[],
+  spoken: readonly number[],
+  pieces: readonly Piece[],
+  context: Context,
+): readonly Whole[] => {
+  const those = spoken.map((at) => mentions[at] ?? NONE);
+  if (!isForClauses(mentions, spoken)) return [];
+  const apart = new Set(
+    those.flatMap((_, i) => (isVerbBetween(mentions, spoken[i - 1] ?? -1, spoken[i] ?? 0) ? [i] : [])),
+  );
+  const words = { mentions: those, apart, read: readerOf(those) };
+  const isYours = mentions.some((one) => hasKind(one, 'yours'));
+  return clauseReadings(words, { ...context, itRests: [], houseRests: [] }, isYours).flatMap((path) => {
+    const own = path.said.map((one) => ({ ...one, rests: one.rests.map((at) => spoken[at] ?? at) }));
+    const reading = inFrames(own, pieces);
+    return reading === null ? [] : [{ said: path.said, context: path.context, reading }];
+  });
+};
 
 const readMentions = (text: string, mentions: readonly Mention[], context: Context): ReadSentence => {
   const silent = (silence: ReadSentence['silence'], left: readonly string[] = []): ReadSentence => ({
@@ -268,11 +310,12 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
       if (reading === null) isFramed = false;
       return reading !== null && reading.length > 0 && isWhole(reading, mentions, places) ? [{ ...path, reading }] : [];
     });
-  let whole: readonly Whole[] = [];
-  for (const kinds of PASSED_OVER) {
-    whole = wholeOf(spoken.filter((at) => !isPassed(mentions[at] ?? NONE, kinds)));
-    if (whole.length > 0) break;
-  }
+  let whole: readonly Whole[] = clauseWholes(mentions, spoken, pieces, context);
+  if (whole.length === 0)
+    for (const kinds of PASSED_OVER) {
+      whole = wholeOf(spoken.filter((at) => !isPassed(mentions[at] ?? NONE, kinds)));
+      if (whole.length > 0) break;
+    }
   const [first] = whole;
   if (first === undefined) {
     const isFuture = mentions.some((one) => hasKind(one, 'will'));

@@ -1,0 +1,89 @@
+/** What verbs say: who looks at what, who rules what, by whom something is looked at or ruled. */
+import type { Claim, Point } from './claim.ts';
+import { saying, type Group, type State, type Step, type View } from './clause-view.ts';
+import { aspectOf } from './grammar-said.ts';
+
+/** That some points rule some houses; none where a lord is not known. */
+const ruling = ({ context }: View, points: readonly Point[], houses: readonly number[]): readonly Claim[] =>
+  houses.flatMap((house) =>
+    points.flatMap((of): readonly Claim[] => {
+      const planet = context.planetOf(of);
+      return planet === null ? [] : [{ kind: 'lord', house, planet }];
+    }),
+  );
+
+/** What a verb comes to: claims, and what is known after them. */
+type Told = readonly [claims: readonly Claim[], more: Partial<State>];
+
+/** "Aspected by Saturn", of the subject, of what follows, or of a house named before. */
+const aspectedBy = (view: View, at: number, by: Group, state: State): readonly Told[] => {
+  const { subject, pending } = state;
+  const on = (points: readonly (Point | { readonly house: number })[], more: Partial<State>): Told => [
+    by.points.flatMap((of) => points.map((one) => aspectOf(of, one))),
+    more,
+  ];
+  if (subject !== null) return [on(subject.points, { other: by })];
+  const next = view.near(at, 1);
+  if (pending.length === 0) return view.is(next, 'point') ? [on(view.points(view.run(next), state).points, {})] : [];
+  const [house] = view.houses(pending);
+  return house === undefined || pending.length > 1 ? [] : [on([{ house }], { pending: [], other: by })];
+};
+
+const ruledBy = (view: View, by: Group, { pending, house }: State): readonly Told[] => {
+  const named = view.houses(pending);
+  if (named.length !== pending.length) return [];
+  const houses = named.length > 0 || house === null ? named : [house];
+  return [[ruling(view, by.points, houses), { pending: [], other: by }]];
+};
+
+/** What a verb says of what it takes. */
+export const verbSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const relation = view.relations.of.get(at);
+  const verb = view.chunks[at];
+  if (relation === undefined || verb === undefined) return [];
+  const { targets, agents, from } = relation;
+  const by = agents.length > 0 ? view.points(agents, state) : state.subject;
+  if (by === null) return [];
+  const negated = view.denied.has(at);
+  const rests = [...verb.rests, ...view.rests(targets), ...by.rests];
+  const own = [...view.own(agents, state), ...view.own(targets, state)];
+  const houses = view.houses(targets);
+  const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
+  const told = (): readonly Told[] => {
+    if (verb.word === 'aspected_by') return aspectedBy(view, at, by, state);
+    if (verb.word === 'ruled_by') return ruledBy(view, by, state);
+    if (verb.word === 'rules') return [[ruling(view, by.points, houses), {}]];
+    const aimed: readonly (Point | { readonly house: number })[] = points?.points ?? houses.map((house) => ({ house }));
+    // "The fourth and the fourth" is a slip
+    if (new Set<Point | number>(points?.points ?? houses).size < aimed.length) return [];
+    const nth = verb.word === 'opposite' ? 7 : (verb.nth ?? undefined);
+    const [house = state.house] = houses.length === 1 ? houses : [];
+    const subject = state.subject ?? (agents.length > 0 ? by : null);
+    return [[by.points.flatMap((of) => aimed.map((one) => aspectOf(of, one, nth))), { other: points, house, subject }]];
+  };
+  const stands = from === null ? [] : view.attribute(from, by);
+  if (stands === null || (negated && from !== null)) return [];
+  return told().flatMap(([claims, more]): readonly Step[] => {
+    if (claims.length === 0) return [];
+    const said = [...own, ...stands, ...claims.map((claim) => ({ claim, negated, rests }))];
+    return [[at + 1, saying(state, said, { verb: verb.word, ...more })]];
+  });
+};
+
+/** "Mars aspects the seventh house, and Saturn the ninth": the verb before is meant. */
+export const againSteps = (view: View, at: number, subject: Group, state: State): readonly Step[] => {
+  const houses = view.houses([at]);
+  const looks = houses.flatMap((house) => subject.points.map((of) => aspectOf(of, { house })));
+  const claims = state.verb === 'rules' ? ruling(view, subject.points, houses) : looks;
+  if (claims.length === 0 || (state.verb !== 'aspects' && state.verb !== 'rules')) return [];
+  const rests = [...subject.rests, ...view.rests([at])];
+  return [
+    [
+      at + 1,
+      saying(
+        state,
+        claims.map((claim) => ({ claim, negated: false, rests })),
+      ),
+    ],
+  ];
+};

@@ -1,0 +1,239 @@
+/**
+ * Reads a sentence by the types of its chunks, in any order: what stands beside a point is said of it, what a verb takes is
+ * looked for on both sides. A point stands in one house, one sign and one star at most, which tells whose a place is. Every
+ * way to share the chunks out is a reading; the reader of sentences asks that all of them agree.
+ */
+import type { Kind } from '../language/kinds.ts';
+import { hasKind, type Mention } from '../language/mentions.ts';
+import { chunksOf, type ChunkType, type Words } from './chunks.ts';
+import { againSteps, verbSteps } from './clause-verbs.ts';
+import { saying, View, type State, type Step } from './clause-view.ts';
+import { inHouse } from './grammar-things.ts';
+import type { Context, Said } from './node.ts';
+import { denialsOf, isMarked, relationsOf } from './relations.ts';
+
+/** A reading of a sentence, and what "it" and "there" mean after it. */
+export interface ClauseReading {
+  readonly said: readonly Said[];
+  readonly context: Context;
+}
+
+const ATTRIBUTES: readonly ChunkType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
+/** Most readings of a sentence, and most steps towards them. */
+const MOST_READINGS = 24;
+const MOST_STEPS = 1500;
+
+/** "Your seventh house is Scorpio": what stands before any point. */
+const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
+  const [house] = view.houses(at);
+  const sign = at.map((i) => view.chunks[i]?.node.sign ?? null).find((one) => one !== null);
+  if (at.length !== 2 || house === undefined || typeof sign !== 'number') return [];
+  const negated = at.some((i) => view.denied.has(i));
+  return [{ claim: { kind: 'house_sign', house, sign }, negated, rests: view.rests(at) }];
+};
+
+/** Whether a place or state belongs to no point: "aspects the seventh, his own", "and of the sixth too". */
+const isOfNone = (view: View, at: number): boolean => {
+  const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
+  if (view.is(at, 'state') && view.relations.taken.has(last) && !view.is(last, 'point')) return true;
+  const isEnd = at + 2 >= view.chunks.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
+  return view.is(at, 'house') && view.chunks[at + 1]?.word === 'of' && isEnd;
+};
+
+/** Whether a place may stand before the point that it belongs to. */
+const mayPrecede = (view: View, at: number, { subject, pending, isBare }: State): boolean => {
+  const before = view.is(at - 1, 'mark') ? at - 2 : at - 1;
+  const begins = before < 0 || view.isJoint(before) || view.is(before, 'turn');
+  return !isBare && (subject === null || pending.length > 0 || begins);
+};
+
+/** A place or state that is said of points already named. */
+const saidSteps = (view: View, at: number, state: State, house: number | null): readonly Step[] => {
+  const { subject, other, has } = state;
+  if (subject === null) return [];
+  const own = view.isFree(at, has) ? view.attribute(at, subject) : null;
+  const others = other === null || view.is(at, 'state') ? null : view.attribute(at, other);
+  return [
+    ...(own === null ? [] : [[at + 1, saying(state, own, { has: [...has, at], house })] as const]),
+    ...(others === null ? [] : [[at + 1, saying(state, others, { house })] as const]),
+  ];
+};
+
+/** A place or a state: said of the subject, of what was named beside it, or of what follows. */
+const placeSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, pending, verb } = state;
+  if (isOfNone(view, at)) return [];
+  if (view.is(at, 'sign') && view.chunks[at]?.isApart === true && subject === null && pending.length === 1) {
+    const said = houseSign(view, [...pending, at]);
+    return said.length === 0 ? [] : [[at + 1, saying(state, said, { pending: [] })]];
+  }
+  const [house = state.house] = view.houses([at]);
+  const isHouse = view.is(at, 'house', 'lagna');
+  if (isHouse && state.isBare && subject !== null && verb !== null && !view.isMarked(at))
+    return againSteps(view, at, subject, state);
+  const said = saidSteps(view, at, state, house);
+  return mayPrecede(view, at, state) ? [...said, [at + 1, { ...state, pending: [...pending, at], house }]] : said;
+};
+
+/** Points: the subject from here on, or company of the subject there is. */
+const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, pending } = state;
+  const run = view.run(at);
+  const last = Math.max(...run);
+  const group = view.points(run, state);
+  const counts = view.chunks.slice(at, last + 1).flatMap(({ type, node }) => (type === 'count' ? node.numbers : []));
+  if (group.points.length === 0 || new Set(group.points).size < group.points.length) return [];
+  if (counts.some((count) => count !== group.points.length)) return [];
+  const own = view.own(run, state);
+  const steps: Step[] = [];
+  // "Saturn sits in the ninth, Mars with him": Mars is company
+  const after = view.near(last, 1);
+  const isCompany = view.is(after, 'with') && !view.is(view.near(after, 1), 'point', 'pronoun');
+  if (isCompany && subject !== null && pending.length === 0 && !view.is(at - 1, 'turn'))
+    steps.push([after + 1, saying(state, [...own, ...view.together(subject, group, after)], { other: group })]);
+  const said = pending.map((one) => view.attribute(one, group));
+  if (state.isBare || said.includes(null) || !pending.every((one, i) => view.isFree(one, pending.slice(0, i))))
+    return steps;
+  const company = state.company === null ? [] : view.together(group, state.company, at);
+  const all = [...own, ...said.flatMap((one) => one ?? []), ...company];
+  const next = { subject: group, other: state.company, company: null, pending: [], has: pending };
+  return [...steps, [last + 1, saying(state, all, { ...next, isBare: all.length === 0 })]];
+};
+
+/** "He", "which": the subject, or what was named beside it. */
+const pronounSteps = (view: View, at: number, state: State): readonly Step[] => {
+  if (state.isBare && state.subject !== null && !view.isJoint(at - 1)) return [];
+  const { it, itRests } = view.context;
+  const before = it.length === 0 ? null : { points: it, rests: itRests };
+  const subjects = [state.subject ?? before, state.other].filter((one) => one !== null);
+  if (subjects.length === 0) return [[at + 1, state]];
+  return subjects.map((subject) => {
+    const isBare = state.isBare && subject === state.subject;
+    return [at + 1, { ...state, subject, other: null, has: [], isBare }];
+  });
+};
+
+/** Points that a word of company leads up to. */
+const companySteps = (view: View, at: number, run: readonly number[], state: State): readonly Step[] => {
+  const { subject } = state;
+  const group = view.points(run, state);
+  const own = view.own(run, state);
+  const end = Math.max(...run) + 1;
+  if (subject === null) {
+    if (group.points.length === 1) return [[end, saying(state, own, { company: group })]];
+    return [[end, saying(state, [...own, ...view.together(group, null, at)], { subject: group })]];
+  }
+  // "Ketu sits there with Ketu" is a slip
+  if (subject.points.some((one) => group.points.includes(one))) return [];
+  return [[end, saying(state, [...own, ...view.together(subject, group, at)], { other: group })]];
+};
+
+const withSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject } = state;
+  const next = view.near(at, 1);
+  // "Joined together with"; "Ketu shares the third with Mercury": the second word tells with whom
+  if (view.is(next, 'with')) return [[at + 1, state]];
+  if (view.is(next, 'house', 'sign', 'lagna') && view.is(view.near(next, 1), 'with')) return [[at + 1, state]];
+  // "With Jupiter in the fifth, …" says where Jupiter is
+  const isFirst = subject === null && state.said.length === 0 && state.pending.length === 0;
+  const having: readonly Step[] = isFirst ? [[at + 1, state]] : [];
+  if (view.is(next, 'point') && !view.relations.taken.has(next))
+    return [...having, ...view.runs(next).flatMap((run) => companySteps(view, at, run, state))];
+  if (subject === null || subject.points.length < 2) return having;
+  return [[at + 1, saying(state, view.together(subject, null, at))]];
+};
+
+/** "There": in the house that was named. */
+const thereSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, house } = state;
+  if (subject === null || house === null || view.chunks[at]?.word !== 'in_it') return [];
+  const negated = view.denied.has(at);
+  const said = subject.points.flatMap((of) =>
+    inHouse(house)(of, view.context).map(({ claim }) => ({ claim, negated, rests: view.rests([at]) })),
+  );
+  return [[at + 1, saying(state, said)]];
+};
+
+/** "Two planets" beside the points they are. */
+const countSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const [count] = view.chunks[at]?.node.numbers ?? [];
+  const next = view.near(at, 1);
+  const follows = view.isJoint(next) ? view.near(next, 1) : next;
+  const isNext = view.is(follows, 'point') && view.points(view.run(follows), state).points.length === count;
+  return isNext || state.subject?.points.length === count ? [[at + 1, state]] : [];
+};
+
+const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
+  const type = view.type(at);
+  if (view.relations.taken.has(at) || view.isJoint(at) || view.is(at, 'turn', 'mark', 'not')) return [[at + 1, state]];
+  const asPlace = type !== undefined && ATTRIBUTES.includes(type) ? placeSteps(view, at, state) : [];
+  switch (type) {
+    case 'lagna':
+      return [...pointSteps(view, at, state), ...asPlace];
+    case 'point':
+      return pointSteps(view, at, state);
+    case 'pronoun':
+      return pronounSteps(view, at, state);
+    case 'with':
+      return withSteps(view, at, state);
+    case 'verb':
+      return verbSteps(view, at, state);
+    case 'there':
+      return thereSteps(view, at, state);
+    case 'count':
+      return countSteps(view, at, state);
+    default:
+      return asPlace;
+  }
+};
+
+/** What a sentence comes to at its end; null where something of it was left over. */
+const ended = (view: View, { subject, pending, company, isBare, house, ...state }: State): ClauseReading | null => {
+  const left = subject === null ? houseSign(view, pending) : [];
+  const said = [...state.said, ...left];
+  if (isBare || company !== null || (pending.length > 0 && left.length === 0) || said.length === 0) return null;
+  const it = subject === null ? {} : { it: subject.points, itRests: [] };
+  return { said, context: { ...view.context, house, houseRests: [], ...it } };
+};
+
+const START = { subject: null, other: null, has: [], isBare: false, pending: [], company: null, verb: null, said: [] };
+
+/** Every way to share out the chunks of a sentence. */
+const readings = (view: View): readonly ClauseReading[] => {
+  const found: ClauseReading[] = [];
+  const open: Step[] = [[0, { ...START, house: view.context.house }]];
+  for (let steps = 0; steps < MOST_STEPS && found.length < MOST_READINGS; steps++) {
+    const step = open.pop();
+    if (step === undefined) break;
+    const [at, state] = step;
+    const reading = at < view.chunks.length ? null : ended(view, state);
+    if (reading !== null) found.push(reading);
+    if (at < view.chunks.length) open.push(...stepsFrom(view, at, state).toReversed());
+  }
+  return found;
+};
+
+/** "Venus in Virgo is debilitated": true of all charts, and said of none. */
+const isTeaching = ({ said }: ClauseReading): boolean =>
+  said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
+
+/** The readings of some words; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
+export const clauseReadings = (words: Words, context: Context, isYours: boolean): readonly ClauseReading[] => {
+  const chunks = chunksOf(words);
+  const relations = chunks === null ? null : relationsOf(chunks);
+  if (chunks === null || relations === null || !isMarked(chunks, relations.taken)) return [];
+  return denialsOf(chunks, relations.taken)
+    .flatMap((denied) => readings(new View(chunks, relations, denied, context)))
+    .filter((one) => isYours || !isTeaching(one));
+};
+
+const PERIODS: readonly Kind[] = ['maha', 'antar', 'pratyantar', 'date', 'begin', 'end', 'until', 'gives_way'];
+const isOfElse = (one: Mention | undefined, next: Mention | undefined): boolean => {
+  if (one === undefined) return false;
+  return hasKind(one, ...PERIODS) || (hasKind(one, 'ordinal') && next !== undefined && hasKind(next, 'chart'));
+};
+/** Whether a sentence is read by the types of its chunks: those of periods and of the panchang are not, nor a "second chart". */
+export const isForClauses = (mentions: readonly Mention[], spoken: readonly number[]): boolean => {
+  const isBorn = mentions.some((one) => hasKind(one, 'at_birth')) && mentions.some((one) => hasKind(one, 'yoga'));
+  return !isBorn && !spoken.some((at) => isOfElse(mentions[at], mentions[at + 1]));
+};

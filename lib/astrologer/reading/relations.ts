@@ -1,0 +1,161 @@
+/** What the verbs of a sentence take: who looks at what, who rules what; and what each word of denial denies. */
+import type { Chunk, ChunkType } from './chunks.ts';
+
+/** A verb with the chunks that it takes, by their numbers. */
+export interface Relation {
+  readonly targets: readonly number[];
+  /** Who does it, where that stands beside the verb; empty where it is the subject. */
+  readonly agents: readonly number[];
+  /** The place it is done from. */
+  readonly from: number | null;
+}
+
+const THINGS: readonly ChunkType[] = ['point', 'lagna', 'house'];
+const isMark = (one: Chunk | undefined, ...words: readonly string[]): boolean =>
+  one?.type === 'mark' && (words.length === 0 || words.includes(one.word ?? ''));
+/** What joins things of one kind, or parts clauses. */
+export const JOINTS: readonly ChunkType[] = ['and', 'stop'];
+const isJoint = (one: Chunk | undefined): boolean => one !== undefined && JOINTS.includes(one.type);
+
+/** Chunks of one type in a row from a place on, in a direction, with joints between them. */
+const runFrom = (chunks: readonly Chunk[], at: number, step: 1 | -1, marks: readonly string[]): readonly number[] => {
+  const isPoint = chunks[at]?.type === 'point';
+  const found = [at];
+  for (let i = at; isJoint(chunks[i + step]);) {
+    let next = i + step;
+    while (isJoint(chunks[next]) || isMark(chunks[next], 'on', 'of', ...marks)) next += step;
+    const one = chunks[next];
+    if (one === undefined || !THINGS.includes(one.type) || (one.type === 'point') !== isPoint || one.isApart) break;
+    found.push(next);
+    i = next;
+  }
+  return found.toSorted((a, b) => a - b);
+};
+
+interface Beside {
+  readonly run: readonly number[];
+  /** The marks between it and where one looks from. */
+  readonly marks: readonly string[];
+}
+
+/** The run of things nearest to a place in a direction, where only marks stand between. */
+const beside = (chunks: readonly Chunk[], at: number, step: 1 | -1): Beside | null => {
+  const marks: string[] = [];
+  let i = at + step;
+  for (; isMark(chunks[i]) || chunks[i]?.type === 'not'; i += step) marks.push(chunks[i]?.word ?? '');
+  const one = chunks[i];
+  return one !== undefined && THINGS.includes(one.type) ? { run: runFrom(chunks, i, step, marks), marks } : null;
+};
+
+const ends = (run: readonly number[], step: 1 | -1): number => (step > 0 ? Math.max(...run) : Math.min(...run));
+
+/** What a verb takes on one side, from near to far. */
+const sideOf = (chunks: readonly Chunk[], at: number, step: 1 | -1): readonly Beside[] => {
+  const found: Beside[] = [];
+  for (let from = at; found.length < 3;) {
+    const next = beside(chunks, from, step);
+    if (next === null) break;
+    found.push(next);
+    from = ends(next.run, step);
+  }
+  return found;
+};
+
+/** The verbs of a sentence by their numbers, and all chunks that belong to one. */
+export interface Relations {
+  readonly of: ReadonlyMap<number, Relation>;
+  readonly taken: ReadonlySet<number>;
+}
+
+const EMPTY: Relation = { targets: [], agents: [], from: null };
+const typeAt = (chunks: readonly Chunk[], { run }: Beside): ChunkType | undefined => chunks[run[0] ?? -1]?.type;
+
+/** What an active verb takes; null where it takes nothing. */
+const active = (chunks: readonly Chunk[], at: number): Relation | null => {
+  let { targets, agents, from }: Relation = EMPTY;
+  const isOpposite = chunks[at]?.word === 'opposite';
+  const take = (one: Beside, isBehind: boolean): boolean => {
+    const isPoint = typeAt(chunks, one) === 'point';
+    if (isOpposite && one.marks.includes('in')) return false;
+    if (one.marks.includes('from') && !isPoint && one.run.length === 1 && from === null) from = one.run[0] ?? null;
+    else if (one.marks.includes('of') && isPoint && agents.length === 0 && chunks[at]?.word === 'aspects')
+      agents = one.run;
+    else if (targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on'))) targets = one.run;
+    else return false;
+    return true;
+  };
+  for (const one of sideOf(chunks, at, 1)) if (!take(one, true)) break;
+  for (const one of sideOf(chunks, at, -1)) {
+    if (targets.length > 0 && !(one.marks.includes('from') || one.marks.includes('of'))) break;
+    if (!take(one, false)) break;
+  }
+  return targets.length === 0 ? null : { targets, agents, from };
+};
+
+/** What a passive verb takes: by whom; what is looked at or ruled is the subject. */
+const passive = (chunks: readonly Chunk[], at: number): Relation | null => {
+  const [before, after] = [beside(chunks, at, -1), beside(chunks, at, 1)];
+  const isBehind = after !== null && typeAt(chunks, after) === 'point';
+  const isBy = before?.marks.some((mark) => mark === 'by' || mark === 'from' || mark === 'of') === true;
+  const isBefore = before !== null && isBy && typeAt(chunks, before) === 'point';
+  if (isBefore && !(isBehind && after.marks.includes('by'))) return { ...EMPTY, agents: before.run };
+  return isBehind ? { ...EMPTY, agents: after.run } : null;
+};
+
+/** Whether every "from" belongs to a verb, and nothing else is done to a point: "afraid of Saturn" is not read. */
+export const isMarked = (chunks: readonly Chunk[], taken: ReadonlySet<number>): boolean =>
+  chunks.every((one, at) => {
+    if (!isMark(one, 'from', 'on', 'by')) return true;
+    const [before, after] = [at - 1, at + 1];
+    if (taken.has(before) || taken.has(after) || chunks[after]?.type === 'verb' || chunks[before]?.type === 'verb')
+      return true;
+    if (isMark(one, 'from')) return false;
+    return (
+      !(chunks[before]?.type === 'point' || chunks[after]?.type === 'point') ||
+      chunks[before]?.type === 'with' ||
+      chunks[after]?.type === 'with' ||
+      isMark(chunks[before]) ||
+      isMark(chunks[after])
+    );
+  });
+
+/** The verbs of a sentence with what they take; null where one takes nothing. */
+export const relationsOf = (chunks: readonly Chunk[]): Relations | null => {
+  const found = new Map<number, Relation>();
+  const taken = new Set<number>();
+  for (const [at, { type, word }] of chunks.entries()) {
+    if (type !== 'verb') continue;
+    const relation = word === 'aspected_by' || word === 'ruled_by' ? passive(chunks, at) : active(chunks, at);
+    if (relation === null) return null;
+    const all = [...relation.targets, ...relation.agents, ...(relation.from === null ? [] : [relation.from])];
+    if (all.some((one) => taken.has(one))) return null;
+    for (const one of all) taken.add(one);
+    found.set(at, relation);
+  }
+  return { of: found, taken };
+};
+
+const DENIED: readonly ChunkType[] = ['house', 'sign', 'star', 'degree', 'state', 'verb', 'with', 'lagna', 'there'];
+const PARTS: readonly ChunkType[] = ['stop', 'turn', 'and', 'point'];
+
+/** The nearest chunk that may be denied on one side, before what parts clauses. */
+const deniable = (chunks: readonly Chunk[], at: number, step: 1 | -1, taken: ReadonlySet<number>): number | null => {
+  for (let i = at + step; i >= 0 && i < chunks.length; i += step) {
+    const type = chunks[i]?.type;
+    if (type === undefined || (PARTS.includes(type) && !taken.has(i))) return null;
+    if (DENIED.includes(type) && !taken.has(i)) return i;
+  }
+  return null;
+};
+
+/** Every way to tell what the words of denial deny: sets of numbers of chunks. None where one denies nothing. */
+export const denialsOf = (chunks: readonly Chunk[], taken: ReadonlySet<number>): readonly ReadonlySet<number>[] => {
+  return chunks.reduce<readonly ReadonlySet<number>[]>(
+    (sets, { type }, at) => {
+      if (type !== 'not') return sets;
+      const both = [deniable(chunks, at, 1, taken), deniable(chunks, at, -1, taken)].filter((one) => one !== null);
+      return sets.flatMap((set) => both.filter((one) => !set.has(one)).map((one) => new Set([...set, one])));
+    },
+    [new Set()],
+  );
+};
