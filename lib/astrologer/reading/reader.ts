@@ -237,7 +237,7 @@ const DASH = /^[-():=→/]$/u;
  * What is passed over, until something is read: nothing; brackets and dashes, as in "Sun: Leo (1st house)"; then small
  * words that some writers leave out. All readings of the first that reads anything must agree.
  */
-const PASSED_OVER: readonly (readonly Kind[])[] = [[], ['comma'], ['comma', 'has']];
+const PASSED_OVER: readonly (readonly Kind[])[] = [[], ['comma'], ['comma', 'has'], ['comma', 'has', 'on']];
 const isPassed = (mention: Mention, kinds: readonly Kind[]): boolean =>
   hasKind(mention, ...kinds) &&
   (hasKind(mention, 'comma') ? DASH.test(mention.text) : !mention.senses.some(({ kind }) => isArt(kind)));

@@ -16,7 +16,7 @@ export const asksForEvents = (accept: string | undefined): boolean =>
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The data of an answer as events; `meta` stands in the last one. JSON has no line breaks, so an event is two lines. */
-export const eventsOf = (data: Readonly<Record<string, unknown>>, meta: unknown, { plan, parts }: Streams): string => {
+export const inEvents = (data: Readonly<Record<string, unknown>>, meta: unknown, { plan, parts }: Streams): string => {
   const list = data[parts];
   const items = Array.isArray(list) ? list : [];
   const told = Object.entries(data).filter(([name]) => name !== parts);

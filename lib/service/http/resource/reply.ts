@@ -6,7 +6,7 @@ import { digest, roundNumbers } from '../envelope.ts';
 import { answerHeaders, documentHeaders, JSON_TYPE, type Headers } from '../headers.ts';
 import { headerOf, type Incoming } from '../incoming.ts';
 import type { Outgoing } from '../wrap.ts';
-import { asksForEvents, EVENT_STREAM, eventsOf } from './events.ts';
+import { asksForEvents, EVENT_STREAM, inEvents } from './events.ts';
 import { cookieText, wholeLocation } from './web.ts';
 
 /** No outside requests, no inline scripts, no framing. */
@@ -111,7 +111,7 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
     const { streams } = resource;
     if (streams !== undefined && asksForEvents(headerOf(event, 'accept'))) {
       Object.assign(headers, mediaHeaders(EVENT_STREAM), { 'Cache-Control': 'no-store' });
-      return { ...sent, body: eventsOf({ ...Object(rounded) }, metaOf(event, meta), streams) };
+      return { ...sent, body: inEvents({ ...Object(rounded) }, metaOf(event, meta), streams) };
     }
     const data = JSON.stringify(rounded);
     tagged(digest(data));
