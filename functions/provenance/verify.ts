@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
+import { nameOfPath } from '../../lib/service/catalogue/near.ts';
+import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
+import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/service/catalogue/run.ts';
+import { unknownPath } from '../../lib/service/catalogue/unknown-path.ts';
+import { ENGINE } from '../../lib/service/http/engine.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+
+const HASH = /^sha256:[0-9a-f]{64}$/;
+const hash = z.string().check(z.regex(HASH), z.describe('Digest of data as meta.result_hash shows it: sha256:…'));
+const version = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/), z.describe('Version of the engine, as meta.engine.version shows it'));
+
+/** Versions of the engine that answer here: a release holds its own. */
+const RUNS: readonly string[] = [ENGINE.version];
+
+/** The calculation that is to be done again. Throws for what is none, and for a suite that the key may not use. */
+const calculation = async (given: string, mayUse: (suite: string) => boolean): Promise<FoundEndpoint> => {
+  const name = nameOfPath(given);
+  const found = await findEndpoint(name);
+  if (!found) throw await unknownPath(Object.keys(await endpointLoaders()), name);
+  const { endpoint: one } = found;
+  if (one.pricedByBody === true || one.name === 'provenance/verify') {
+    const message = `endpoint must be a single calculation; ${name} holds others.`;
+    throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: name });
+  }
+  if (one.auth === 'key' && !mayUse(one.suite)) throw new AppError('SCOPE_MISSING');
+  return found;
+};
+
+export const verifyAnswer = endpoint({
+  path: '/v1/provenance/verify',
+  summary: 'Compute an earlier answer again and confirm its digest',
+  description:
+    '`data` of a calculation follows from its request and the version of the engine alone, and `meta.result_hash` is its digest. This computes the call again and says whether the digest is the same. Send the body as it was sent; where it left `at` or a date out, add what `meta.settings` of the answer shows, or now is another. `accept-language` counts too: send `language` where the answer was not in English. With `data`, the members that differ are listed. Only the versions in `runs` can compute here: for an answer of another, `engine_runs` is false and the digest is compared with that of this version, which is the same where nothing of the rule has changed.',
+  suite: 'meta',
+  wave: 2,
+  credits: 1,
+  input: plainInput({
+    endpoint: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(128),
+        z.describe('The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
+      ),
+    body: z.record(z.string(), z.unknown()).check(z.describe('The body of the call, as it was sent')),
+    engine: z.optional(version),
+    result_hash: hash,
+    data: z.optional(z.unknown().check(z.describe('`data` of the answer, to list what differs'))),
+  }),
+  output: z.strictObject({
+    match: about(flag, 'Whether the digest is the same'),
+    result_hash: hash,
+    engine: about(version, 'Version of the engine that computed now'),
+    engine_runs: about(flag, 'Whether the version that was named can compute here; true where none was named'),
+    runs: about(z.array(version), 'Versions of the engine that can compute here'),
+    differences: about(
+      z.array(
+        z.strictObject({
+          path: about(
+            z.string().check(z.regex(/^[^\s]+$/)),
+            'Member of data, joined by dots: planets.3.sign.key; data for the whole',
+          ),
+          kind: about(z.enum(['changed', 'missing', 'added']), 'Whether it is another now, is gone, or is new'),
+        }),
+      ),
+      `Members of \`data\` that differ, the first ${MOST_DIFFERENCES}; empty where no \`data\` was sent or nothing differs`,
+    ),
+  }),
+  example: {
+    endpoint: 'kundli/planets',
+    body: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+    engine: '0.1.0',
+    result_hash: 'sha256:0000000000000000000000000000000000000000000000000000000000000000',
+  },
+  compute: async ({ input, now, request, caller }) => {
+    const found = await calculation(input.endpoint, caller.mayUse);
+    const answered = await runEndpoint(found, input.body, {
+      requestId: request.id,
+      language: undefined,
+      accepted: [],
+      credits: { charged: 0, remaining: null },
+      warnings: [],
+      caller,
+      now,
+    });
+    const whole: { readonly data: unknown } = JSON.parse(answered.body);
+    return {
+      match: answered.resultHash === input.result_hash,
+      result_hash: answered.resultHash,
+      engine: ENGINE.version,
+      engine_runs: input.engine === undefined || RUNS.includes(input.engine),
+      runs: [...RUNS],
+      differences: input.data === undefined ? [] : [...differencesOf(input.data, whole.data)],
+    };
+  },
+});
+
+export const handler = serve(verifyAnswer);
