@@ -15,6 +15,7 @@ export const ASSET_NAMES = [
   'brands.js',
   'chat.js',
   'orders.js',
+  'profiles.js',
 ] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 

@@ -18,7 +18,11 @@ export const inEnglish = (part: Part): Html => html`<span lang="en">${part}</spa
 export const breakable = (name: string): Html =>
   html`${name.split(/(?<=[/_-])/).map((part, i) => html`${i > 0 && html`<wbr />`}${part}`)}`;
 
-/** A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. */
+/**
+ * A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone.
+ * @example
+ * String(table('', [{ head: 'Key' }], [['one']])).includes('<th scope="row"') // → true
+ */
 export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
   const cell = (part: Part, i: number): Html => {
     const { head = '', number = false } = columns[i] ?? {};

@@ -1,3 +1,13 @@
 /** The scripts of the pages, by name; the files lie in `browser/`. */
-export const SCRIPT_NAMES = ['enter', 'dashboard', 'docs', 'try', 'home', 'brands', 'chat', 'orders'] as const;
+export const SCRIPT_NAMES = [
+  'enter',
+  'dashboard',
+  'docs',
+  'try',
+  'home',
+  'brands',
+  'chat',
+  'orders',
+  'profiles',
+] as const;
 export type Script = (typeof SCRIPT_NAMES)[number];

@@ -32,4 +32,7 @@ export const SCRIPTS = {
   get orders() {
     return sourceOf('orders');
   },
+  get profiles() {
+    return sourceOf('profiles');
+  },
 };

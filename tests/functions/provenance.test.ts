@@ -42,8 +42,8 @@ it('finds an answer that was altered, and names what differs', async () => {
   expect(body.data).toMatchObject({
     ...{ match: false, engine_runs: false, result_hash: meta.result_hash },
     differences: [
-      { path: 'planets.0.longitude', kind: 'changed' },
-      { path: 'planets.1.name', kind: 'added' },
+      { path: 'planets.0.longitude', sent: true, computed: true },
+      { path: 'planets.1.name', sent: false, computed: true },
     ],
   });
   const other = await verified({ ...asked, body: { ...BIRTH, time: '19:56' } });
@@ -65,10 +65,10 @@ it('refuses what is no calculation, what holds others, and what its key may not 
 
 it('lists differences of any two values', () => {
   expect(differencesOf(1, 1)).toEqual([]);
-  expect(differencesOf(null, {})).toEqual([{ path: 'data', kind: 'changed' }]);
+  expect(differencesOf(null, {})).toEqual([{ path: 'data', sent: true, computed: true }]);
   expect(differencesOf({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }, 4] })).toEqual([
-    { path: 'a.1.b', kind: 'changed' },
-    { path: 'a.2', kind: 'added' },
+    { path: 'a.1.b', sent: true, computed: true },
+    { path: 'a.2', sent: false, computed: true },
   ]);
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`m${n}`, n]));
   expect(differencesOf(many, {})).toHaveLength(50);

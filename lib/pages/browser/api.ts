@@ -62,7 +62,7 @@ export const need = <T extends Element>(selector: string, type: new () => T, wit
 };
 
 /** A word that the page brought along: `data-<name>` of `#words`. */
-export const word = (name: string): string => document.getElementById('words')?.dataset[name] ?? '';
+export const word = (name: string): string => document.getElementById('words')?.getAttribute(`data-${name}`) ?? '';
 
 /** Goes to another page of ours. */
 export const go = (path: string): void => {
