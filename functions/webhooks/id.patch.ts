@@ -4,7 +4,9 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
-import { changeWebhook as change } from '../../lib/accounts/webhooks/hooks.ts';
+import { keepingOf } from '../../lib/accounts/profiles/view.ts';
+import { admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
+import { changeWebhook as change, findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
 
 export const changeWebhook = resource({
@@ -19,17 +21,22 @@ export const changeWebhook = resource({
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
   variables: ['id'],
-  needs: { table: 'write' },
+  needs: { table: 'write', cipher: 'read' },
   answers: { 200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, state: 'paused' }) },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, paused: true },
-  compute: async ({ table, customer, input: { id, url, events, name, paused } }) => {
+  compute: async ({ table, cipher, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
-    const changed = await change(table, customer, id, {
+    const before = await findWebhook(table, customer, id);
+    if (events !== undefined || filter !== undefined)
+      await admitFilter(keepingOf({ table, cipher, visitor }), events ?? before.events, filter ?? before.filter);
+    const wanted = {
       ...(url === undefined ? {} : { url: publicUrl('url', url) }),
       ...(events === undefined ? {} : { events: [...new Set(events)] }),
+      ...(filter === undefined ? {} : { filter }),
       ...(name === undefined ? {} : { name }),
       ...(paused === undefined ? {} : { paused }),
-    });
+    };
+    const changed = await change(table, customer, id, wanted, now);
     return { status: 200, data: webhookShape(changed, now) };
   },
 });

@@ -5,7 +5,7 @@
  * An account is `active`; `suspended` by an operator: its keys are refused; or `closing`: its keys are refused, and 30 days
  * later it is erased (`erase.ts`) unless it is taken back. Before its address is confirmed there is only a code (`code.ts`).
  */
-import { announce } from './due.ts';
+import { announce } from './due/due.ts';
 import { languagesWith, SOURCE } from '../words/languages.ts';
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';

@@ -7,7 +7,7 @@ import { prefixesOf } from '../adapters/storage/folders.ts';
 import { allProfiles } from './profiles/store.ts';
 import { PROFILE_PARTITIONS } from './profiles/seal.ts';
 import { profileShape } from './profiles/view.ts';
-import { forgetDue } from './due.ts';
+import { forgetDue } from './due/due.ts';
 import { recordKey } from './record.ts';
 
 /** The partitions that belong to one account. A suite that stores under a customer adds its own here. */

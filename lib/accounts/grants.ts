@@ -1,5 +1,5 @@
 /** What a customer is granted, and how that came about: plans, operators' exceptions, and the copies on its keys. */
-import { announce } from './due.ts';
+import { announce } from './due/due.ts';
 import { nextMonth } from './metering/period.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';

@@ -4,7 +4,7 @@
  * A key has one record for each of its valid secrets (found by hash) and one row in its customer's list (found by id).
  * The row is written first: a failure in between leaves a row without a record, which gives no access.
  */
-import { announce } from './due.ts';
+import { announce } from './due/due.ts';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Detail } from '../contract/frame/errors.ts';

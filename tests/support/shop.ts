@@ -3,7 +3,7 @@ import { createAccount } from '../../lib/accounts/accounts.ts';
 import { applyById, compare, type BillingPorts } from '../../lib/accounts/billing/apply.ts';
 import { keepBilling, type KeepPorts } from '../../lib/accounts/billing/keep.ts';
 import { readOffer } from '../../lib/contract/suites/offer.ts';
-import { dropDue, dueAt } from '../../lib/accounts/due.ts';
+import { dropDue, dueAt } from '../../lib/accounts/due/due.ts';
 import { razorpayProvider } from '../../lib/adapters/payments/razorpay.ts';
 import { stripeProvider } from '../../lib/adapters/payments/stripe.ts';
 import type { Message } from '../../lib/contract/ports/mail.ts';

@@ -6,7 +6,7 @@
 import type { Payment, Payments } from '../../contract/ports/payments.ts';
 import type { Offer } from '../../contract/suites/offer.ts';
 import type { Table } from '../../contract/ports/table.ts';
-import { announce } from '../due.ts';
+import { announce } from '../due/due.ts';
 import { logFault } from '../metering/log-fault.ts';
 import { findOrder, markPaid, noteMoney, type Order } from './orders.ts';
 import { creditOrder, invoiceOrder } from './papers.ts';

@@ -4,7 +4,7 @@ import { PAID_PLANS, type Currency, type PaidPlan } from '../../contract/suites/
 import type { Payments } from '../../contract/ports/payments.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { bank } from '../../words/bank.ts';
-import { announce } from '../due.ts';
+import { announce } from '../due/due.ts';
 import { nextMonth } from '../metering/period.ts';
 import type { PlanName } from '../metering/plans.ts';
 import { marketFor, makeOrder, priceUntilMonthEnd, providerOf, requestOf } from './shop.ts';

@@ -3,7 +3,7 @@
  * is paid; what was not paid is asked for three times, and after the days of grace the plan goes. The wallet is settled with the month.
  */
 import { findAccount } from '../accounts.ts';
-import { announce } from '../due.ts';
+import { announce } from '../due/due.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import type { Payment } from '../../contract/ports/payments.ts';
 import type { Mail } from '../../contract/ports/mail.ts';

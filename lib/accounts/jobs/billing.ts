@@ -1,7 +1,7 @@
 /** The job of billing: what is due of plans and wallets, and payments that no message told of. */
 import { compare } from '../billing/apply.ts';
 import { keepBilling, type KeepPorts } from '../billing/keep.ts';
-import { dropDue, dueAt } from '../due.ts';
+import { dropDue, dueAt } from '../due/due.ts';
 import { logFault } from '../metering/log-fault.ts';
 import { itemNumber, type Key } from '../../contract/ports/table.ts';
 import { takeLease } from './lease.ts';

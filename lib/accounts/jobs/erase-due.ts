@@ -1,6 +1,6 @@
 /** Erasing accounts that were closed 30 days ago. */
 import { findAccount } from '../accounts.ts';
-import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due.ts';
+import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due/due.ts';
 import { eraseAccount } from '../erase.ts';
 import { customerKey } from '../keys.ts';
 import { logFault } from '../metering/log-fault.ts';

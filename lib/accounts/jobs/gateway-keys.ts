@@ -3,7 +3,7 @@
  * something to do, one step for each and run, and some of all others in turn, so that a row that is missing is made.
  */
 import { CHECK_SECONDS, stepGatewayKey, type GatewayStep } from '../gateway-key.ts';
-import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due.ts';
+import { announce, dropDue, dueAt, overdueSeconds, type Due } from '../due/due.ts';
 import { customerKey, setFields } from '../keys.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { logFault } from '../metering/log-fault.ts';

@@ -8,6 +8,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
 import { isWritten, itemNumber, itemText, type Item, type Key } from '../../contract/ports/table.ts';
 import { MARKS, savedBirth } from '../../contract/suites/profile.ts';
+import { planProfile } from '../due/agenda.ts';
 import { accountCipher, headKey, madeCipher, partitionOf, type Keeping } from './seal.ts';
 
 export type { Keeping } from './seal.ts';
@@ -102,6 +103,7 @@ export const saveProfile = async (
   const id = timedId(PREFIX, now);
   const at = profileKey(keeping, id);
   const sealed = cipher.seal(at, JSON.stringify(content));
+  await planProfile(keeping.table, keeping.customer, id, now);
   await keeping.table.put({ ...at, sealed, created: now, changed: now, version: 1 });
   return { ...content, id, created: now, changed: now };
 };
@@ -129,6 +131,7 @@ export const changeProfile = async (
     const { label, tags, mark, birth } = await change(before);
     const content: ProfileContent = { label, tags, mark, birth };
     const version = itemNumber(item, 'version');
+    await planProfile(table, keeping.customer, id, now);
     const isMade = await isWritten(
       table.update(at, {
         update: 'SET sealed = :sealed, changed = :now, version = :next',

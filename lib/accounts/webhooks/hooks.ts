@@ -13,7 +13,10 @@ import {
   type Table,
 } from '../../contract/ports/table.ts';
 import { DISABLED_BY, WEBHOOK_STATES, type DisabledBy, type WebhookState } from '../../contract/suites/webhook.ts';
+import type { EventFilter } from '../../contract/suites/webhook.ts';
+import { SOURCE, type Language } from '../../words/languages.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
+import { planWebhook } from '../due/agenda.ts';
 import { webhookSecret } from '../../adapters/outgoing/webhook.ts';
 
 /** A webhook. Instants in epoch milliseconds; 0 for none. */
@@ -22,6 +25,14 @@ export interface WebhookRecord {
   readonly name: string;
   readonly url: string;
   readonly events: readonly string[];
+  /** What narrows events of the sky and of saved births. */
+  readonly filter: EventFilter;
+  /** Language of names in those events. */
+  readonly language: Language;
+  /** Whose saved births they are about. */
+  readonly births: 'live' | 'sandbox';
+  /** Counted up whenever those events may be others than before: rows of an earlier number ask for nothing. */
+  readonly rev: number;
   readonly state: WebhookState;
   readonly disabledBy: DisabledBy | null;
   /** First failure since the last message that it took. */
@@ -41,6 +52,10 @@ const webhookOf = (item: Item): WebhookRecord => ({
   name: itemText(item, 'name'),
   url: itemText(item, 'url'),
   events: itemTexts(item, 'events'),
+  filter: JSON.parse(itemText(item, 'filter') || '{}'),
+  language: itemText(item, 'language') || SOURCE,
+  births: itemText(item, 'births') === 'sandbox' ? 'sandbox' : 'live',
+  rev: itemNumber(item, 'rev', 1),
   state: WEBHOOK_STATES.find((state) => state === itemText(item, 'state')) ?? 'paused',
   disabledBy: DISABLED_BY.find((why) => why === itemText(item, 'disabled_by')) ?? null,
   failingSince: itemNumber(item, 'failing_since'),
@@ -72,9 +87,21 @@ export const findWebhook = async (table: Table, customer: string, id: string): P
 export const saveWebhook = async (
   table: Table,
   customer: string,
-  { id, ...about }: Pick<WebhookRecord, 'id' | 'name' | 'url' | 'events' | 'created'>,
+  {
+    id,
+    filter,
+    ...about
+  }: Pick<WebhookRecord, 'id' | 'name' | 'url' | 'events' | 'filter' | 'language' | 'births' | 'created'>,
 ): Promise<WebhookRecord> => {
-  const item: Item & Key = { ...keyOf(customer, id), ...about, state: 'active', secret: 1 };
+  await planWebhook(table, customer, { id, rev: 1, events: about.events }, about.created);
+  const item: Item & Key = {
+    ...keyOf(customer, id),
+    ...about,
+    filter: JSON.stringify(filter),
+    state: 'active',
+    secret: 1,
+    rev: 1,
+  };
   await table.put(item);
   return webhookOf(item);
 };
@@ -97,21 +124,30 @@ const change = async (table: Table, customer: string, id: string, set: Item, con
 };
 
 /** What an owner may change. */
-export type WebhookChange = Partial<Pick<WebhookRecord, 'name' | 'url' | 'events'>> & { readonly paused?: boolean };
+export type WebhookChange = Partial<Pick<WebhookRecord, 'name' | 'url' | 'events' | 'filter'>> & {
+  readonly paused?: boolean;
+};
 
 /** Changes what its owner asks; with `paused: false` one that was disabled begins anew. Throws RESOURCE_NOT_FOUND. */
 export const changeWebhook = async (
   table: Table,
   customer: string,
   id: string,
-  { paused, ...rest }: WebhookChange,
+  { paused, filter, ...rest }: WebhookChange,
+  now: number,
 ): Promise<WebhookRecord> => {
-  const sent: Item = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const kept: Item = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const sent: Item = { ...kept, ...(filter === undefined ? {} : { filter: JSON.stringify(filter) }) };
   const state: Item =
     paused === undefined ? {} : { state: paused ? 'paused' : 'active', disabled_by: '', failing_since: 0 };
   const set = { ...sent, ...state };
-  if (Object.keys(set).length === 0) return findWebhook(table, customer, id);
-  const changed = await change(table, customer, id, set);
+  const before = await findWebhook(table, customer, id);
+  if (Object.keys(set).length === 0) return before;
+  const rev = before.rev + 1;
+  const isAnew = filter !== undefined || rest.events !== undefined || paused === false;
+  if (isAnew && (before.state === 'active' || paused === false))
+    await planWebhook(table, customer, { id, rev, events: rest.events ?? before.events }, now);
+  const changed = await change(table, customer, id, isAnew ? { ...set, rev } : set);
   if (!changed) throw new AppError('RESOURCE_NOT_FOUND');
   return changed;
 };

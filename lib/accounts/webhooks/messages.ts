@@ -14,7 +14,7 @@ import {
   type MessageStatus,
 } from '../../contract/suites/webhook.ts';
 import { TIME_DIGITS } from '../../adapters/storage/timed-id.ts';
-import { announce } from '../due.ts';
+import { announce } from '../due/due.ts';
 import { takeStep } from '../step.ts';
 
 /** A message. Instants in epoch milliseconds. */

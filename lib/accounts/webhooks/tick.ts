@@ -1,7 +1,7 @@
 /** The tick of messages: every minute, attempts that have come up are started, and rows that ask for nothing are dropped. */
 import type { Jobs, MessageRef } from '../../contract/ports/jobs.ts';
 import type { Table } from '../../contract/ports/table.ts';
-import { dropDue, dueAt, type Due } from '../due.ts';
+import { dropDue, dueAt, type Due } from '../due/due.ts';
 import { findMessage, refOf } from './messages.ts';
 
 /** What a tick uses. */

@@ -11,6 +11,7 @@ export const webhookShape = (hook: WebhookRecord, now: number) => ({
   name: hook.name,
   url: hook.url,
   events: [...hook.events],
+  filter: hook.filter,
   state: hook.state,
   disabled_by: hook.state === 'disabled' ? hook.disabledBy : null,
   failing_since: hook.failingSince > 0 ? instant(hook.failingSince) : null,

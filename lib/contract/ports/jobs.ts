@@ -40,8 +40,14 @@ export interface RowsJob extends RowsRef {
   readonly kind: 'rows';
 }
 
+/** Events of the sky and of saved births that are due in one of their partitions are told, and the next ones computed. */
+export interface AgendaJob {
+  readonly kind: 'agenda';
+  readonly shard: number;
+}
+
 /** What runs after the call has been answered. */
-export type Job = ReportJob | DeliveryJob | MessagesJob | RowsJob;
+export type Job = ReportJob | DeliveryJob | MessagesJob | RowsJob | AgendaJob;
 
 /** The function that does each kind of work. */
 export const FUNCTION_OF = {
@@ -49,6 +55,7 @@ export const FUNCTION_OF = {
   delivery: 'worker',
   messages: 'events',
   rows: 'rows',
+  agenda: 'rows',
 } as const satisfies Record<Job['kind'], string>;
 /** Functions that do work which was started by a call. */
 export const JOB_FUNCTIONS = [...new Set(Object.values(FUNCTION_OF))];

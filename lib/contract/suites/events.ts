@@ -1,6 +1,7 @@
 /** Events that webhooks are told of: their types, and what each message carries. */
 import * as z from 'zod/mini';
 import { about, keysOf, keyText, text, utcInstant, whole } from '../frame/shapes.ts';
+import { CELESTIAL_EVENTS } from './celestial-events.ts';
 import { EXAMPLE_JOB, jobId, MOST_JOB_CREDITS, MOST_ROWS } from './jobs.ts';
 import { reportId } from './report.ts';
 
@@ -89,6 +90,7 @@ export const EVENTS = {
     }),
     example: { percent: 80, used: 40_000, limit: 50_000, resets: '2026-12-01T00:00:00Z' },
   },
+  ...CELESTIAL_EVENTS,
 } as const satisfies Record<
   string,
   { readonly about: string; readonly data: z.ZodMiniType; readonly example: Readonly<Record<string, unknown>> }

@@ -1,5 +1,6 @@
 /** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
 import * as z from 'zod/mini';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { about, flag, text, utcInstant, whole } from '../frame/shapes.ts';
 import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
 
@@ -36,13 +37,54 @@ const name = z
   .string()
   .check(z.maxLength(80), z.describe('A name that tells you what it is for, at most 80 characters; may be empty'));
 
+/** What narrows events of the sky and of saved births. */
+const filter = z
+  .strictObject({
+    profile_id: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^p[0-9a-z]{19}$/),
+          z.describe('natal.*: this saved birth alone; all of the account when left out'),
+        ),
+    ),
+    place: z.optional(
+      z
+        .strictObject({
+          lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive, -90 to 90')),
+          lon: z
+            .number()
+            .check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive, -180 to 180')),
+        })
+        .check(z.describe('Place for sky.eclipse and sky.festival, which need one')),
+    ),
+    level: z.optional(
+      z
+        .int()
+        .check(
+          z.gte(1),
+          z.lte(3),
+          z.describe('natal.dasha: deepest level of which changes are told, 1 maha to 3 pratyantar; 2 when left out'),
+        ),
+    ),
+    bodies: z.optional(
+      about(
+        z.array(about(z.enum(GRAHAS), 'Planet')).check(z.minLength(1), z.maxLength(9)),
+        'sky.ingress and natal.transit: planets that are looked at; all but the Moon when left out',
+      ),
+    ),
+  })
+  .check(z.describe('Narrows sky.* and natal.*; a change begins their count of events anew'));
+export type EventFilter = z.output<typeof filter>;
+
 /** What a customer sends to make a webhook. */
-export const WEBHOOK_FIELDS = { url, events, name: z._default(name, '') };
+export const WEBHOOK_FIELDS = { url, events, filter: z.optional(filter), name: z._default(name, '') };
 
 /** What a customer sends to change one: what is left out stays. */
 export const WEBHOOK_CHANGES = {
   url: z.optional(url),
   events: z.optional(events),
+  filter: z.optional(filter),
   name: z.optional(name),
   paused: z.optional(about(flag, 'true: nothing is sent or kept until it is set to false')),
 };
@@ -58,6 +100,7 @@ export const webhookOut = z.strictObject({
   name: about(text, 'Your name for it'),
   url: about(text, 'Where messages are posted to'),
   events: about(z.array(text), 'Events that it is told of'),
+  filter: about(filter, 'What narrows sky.* and natal.*; empty for nothing'),
   state: about(
     z.enum(WEBHOOK_STATES),
     'active; paused: by you; disabled: by us, because it did not take messages. PATCH with `paused: false` makes it active again',
@@ -128,6 +171,7 @@ export const EXAMPLE_WEBHOOK = {
   name: 'Orders',
   url: 'https://example.com/hooks/udaya',
   events: ['report.*'],
+  filter: {},
   state: 'active',
   disabled_by: null,
   failing_since: null,

@@ -9,7 +9,7 @@ import type { Jobs, RowsRef } from '../../contract/ports/jobs.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { MOST_ROWS, MOST_SANDBOX_ROWS, TYPE_OF, UPLOAD_SECONDS, type RowFormat } from '../../contract/suites/jobs.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
-import { announce } from '../../accounts/due.ts';
+import { announce } from '../../accounts/due/due.ts';
 import { endpointLoaders } from '../catalogue/endpoint-list.ts';
 import { nameOfPath } from '../catalogue/near.ts';
 import { findEndpoint, refusalOf, type FoundEndpoint } from '../catalogue/run.ts';

@@ -1,7 +1,7 @@
 /** The tick of jobs: one that is not over gets a worker again, in case that its own have died. */
 import type { Jobs } from '../../contract/ports/jobs.ts';
 import type { Table } from '../../contract/ports/table.ts';
-import { announce, dropDue, dueAt } from '../../accounts/due.ts';
+import { announce, dropDue, dueAt } from '../../accounts/due/due.ts';
 import { refOf } from './order.ts';
 import { findJob } from './records.ts';
 

@@ -51,10 +51,10 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
     ...secrets('cursor', 'limits', 'report links', 'webhooks'),
   ],
   jobs: [...of('bulk', 'bulkpart', 'once', 'due', 'usage', 'ledger', 'charge'), ...secrets('cursor')],
-  webhooks: [...of('hook', 'hookmsg', 'once', 'due'), ...secrets('cursor', 'webhooks')],
+  webhooks: [...of('hook', 'hookmsg', 'once', 'due', ...PROFILE_PARTITIONS), ...secrets('cursor', 'webhooks')],
   brands: [...of('brand', 'once'), ...secrets('cursor')],
   pdf: [...of('report', 'reportkey', 'brand', 'ledger'), 'job#reports'],
-  profiles: [...of(...PROFILE_PARTITIONS, 'once'), ...secrets('cursor')],
+  profiles: [...of(...PROFILE_PARTITIONS, 'once', 'due'), ...secrets('cursor')],
   conversations: [...of('conv'), ...secrets('cursor')],
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [

@@ -92,6 +92,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem'], 'customer#*'),
     items(['GetItem', 'PutItem'], 'secret#webhooks'),
     items(['Query', 'PutItem', 'DeleteItem'], 'due#webhooks#*', 'due#rows#*'),
+    items(['Query'], 'due#agenda#*'),
     items(['GetItem'], 'bulk#*'),
     ...serviceNeeds({ jobs: 'write', mail: 'write' }, senders),
   ]),
@@ -101,10 +102,13 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem', 'Query', 'UpdateItem'], 'bulk#*', 'bulkpart#*'),
     items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
-    items(['Query'], 'hook#*'),
+    // Webhooks and what they are told, by due rows.
+    items(['Query', 'GetItem'], 'hook#*'),
     items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
-    // Births that rows name.
-    items(['GetItem'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
+    items(['Query', 'PutItem', 'DeleteItem'], 'due#agenda#*'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#agenda-*'),
+    // Births that rows and events name.
+    items(['GetItem', 'Query'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
     ...serviceNeeds({ cipher: 'read', objects: 'write', jobs: 'write' }, senders),
   ]),

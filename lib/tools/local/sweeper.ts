@@ -23,7 +23,7 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
   const jobs = [
     ['sweep', (alone: boolean) => ({ alone })],
     ['worker', () => ({ kind: 'sweep' })],
-    ['events', () => ({ kind: 'tick' })],
+    ['events', () => ({ kind: 'tick', once: true })],
     ['shield', () => ({})],
   ] as const;
   const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));

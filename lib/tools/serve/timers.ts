@@ -23,7 +23,7 @@ const chores = (folder: string, { expire }: SqliteTable, threads: Threads): read
     // The log is complete at any moment: nothing has to be waited for but the calls themselves.
     { what: 'sweep', everyMs: 10 * SECOND_MS, run: call('sweep', {}) },
     { what: 'rescue of reports', everyMs: 60 * SECOND_MS, run: call('worker', { kind: 'sweep' }) },
-    { what: 'tick of events', everyMs: 10 * SECOND_MS, run: call('events', { kind: 'tick' }) },
+    { what: 'tick of events', everyMs: 10 * SECOND_MS, run: call('events', { kind: 'tick', once: true }) },
     { what: 'erasure', everyMs: HOUR_MS, run: call('erase', {}) },
     { what: 'billing', everyMs: HOUR_MS, run: call('billing', {}) },
     { what: 'deletion of expired rows', everyMs: 60 * SECOND_MS, run: () => expire(Date.now()) },

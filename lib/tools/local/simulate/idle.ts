@@ -12,6 +12,7 @@ import type { GatewayKeys } from '../../../contract/ports/gateway-keys.ts';
 import type { Journal } from '../../../contract/ports/journal.ts';
 import type { Objects } from '../../../contract/ports/objects.ts';
 import { rescueDeliveries, rescueReports } from '../../../print/publish/rescue.ts';
+import { tickAgenda } from '../../../service/agenda/tick.ts';
 import { tickJobs } from '../../../service/jobs/tick.ts';
 import { PRICES } from '../../deploy/cost.ts';
 import { simulatedClock } from './clock.ts';
@@ -114,6 +115,7 @@ export const simulateIdle = async (customers: number): Promise<readonly IdleRow[
       const ports = { table, jobs: { start: () => Promise.resolve() } };
       await tickMessages(ports, now());
       await tickJobs(ports, now());
+      await tickAgenda({ ...ports, now, sleep: clock.wait });
     }),
   ];
   const from = start + DAYS.before * DAY;

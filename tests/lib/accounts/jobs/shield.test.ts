@@ -1,5 +1,5 @@
 /** The keys in the usage plans, by due rows: new customers and changed plans are reached at once, however many there are. */
-import { announce, dueAt } from '../../../../lib/accounts/due.ts';
+import { announce, dueAt } from '../../../../lib/accounts/due/due.ts';
 import { changePlan } from '../../../../lib/accounts/change-plan.ts';
 import { createCustomer, readCustomer } from '../../../../lib/accounts/keys.ts';
 import { keepGatewayKeys, type GatewayKeysOptions } from '../../../../lib/accounts/jobs/gateway-keys.ts';

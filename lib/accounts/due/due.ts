@@ -2,10 +2,10 @@
  * Due rows: what a job has to do, and from when on, in the order of time. A row is written before the change of state that it
  * announces, so that no change is without one; a row whose state asks for nothing is dropped by the job.
  */
-import { itemText, type Item, type Key, type Table } from '../contract/ports/table.ts';
+import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 
 /** Jobs that find their work by date, with their partitions: what many ask for at the same second is not written to one. */
-const SHARDS = { erase: 8, shield: 8, billing: 8, webhooks: 16, rows: 8 } as const;
+const SHARDS = { erase: 8, shield: 8, billing: 8, webhooks: 16, rows: 8, agenda: 64 } as const;
 export type DueJob = keyof typeof SHARDS;
 
 const PAGE = 25;
@@ -84,4 +84,11 @@ export async function* dueAt(
 export const overdueSeconds = async (table: Table, job: DueJob, now: number): Promise<number> => {
   const firsts = await Promise.all(shardsOf(job).map((shard) => table.query(partition(job, shard), { limit: 1 })));
   return Math.max(0, ...firsts.flat().map((row) => now - dueOf('', row).at));
+};
+
+/** When the oldest row of a partition is due, epoch seconds; Infinity where there is none. */
+export const firstDue = async (table: Table, job: DueJob, shard: number): Promise<number> => {
+  const pk = partition(job, shard);
+  const [row] = await table.query(pk, { limit: 1 });
+  return row ? dueOf(pk, row).at : Infinity;
 };
