@@ -1,13 +1,11 @@
-import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import * as z from 'zod/mini';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { wordsOf } from '../../lib/words/words.ts';
-import { chartPage } from '../../lib/pages/chart.ts';
+import { chartOfAnswer, chartPage, SHOWN_STYLES, type BirthchartAnswer } from '../../lib/pages/chart.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { birthChartShape } from '../../lib/answers/present/chart.ts';
-import { drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
+import { askFor } from '../../lib/pages/asking.ts';
 
 /** Charts that one machine may have without a key. */
 const CHARTS = { what: 'chart', most: 60, seconds: 600 } as const;
@@ -19,32 +17,22 @@ export const chart = page({
   media: ['text/html'],
   // The same birth in the same language is the same chart; the form sends both in its address.
   cacheSeconds: 86_400,
-  input: birthInput(),
+  input: birthInput({
+    style: z._default(z.enum(SHOWN_STYLES).check(z.describe('How the chart is drawn')), 'north'),
+  }),
   needs: { table: 'write' },
   example: { date: '1990-05-10', time: '19:55', place: 'New Delhi' },
   compute: async (call) => {
-    const { birth, sky, table, visitor, request } = call;
+    const { input, table, visitor, request } = call;
     await countOnce(table, CHARTS, visitor.ip, Date.now());
     const scene = sceneOf(call, '/chart');
-    const cast = castChart(sky, birth.jd, birth.place, 'whole_sign');
-    const { first, bodies } = withoutDegrees(drawnChart(cast, 'D1', 'parashara'));
-    const { planets, ascendant_detail: rising } = birthChartShape(wordsOf(scene.language), cast);
     const asked = (name: string): string => String(request.members[name] ?? '');
+    const { style, ...birth } = { ...request.members, style: input.style };
+    const answer = await askFor(call, scene.language)<BirthchartAnswer>('birthchart', birth);
     const body = chartPage(
       scene,
-      { date: asked('date'), time: asked('time'), place: asked('place') },
-      {
-        first,
-        bodies,
-        ascendant: `${rising.sign.name} ${rising.sign_degree_dms}`,
-        planets: planets.map(({ name, sign, sign_degree_dms: degree, nakshatra, house }) => ({
-          name,
-          sign: sign.name,
-          degree,
-          star: `${nakshatra.name} ${nakshatra.pada}`,
-          house,
-        })),
-      },
+      { date: asked('date'), time: asked('time'), place: asked('place'), style },
+      chartOfAnswer(answer),
     );
     return replyWith(call, body);
   },

@@ -1,10 +1,15 @@
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
-import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
-import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { homePage } from '../../lib/pages/home.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { askFor } from '../../lib/pages/asking.ts';
+import { chartOfAnswer, EXAMPLE_PLACE, type BirthchartAnswer } from '../../lib/pages/chart.ts';
+import { homePage, type HomeView } from '../../lib/pages/home.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+
+/** The sign whose day the first page shows. */
+const SIGN = 'leo';
 
 export const home = page({
   path: '/',
@@ -13,8 +18,19 @@ export const home = page({
   media: ['text/html'],
   input: plainInput(),
   example: {},
-  compute: async (call) =>
-    replyWith(call, homePage(sceneOf(call, '/'), (await referenceLists()).suites, accuracyRows(), call.web.base)),
+  compute: async (call) => {
+    const scene = sceneOf(call, '/');
+    const ask = askFor(call, scene.language);
+    const [day, match, feed, area, chart] = await Promise.all([
+      ask<HomeView['day']>('panchang/daily', { place: 'New Delhi' }),
+      ask<HomeView['match']>('matching/ashtakoot', EXAMPLE_PAIR),
+      ask<{ readonly items: readonly NonNullable<HomeView['item']>[] }>('horoscope/daily', { sign: SIGN }),
+      ask<HomeView['area']>('interpret/life-area/career', EXAMPLE_PLACE),
+      ask<BirthchartAnswer>('birthchart', EXAMPLE_PLACE),
+    ]);
+    const view = { chart: chartOfAnswer(chart), day, match, item: feed.items[0], area };
+    return replyWith(call, homePage(scene, accuracyRows(), call.web.base, view));
+  },
 });
 
 export const handler = serveResource(home);

@@ -11,6 +11,8 @@ export const ASSET_NAMES = [
   'dashboard.js',
   'docs.js',
   'try.js',
+  'code.js',
+  'example.js',
   'home.js',
   'brands.js',
   'chat.js',

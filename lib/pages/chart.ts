@@ -6,14 +6,51 @@ import type { Palette } from '../contract/ports/scene.ts';
 import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { bank } from '../words/bank.ts';
+import { isNode } from '../../layers/jyotish/chart/graha.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
 import { noticeBox, table } from './parts.ts';
 import { scriptWords } from './enter.ts';
 
-/** A chart that was computed. */
-export interface ChartView {
+/** What the form asks for. */
+export interface ChartRequest {
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+  readonly style: ShownStyle;
+}
+
+/** Styles between which a visitor chooses. */
+export const SHOWN_STYLES = ['north', 'south', 'east'] as const;
+export type ShownStyle = (typeof SHOWN_STYLES)[number];
+
+/** The example as a moment and a place. */
+export const EXAMPLE_PLACE = { date: '1990-05-10', time: '19:55', tz: 5.5, lat: 28.6139, lon: 77.209 } as const;
+
+/** The chart with which the form begins. */
+export const EXAMPLE_CHART: ChartRequest = { date: '1990-05-10', time: '19:55', place: 'New Delhi', style: 'north' };
+
+/** Of the answer of `birthchart` what pages show. */
+export interface BirthchartAnswer {
+  readonly ascendant_detail: Placed;
+  readonly planets: readonly (Placed & {
+    readonly planet: Graha;
+    readonly name: string;
+    readonly house: number;
+    readonly retrograde: boolean;
+    readonly nakshatra: { readonly name: string; readonly pada: number };
+  })[];
+}
+interface Placed {
+  readonly sign: { readonly id: number; readonly name: string };
+  readonly sign_degree: number;
+  readonly sign_degree_dms: string;
+}
+
+/** A chart as pages show it. */
+export interface ShownChart {
   /** Rising sign, 1–12. */
   readonly first: number;
   readonly bodies: readonly DrawnBody[];
@@ -27,15 +64,36 @@ export interface ChartView {
   }[];
 }
 
-/** What the form asks for. */
-export interface ChartRequest {
-  readonly date: string;
-  readonly time: string;
-  readonly place: string;
+/** The answer of `birthchart` as a chart to show. */
+export const chartOfAnswer = ({ ascendant_detail: rising, planets }: BirthchartAnswer): ShownChart => ({
+  first: rising.sign.id,
+  bodies: [
+    { planet: 'ascendant', sign: rising.sign.id },
+    ...planets.map(({ planet, sign, retrograde }) => ({
+      planet,
+      sign: sign.id,
+      retrograde: retrograde && !isNode(planet),
+    })),
+  ],
+  ascendant: `${rising.sign.name} ${rising.sign_degree_dms}`,
+  planets: planets.map(({ name, sign, sign_degree_dms: degree, nakshatra, house }) => ({
+    name,
+    sign: sign.name,
+    degree,
+    star: `${nakshatra.name} ${nakshatra.pada}`,
+    house,
+  })),
+});
+
+/** Of the answer of `varga/{chart}`. */
+export interface VargaAnswer {
+  readonly ascendant: Placed;
+  readonly planets: BirthchartAnswer['planets'];
 }
 
-/** The chart with which the form begins. */
-export const EXAMPLE_CHART: ChartRequest = { date: '1990-05-10', time: '19:55', place: 'New Delhi' };
+/** The answer of `varga/{chart}` as a chart to show. */
+export const chartOfVarga = ({ ascendant, planets }: VargaAnswer): ShownChart =>
+  chartOfAnswer({ ascendant_detail: ascendant, planets });
 
 /** The drawing takes its colours from the stylesheet, so it follows light and dark. */
 const PALETTE: Palette = {
@@ -51,11 +109,17 @@ const PALETTE: Palette = {
 };
 const WIDTH = 420;
 
-const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
+/** The drawing of a chart. `prefix` tells it from others of the page. */
+export const chartDrawing = (
+  { first, bodies }: ShownChart,
+  { language }: Scene,
+  style: ShownStyle,
+  prefix = 'chart-',
+): Html => {
   const words = bank(language, 'drawing');
   const { chart } = bank(language, 'pages').home;
   const scene = chartScene({
-    style: 'north',
+    style,
     words,
     ascendant: first,
     bodies,
@@ -64,16 +128,38 @@ const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
     title: chart,
     subtitle: '',
   });
-  return raw(svgOf(scene, { palette: PALETTE, size: WIDTH, language, prefix: 'chart-', background: false }));
+  return raw(svgOf(scene, { palette: PALETTE, size: WIDTH, language, prefix, background: false }));
 };
 
 /** The form, and under it the chart of `view` where one has been computed. */
-export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | null): Html => {
+export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | null): Html => {
   const { language, root } = scene;
   const { home: words } = bank(language, 'pages');
-  const { date, time, place } = asked;
+  const { date, time, place, style } = asked;
   return html`<section class="card" id="live" aria-labelledby="live-title">
     <h2 id="live-title">${words.chart}</h2>
+    ${
+      view &&
+      html`<div class="chart">${chartDrawing(view, scene, asked.style)}</div>
+        <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
+        <p class="of soft small">
+          ${filled(words.chartOf, { date: dayText(Date.parse(date), language), time, place })}
+        </p>
+        <details>
+          <summary>${words.allPlanets}</summary>
+          ${table(
+            '',
+            [
+              { head: words.planet },
+              { head: words.sign },
+              { head: words.degree, number: true },
+              { head: words.star },
+              { head: words.house, number: true },
+            ],
+            view.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
+          )}
+        </details>`
+    }
     <form action="${root}/chart" method="get">
       <input type="hidden" name="lang" value="${language}" />
       <div class="fields">
@@ -85,35 +171,38 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
           <label for="time">${words.time}</label><input id="time" name="time" type="time" value="${time}" required />
         </div>
         <div>
+          <label for="style">${words.style}</label
+          ><select id="style" name="style">
+            ${SHOWN_STYLES.map((one) => html`<option value="${one}" ${one === style && raw(' selected')}>${words.styles[one]}</option>`)}
+          </select>
+        </div>
+        <div class="place">
           <label for="place">${words.place}</label
-          ><input id="place" name="place" value="${place}" required maxlength="100" />
+          ><input
+            id="place"
+            name="place"
+            value="${place}"
+            required
+            maxlength="100"
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            aria-controls="place-list"
+            autocomplete="off"
+            data-place
+          />
+          <ul id="place-list" role="listbox" aria-label="${words.place}" hidden></ul>
         </div>
       </div>
       <p><button>${words.draw}</button></p>
     </form>
     ${noticeBox()}
-    ${
-      view &&
-      html`<div class="chart">${drawing(view, scene)}</div>
-        <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
-        ${table(
-          filled(words.chartOf, { date: dayText(Date.parse(date), language), time, place }),
-          [
-            { head: words.planet },
-            { head: words.sign },
-            { head: words.degree, number: true },
-            { head: words.star },
-            { head: words.house, number: true },
-          ],
-          view.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
-        )}`
-    }
     ${scriptWords({ drawing: words.drawing, failed: words.noChart, offline: bank(language, 'pages').common.offline })}
   </section>`;
 };
 
 /** The chart on a page of its own: where a form without scripts leads, and where the script of `/` finds it. */
-export const chartPage = (scene: Scene, asked: ChartRequest, view: ChartView): string => {
+export const chartPage = (scene: Scene, asked: ChartRequest, view: ShownChart): string => {
   const { home: words } = bank(scene.language, 'pages');
   return wholePage(scene, {
     title: words.chart,

@@ -3,6 +3,8 @@ import { ERRORS } from '../contract/frame/errors.ts';
 import type { ReferenceLists } from '../service/catalogue/reference-lists.ts';
 import { bank } from '../words/bank.ts';
 import { SOURCE } from '../words/languages.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { TOWNS } from './examples.ts';
 import { GUIDE_KEYS } from './guide-keys.ts';
 import { slugOf } from './operation.ts';
 
@@ -10,6 +12,9 @@ import { slugOf } from './operation.ts';
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/horoscope',
+  '/kundli',
+  '/matching',
+  '/samples',
   '/pricing',
   '/docs',
   '/docs/start',
@@ -35,6 +40,8 @@ export const publicPages = (
   libraries: readonly string[],
 ): readonly string[] => [
   ...PUBLIC_PAGES,
+  ...Object.keys(TOWNS).map((town) => `/panchang/${town}`),
+  ...SIGN_KEYS.map((sign) => `/horoscope/${sign}`),
   ...GUIDE_KEYS.map((key) => `/docs/guides/${key}`),
   ...suites.map(({ name }) => `/docs/${name}`),
   ...operations.map(({ method, path, suite }) => `/docs/${suite}/${slugOf(method, path, suite)}`),

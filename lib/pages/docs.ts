@@ -116,8 +116,8 @@ interface DocsParts {
 }
 
 const commonWords = (language: Language): Readonly<Record<string, string>> => {
-  const { offline, copied, copy } = bank(language, 'pages').common;
-  return { offline, copied, copy };
+  const { offline } = bank(language, 'pages').common;
+  return { offline };
 };
 
 /** A page of the reference, with its list beside it. */

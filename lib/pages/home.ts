@@ -1,18 +1,29 @@
-/** The first page: one sentence that can be checked, a chart computed now, what it was compared with, and the first call. */
+/** The first page: one sentence that can be checked, a chart, six live pieces, what they were compared with, prices, the first call. */
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
-import { counted } from '../words/fill.ts';
-import { suiteName } from '../words/suites.ts';
-import { chartCard, EXAMPLE_CHART } from './chart.ts';
-import { deviationText, suiteParagraph, type AccuracyLine, type SuiteLine } from './docs.ts';
-import { html } from './html.ts';
+import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
+import { deviationText, type AccuracyLine } from './docs.ts';
+import { html, type Html } from './html.ts';
+import type { ShownItem } from './horoscope.ts';
 import { wholePage, type Scene } from './layout.ts';
+import { dayTable, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
 import { breakable, inEnglish, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
 const SHOWN = 6;
+/** Kootas of the match that it shows. */
+const KOOTAS = 3;
+
+/** What the page computes. */
+export interface HomeView {
+  readonly chart: ShownChart;
+  readonly day: ShownDay;
+  readonly match: ShownMatch;
+  readonly item: ShownItem | undefined;
+  readonly area: ShownArea;
+}
 
 /** Comparisons of most cases, one for each suite. */
 const strongest = (rows: readonly AccuracyLine[]): readonly AccuracyLine[] => {
@@ -23,32 +34,86 @@ const strongest = (rows: readonly AccuracyLine[]): readonly AccuracyLine[] => {
     .slice(0, SHOWN);
 };
 
+const piece = ({ root, language }: Scene, title: string, path: string, body: Html): Html =>
+  html`<section class="card">
+    <h3>${title}</h3>
+    ${body}
+    <p>
+      <a href="${root}${path}" aria-label="${bank(language, 'pages').home.more}: ${title}"
+        >${bank(language, 'pages').home.more}</a
+      >
+    </p>
+  </section>`;
+
+const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html => {
+  const { home: words } = bank(scene.language, 'pages');
+  const { pieces: names } = words;
+  return html`<div class="grid pieces">
+    ${piece(scene, names.panchang, '/panchang/new-delhi', dayTable(scene, day))}
+    ${piece(scene, names.matching, '/matching', matchTable(scene, match, KOOTAS))}
+    ${piece(
+      scene,
+      names.kundli,
+      '/kundli',
+      table(
+        '',
+        [{ head: words.planet }, { head: words.sign }, { head: words.star }],
+        chart.planets.slice(0, 5).map(({ name, sign, degree, star }) => [name, `${sign} ${degree}`, star]),
+      ),
+    )}
+    ${
+      item &&
+      piece(
+        scene,
+        names.horoscope,
+        `/horoscope/${item.sign.key}`,
+        html`<p><strong>${item.sign.name}:</strong> ${item.headline}</p>
+          <p>${item.areas.general.text}</p>`,
+      )
+    }
+    ${piece(
+      scene,
+      names.astrologer,
+      '/docs/ai/chat',
+      html`<p><strong>${words.question}</strong></p>
+        <p>${area.paragraphs[1]?.text ?? area.paragraphs[0]?.text ?? ''}</p>
+        <p class="soft small">
+          ${words.because} ${area.paragraphs[1]?.title ?? ''} ·
+          <span lang="en">${area.paragraphs[1]?.source ?? ''}</span>
+        </p>`,
+    )}
+    ${piece(scene, names.reports, '/samples', html`<p>${words.reportsText}</p>`)}
+  </div>`;
+};
+
+/** Two commands that start the service on a machine of one's own. */
+const OWN = 'npm install\nnpm start';
+
 /** The page. */
-export const homePage = (
-  scene: Scene,
-  suites: readonly SuiteLine[],
-  rows: readonly AccuracyLine[],
-  base: string,
-): string => {
+export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: string, view: HomeView): string => {
   const { language, root } = scene;
-  const { home: words, shell, common } = bank(language, 'pages');
-  const all = suites.reduce((sum, { count }) => sum + count, 0);
+  const { home: words, shell, common, pricing } = bank(language, 'pages');
   return wholePage(scene, {
     title: words.title,
     description: words.description,
-    scripts: ['home', 'docs'],
+    scripts: ['home', 'code'],
     body: html`<div class="two">
         <div>
           <h1>${words.title}${common.stop}</h1>
           <p>${words.lead}</p>
           <p class="row">
-            <a class="button" href="${root}/signup">${shell.getKey}</a>
+            <a class="button" href="${root}${scene.signedIn ? '/dashboard' : '/signup'}"
+              >${scene.signedIn ? shell.dashboard : shell.getKey}</a
+            >
             <a href="${root}/docs">${words.readReference}</a>
           </p>
           <p class="small soft">${words.terms}</p>
         </div>
-        ${chartCard(scene, EXAMPLE_CHART, null)}
+        ${chartCard(scene, EXAMPLE_CHART, view.chart)}
       </div>
+      <h2>${words.six}</h2>
+      <p>${words.sixLead}</p>
+      ${pieces(scene, view)}
       <h2>${words.trust}</h2>
       <p>${words.trustLead}</p>
       ${table(
@@ -67,19 +132,20 @@ export const homePage = (
         ]),
       )}
       <p><a href="${root}/docs/accuracy">${filled(words.allRows, { n: rows.length })}</a></p>
-      <h2>${filled(words.suites, { n: all })}</h2>
-      <div class="grid suites">
-        ${suites.map(
-          (suite) =>
-            html`<section class="card">
-              <h3><a href="${root}/docs/${suite.name}">${suiteName(suite.name, language)}</a></h3>
-              ${suiteParagraph(scene, suite)}
-              <p class="soft">${counted(language, words.suiteCount, suite.count)}</p>
-            </section>`,
-        )}
-      </div>
       <h2>${words.first}</h2>
       <p>${words.firstLead} <a href="${root}/docs/start">${bank(language, 'pages').docs.start}</a></p>
-      ${snippetBox(firstCall(base))}`,
+      ${snippetBox(firstCall(base))}
+      <div class="two">
+        <section>
+          <h2>${words.prices}</h2>
+          <p>${words.pricesLead}</p>
+          <p><a href="${root}/pricing">${pricing.title}</a></p>
+        </section>
+        <section>
+          <h2>${words.own}</h2>
+          <p>${words.ownLead}</p>
+          <pre tabindex="0">${OWN}</pre>
+        </section>
+      </div>`,
   });
 };

@@ -3,6 +3,7 @@ import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
+import { callsBehind } from './live.ts';
 import { dayText } from './numbers.ts';
 
 interface ShownText {
@@ -48,7 +49,7 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
         ${items.map(
           ({ sign, headline, areas, do: acts, care, lucky, basis }) =>
             html`<section class="card" id="${sign.key}">
-              <h2>${sign.name}</h2>
+              <h2><a href="${scene.root}/horoscope/${sign.key}">${sign.name}</a></h2>
               <h3>${headline}</h3>
               <p>
                 <span class="tag">${areas.general.score} · ${areas.general.grade_name}</span>
@@ -77,5 +78,41 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
       <pre tabindex="0"><code>POST /v1/horoscope/daily
 { "sign": "all", "language": "${scene.language}" }</code></pre>
       <p>${words.how}</p>`,
+  });
+};
+
+/** The page of one sign, with the facts and the call behind it. */
+export const signPage = (
+  scene: Scene,
+  { sign, date, headline, areas, do: acts, care, lucky, basis }: ShownItem,
+): string => {
+  const { horoscope: words, samples } = bank(scene.language, 'pages');
+  const title = filled(samples.signPage, { sign: sign.name });
+  return wholePage(scene, {
+    title,
+    description: headline,
+    scripts: ['code'],
+    body: html`<h1>${title}</h1>
+      <p class="soft"><time datetime="${date}">${dayText(Date.parse(date), scene.language)}</time></p>
+      <h2>${headline}</h2>
+      <p><span class="tag">${areas.general.score} · ${areas.general.grade_name}</span></p>
+      <p>${areas.general.text}</p>
+      ${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
+      <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
+      <p><strong>${words.care}</strong> ${care.join(' ')}</p>
+      <p class="soft">
+        ${filled(words.lucky, { number: lucky.number, colour: lucky.colour.name, direction: lucky.direction.name })}
+      </p>
+      <p class="soft">
+        ${words.basis}
+        ${basis
+          .slice(0, NAMED_FACTS)
+          .map(({ name }) => name)
+          .join(' · ')}
+      </p>
+      ${callsBehind(scene, [
+        { name: 'horoscope/daily', body: { sign: sign.key, language: scene.language }, docs: '/docs/horoscope/daily' },
+      ])}
+      <p><a href="${scene.root}/horoscope">${samples.allSigns}</a></p>`,
   });
 };

@@ -49,7 +49,7 @@ const tight = (page: string): string =>
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, origin, source, signedIn } = scene;
-  const words = bank(language, 'pages').shell;
+  const { shell: words, common } = bank(language, 'pages');
   const languages = languagesWith('pages');
   const others = languages.filter((one) => one !== language);
   const address = `${origin}${root}${path}`;
@@ -73,7 +73,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
           <link rel="stylesheet" href="${root}${assetAddress('site.css')}" />
           ${scripts.map((name) => html`<script type="module" src="${root}${assetAddress(`${name}.js`)}"></script>`)}
         </head>
-        <body>
+        <body data-copy="${common.copy}" data-copied="${common.copied}">
           <a class="skip" href="#main">${words.skip}</a>
           <header class="top">
             <div class="wrap">

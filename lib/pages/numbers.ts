@@ -35,3 +35,10 @@ export const durationText = (ms: number | null): string => {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   return `${(ms / 1000).toFixed(1)} s`;
 };
+
+/** `09:31` of an instant with its own offset; with the day where it is not that of `today` (YYYY-MM-DD): `09:31, 21 Nov`. */
+export const clockText = (instant: string, today: string, language: Language): string => {
+  const [day = '', time = ''] = instant.split('T');
+  const clock = time.slice(0, 5);
+  return day === today ? clock : `${clock}, ${shortDay(Date.parse(day), language)}`;
+};

@@ -4,6 +4,8 @@ export const SCRIPT_NAMES = [
   'dashboard',
   'docs',
   'try',
+  'code',
+  'example',
   'home',
   'brands',
   'chat',

@@ -20,6 +20,12 @@ export const SCRIPTS = {
   get try() {
     return sourceOf('try');
   },
+  get code() {
+    return sourceOf('code');
+  },
+  get example() {
+    return sourceOf('example');
+  },
   get home() {
     return sourceOf('home');
   },

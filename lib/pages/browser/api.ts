@@ -61,8 +61,9 @@ export const need = <T extends Element>(selector: string, type: new () => T, wit
   return found;
 };
 
-/** A word that the page brought along: `data-<name>` of `#words`. */
-export const word = (name: string): string => document.getElementById('words')?.getAttribute(`data-${name}`) ?? '';
+/** A word that the page brought along: `data-<name>` of `#words`, or of the body where it is on every page. */
+export const word = (name: string): string =>
+  [document.getElementById('words'), document.body].flatMap((one) => one?.getAttribute(`data-${name}`) ?? [])[0] ?? '';
 
 /** Goes to another page of ours. */
 export const go = (path: string): void => {

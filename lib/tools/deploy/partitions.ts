@@ -30,6 +30,8 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'PUT /v1/sandbox/clock': of('sandbox'),
   'POST /v1/sandbox/reset': of('sandbox', 'sandboxprofile'),
   'GET /chart': [...of('limit'), ...secrets('limits')],
+  'GET /kundli': [...of('limit'), ...secrets('limits')],
+  'GET /matching': [...of('limit'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),
   'POST /v1/reports/letters/{token}/stop': [...of('quiet'), ...secrets('report links')],

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { askFor } from '../../lib/pages/asking.ts';
+import { panchangPage, TOWNS, type PanchangView } from '../../lib/pages/examples.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+
+interface Windows {
+  readonly windows: PanchangView['bad'];
+}
+
+export const panchangOfCity = page({
+  path: '/panchang/{city}',
+  summary: 'The panchang of a town today, live',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput({
+    city: z.string().check(z.regex(/^[a-z-]{2,60}$/)),
+    place: z.optional(z.string().check(z.minLength(2), z.maxLength(100), z.describe('Another town, by its name'))),
+  }),
+  variables: ['city'],
+  example: { city: 'new-delhi' },
+  compute: async (call) => {
+    const { city, place: typed } = call.input;
+    const known: Readonly<Record<string, string>> = TOWNS;
+    const place = typed ?? known[city] ?? city.replaceAll('-', ' ');
+    const scene = sceneOf(call, `/panchang/${city}`);
+    const ask = askFor(call, scene.language);
+    const [day, bad, good, choghadiya] = await Promise.all([
+      ask<PanchangView['day']>('panchang/daily', { place }),
+      ask<Windows>('panchang/inauspicious', { place }),
+      ask<Windows>('panchang/auspicious', { place }),
+      ask<{ readonly day: PanchangView['choghadiya'] }>('panchang/choghadiya', { place }),
+    ]);
+    const view = { place, day, bad: bad.windows, good: good.windows, choghadiya: choghadiya.day };
+    return replyWith(call, panchangPage(scene, view));
+  },
+});
+
+export const handler = serveResource(panchangOfCity);

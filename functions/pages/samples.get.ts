@@ -1,0 +1,35 @@
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { askFor } from '../../lib/pages/asking.ts';
+import {
+  chartOfAnswer,
+  chartOfVarga,
+  EXAMPLE_CHART,
+  EXAMPLE_PLACE,
+  type BirthchartAnswer,
+  type VargaAnswer,
+} from '../../lib/pages/chart.ts';
+import { samplesPage } from '../../lib/pages/examples.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+
+export const samples = page({
+  path: '/samples',
+  summary: 'Drawings made now, and what each report holds',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput(),
+  example: {},
+  compute: async (call) => {
+    const scene = sceneOf(call, '/samples');
+    const ask = askFor(call, scene.language);
+    const { date, time, place } = EXAMPLE_CHART;
+    const [rashi, navamsa] = await Promise.all([
+      ask<BirthchartAnswer>('birthchart', EXAMPLE_PLACE),
+      ask<VargaAnswer>('varga/D9', EXAMPLE_PLACE),
+    ]);
+    return replyWith(call, samplesPage(scene, chartOfAnswer(rashi), chartOfVarga(navamsa), { date, time, place }));
+  },
+});
+
+export const handler = serveResource(samples);

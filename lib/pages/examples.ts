@@ -1,0 +1,290 @@
+/** Pages as others could build them with the API: the panchang of a town, a kundli, a match, a gallery of drawings and reports. */
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
+import { chartDrawing, SHOWN_STYLES, type ShownChart } from './chart.ts';
+import { html, type Html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+import {
+  callsBehind,
+  dayTable,
+  matchTable,
+  windowTable,
+  type ShownDay,
+  type ShownMatch,
+  type ShownWindow,
+} from './live.ts';
+import { dayText } from './numbers.ts';
+import { table } from './parts.ts';
+
+/** Towns to which the page of the panchang links. */
+export const TOWNS = {
+  'new-delhi': 'New Delhi',
+  mumbai: 'Mumbai',
+  kolkata: 'Kolkata',
+  chennai: 'Chennai',
+  bengaluru: 'Bengaluru',
+  varanasi: 'Varanasi',
+  ujjain: 'Ujjain',
+  london: 'London, GB',
+} as const;
+
+const placeField = (label: string, name: string, value: string, id = name): Html =>
+  html`<div class="place">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
+      value="${value}"
+      required
+      maxlength="100"
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="list"
+      aria-controls="${id}-list"
+      autocomplete="off"
+      data-place
+    />
+    <ul id="${id}-list" role="listbox" aria-label="${label}" hidden></ul>
+  </div>`;
+
+/** What the page of a town shows. */
+export interface PanchangView {
+  readonly place: string;
+  readonly day: ShownDay;
+  readonly bad: readonly ShownWindow[];
+  readonly good: readonly ShownWindow[];
+  readonly choghadiya: readonly ShownWindow[];
+}
+
+/** The panchang of a town today. */
+export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }: PanchangView): string => {
+  const { samples: words } = bank(scene.language, 'pages');
+  const title = filled(words.panchangOf, { place });
+  const body = { place };
+  const { date } = day;
+  return wholePage(scene, {
+    title,
+    description: title,
+    scripts: ['example'],
+    body: html`<h1>${title}</h1>
+      <form method="get" class="row inline-form">
+        ${placeField(words.town, 'place', place)}<button>${words.show}</button>
+      </form>
+      <div class="two">
+        <section class="card">${dayTable(scene, day)}</section>
+        <section>${windowTable(scene, words.choghadiya, choghadiya, date)}</section>
+      </div>
+      <div class="two">
+        <section>${windowTable(scene, words.bad, bad, date)}</section>
+        <section>${windowTable(scene, words.good, good, date)}</section>
+      </div>
+      ${callsBehind(scene, [
+        { name: 'panchang/daily', body, docs: '/docs/panchang/daily' },
+        { name: 'panchang/choghadiya', body, docs: '/docs/panchang/choghadiya' },
+        { name: 'panchang/inauspicious', body, docs: '/docs/panchang/inauspicious' },
+        { name: 'panchang/auspicious', body, docs: '/docs/panchang/auspicious' },
+      ])}
+      <p>
+        ${words.otherTowns}:
+        ${Object.entries(TOWNS).map(([key, name], i) => html`${i > 0 && ' · '}<a href="${scene.root}/panchang/${key}">${name}</a>`)}
+      </p>`,
+  });
+};
+
+/** A birth as the forms of these pages ask for it. */
+export interface AskedBirth {
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+}
+
+/** A running period. */
+export interface ShownPeriod {
+  readonly lords: readonly { readonly name: string }[];
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+const birthFields = (scene: Scene, prefix: string, { date, time, place }: AskedBirth): Html => {
+  const { samples: words } = bank(scene.language, 'pages');
+  return html`<div class="fields">
+    <div>
+      <label for="${prefix}date">${words.date}</label
+      ><input
+        id="${prefix}date"
+        name="${prefix}date"
+        type="date"
+        min="1801-01-01"
+        max="2399-12-30"
+        value="${date}"
+        required
+      />
+    </div>
+    <div>
+      <label for="${prefix}time">${words.time}</label
+      ><input id="${prefix}time" name="${prefix}time" type="time" value="${time}" required />
+    </div>
+    ${placeField(words.town, `${prefix}place`, place)}
+  </div>`;
+};
+
+/** A kundli: chart, planets, running period. */
+export const kundliPage = (
+  scene: Scene,
+  asked: AskedBirth,
+  chart: ShownChart,
+  running: readonly ShownPeriod[],
+): string => {
+  const { samples: words, home } = bank(scene.language, 'pages');
+  const style = SHOWN_STYLES[0];
+  return wholePage(scene, {
+    title: words.kundli,
+    description: words.kundliLead,
+    scripts: ['example'],
+    body: html`<h1>${words.kundli}</h1>
+      <p>${words.kundliLead}</p>
+      <form method="get">
+        ${birthFields(scene, '', asked)}
+        <p><button>${words.show}</button></p>
+      </form>
+      <div class="two">
+        <section class="card"><div class="chart">${chartDrawing(chart, scene, style)}</div></section>
+        <section>
+          <p><strong>${home.ascendant}: ${chart.ascendant}</strong></p>
+          ${table(
+            '',
+            [
+              { head: home.planet },
+              { head: home.sign },
+              { head: home.degree, number: true },
+              { head: home.star },
+              { head: home.house, number: true },
+            ],
+            chart.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
+          )}
+        </section>
+      </div>
+      <h2>${words.running}</h2>
+      ${table(
+        '',
+        [{ head: words.name }, { head: words.from }, { head: words.to }],
+        running.map(({ lords, span }) => [
+          lords.map(({ name }) => name).join(' – '),
+          dayText(Date.parse(span.start), scene.language),
+          dayText(Date.parse(span.end), scene.language),
+        ]),
+      )}
+      ${callsBehind(scene, [
+        { name: 'birthchart', body: { ...asked }, docs: '/docs/core/birthchart' },
+        { name: 'charts/render', body: { ...asked, style }, docs: '/docs/charts/render' },
+        { name: 'dasha/running', body: { ...asked }, docs: '/docs/dasha/running' },
+      ])}`,
+  });
+};
+
+/** Of the answer of `matching/summary`. */
+export interface ShownSummary {
+  readonly for: readonly { readonly text: string }[];
+  readonly against: readonly { readonly text: string }[];
+}
+
+/** A match with the reason for each koota. */
+export const matchingPage = (
+  scene: Scene,
+  groom: AskedBirth,
+  bride: AskedBirth,
+  match: ShownMatch,
+  summary: ShownSummary,
+): string => {
+  const { samples: words } = bank(scene.language, 'pages');
+  const body = { groom, bride };
+  const list = (title: string, rows: ShownSummary['for']): Html | null =>
+    rows.length === 0
+      ? null
+      : html`<section>
+          <h2>${title}</h2>
+          <ul>
+            ${rows.map(({ text }) => html`<li>${text}</li>`)}
+          </ul>
+        </section>`;
+  return wholePage(scene, {
+    title: words.matching,
+    description: words.matchingLead,
+    scripts: ['example'],
+    body: html`<h1>${words.matching}</h1>
+      <p>${words.matchingLead}</p>
+      <form method="get">
+        <div class="two">
+          <fieldset>
+            <legend>${words.groom}</legend>
+            ${birthFields(scene, 'groom_', groom)}
+          </fieldset>
+          <fieldset>
+            <legend>${words.bride}</legend>
+            ${birthFields(scene, 'bride_', bride)}
+          </fieldset>
+        </div>
+        <p><button>${words.show}</button></p>
+      </form>
+      <section class="card">${matchTable(scene, match)}</section>
+      <div class="two">${list(words.speaks, summary.for)} ${list(words.against, summary.against)}</div>
+      ${callsBehind(scene, [
+        { name: 'matching/ashtakoot', body, docs: '/docs/matching/ashtakoot' },
+        { name: 'matching/summary', body, docs: '/docs/matching/summary' },
+      ])}`,
+  });
+};
+
+/** Reports, each with the path that orders it and the fields of an order. */
+const REPORTS = [
+  ['kundli_complete', 'pdf/kundli', { template: 'complete' }],
+  ['kundli_standard', 'pdf/kundli', { template: 'standard' }],
+  ['kundli_mini', 'pdf/kundli', { template: 'mini' }],
+  ['matching', 'pdf/matching', {}],
+  ['prediction', 'pdf/prediction', {}],
+  ['annual', 'pdf/annual', {}],
+  ['saturn', 'pdf/saturn', {}],
+  ['lal_kitab', 'pdf/lal-kitab', {}],
+  ['numerology', 'pdf/numerology', {}],
+  ['panchang', 'pdf/panchang', {}],
+] as const;
+
+/** The gallery: drawings made now, and what each report holds. */
+export const samplesPage = (scene: Scene, chart: ShownChart, navamsa: ShownChart, asked: AskedBirth): string => {
+  const { samples: words, order } = bank(scene.language, 'pages');
+  const drawing = (name: string, view: ShownChart, style: (typeof SHOWN_STYLES)[number], key: string): Html =>
+    html`<figure class="card">
+      <div class="chart">${chartDrawing(view, scene, style, `${key}-`)}</div>
+      <figcaption class="small">
+        ${name} · <a href="${scene.root}/docs/charts/render"><code>charts/render</code></a>
+        <code>${JSON.stringify({ chart: view === navamsa ? 'D9' : 'D1', style })}</code>
+      </figcaption>
+    </figure>`;
+  return wholePage(scene, {
+    title: words.title,
+    description: words.lead,
+    scripts: ['code'],
+    body: html`<h1>${words.title}</h1>
+      <p>${words.lead}</p>
+      <h2>${words.drawings}</h2>
+      <div class="grid drawings">
+        ${SHOWN_STYLES.map((style) => drawing(words.sorts[style], chart, style, style))}
+        ${drawing(words.sorts.navamsa, navamsa, 'north', 'navamsa')}
+      </div>
+      <h2>${words.reports}</h2>
+      <p>${words.reportsLead}</p>
+      <ul class="endpoints">
+        ${REPORTS.map(([key, name, more]) => {
+          const { name: title, about } = order.forms[key];
+          return html`<li>
+            <a href="${scene.root}/docs/pdf/${name.slice(4)}" aria-label="${title}: ${words.order}">${title}</a>
+            <span class="small soft">${about}</span>
+            <span class="path"><code>POST /v1/${name} ${JSON.stringify({ ...more })}</code></span>
+          </li>`;
+        })}
+      </ul>
+      ${callsBehind(scene, [
+        { name: 'charts/render', body: { ...asked, chart: 'D9', style: 'north' }, docs: '/docs/charts/render' },
+        { name: 'pdf/kundli', body: { ...asked, name: 'Asha', template: 'mini' }, docs: '/docs/pdf/kundli' },
+      ])}`,
+  });
+};
