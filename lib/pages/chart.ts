@@ -114,10 +114,9 @@ export const chartDrawing = (
   { first, bodies }: ShownChart,
   { language }: Scene,
   style: ShownStyle,
-  prefix = 'chart-',
+  { prefix = 'chart-', title = bank(language, 'pages').home.chart } = {},
 ): Html => {
   const words = bank(language, 'drawing');
-  const { chart } = bank(language, 'pages').home;
   const scene = chartScene({
     style,
     words,
@@ -125,7 +124,7 @@ export const chartDrawing = (
     bodies,
     labels: 'short',
     sizing: onScreen(WIDTH),
-    title: chart,
+    title,
     subtitle: '',
   });
   return raw(svgOf(scene, { palette: PALETTE, size: WIDTH, language, prefix, background: false }));

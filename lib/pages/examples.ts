@@ -253,7 +253,7 @@ export const samplesPage = (scene: Scene, chart: ShownChart, navamsa: ShownChart
   const { samples: words, order } = bank(scene.language, 'pages');
   const drawing = (name: string, view: ShownChart, style: (typeof SHOWN_STYLES)[number], key: string): Html =>
     html`<figure class="card">
-      <div class="chart">${chartDrawing(view, scene, style, `${key}-`)}</div>
+      <div class="chart">${chartDrawing(view, scene, style, { prefix: `${key}-`, title: name })}</div>
       <figcaption class="small">
         ${name} · <a href="${scene.root}/docs/charts/render"><code>charts/render</code></a>
         <code>${JSON.stringify({ chart: view === navamsa ? 'D9' : 'D1', style })}</code>
@@ -278,7 +278,9 @@ export const samplesPage = (scene: Scene, chart: ShownChart, navamsa: ShownChart
           return html`<li>
             <a href="${scene.root}/docs/pdf/${name.slice(4)}" aria-label="${title}: ${words.order}">${title}</a>
             <span class="small soft">${about}</span>
-            <span class="path"><code>POST /v1/${name} ${JSON.stringify({ ...more })}</code></span>
+            <span class="path"
+              ><code>POST /v1/${name}${Object.values(more).map((one) => html` { "template": "${one}" }`)}</code></span
+            >
           </li>`;
         })}
       </ul>

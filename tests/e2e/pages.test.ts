@@ -113,7 +113,7 @@ describe('a stranger', () => {
     await page.locator('#place').fill('Chennai');
     await page.locator('#date').fill('2000-01-01');
     await page.locator('#live button').click();
-    await page.locator('#live caption', { hasText: 'Chennai' }).waitFor();
+    await page.locator('#live .of', { hasText: 'Chennai' }).waitFor();
     // A place that nobody knows: what a visitor can do about it, and no word of the API.
     await page.locator('#place').fill('Xyzzyville');
     await page.locator('#live button').click();
@@ -240,11 +240,25 @@ describe('a stranger', () => {
     await open('/docs/core');
     await page.keyboard.press('/');
     expect(await page.evaluate<string>('document.activeElement.id')).toBe('q');
-    await page.locator('.try .key').first().fill(first);
-    await page.locator('.try button').first().click();
-    await page.locator('.out', { hasText: 'ascendant' }).first().waitFor();
+    await page.locator('#q').fill('rahukalam');
+    await page.locator('#q-list a', { hasText: 'panchang/rahu-kaal' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${service.url}/docs/panchang/rahu-kaal`);
+    // Signed in, a sandbox key of the account is made for this browser.
+    await open('/docs/kundli/planets');
+    await page.locator('.try button:not([type=button])').click();
+    await page.locator('.tree-view', { hasText: 'planets' }).waitFor();
+    expect(await page.evaluate<string>("localStorage.getItem('udaya-key')")).toMatch(/^ud_test_/);
     await page.locator('.snippets button', { hasText: 'Python' }).first().click();
     await page.locator('.snippets pre', { hasText: 'from udaya import Udaya' }).first().waitFor();
+    // A link opens the same call again, and a drawing is seen as one.
+    await page.locator('[data-preset]').first().click();
+    await page.locator('[data-link]').click();
+    expect(page.url()).toContain('#try=');
+    await open('/docs/charts/render');
+    await page.locator('.try button:not([type=button])').click();
+    await page.locator('.seen img').waitFor();
   });
 
   it('makes a brand that the preview shows as it is filled in, with a logo of any size', async () => {
@@ -400,12 +414,21 @@ describe('every page', () => {
     '/docs',
     '/docs?q=moon',
     '/docs/geo',
+    '/docs/kundli/planets',
+    '/docs/guides/places',
     '/docs/errors',
+    '/docs/errors/PLACE_AMBIGUOUS',
     '/docs/accuracy',
+    '/panchang/chennai',
+    '/horoscope/leo',
+    '/kundli?lang=en',
+    '/matching?lang=en',
+    '/samples?lang=hi',
     '/docs/start',
     '/docs/start/python',
     '/chart?date=1990-05-10&time=19:55&place=Pune',
     '/docs/kundli?lang=hi',
+    '/docs/panchang/daily?lang=hi',
     '/?lang=en',
   ];
   const OWN = [
