@@ -55,7 +55,7 @@ export interface Chance {
 }
 
 /** The highest of the running sums of some steps, 0 or more. */
-const highest = (steps: Float64Array): number => {
+const highest = (steps: Int32Array): number => {
   let sum = 0;
   let top = 0;
   for (const step of steps) {
@@ -68,16 +68,23 @@ const highest = (steps: Float64Array): number => {
 /** The steps that are not 0, and where they are: few of many. */
 interface FewSteps {
   readonly at: Uint16Array;
-  readonly step: Float64Array;
+  readonly step: Int32Array;
 }
 
-const fewOf = (steps: Float64Array): FewSteps => {
-  const at: number[] = [];
-  for (let place = 0; place < steps.length; place++) if (steps[place] !== 0) at.push(place);
-  return { at: Uint16Array.from(at), step: Float64Array.from(at, (place) => steps[place] ?? 0) };
+const fewOf = (steps: Int32Array): FewSteps => {
+  const at = new Uint16Array(steps.length);
+  const few = new Int32Array(steps.length);
+  let count = 0;
+  steps.forEach((step, place) => {
+    if (step === 0) return;
+    at[count] = place;
+    few[count] = step;
+    count++;
+  });
+  return { at: at.slice(0, count), step: few.slice(0, count) };
 };
 
-const addFew = (sums: Float64Array, { at, step }: FewSteps): void => {
+const addFew = (sums: Int32Array, { at, step }: FewSteps): void => {
   for (let i = 0; i < at.length; i++) {
     const place = at[i] ?? 0;
     sums[place] = (sums[place] ?? 0) + (step[i] ?? 0);
@@ -90,7 +97,7 @@ export const chanceOf = ({ scan, clock, events, dates, otherDate }: ChanceOf): C
   const most = mostPoints(events);
   const { length } = scan.instants;
   const draws = Array.from({ length: DRAWS });
-  const steps = new Float64Array(length);
+  const steps = new Int32Array(length);
   const byDate = draws.map(() => {
     steps.fill(0);
     events.forEach((event, i) => addSteps(steps, scan, clock, event, otherDate(i, random())));

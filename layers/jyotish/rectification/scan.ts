@@ -30,22 +30,18 @@ const OWNED: readonly number[] = GRAHAS.map((graha) =>
     .reduce((bits, sign) => bits | signBit(sign), 0),
 );
 
-/** What each planet does for a matter: bit 1 in the rashi, bit 2 in its divisional chart. */
-export const IN_RASHI = 1;
-export const IN_VARGA = 2;
-
 /** Degrees of a sign. */
 const SIGN = 30;
 const MOON = GRAHAS.indexOf('moon');
 
-/** A matter at some instants. */
-interface MatterScan {
-  /** Nine numbers an instant, one for each planet: `IN_RASHI`, `IN_VARGA`, both or 0. */
-  readonly links: Uint8Array;
-  /** Signs at an instant of which Jupiter and Saturn must each touch one: that of the main house and that of its lord. */
+/** What decides about a matter, piece by piece: from one instant to the next at which it changes. */
+export interface Pieces {
+  /** The first instant of each, by its place in the list; then the number of instants. */
+  readonly from: Uint16Array;
+  /** Bits of the planets linked with the matter in the rashi, and nine bits on of those linked in its divisional chart. */
+  readonly links: Uint32Array;
+  /** Signs of which Jupiter and Saturn must each touch one, as bits: that of the main house and that of its lord. */
   readonly targets: Uint16Array;
-  /** The instants, by their place in the list, at which one of these changes; the first among them. */
-  readonly changes: readonly number[];
 }
 
 /** Instants with what decides at each. */
@@ -54,7 +50,7 @@ export interface Scan {
   readonly instants: Float64Array;
   /** Added to a Julian day: the day of a round of Vimshottari that it is, for a birth at each instant. Never falls. */
   readonly offsets: Float64Array;
-  readonly matters: Readonly<Partial<Record<MatterKey, MatterScan>>>;
+  readonly matters: Readonly<Partial<Record<MatterKey, Pieces>>>;
 }
 
 /** How a scan reads a chart. */
@@ -104,47 +100,46 @@ const linkedPlanets = (places: Places, { houses, karakas }: Matter): number => {
   }, 0);
 };
 
-/** A matter while the instants are walked through. */
-class Walk implements MatterScan {
-  readonly #matter: Matter;
-  readonly links: Uint8Array;
-  readonly targets: Uint16Array;
-  readonly changes: number[] = [];
-  readonly #now = new Uint8Array(GRAHAS.length);
-  #target = 0;
+/** Bits on of a planet that is linked in the divisional chart. */
+export const VARGA_BITS = GRAHAS.length;
 
-  constructor(matter: Matter, length: number) {
-    this.#matter = matter;
-    this.links = new Uint8Array(length * GRAHAS.length);
-    this.targets = new Uint16Array(length);
-  }
-
-  /** Notes an instant; `moved` says whether its charts differ from those of the one before. */
-  note(at: number, rashi: Places, divided: Places | null, moved: boolean): void {
-    if (moved) {
-      const own = linkedPlanets(rashi, this.#matter);
-      const other = divided ? linkedPlanets(divided, this.#matter) : 0;
-      for (let i = 0; i < GRAHAS.length; i++)
-        this.#now[i] = ((own >> i) & 1) * IN_RASHI + ((other >> i) & 1) * IN_VARGA;
-      const main = signAt(rashi.lagna, this.#matter.houses[0]);
-      const lord = GRAHAS.findIndex((graha) => graha === lordOf(main));
-      this.#target = signBit(main) | signBit(rashi.signs[lord] ?? 0);
-      this.changes.push(at);
-    }
-    this.links.set(this.#now, at * GRAHAS.length);
-    this.targets[at] = this.#target;
-  }
+/** One piece while they are collected. */
+interface Piece {
+  readonly from: number;
+  readonly links: number;
+  readonly targets: number;
 }
+
+/** What decides about a matter in some charts. */
+const pieceOf = (from: number, matter: Matter, rashi: Places, divided: Places | null): Piece => {
+  const main = signAt(rashi.lagna, matter.houses[0]);
+  const lord = GRAHAS.findIndex((graha) => graha === lordOf(main));
+  const inVarga = divided ? linkedPlanets(divided, matter) : 0;
+  return {
+    from,
+    links: linkedPlanets(rashi, matter) | (inVarga << VARGA_BITS),
+    targets: signBit(main) | signBit(rashi.signs[lord] ?? 0),
+  };
+};
+
+const asLists = (pieces: readonly Piece[], instants: number): Pieces => ({
+  from: Uint16Array.from([...pieces.map(({ from }) => from), instants]),
+  links: Uint32Array.from(pieces, ({ links }) => links),
+  targets: Uint16Array.from(pieces, ({ targets }) => targets),
+});
 
 /** Reads the chart of each instant; instants in order of time. */
 export const scanOf = ({ window, clock, matters }: Reader, instants: Float64Array): Scan => {
   const offsets = new Float64Array(instants.length);
-  const walks = matters.map((key) => {
+  const lists = matters.map((key) => {
     const matter: Matter = EVENT_MATTERS[key];
-    return { key, varga: matter.varga, walk: new Walk(matter, instants.length) };
+    const pieces: Piece[] = [];
+    return { key, matter, pieces };
   });
   const rashi = new Places(1);
-  const divided = new Map(walks.flatMap(({ varga }) => (varga === null ? [] : [[varga, new Places(varga)] as const])));
+  const divided = new Map(
+    lists.flatMap(({ matter: { varga } }) => (varga === null ? [] : [[varga, new Places(varga)] as const])),
+  );
   const longitudes = new Float64Array(GRAHAS.length + 1);
   let passed = 0;
   for (let at = 0; at < instants.length; at++) {
@@ -158,14 +153,14 @@ export const scanOf = ({ window, clock, matters }: Reader, instants: Float64Arra
     passed = day;
     offsets[at] = passed - jd;
     const isMoved = rashi.move(longitudes);
-    const moved = new Map([...divided].map(([n, places]) => [n, places.move(longitudes)]));
-    for (const { varga, walk } of walks)
-      walk.note(
-        at,
-        rashi,
-        varga === null ? null : (divided.get(varga) ?? null),
-        isMoved || (varga !== null && moved.get(varga) === true),
-      );
+    const moved = [...divided].flatMap(([n, places]) => (places.move(longitudes) ? [n] : []));
+    for (const { matter, pieces } of lists) {
+      if (!isMoved && !moved.some((n) => n === matter.varga)) continue;
+      const piece = pieceOf(at, matter, rashi, (matter.varga && divided.get(matter.varga)) ?? null);
+      const last = pieces.at(-1);
+      if (piece.links !== last?.links || piece.targets !== last.targets) pieces.push(piece);
+    }
   }
-  return { instants, offsets, matters: Object.fromEntries(walks.map(({ key, walk }) => [key, walk])) };
+  const matterPieces = lists.map(({ key, pieces }) => [key, asLists(pieces, instants.length)] as const);
+  return { instants, offsets, matters: Object.fromEntries(matterPieces) };
 };

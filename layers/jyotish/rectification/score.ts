@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { periodAt, type LordClock } from './lord-clock.ts';
 import { attainable, RULES, eventRules, type MatterKey, type RuleKey } from './matters.ts';
-import { IN_RASHI, IN_VARGA, type Scan } from './scan.ts';
+import { VARGA_BITS, type Pieces, type Scan } from './scan.ts';
 
 /** A date for an event, with the signs that Jupiter and Saturn touch on it, as bits. */
 export interface EventDate {
@@ -17,28 +17,30 @@ export interface Asked {
   readonly weight: number;
 }
 
-/** Points of a lord by its links: none, in the rashi, in the divisional chart, in both. */
+/** Points of the three lords by their links: in neither chart, in the rashi, in the divisional chart, in both. */
 const pointsBy = (rashi: RuleKey, varga: RuleKey): Uint8Array =>
-  Uint8Array.from([0, RULES[rashi].points, RULES[varga].points, RULES[rashi].points + RULES[varga].points]);
+  Uint8Array.of(0, RULES[rashi].points, RULES[varga].points, RULES[rashi].points + RULES[varga].points);
 const MAHA = pointsBy('maha_rashi', 'maha_varga');
 const ANTAR = pointsBy('antar_rashi', 'antar_varga');
 const PRATYANTAR = pointsBy('pratyantar_rashi', 'pratyantar_varga');
-const PLANETS = GRAHAS.length;
 
-/** Points of the lords of a period at an instant of a scan. */
-const lordPoints = (links: Uint8Array, at: number, { lords }: LordClock, period: number): number => {
-  const linkOf = (lord: number | undefined): number => links[at * PLANETS + (lord ?? 0)] ?? 0;
-  const [mahas, antars, pratyantars] = lords;
-  return (
-    (MAHA[linkOf(mahas[period])] ?? 0) +
-    (ANTAR[linkOf(antars[period])] ?? 0) +
-    (PRATYANTAR[linkOf(pratyantars[period])] ?? 0)
-  );
-};
+/** Whether a lord is linked: 1 in the rashi, 2 in the divisional chart, 3 in both. */
+const linkOf = (links: number, lord: number): number =>
+  ((links >> lord) & 1) | ((links >> (lord + VARGA_BITS - 1)) & 2);
+
+/** Points of the lords of a period by the links of a piece. */
+const lordPoints = (links: number, maha: number, antar: number, pratyantar: number): number =>
+  (MAHA[linkOf(links, maha)] ?? 0) + (ANTAR[linkOf(links, antar)] ?? 0) + (PRATYANTAR[linkOf(links, pratyantar)] ?? 0);
 
 /** Points of Jupiter and Saturn where each touches one of the target signs. */
 const transitPoints = (target: number, { jupiter, saturn }: EventDate): number =>
   (target & jupiter) !== 0 && (target & saturn) !== 0 ? RULES.double_transit.points : 0;
+
+const piecesOf = (matters: Scan['matters'], matter: MatterKey): Pieces => {
+  const pieces = matters[matter];
+  if (!pieces) throw new Error(`${matter} was not scanned`);
+  return pieces;
+};
 
 /** The first instant from `from` on whose offset reaches `least`; the number of offsets where none does. */
 const firstReaching = (offsets: Float64Array, least: number, from: number): number => {
@@ -57,30 +59,31 @@ const firstReaching = (offsets: Float64Array, least: number, from: number): numb
  * Their running sums are the points.
  */
 export const addSteps = (
-  steps: Float64Array,
+  steps: Int32Array,
   { offsets, matters }: Scan,
   clock: LordClock,
   { matter, weight }: Asked,
   date: EventDate,
 ): void => {
-  const found = matters[matter];
-  if (!found) throw new Error(`${matter} was not scanned`);
-  const { links, targets, changes } = found;
+  const { from, links, targets } = piecesOf(matters, matter);
+  const [mahas, antars, pratyantars] = clock.lords;
   const day = date.jd + (offsets[0] ?? 0);
   let period = periodAt(clock, day);
   // Days before the round in which the first instant finds the date.
   const before = day - (day % clock.days);
   let points = 0;
   let at = 0;
-  let next = 0;
+  let piece = 0;
   while (at < offsets.length) {
     const until = firstReaching(offsets, (clock.ends[period] ?? Infinity) + before - date.jd, at);
+    const [maha = 0, antar = 0, pratyantar = 0] = [mahas[period], antars[period], pratyantars[period]];
     while (at < until) {
-      const now = lordPoints(links, at, clock, period) + transitPoints(targets[at] ?? 0, date);
+      const now = lordPoints(links[piece] ?? 0, maha, antar, pratyantar) + transitPoints(targets[piece] ?? 0, date);
       if (now !== points) steps[at] = (steps[at] ?? 0) + weight * (now - points);
       points = now;
-      while (next < changes.length && (changes[next] ?? 0) <= at) next++;
-      at = Math.min(changes[next] ?? until, until);
+      const end = from[piece + 1] ?? until;
+      if (end <= until) piece++;
+      at = end < until ? end : until;
     }
     period++;
   }
@@ -97,14 +100,14 @@ export const eventScores = (
   events: readonly Asked[],
   dates: readonly EventDate[],
 ): Float64Array => {
-  const steps = new Float64Array(scan.instants.length);
+  const steps = new Int32Array(scan.instants.length);
   events.forEach((event, i) => {
     const date = dates[i];
     if (date) addSteps(steps, scan, clock, event, date);
   });
   const most = mostPoints(events);
   let points = 0;
-  return steps.map((step) => {
+  return Float64Array.from(steps, (step) => {
     points += step;
     return (100 * points) / most;
   });
@@ -126,12 +129,13 @@ export const eventReasons = (
   date: EventDate,
 ): readonly Reason[] => {
   const period = periodAt(clock, date.jd + (offsets[at] ?? 0));
-  const target = matters[matter]?.targets[at] ?? 0;
+  const { from, links, targets } = piecesOf(matters, matter);
+  const piece = from.findLastIndex((first) => first <= at);
   return eventRules(matter).map((rule): Reason => {
     const { level, chart } = RULES[rule];
-    if (level === null) return { rule, lord: null, met: transitPoints(target, date) > 0 };
+    if (level === null) return { rule, lord: null, met: transitPoints(targets[piece] ?? 0, date) > 0 };
     const planet = clock.lords[level][period] ?? 0;
-    const link = matters[matter]?.links[at * PLANETS + planet] ?? 0;
-    return { rule, lord: GRAHAS[planet] ?? null, met: (link & (chart === 'rashi' ? IN_RASHI : IN_VARGA)) !== 0 };
+    const bit = chart === 'rashi' ? planet : planet + VARGA_BITS;
+    return { rule, lord: GRAHAS[planet] ?? null, met: (((links[piece] ?? 0) >> bit) & 1) === 1 };
   });
 };

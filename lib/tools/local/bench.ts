@@ -23,6 +23,7 @@ import { measurePanchang } from './bench/panchang.ts';
 import { measureReadings } from './bench/readings.ts';
 import { measurePrints } from './bench/prints.ts';
 import { measureRequest } from './bench/request.ts';
+import { measureSearches } from './bench/searches.ts';
 import { measureSizes } from './bench/size.ts';
 import { measureSteadiness } from './bench/steady.ts';
 
@@ -151,6 +152,25 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           detail: `${us(f.explainUs)} over ${us(f.chartUs)}`,
         },
       ];
+    },
+  },
+  searches: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureSearches();
+      return (
+        [
+          ['rectification, 12 h at a minute, ten events / chart', f.rectificationUs],
+          ['kakshyas of the Moon, a year / chart', f.kakshyaUs],
+          ['yoga activation, 30 years / chart', f.activationUs],
+        ] as const
+      ).map(([what, cost]) => ({
+        id: 'P9',
+        what,
+        value: cost / f.chartUs,
+        target: 300,
+        detail: `${ms(cost / 1000)} over ${us(f.chartUs)}`,
+      }));
     },
   },
   request: {
