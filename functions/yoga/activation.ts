@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { yearTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { ACTIVATED_BY, activationWindows, strongestYogas } from '../../layers/jyotish/yoga/activation.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { natalYogas } from '../../layers/jyotish/yoga/natal.ts';
@@ -94,7 +93,7 @@ export const yogaActivation = endpoint({
       : strongestYogas(findings, STRONGEST);
     const windows = activationWindows(
       {
-        table: yearTable(sky, range.start),
+        sky,
         chart,
         plan: vimshottari(chart, options.year_length),
         window: range,

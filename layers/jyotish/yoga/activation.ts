@@ -4,16 +4,14 @@
  */
 import { aspectsSign } from '../chart/drishti.ts';
 import type { Chart } from '../chart/chart.ts';
-import { signOf } from '../chart/rashi.ts';
 import type { DashaPlan } from '../dasha/cycle.ts';
 import { dashaTree, runningPeriods } from '../dasha/walk.ts';
 import type { DashaNode } from '../dasha/period.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import type { Graha } from '../ephemeris/sky.ts';
+import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import type { SkyTable } from '../ephemeris/year-table.ts';
 import { stateSpans } from '../sky-events/window.ts';
-import { signStays } from '../transit/stays.ts';
+import { signEntries, signsInWindow } from '../transit/stays.ts';
 import type { YogaFinding } from './detect.ts';
 
 /** Planets whose transit is looked at. */
@@ -47,7 +45,7 @@ const startsOf = (nodes: readonly DashaNode<Graha>[]): readonly JulianDay[] =>
 
 /** What windows are looked for with. */
 export interface ActivationSearch {
-  readonly table: SkyTable;
+  readonly sky: Sky;
   readonly chart: Chart;
   readonly plan: DashaPlan<Graha>;
   readonly window: TimeSpan;
@@ -59,16 +57,21 @@ export interface ActivationSearch {
 
 /** The windows of some yogas, by yoga and time; null where the window holds more than `limit` periods. */
 export const activationWindows = <Id extends string>(
-  { table, chart, plan, window, level, limit }: ActivationSearch,
+  { sky, chart, plan, window, level, limit }: ActivationSearch,
   yogas: readonly YogaFinding<Id>[],
 ): readonly ActivationWindow<Id>[] | null => {
   const tree = dashaTree(plan, level, { from: window.start, to: window.end }, limit);
   if (tree === null) return null;
-  const stays = SLOW.flatMap((planet) => signStays(table, planet, window));
-  const cuts = [...startsOf(tree), ...stays.flatMap(({ start, end }) => [start, end])];
+  const stays = Object.fromEntries(
+    SLOW.map((planet) => [
+      planet,
+      signsInWindow(sky, planet, window, (which, block) => signEntries(sky, which, block)),
+    ]),
+  );
+  const cuts = [...startsOf(tree), ...SLOW.flatMap((planet) => stays[planet] ?? []).map(({ start }) => start)];
   return yogas.flatMap(({ id, planets }) => {
     const touches = (planet: Slow, jd: JulianDay): boolean => {
-      const sign = signOf(table.longitude(planet, jd));
+      const sign = stays[planet]?.findLast(({ start }) => start <= jd)?.sign ?? 0;
       return planets.some((graha) => chart.signs[graha] === sign || aspectsSign(planet, sign, chart.signs[graha]));
     };
     const stateAt = (jd: JulianDay) => ({
