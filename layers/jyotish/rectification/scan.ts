@@ -42,6 +42,8 @@ export interface Pieces {
   readonly links: Uint32Array;
   /** Signs of which Jupiter and Saturn must each touch one, as bits: that of the main house and that of its lord. */
   readonly targets: Uint16Array;
+  /** Bits of the links that differ from those of the piece before, and `TARGETS_BIT` where the targets do. */
+  readonly changes: Uint32Array;
 }
 
 /** Instants with what decides at each. */
@@ -102,6 +104,8 @@ const linkedPlanets = (places: Places, { houses, karakas }: Matter): number => {
 
 /** Bits on of a planet that is linked in the divisional chart. */
 export const VARGA_BITS = GRAHAS.length;
+/** Stands for the targets beside the bits of the links. */
+export const TARGETS_BIT = 1 << (2 * GRAHAS.length);
 
 /** One piece while they are collected. */
 interface Piece {
@@ -126,6 +130,10 @@ const asLists = (pieces: readonly Piece[], instants: number): Pieces => ({
   from: Uint16Array.from([...pieces.map(({ from }) => from), instants]),
   links: Uint32Array.from(pieces, ({ links }) => links),
   targets: Uint16Array.from(pieces, ({ targets }) => targets),
+  changes: Uint32Array.from(pieces, ({ links, targets }, i) => {
+    const before = pieces[i - 1];
+    return (links ^ (before?.links ?? 0)) | (targets === before?.targets ? 0 : TARGETS_BIT);
+  }),
 });
 
 /** Reads the chart of each instant; instants in order of time. */

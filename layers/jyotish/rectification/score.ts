@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { periodAt, type LordClock } from './lord-clock.ts';
 import { attainable, RULES, eventRules, type MatterKey, type RuleKey } from './matters.ts';
-import { VARGA_BITS, type Pieces, type Scan } from './scan.ts';
+import { TARGETS_BIT, VARGA_BITS, type Pieces, type Scan } from './scan.ts';
 
 /** A date for an event, with the signs that Jupiter and Saturn touch on it, as bits. */
 export interface EventDate {
@@ -27,6 +27,9 @@ const PRATYANTAR = pointsBy('pratyantar_rashi', 'pratyantar_varga');
 /** Whether a lord is linked: 1 in the rashi, 2 in the divisional chart, 3 in both. */
 const linkOf = (links: number, lord: number): number =>
   ((links >> lord) & 1) | ((links >> (lord + VARGA_BITS - 1)) & 2);
+
+/** The bits of a lord's links. */
+const watchedBits = (lord: number): number => (1 << lord) | (1 << (lord + VARGA_BITS));
 
 /** Points of the lords of a period by the links of a piece. */
 const lordPoints = (links: number, maha: number, antar: number, pratyantar: number): number =>
@@ -65,7 +68,7 @@ export const addSteps = (
   { matter, weight }: Asked,
   date: EventDate,
 ): void => {
-  const { from, links, targets } = piecesOf(matters, matter);
+  const { from, links, targets, changes } = piecesOf(matters, matter);
   const [mahas, antars, pratyantars] = clock.lords;
   const day = date.jd + (offsets[0] ?? 0);
   let period = periodAt(clock, day);
@@ -77,14 +80,17 @@ export const addSteps = (
   while (at < offsets.length) {
     const until = firstReaching(offsets, (clock.ends[period] ?? Infinity) + before - date.jd, at);
     const [maha = 0, antar = 0, pratyantar = 0] = [mahas[period], antars[period], pratyantars[period]];
+    const watched = watchedBits(maha) | watchedBits(antar) | watchedBits(pratyantar) | TARGETS_BIT;
     while (at < until) {
       const now = lordPoints(links[piece] ?? 0, maha, antar, pratyantar) + transitPoints(targets[piece] ?? 0, date);
       if (now !== points) steps[at] = (steps[at] ?? 0) + weight * (now - points);
       points = now;
-      const end = from[piece + 1] ?? until;
-      if (end <= until) piece++;
-      at = end < until ? end : until;
+      // On to the next piece in which something changes for these lords.
+      do at = from[++piece] ?? until;
+      while (at < until && ((changes[piece] ?? 0) & watched) === 0);
     }
+    if (at > until) piece--;
+    at = until;
     period++;
   }
 };

@@ -5,7 +5,7 @@ import { fromCivil, offsetClock, plusDays, type JulianDay } from '../../../../la
 import { horizonOf } from '../../../../layers/jyotish/ephemeris/rise-set.ts';
 import type { Place } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
-import { sunTable, yearTable } from '../../../../layers/jyotish/ephemeris/year-table.ts';
+import { sunTable } from '../../../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../../../layers/jyotish/panchang/vedic-day.ts';
 import { rectify } from '../../../../layers/jyotish/rectification/rectify.ts';
 import { kakshyaEntries } from '../../../../layers/jyotish/transit/kakshya-timeline.ts';
@@ -53,7 +53,7 @@ export const measureSearches = async (): Promise<SearchFigures> => {
     const day = vedicDayAt(horizonOf(sunTable(sky, jd), PLACE, 'apparent'), CLOCK, jd);
     const window = { start: newYear(200), end: newYear(200 + YEARS) };
     return activationWindows(
-      { table: yearTable(sky, window.start), chart, plan: vimshottari(chart), window, level: 2, limit: LIMIT },
+      { sky, chart, plan: vimshottari(chart), window, level: 2, limit: LIMIT },
       strongestYogas(natalYogas(sky, chart, day, null), 5),
     );
   };
