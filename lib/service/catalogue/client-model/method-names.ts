@@ -12,10 +12,13 @@ const NAMED: Readonly<Record<string, string>> = {
   'GET /v1/calendar/ics': 'ics_feed',
   'GET /v1/conversations': 'list',
   'GET /v1/invoices/{number}': 'invoice',
+  'GET /v1/jobs': 'list',
   'GET /v1/keys': 'list',
+  'GET /v1/profiles': 'list',
   'GET /v1/reference/{topic}': 'list',
   'GET /v1/reports': 'list',
   'GET /v1/usage/requests/{request_id}': 'request',
+  'GET /v1/webhooks': 'list',
 };
 
 /** What is not offered: the protocol of assistants has clients of its own, and only payment providers post their messages. */
