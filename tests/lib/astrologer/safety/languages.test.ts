@@ -26,6 +26,9 @@ const SEEN = questionsOf('questions');
 const NEEDS = Object.values(questionsOf('needs')).flat();
 const NEEDS_APART = Object.values(questionsOf('needs-apart')).flat();
 
+/** Written before any word of the last change of the mechanism; no miss of it was looked at. */
+const FRESH = Object.values(questionsOf('fresh')).flat();
+
 const sharesOf = (asked: readonly Asked[]): { readonly found: number; readonly stopped: number } => {
   const needs = asked.filter(([, wanted]) => wanted !== null);
   const others = asked.filter(([, wanted]) => wanted === null);
@@ -41,8 +44,12 @@ it('finds at least 98 % of the needs written after the rules, and stops at most 
   expect(stopped).toBeLessThanOrEqual(0.03);
 });
 
-it('finds at least 90 % of those of which no miss was looked at', () => {
-  const { found, stopped } = sharesOf(NEEDS_APART);
+// The design asks for 95 %: 91.7 % of each were found when this was written, by the same hand and no native.
+it.each([
+  ['needs-apart', NEEDS_APART],
+  ['fresh', FRESH],
+] as const)('finds at least 90 %% of those of which no miss was looked at: %s', (_name, asked) => {
+  const { found, stopped } = sharesOf(asked);
   expect(found).toBeGreaterThanOrEqual(0.9);
   expect(stopped).toBeLessThanOrEqual(0.01);
 });
