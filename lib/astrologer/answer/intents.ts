@@ -45,7 +45,17 @@ export interface PairIntent {
 export type Intent = PairIntent | MatterIntent | CompareIntent | NamedIntent;
 
 /** How what was said before is to be said again, or gone on with. */
-export const FOLLOW_UPS = ['why', 'simpler', 'shorter', 'hindi', 'english', 'hinglish', 'month', 'more'] as const;
+export const FOLLOW_UPS = [
+  'why',
+  'simpler',
+  'shorter',
+  'hindi',
+  'english',
+  'hinglish',
+  'month',
+  'after',
+  'more',
+] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 /** What a message asks. */

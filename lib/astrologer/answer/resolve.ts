@@ -19,6 +19,8 @@ export interface Resolved {
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
+/** The same of one that names a time and no matter: "could it be next year?" */
+const YEAR_WORDS = 7;
 
 const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
   simpler: 'simple',
@@ -47,6 +49,13 @@ const yearsOf = ({ intents, years }: TalkState): TalkState['years'] => {
 };
 
 const wordsIn = (message: string): number => message.trim().split(/\s+/u).length;
+
+/** Years that are looked at after those that were asked about. */
+const YEARS_AFTER = 5;
+const yearsAfter = (before: TalkState): TalkState['years'] => {
+  const years = yearsOf(before);
+  return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
+};
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = ({ intents, years, isWorried }: Question, message: string, before: TalkState | null): Resolved => {
@@ -80,10 +89,12 @@ const followed = (
         intents: asking(ofCompared(before.intents, 'when'), 'when'),
         years: years ?? yearsOf(before),
       };
+    case 'after':
+      return { ...kept, intents: asking(ofCompared(before.intents, 'when'), 'when'), years: yearsAfter(before) };
     case 'more':
       return { ...kept, intents: asking(before.intents, 'how'), form: 'full' };
     default: {
-      const isOn = pointsBack || wordsIn(message) <= SHORT_WORDS;
+      const isOn = pointsBack || wordsIn(message) <= (years === null ? SHORT_WORDS : YEAR_WORDS);
       if ((ask === null && years === null) || !isOn) return null;
       const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
       return { ...kept, intents: asking(before.intents, ask ?? afterWhy(first ?? 'how')) };
@@ -98,8 +109,9 @@ export const resolved = (question: Question, message: string, before: TalkState 
   return isAfter ? followed(question, message, before) : null;
 };
 
-/** Words from which an English sentence is one, whatever was spoken before. */
+/** Words from which an English sentence is one, whatever was spoken before; the words of a follow-up are mixed more often. */
 const SENTENCE_WORDS = 4;
+const FOLLOW_UP_WORDS = 6;
 
 /** The tongue of an answer: that of the question where its words tell, else that of the conversation. */
 export const tongueFor = (
@@ -111,6 +123,7 @@ export const tongueFor = (
   if (question.followUp === 'hindi') return 'hi';
   if (question.followUp === 'english') return 'en';
   if (question.followUp === 'hinglish') return 'hi-Latn';
-  const isSentence = wordsIn(message) >= SENTENCE_WORDS && isIn('en', message);
+  const least = question.followUp === null ? SENTENCE_WORDS : FOLLOW_UP_WORDS;
+  const isSentence = wordsIn(message) >= least && isIn('en', message);
   return tongueOf(message, before === null || isSentence ? language : before.tongue);
 };
