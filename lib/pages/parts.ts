@@ -21,7 +21,7 @@ export const breakable = (name: string): Html =>
 /**
  * A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone.
  * @example
- * String(table('', [{ head: 'Key' }], [['one']])).includes('<th scope="row"') // → true
+ * table('', [{ head: 'Key' }], [['one']]).html.includes('scope="row"') // → true
  */
 export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
   const cell = (part: Part, i: number): Html => {

@@ -27,7 +27,6 @@ import { repeatedMember } from './duplicates.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openSpending, type SpendingCall } from './spending.ts';
 import { uncharged, verdictOf } from './verdict.ts';
-import { webOf } from './resource/web.ts';
 
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
@@ -195,6 +194,8 @@ export const errorAnswer = async (error: AppError, call: Incoming): Promise<Outg
   const languages = languagesAsked(call);
   // The texts of errors are loaded only for calls in another language.
   const spoken = languages.length > 0 ? (await import('./error-message.ts')).errorMessage(error, languages) : null;
+  // What serves resources does not stand in the core.
+  const { webOf } = await import('./resource/web.ts');
   return {
     status: error.status,
     headers: {
