@@ -10,6 +10,7 @@ import { drawFoot, drawHead } from './margins.ts';
 import { drawOp, type Drawing } from './ops.ts';
 import type { Cell, PageRows, Row } from './page.ts';
 import { pdfFont, penOn, type Pen } from './pen.ts';
+import { packedPdf } from './pack.ts';
 import { leftOf, sheetOf } from './sheet.ts';
 import { started } from './started.ts';
 
@@ -173,7 +174,7 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   root.end();
   doc.end();
   await done;
-  return { bytes: Buffer.concat(chunks), pages: pages.length + covers };
+  return { bytes: packedPdf(Buffer.concat(chunks)), pages: pages.length + covers };
 };
 
 let last: Promise<unknown> = Promise.resolve();

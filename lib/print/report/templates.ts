@@ -161,8 +161,8 @@ export const KUNDLI_TEMPLATES = {
     'doshas',
     'life',
     'yogini',
-    'years',
     'customs',
+    'years',
     'notice',
   ],
   complete: [

@@ -4,8 +4,6 @@ import { say, type Section } from '../making.ts';
 import { customTable } from './for-you.ts';
 import { bookChapter, bookWords, head } from './words.ts';
 
-const left = { align: 'left' } as const;
-
 export const customs: Section = (making) => {
   const { headings, labels, texts } = bookWords(making);
   const { gems, notice } = making.read('gems', BOOK_SHAPES.gems);
@@ -19,7 +17,13 @@ export const customs: Section = (making) => {
       : [
           {
             kind: 'table' as const,
-            columns: [left, left, left, left],
+            columns: [
+              { share: 18, align: 'left' as const },
+              { share: 44, align: 'left' as const },
+              { share: 16, align: 'left' as const },
+              { share: 22, align: 'left' as const },
+            ],
+            small: true,
             head: [labels.stone, labels.tests, labels.first, labels.not_with],
             rows: gems.map(({ name, role_name, planet_name, why, substitutes, avoid_with }) => [
               `${name}\n${role_name}, ${planet_name}`,

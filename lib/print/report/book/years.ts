@@ -164,7 +164,8 @@ const AREA_HOUSES: Readonly<
   area_health: { house: 1 },
 };
 
-const areaTable = (making: Making, year: Year): Block => {
+/** What the year adds to each area; those to which it adds nothing stand in one line. */
+const areaTable = (making: Making, year: Year): Block[] => {
   const { labels, texts } = bookWords(making);
   const added = (house: number, event: Event | undefined): string => {
     const stays = (['jupiter', 'saturn'] as const).flatMap((planet) =>
@@ -187,9 +188,15 @@ const areaTable = (making: Making, year: Year): Block => {
           to: dayText(making.words, window.span.end),
         }),
       );
-    return lines.length === 0 ? texts.area_quiet : lines.join(' ');
+    return lines.join(' ');
   };
-  return {
+  const areas = AREAS.flatMap((ask) => {
+    const place = AREA_HOUSES[ask];
+    const { area_name: name, score } = making.read(ask, SHAPES.area);
+    return place === undefined ? [] : [{ name, score, text: added(place.house, place.event) }];
+  });
+  const quiet = areas.filter(({ text }) => text === '');
+  const table: Block = {
     kind: 'table',
     columns: [
       { share: 18, align: 'left' },
@@ -197,17 +204,19 @@ const areaTable = (making: Making, year: Year): Block => {
       { share: 58, align: 'left' },
     ],
     head: [labels.area, labels.standing, labels.adds],
-    rows: AREAS.flatMap((ask): CellText[][] => {
-      const place = AREA_HOUSES[ask];
-      if (place === undefined) return [];
-      const { area_name, score } = making.read(ask, SHAPES.area);
-      return [[area_name, { text: decimals(score, 0), bar: score / 100 }, added(place.house, place.event)]];
-    }),
+    rows: areas
+      .filter(({ text }) => text !== '')
+      .map(({ name, score, text }): CellText[] => [name, { text: decimals(score, 0), bar: score / 100 }, text]),
+    small: true,
   };
+  return [
+    ...(quiet.length === areas.length ? [] : [table]),
+    ...(quiet.length === 0 ? [] : [say(`${quiet.map(({ name }) => name).join(', ')}: ${texts.area_quiet}`, 'small')]),
+  ];
 };
 
 /** Most dates of a year. */
-const DATES = 12;
+const DATES = 8;
 
 const dates = (making: Making, year: Year): Block => {
   const { you, reasons } = bookWords(making);
@@ -251,6 +260,7 @@ const dates = (making: Making, year: Year): Block => {
     columns: [{ align: 'left' }, { align: 'left' }, { align: 'left' }],
     head: [labels.when, labels.matter, labels.why],
     rows: rows.map(({ at, what, why }) => [dayText(making.words, at), what, why]),
+    small: true,
   };
 };
 
@@ -268,12 +278,12 @@ const yearsOf =
           id: yearId(year),
           title: String(year),
           lead: filled(texts.year_age, { from: ageAt(born, one.from), to: ageAt(born, `${year}-12-31`) }),
-          start: 'page',
+          start: 'flow',
         },
         strip(making, one),
         ...readings(making, one),
         head(headings.by_area),
-        areaTable(making, one),
+        ...areaTable(making, one),
         head(headings.year_dates),
         dates(making, one),
         { kind: 'fill', blocks: [head(headings.use), say(texts.use_years)] },

@@ -172,6 +172,7 @@ export const yogini: Section = (making) => {
       strong: periods.flatMap(({ span }, i) =>
         current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [],
       ),
+      small: true,
     },
   ];
 };
