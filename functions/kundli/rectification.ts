@@ -16,7 +16,7 @@ export const rectification = endpoint({
   wave: 3,
   summary: 'Possible times of birth ranked by known facts and dated events, and whether that tells them apart',
   description:
-    'Facts that are certain cut the window exactly, where the ascendant or the Moon changes sign. Then every minute is tried: for each event the lords of the running Vimshottari maha, antar and pratyantar dasha have 3, 2 and 1 points when they own, occupy, aspect or by nature stand for the houses of the event in the rashi, and again in its divisional chart; Jupiter and Saturn both touching the main house or the sign of its lord have 2. Houses, significators and chart of each event are told in `events`. The score is the share of the points that can be reached. The same search is made with 200 lists of random dates of the same years, and with 200 in which the dates of the events are exchanged: only a best score above the 95th percentile of both, and 5 points above every time at least four minutes off, is called `separated`. Candidates are stretches of time within one navamsa of the ascendant, never single minutes. What it can do was measured with people made for the purpose, whose events follow these very rules but for three in ten at random: with ten events in a window of twelve hours the true time lies in the first three stretches for about five of six, and a list of random dates is called separated for fewer than one in twenty. That proves the machine, not astrology: no study shows that lives follow these rules. A document beats it.',
+    'Facts that are certain cut the window exactly, where the ascendant or the Moon changes sign. Then every minute is tried: for each event the lords of the running Vimshottari maha, antar and pratyantar dasha have 3, 2 and 1 points when they own, occupy, aspect or by nature stand for the houses of the event in the rashi, and again in its divisional chart; Jupiter and Saturn both touching the main house or the sign of its lord have 2. Houses, significators and chart of each event are told in `matters`. The score is the share of the points that can be reached. The same search is made with 200 lists of random dates of the same years, and with 200 in which the dates of the events are exchanged: only a best score above the 95th percentile of both, and 5 points above every time at least four minutes off, is called `separated`. Candidates are stretches of time within one navamsa of the ascendant, never single minutes. What it can do was measured with people made for the purpose, whose events follow these very rules but for three in ten at random: with ten events in a window of twelve hours the true time lies in the first three stretches for about five of six, and a list of random dates is called separated for fewer than one in twenty. That proves the machine, not astrology: no study shows that lives follow these rules. A document beats it.',
   sources: [
     'Event and dasha agreement: K. N. Rao, K. S. Krishnamurti, P. V. R. Narasimha Rao; the points are those of this service',
     'BPHS ch. 6 (vargas), 11 (houses), 32 (karakas), 44 (marakas), 46 (Vimshottari)',
@@ -82,7 +82,7 @@ export const rectification = endpoint({
           })),
         ),
       })),
-      events: asked.events.map(({ matter }, i) => {
+      matters: asked.events.map(({ matter }, i) => {
         const { houses, karakas, varga }: Matter = EVENT_MATTERS[matter];
         return {
           id: i + 1,

@@ -82,12 +82,12 @@ describe('kundli/rectification', () => {
   });
 
   it('ranks by score, never a single minute, and lists every rule of every event', async () => {
-    const { candidates, spread, events } = await data(rectification, { ...BIRTH, minutes: 180, events: EVENTS });
+    const { candidates, spread, matters } = await data(rectification, { ...BIRTH, minutes: 180, events: EVENTS });
     const scores = candidates.map(({ score }: { score: number }) => score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     expect(scores[0]).toBe(spread.best);
     expect(spread.median).toBeLessThanOrEqual(spread.best);
-    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['degree', 'job', 'marriage', 'child']);
+    expect(matters.map(({ kind }: { kind: string }) => kind)).toEqual(['degree', 'job', 'marriage', 'child']);
     for (const { span, reasons, score } of candidates) {
       expect(minutesOf(span)).toBeGreaterThanOrEqual(2);
       expect(reasons).toHaveLength(4 * 7);

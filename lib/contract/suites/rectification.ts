@@ -159,7 +159,7 @@ export const RECTIFICATION_SHAPE = {
     z.array(candidate).check(z.maxLength(MAX_STRETCHES)),
     'Best stretch of each navamsa of the ascendant, the best ten first; without events in order of time',
   ),
-  events: about(
+  matters: about(
     z.array(
       z.strictObject({
         id: number,

@@ -19,6 +19,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'GET /v1/reports': 'list',
   'GET /v1/usage/requests/{request_id}': 'request',
   'GET /v1/webhooks': 'list',
+  'POST /v1/webhooks/{id}/test': 'send_test',
 };
 
 /** What is not offered: the protocol of assistants has clients of its own, and only payment providers post their messages. */
