@@ -42,8 +42,8 @@ export interface ChanceOf {
   readonly clock: LordClock;
   readonly events: readonly Asked[];
   readonly dates: readonly EventDate[];
-  /** Another date of the same year as event `index`; `share` 0 ≤ x < 1 says which. */
-  otherDate(index: number, share: number): EventDate;
+  /** Other dates of the same years, in the order of the events; `random` gives numbers from 0 to 1. */
+  otherDates(random: () => number): readonly EventDate[];
 }
 
 /** Best scores by chance. */
@@ -92,7 +92,7 @@ const addFew = (sums: Int32Array, { at, step }: FewSteps): void => {
 };
 
 /** Draws the best scores by chance. */
-export const chanceOf = ({ scan, clock, events, dates, otherDate }: ChanceOf): Chance => {
+export const chanceOf = ({ scan, clock, events, dates, otherDates }: ChanceOf): Chance => {
   const random = randomFrom(SEED);
   const most = mostPoints(events);
   const { length } = scan.instants;
@@ -100,7 +100,10 @@ export const chanceOf = ({ scan, clock, events, dates, otherDate }: ChanceOf): C
   const steps = new Int32Array(length);
   const byDate = draws.map(() => {
     steps.fill(0);
-    events.forEach((event, i) => addSteps(steps, scan, clock, event, otherDate(i, random())));
+    otherDates(random).forEach((date, i) => {
+      const event = events[i];
+      if (event) addSteps(steps, scan, clock, event, date);
+    });
     return (100 * highest(steps)) / most;
   });
   if (events.every((event) => alike(event, events[0]))) return { random: byDate, shuffled: [] };

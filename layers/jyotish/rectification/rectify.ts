@@ -1,4 +1,5 @@
 /** Birth times of a window tried against facts and dated events, with the best score that chance would give. */
+import { mod } from '../ephemeris/angle.ts';
 import {
   civilDate,
   dayNumber,
@@ -74,7 +75,7 @@ export interface Rectification {
   readonly scanned: number;
 }
 
-/** Fewest events from which anything is concluded. */
+/** Fewest days with events from which anything is concluded. */
 export const FEWEST_EVENTS = 3;
 
 export const rectificationVerdict = (reason: VerdictReason): VerdictKey => {
@@ -107,11 +108,14 @@ const YEAR_MARGIN = 367;
 /** Civil days by number: that of an instant in UT. */
 const dayOf = (jd: number): number => dayNumber(civilDate(julian(jd), 0));
 
-/** The days of the year of an event that lie after a day: the first, and how many. */
-const daysOfYear = (jd: number, after: number): { readonly first: number; readonly count: number } => {
+/** The year of an event and its days that lie after a day: the first, and how many. */
+const daysOfYear = (
+  jd: number,
+  after: number,
+): { readonly year: number; readonly first: number; readonly count: number } => {
   const { year } = civilDate(julian(jd), 0);
   const first = Math.max(dayNumber({ year, month: 1, day: 1 }), after + 1);
-  return { first, count: Math.max(1, dayNumber({ year: year + 1, month: 1, day: 1 }) - first) };
+  return { year, first, count: Math.max(1, dayNumber({ year: year + 1, month: 1, day: 1 }) - first) };
 };
 
 /** Tries the times of a window. */
@@ -187,10 +191,14 @@ export const rectify = (sky: Sky, asked: RectificationAsked): Rectification => {
     clock,
     events,
     dates,
-    otherDate: (i, share) => {
-      const year = years[i];
-      if (!year) throw new Error('an event has a year');
-      return dateAt(year.jd - year.day + year.first + Math.floor(share * year.count));
+    // Events of one year move on together, so that what lies close together stays so: twenty copies of one event are one.
+    otherDates: (random) => {
+      const shares = new Map<number, number>();
+      return years.map(({ jd, day, year, first, count }) => {
+        const share = shares.get(year) ?? random();
+        shares.set(year, share);
+        return dateAt(jd - day + first + mod(day - first + Math.floor(share * count), count));
+      });
     },
   });
   const leading = leadingRun(scores, steps);
@@ -198,7 +206,7 @@ export const rectify = (sky: Sky, asked: RectificationAsked): Rectification => {
   const p95ByChance = Math.max(percentile95(chance.random), percentile95(chance.shuffled));
   const { runnerUp } = leading;
   const reasonOf = (): VerdictReason => {
-    if (events.length < FEWEST_EVENTS) return 'few_events';
+    if (new Set(days).size < FEWEST_EVENTS) return 'few_events';
     if (best <= p95ByChance) return 'chance';
     return runnerUp !== null && best - runnerUp >= MARGIN ? 'separated' : 'rival';
   };

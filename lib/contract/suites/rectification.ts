@@ -91,7 +91,7 @@ export const RECTIFICATION_FIELDS = {
       .array(about(event, 'A dated event of the life'))
       .check(
         z.maxLength(MAX_EVENTS),
-        z.describe('Dated events, at most 20; nothing is concluded from fewer than three'),
+        z.describe('Dated events, at most 20; nothing is concluded from fewer than three days with events'),
       ),
     [],
   ),
@@ -134,7 +134,7 @@ export const RECTIFICATION_SHAPE = {
   ),
   verdict: about(
     z.enum(RECTIFICATION_VERDICTS),
-    'Whether the events tell times of birth apart. separated: the best score exceeds what chance reaches once in twenty, and every other time at least four minutes off by 5 points; weak: it exceeds chance only; none: the events tell no times apart, are fewer than three, or no time has the facts',
+    'Whether the events tell times of birth apart. separated: the best score exceeds what chance reaches once in twenty, and every other time at least four minutes off by 5 points; weak: it exceeds chance only; none: the events tell no times apart, lie on fewer than three days, or no time has the facts',
   ),
   verdict_name: nameOf('verdict'),
   verdict_text: about(text, 'What follows, in the wanted language'),
@@ -149,7 +149,7 @@ export const RECTIFICATION_SHAPE = {
           'Best score at least four minutes outside the stretch around the best; null where the window holds no such time',
         ),
         p95_by_chance: points(
-          'What the best score exceeds by chance once in twenty: the larger of two figures, from 200 lists of random dates of the same years and 200 lists in which the dates of the events are exchanged',
+          'What the best score exceeds by chance once in twenty: the larger of two figures, from 200 lists of random dates of the same years (events of one year move together) and 200 lists in which the dates of the events are exchanged',
         ),
       }),
     ),

@@ -208,6 +208,22 @@ describe('people made for the purpose', () => {
     expect([reason, rectificationVerdict(reason), apart]).toEqual(['few_events', 'none', null]);
   });
 
+  it('gain nothing from copies of an event, nor from many in one week', () => {
+    const random = randomFrom(9);
+    let separated = 0;
+    for (let i = 0; i < 20; i++) {
+      const { window: span, place, events } = personFrom(sky, random, { events: 1, fitting: 0, hours: 2 });
+      const jd = Math.floor(events[0]?.jd ?? 0);
+      const many = (days: number) =>
+        Array.from({ length: 12 }, (_, k) => ({ matter: 'job' as const, jd: jd + ((k * 7) % (days + 1)), weight: 1 }));
+      const reasonOf = (days: number) =>
+        rectify(sky, { span, place, facts: [], events: many(days), yearLength: 365.25 }).reason;
+      expect(reasonOf(0)).toBe('few_events');
+      if (reasonOf(3) === 'separated') separated++;
+    }
+    expect(separated).toBeLessThanOrEqual(2);
+  });
+
   it('may have events of one kind, whose dates cannot be exchanged', () => {
     const { window: span, place, events } = personFrom(sky, randomFrom(6), { events: 6, fitting: 1, hours: 2 });
     const alike = events.map((event) => ({ ...event, matter: 'job' as const }));
