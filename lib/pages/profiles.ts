@@ -164,7 +164,7 @@ const rows = ({ language, root }: Scene, profiles: readonly ProfileLine[]): Html
     ],
     profiles.map(({ profile_id: id, label, tags, mark, birth }) => [
       label,
-      html`${birth.date}, ${birth.time ?? words.noTime}<br /><small>${placeText(birth)}</small>`,
+      html`<span>${birth.date}, ${birth.time ?? words.noTime}<br /><small>${placeText(birth)}</small></span>`,
       tags.join(', '),
       mark === 'none' ? '' : words.marks[mark],
       html`<code>${id}</code>`,

@@ -61,7 +61,10 @@ form.addEventListener('submit', (event) => {
   const work = async (): Promise<void> => {
     const saved = await callApi(id === '' ? 'POST' : 'PATCH', `/v1/profiles${id === '' ? '' : `/${id}`}`, bodyOf());
     if (saved.ok) go('/dashboard/profiles');
-    else say(markFaults(form, saved));
+    else {
+      say(markFaults(form, saved));
+      for (const part of form.querySelectorAll<HTMLDetailsElement>('details:has(.fault)')) part.open = true;
+    }
   };
   void busy(need('button:not([type=button])', HTMLButtonElement, form), work, say);
 });
