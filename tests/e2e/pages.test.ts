@@ -438,6 +438,7 @@ describe('every page', () => {
     '/dashboard/chat',
     '/dashboard/reports',
     '/dashboard/brands',
+    '/dashboard/profiles',
     '/dashboard/plan',
     '/dashboard/account',
   ];
