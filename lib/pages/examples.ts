@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import {
   callsBehind,
-  dayFacts,
+  shownFacts,
   matchTable,
   windowTable,
   type ShownDay,
@@ -71,7 +71,7 @@ export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }
         ${placeField(words.town, 'place', place)}<button>${words.show}</button>
       </form>
       <div class="two">
-        <section class="card">${dayFacts(scene, day)}</section>
+        <section class="card">${shownFacts(scene, day)}</section>
         <section>${windowTable(scene, words.choghadiya, choghadiya, date)}</section>
       </div>
       <div class="two">

@@ -6,7 +6,7 @@ import { deviationText, type AccuracyLine } from './docs.ts';
 import { html, type Html } from './html.ts';
 import type { ShownItem } from './horoscope.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { dayFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
+import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
 import { breakable, inEnglish, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
@@ -49,7 +49,7 @@ const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html
   const { home: words } = bank(scene.language, 'pages');
   const { pieces: names } = words;
   return html`<div class="grid pieces">
-    ${piece(scene, names.panchang, '/panchang/new-delhi', dayFacts(scene, day))}
+    ${piece(scene, names.panchang, '/panchang/new-delhi', shownFacts(scene, day))}
     ${piece(scene, names.matching, '/matching', matchTable(scene, match, KOOTAS))}
     ${piece(
       scene,

@@ -53,7 +53,7 @@ const elements = (language: Language, rows: readonly Element[], today: string): 
   rows.map((row) => untilText(language, row, today)).join(', ');
 
 /** The five limbs of a day, each to when it lasts. */
-export const dayFacts = ({ language }: Scene, day: ShownDay): Html => {
+export const shownFacts = ({ language }: Scene, day: ShownDay): Html => {
   const { samples: words } = bank(language, 'pages');
   const { date } = day;
   const clock = (instant: string | null): string => (instant === null ? '–' : clockText(instant, date, language));
