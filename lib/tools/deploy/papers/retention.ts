@@ -40,6 +40,11 @@ export const RETENTION: readonly Kept[] = [
     time: `until the account is closed, and ${days(CLOSING_DAYS)} more, in which closing can be taken back`,
     file: null,
   },
+  {
+    what: 'Saved births, sealed with a key of the account',
+    time: 'until they are deleted, or with the account',
+    file: null,
+  },
   { what: 'Sessions', time: `${days(SESSION_SECONDS / DAY_SECONDS)} at most`, file: 'lib/accounts/session.ts' },
   {
     what: 'Codes for signing in, as hashes',
