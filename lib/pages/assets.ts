@@ -18,6 +18,7 @@ export const ASSET_NAMES = [
   'chat.js',
   'orders.js',
   'profiles.js',
+  'jobs.js',
 ] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 

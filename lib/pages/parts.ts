@@ -122,10 +122,10 @@ export const noticeBox = (id?: string): Html =>
   html`<p class="notice note" ${id !== undefined && raw(` id="${id}"`)} role="status" hidden></p>`;
 
 /** The dialog that shows a secret once. */
-export const secretDialog = (language: Language): Html => {
+export const secretDialog = (language: Language, title?: string): Html => {
   const { keys, common } = bank(language, 'pages');
   return html`<dialog id="secret-dialog" aria-labelledby="secret-title">
-    <h2 id="secret-title">${keys.newTitle}</h2>
+    <h2 id="secret-title">${title ?? keys.newTitle}</h2>
     <p>${keys.newLead}</p>
     <p class="secret"><code id="secret"></code><button type="button" id="copy" class="plain">${common.copy}</button></p>
     <p><button type="button" data-close>${keys.done}</button></p>

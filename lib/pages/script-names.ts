@@ -11,5 +11,6 @@ export const SCRIPT_NAMES = [
   'chat',
   'orders',
   'profiles',
+  'jobs',
 ] as const;
 export type Script = (typeof SCRIPT_NAMES)[number];

@@ -41,4 +41,7 @@ export const SCRIPTS = {
   get profiles() {
     return sourceOf('profiles');
   },
+  get jobs() {
+    return sourceOf('jobs');
+  },
 };

@@ -102,6 +102,16 @@ it('runs over saved births, those of the key alone', async () => {
   expect(lines[0].body.data).toEqual(single.body.data);
 });
 
+it('has a page with its jobs, and a link to the results of those that have ended', async () => {
+  const { status, text } = await site.send('GET', '/dashboard/jobs', {}, { cookie: owner.token });
+  expect([status, text.includes('30 of 30'), text.includes('1 failed'), /results\.jsonl\.gz/.test(text)]).toEqual([
+    200,
+    true,
+    true,
+    true,
+  ]);
+});
+
 it('is refused without the credits, free and short with a sandbox key, and of no other account', async () => {
   const rows = Array.from({ length: 600 }, () => ({ name: 'Asha' }));
   const poor = await send('POST', '/v1/jobs', { endpoint: 'numerology/name-number', rows });

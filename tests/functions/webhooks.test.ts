@@ -330,6 +330,23 @@ it('every example of the catalogue is of the shape that it states', () => {
     expect([type, EVENTS[type].data.safeParse(EVENTS[type].example).error]).toEqual([type, undefined]);
 });
 
+it('has a page with its webhooks and what they were sent, in both languages', async () => {
+  const page = (language: string) =>
+    site.send('GET', '/dashboard/webhooks', {}, { cookie: owner.token, query: { lang: language } });
+  expect((await page('en')).text).toContain('There is no webhook yet.');
+  const { webhook_id: id } = await make({ name: 'Orders <1>' });
+  await send('POST', `/v1/webhooks/${id}/test`, { event: 'report.ready' });
+  const { status, text } = await page('en');
+  expect([
+    status,
+    text.includes('Orders &lt;1&gt;'),
+    text.includes('Sent to Orders'),
+    text.includes('>taken<br'),
+  ]).toEqual([200, true, true, true]);
+  expect((await page('hi')).text).toContain('वेबहुक जोड़िए');
+  await remove(id);
+});
+
 it('goes with its account: webhooks and messages are erased', async () => {
   const { table, objects } = double.ports;
   await make();

@@ -61,7 +61,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [
     ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'report', 'delivery', 'brand', 'conv', 'bodies'),
-    ...of('bill', 'papers', 'status', 'profile'),
+    ...of('bill', 'papers', 'status', 'profile', 'hook', 'hookmsg', 'bulk', 'bulkpart'),
     ...secrets('cursor', 'report links'),
   ],
 };

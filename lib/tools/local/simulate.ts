@@ -3,13 +3,15 @@
  * of them costs when nobody calls. `npm run simulate -- credits`: one key with thousands of calls a second, and accounts that run
  * dry while processes are killed, answers are lost and clocks differ. With the code that runs on AWS and a clock that goes as fast
  * as the work allows. `npm run simulate -- rectification`: how well a time of birth is found from events that follow the rules, and
- * how seldom from events that do not. Prints the gates; exit code 1 where one is not kept.
+ * how seldom from events that do not. `npm run simulate -- webhooks`: a million subscriptions to events of saved births. Prints the gates; exit code 1 where one is not kept.
  *
  *   npm run simulate -- jobs [--customers 100000] [--calls 10000000] [--stop 4] [--closed 1000] [--scale 1]
  *   npm run simulate -- credits [--rate 5000] [--minutes 10] [--seeds 1000]
+ *   npm run simulate -- webhooks [--subscriptions 1000000]
  *   npm run simulate -- rectification [--people 200] [--seed 1]
  */
 import { parseArgs } from 'node:util';
+import { agendaGates } from './simulate/agenda.ts';
 import { creditGates } from './simulate/credit-gates.ts';
 import { jobGates } from './simulate/job-gates.ts';
 import { rectificationGates } from './simulate/rectification.ts';
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '1000' },
     people: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    subscriptions: { type: 'string', default: '1000000' },
   },
 });
 process.env['UDAYA_LOG'] = 'off';
@@ -40,7 +43,7 @@ const number = (text: string): number => {
 
 /** The gates of what is asked for. */
 const gatesOf = (what: string): Promise<readonly Gate[]> => {
-  const { customers, calls, stop, closed, scale, rate, minutes, seeds, people, seed } = values;
+  const { customers, calls, stop, closed, scale, rate, minutes, seeds, people, seed, subscriptions } = values;
   if (what === 'jobs')
     return jobGates({
       customers: number(customers),
@@ -53,7 +56,8 @@ const gatesOf = (what: string): Promise<readonly Gate[]> => {
   if (what === 'credits')
     return creditGates({ rate: number(rate), minutes: number(minutes), seeds: number(seeds), print });
   if (what === 'rectification') return rectificationGates({ people: number(people), seed: number(seed), print });
-  throw new Error('npm run simulate -- jobs, -- credits or -- rectification');
+  if (what === 'webhooks') return agendaGates({ subscriptions: number(subscriptions), print });
+  throw new Error('npm run simulate -- jobs, -- credits, -- webhooks or -- rectification');
 };
 
 const gates = await gatesOf(positionals.join());

@@ -1,5 +1,6 @@
 /** The jobs after a stop of four hours, on a simulated clock: a small one of what `npm run simulate -- jobs` shows in full. */
 import { simulateJobs } from '../../../../lib/tools/local/simulate/jobs.ts';
+import { agendaGates } from '../../../../lib/tools/local/simulate/agenda.ts';
 import { simulateIdle } from '../../../../lib/tools/local/simulate/idle.ts';
 import { timedTable } from '../../../../lib/tools/local/simulate/table.ts';
 
@@ -37,6 +38,17 @@ describe('a month in which nobody calls', () => {
     // A run walks over 350 customers or to the end: half of 400 on the average, each looked at by two reads at least.
     expect(rows.find(({ job }) => job === 'sweep')?.reads).toBeGreaterThan(8640 * 200 * 2);
     expect(rows.reduce((sum, { dollars }) => sum + dollars, 0)).toBeLessThan(10);
+  });
+});
+
+describe('subscriptions to events of saved births', () => {
+  it('are told in time, each once, though ticks are missed and then come twice', async () => {
+    const gates = await agendaGates({ subscriptions: 4000, print: () => {} });
+    expect(gates.map(({ what, isKept }) => [what, isKept])).toEqual([
+      [expect.stringMatching(/^lateness p99/), true],
+      [expect.stringMatching(/^(\d{3,}) of \1 events told/), true],
+      [expect.stringMatching(/^0 faults/), true],
+    ]);
   });
 });
 

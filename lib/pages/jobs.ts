@@ -1,0 +1,103 @@
+/** The page of jobs: a form that starts one from a file, and the table. */
+import { bank } from '../words/bank.ts';
+import { counted, filled } from '../words/fill.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { countText, dayText, momentText } from './numbers.ts';
+import { breakable, dashboardWords, noticeBox, table } from './parts.ts';
+
+/** A job as the table shows it. */
+export interface JobLine {
+  readonly job_id: string;
+  readonly endpoint: string;
+  readonly reference: string;
+  readonly status: 'queued' | 'running' | 'cancelling' | 'done' | 'cancelled';
+  readonly rows: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly credits_reserved: number;
+  readonly credits_charged: number | null;
+  readonly created: string;
+  readonly expires: string | null;
+  /** Where its results are; null while it runs and when they are gone. */
+  readonly url: string | null;
+}
+
+const field = (name: string, label: string, help: string, control: Html): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>${control}<small id="${name}-help">${help}</small>
+  </div>`;
+
+const startForm = ({ language }: Scene): Html => {
+  const { jobs: words } = bank(language, 'pages');
+  const text = (name: string, more: Html): Html =>
+    html`<input id="${name}" name="${name}" aria-describedby="${name}-help" ${more} />`;
+  return html`<section>
+    <h2>${words.make}</h2>
+    <form id="start" novalidate>
+      ${noticeBox()} ${field('endpoint', words.endpoint, words.endpointHelp, text('endpoint', html`required`))}
+      ${field('file', words.file, words.fileHelp, html`<input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.json" required aria-describedby="file-help" />`)}
+      ${field('reference', words.reference, words.referenceHelp, text('reference', html`maxlength="80"`))}
+      <div class="field">
+        <label for="results">${words.results}</label
+        ><select id="results" name="results">
+          <option value="csv">CSV</option>
+          <option value="jsonl">JSON lines</option>
+        </select>
+      </div>
+      <p class="row"><button>${words.start}</button></p>
+    </form>
+  </section>`;
+};
+
+const actions = ({ language }: Scene, { job_id: id, status, url, expires }: JobLine): Html => {
+  const { jobs: words } = bank(language, 'pages');
+  if (status === 'queued' || status === 'running')
+    return html`<button class="plain" data-call="POST /v1/jobs/{id}/cancel" data-id="${id}">${words.cancel}</button>`;
+  if (url === null) return html``;
+  const until = expires === null ? '' : filled(words.until, { day: dayText(Date.parse(expires), language) });
+  return html`<span><a href="${url}">${words.download}</a><br /><span class="soft small">${until}</span></span>`;
+};
+
+const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html => {
+  const { jobs: words } = bank(language, 'pages');
+  const text = filled(words.progress, { done: countText(done + failed, language), rows: countText(rows, language) });
+  return html`<span
+    >${text}${failed > 0 && html`<br /><span class="soft small">${counted(language, words.failed, failed)}</span>`}</span
+  >`;
+};
+
+/** The page. */
+export const jobsPage = (scene: Scene, jobs: readonly JobLine[]): string => {
+  const { language } = scene;
+  const { jobs: words, common } = bank(language, 'pages');
+  const row = (job: JobLine) => [
+    html`<span
+      >${job.reference === '' ? '' : html`${job.reference}<br />`}<code>${breakable(job.endpoint)}</code></span
+    >`,
+    words.states[job.status],
+    progress(scene, job),
+    countText(job.credits_charged ?? job.credits_reserved, language),
+    momentText(Date.parse(job.created), language),
+    actions(scene, job),
+  ];
+  const heads = [
+    { head: words.what },
+    { head: words.state },
+    { head: words.rows },
+    { head: words.credits, number: true },
+    { head: words.begun },
+    { head: words.actions },
+  ];
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard', 'jobs'],
+    body: html`${scriptNeeded(scene)}
+      <p>${words.lead}</p>
+      ${noticeBox('notice')}
+      ${jobs.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, jobs.map(row))}
+      <p><a href="">${words.refresh}</a></p>
+      ${startForm(scene)} ${scriptWords({ ...dashboardWords(language), sending: words.sending, wait: common.failed })}`,
+  });
+};

@@ -1,0 +1,175 @@
+/** The page of webhooks: the table, what each was sent, and dialogs to add, sign anew and delete one. */
+import { bank } from '../words/bank.ts';
+import { counted, filled } from '../words/fill.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { momentText } from './numbers.ts';
+import { breakable, dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+
+/** A message as the page lists it. */
+export interface MessageLine {
+  readonly delivery_id: string;
+  readonly event: string;
+  readonly at: string;
+  readonly status: 'pending' | 'delivered' | 'failed';
+  readonly attempts: number;
+  readonly http: number | null;
+  readonly error: string | null;
+}
+
+/** A webhook with what it was sent last. */
+export interface WebhookLine {
+  readonly webhook_id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly state: 'active' | 'paused' | 'disabled';
+  readonly failing_since: string | null;
+  readonly sent: readonly MessageLine[];
+}
+
+const nameOf = ({ name, url }: WebhookLine): string => (name === '' ? new URL(url).host : name);
+
+const field = (name: string, label: string, help: string, control: Html): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>${control}<small id="${name}-help">${help}</small>
+  </div>`;
+
+const buttons = ({ language }: Scene, send: string, danger = false): Html =>
+  html`<p class="row">
+    <button class="${danger ? 'danger' : ''}">${send}</button
+    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+  </p>`;
+
+const makeDialog = (scene: Scene): Html => {
+  const { webhooks: words } = bank(scene.language, 'pages');
+  return html`<dialog id="make" aria-labelledby="make-title">
+    <form data-call="POST /v1/webhooks" method="dialog" novalidate>
+      <h2 id="make-title">${words.make}</h2>
+      ${noticeBox()}
+      ${field('url', words.url, words.urlHelp, html`<input id="url" name="url" type="url" required aria-describedby="url-help" />`)}
+      ${field('events', words.events, words.eventsHelp, html`<input id="events" name="events" data-as="list" value="report.*, job.*, credits.*" aria-describedby="events-help" />`)}
+      ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" maxlength="80" aria-describedby="name-help" />`)}
+      ${buttons(scene, words.make)}
+    </form>
+  </dialog>`;
+};
+
+const rotateDialog = (scene: Scene): Html => {
+  const { webhooks: words } = bank(scene.language, 'pages');
+  return html`<dialog id="rotate" aria-labelledby="rotate-title">
+    <form data-call="POST /v1/webhooks/{id}/rotate-secret" method="dialog" novalidate>
+      <h2 id="rotate-title">${words.rotateTitle}</h2>
+      ${noticeBox()}
+      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
+      <div class="field">
+        <label for="overlap_hours">${words.overlap}</label>
+        <input id="overlap_hours" name="overlap_hours" type="number" min="0" max="168" value="24" data-as="number" />
+      </div>
+      ${buttons(scene, words.rotate)}
+    </form>
+  </dialog>`;
+};
+
+const removeDialog = (scene: Scene): Html => {
+  const { webhooks: words } = bank(scene.language, 'pages');
+  return html`<dialog id="remove" aria-labelledby="remove-title">
+    <form data-call="DELETE /v1/webhooks/{id}" method="dialog" novalidate>
+      <h2 id="remove-title">${words.removeTitle}</h2>
+      ${noticeBox()}
+      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
+      <div class="field">
+        <label for="typed">${words.name}</label
+        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
+      </div>
+      ${buttons(scene, words.remove, true)}
+    </form>
+  </dialog>`;
+};
+
+const actions = ({ language }: Scene, hook: WebhookLine): Html => {
+  const { webhooks: words } = bank(language, 'pages');
+  const { webhook_id: id, state } = hook;
+  const name = nameOf(hook);
+  return html`<span class="row">
+    ${
+      state === 'active' &&
+      html`<button
+        class="plain"
+        data-call="POST /v1/webhooks/{id}/test"
+        data-id="${id}"
+        data-body='{"event":"report.ready"}'
+      >
+        ${words.test}
+      </button>`
+    }
+    <button
+      class="plain"
+      data-call="PATCH /v1/webhooks/{id}"
+      data-id="${id}"
+      data-body='{"paused":${state === 'active' ? 'true' : 'false'}}'
+    >
+      ${state === 'active' ? words.pause : words.on}
+    </button>
+    <button class="plain" data-open="#rotate" data-id="${id}" data-name="${name}">${words.rotate}</button>
+    <button class="danger" data-open="#remove" data-id="${id}" data-name="${name}">${words.remove}</button></span
+  >`;
+};
+
+const stateOf = ({ language }: Scene, { state, failing_since: since }: WebhookLine): Html => {
+  const { webhooks: words } = bank(language, 'pages');
+  const when = since === null ? '' : filled(words.since, { when: momentText(Date.parse(since), language) });
+  return html`<span>${words.states[state]}${when !== '' && html`<br /><span class="soft small">${when}</span>`}</span>`;
+};
+
+const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
+  const { webhooks: words } = bank(language, 'pages');
+  const row = ({ delivery_id: id, event, at, status, attempts, http, error }: MessageLine) => [
+    html`<code>${breakable(event)}</code>`,
+    momentText(Date.parse(at), language),
+    html`<span
+      >${words.results[status]}<br /><span class="soft small"
+        >${counted(language, words.attempts, attempts)}</span
+      ></span
+    >`,
+    http === null
+      ? html`<span
+          >${words.noAnswer}${error !== null && html`<br /><code class="small">${breakable(error)}</code>`}</span
+        >`
+      : String(http),
+    html`<button class="plain" data-call="POST /v1/webhooks/deliveries/{id}/redeliver" data-id="${id}">
+      ${words.again}
+    </button>`,
+  ];
+  const heads = [words.event, words.when, words.result, words.answer, words.actions].map((head) => ({ head }));
+  return html`<section>
+    <h2>${filled(words.sent, { name: nameOf(hook) })}</h2>
+    ${hook.sent.length === 0 ? html`<p class="soft">${words.nothingSent}</p>` : table('', heads, hook.sent.map(row))}
+  </section>`;
+};
+
+/** The page. */
+export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[]): string => {
+  const { language } = scene;
+  const { webhooks: words } = bank(language, 'pages');
+  const heads = [words.name, words.events, words.state, words.actions].map((head) => ({ head }));
+  const rows = hooks.map((hook) => [
+    html`<span>${nameOf(hook)}<br /><code class="small">${breakable(hook.url)}</code></span>`,
+    html`<code>${breakable(hook.events.join(', '))}</code>`,
+    stateOf(scene, hook),
+    actions(scene, hook),
+  ]);
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}
+      <p>${words.lead}</p>
+      ${noticeBox('notice')}
+      <p><button data-open="#make">${words.make}</button></p>
+      ${hooks.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, rows)}
+      ${hooks.map((hook) => sentTable(scene, hook))}
+      ${makeDialog(scene)}${rotateDialog(scene)}${removeDialog(scene)}${secretDialog(language, words.secretTitle)}
+      ${scriptWords(dashboardWords(language))}`,
+  });
+};
