@@ -34,6 +34,7 @@ const SCRIPTS = {
   clients: 'lib/tools/local/clients.ts',
   jyotish: 'lib/tools/jyotish/write.ts',
   'reports:check': 'lib/tools/local/reports/check.ts',
+  'reports:pages': 'lib/tools/local/reports/check-pages.ts',
   samples: 'lib/tools/local/samples.ts',
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',

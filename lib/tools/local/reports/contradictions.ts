@@ -22,14 +22,17 @@ const ask = async (name: string, body: object, language: Language): Promise<unkn
   return answer.data;
 };
 
-const answersTo = async (
+export const answersTo = async (
   questions: ReadonlyMap<string, Question>,
   body: object,
   language: Language,
 ): Promise<readonly (readonly [string, unknown])[]> =>
   Promise.all(
     [...questions].map(async ([name, { endpoint, body: own, only }]) => {
-      const shared = only === undefined ? body : {};
+      const shared =
+        only === undefined
+          ? body
+          : Object.fromEntries(Object.entries(body).filter(([member]) => only.includes(member)));
       return [name, await ask(endpoint, { ...shared, ...own, language }, language)] as const;
     }),
   );
@@ -69,7 +72,7 @@ export const textsOf = (blocks: readonly Block[]): string[] =>
 const PERSON: Person = { name: '', date: '2000-01-01', time: '12:00', place: '', offset: '+05:30', utc: '' };
 const ISSUER = { name: '', tagline: '', contact: [] } as const;
 
-const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Making => ({
+export const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Making => ({
   ...worded(language),
   read: readerOf(answers),
   persons: [PERSON, PERSON],
