@@ -4,6 +4,7 @@ import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, instant, span } from '../../lib/contract/frame/shapes.ts';
+import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { spanShapeOrNull } from '../../lib/answers/present/time.ts';
@@ -23,11 +24,14 @@ export const calendarHinduBirthday = endpoint({
   input: birthYearInput({
     for_year: forYearField('the birthday is'),
     rule: z._default(z.enum(BIRTHDAY_RULES).check(z.describe('What the birthday follows')), 'tithi'),
-    region: z._default(
+    region: z.optional(
       z
         .enum(SOLAR_TRADITIONS)
-        .check(z.describe('Whose solar months are counted; read by the rules nakshatra and solar')),
-      'tamil',
+        .check(
+          z.describe(
+            'Whose solar months are counted; read by the rules nakshatra and solar. When left out it follows the language, as in calendar/to-hindu',
+          ),
+        ),
     ),
     repeat: z.optional(
       z
@@ -68,7 +72,13 @@ export const calendarHinduBirthday = endpoint({
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const atBirth = observanceCalendar(sky, birth.place, options.sunrise, birth.clock, birth.jd);
     if (!birth.timeKnown) uncertain('birthdays');
-    const found = birthdaysOf(calendar, birth.jd, atBirth, yearAsked, { ...input, repeat: input.repeat ?? null });
+    const region = input.region ?? solarTraditionOf(words.language);
+    setting('region', region);
+    const found = birthdaysOf(calendar, birth.jd, atBirth, yearAsked, {
+      ...input,
+      region,
+      repeat: input.repeat ?? null,
+    });
     warnOfNominalDays(calendar, warn);
     const { birthdayNotes } = bank(words.language, 'anniversaries');
     return {

@@ -4,6 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
 import { about, int, tithi, whole } from '../../lib/contract/frame/shapes.ts';
+import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { solarDateShape } from '../../lib/answers/present/calendar.ts';
 import { lunarMonthShape, pakshaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
@@ -20,7 +21,15 @@ export const calendarToHindu = endpoint({
   sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput({
-    tradition: z._default(z.enum(SOLAR_TRADITIONS).check(z.describe('Whose solar calendar is meant')), 'tamil'),
+    tradition: z.optional(
+      z
+        .enum(SOLAR_TRADITIONS)
+        .check(
+          z.describe(
+            'Whose solar calendar is meant. When left out it follows the language: malayalam for ml, bengali for bn, punjab for pa, odia for or, assam for as, tamil otherwise',
+          ),
+        ),
+    ),
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition'],
   output: z.strictObject({
@@ -56,6 +65,8 @@ export const calendarToHindu = endpoint({
     const almanac = longAlmanac(sky, place, options.sunrise, clock, clock.instant(date, 0));
     const day = vedicDayOfDate(almanac.horizon, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
+    const tradition = input.tradition ?? solarTraditionOf(words.language);
+    setting('tradition', tradition);
     const { years, month: lunation, tithi: number } = lunarDateOfDay(almanac, day);
     return {
       lunar: {
@@ -65,7 +76,7 @@ export const calendarToHindu = endpoint({
         ...pakshaShape(words, number),
         tithi: tithiShape(words, number),
       },
-      solar: solarDateShape(words, solarDateOfDay(almanac, input.tradition, day)),
+      solar: solarDateShape(words, solarDateOfDay(almanac, tradition, day)),
     };
   },
 });

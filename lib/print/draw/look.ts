@@ -1,6 +1,12 @@
 /** How a drawing is wanted, and the drawing as it is sent. */
+import { bank } from '../../words/bank.ts';
 import type { DrawingLanguage } from '../../words/drawing.ts';
-import type { ChartStyle, ThemeName, DrawingFormat } from '../../contract/values/drawing-keys.ts';
+import {
+  CHART_STYLES,
+  type ChartStyle,
+  type ThemeName,
+  type DrawingFormat,
+} from '../../contract/values/drawing-keys.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import { svgOf } from './svg.ts';
 import type { PictureOptions } from '../../contract/ports/scene.ts';
@@ -19,18 +25,11 @@ interface Painter {
   png(scene: Scene, options: PictureOptions): Promise<Uint8Array>;
 }
 
-const STYLES: Readonly<Partial<Record<DrawingLanguage, ChartStyle>>> = {
-  ta: 'south',
-  te: 'south',
-  kn: 'south',
-  ml: 'south',
-  bn: 'east',
-  or: 'east',
-  as: 'east',
-};
-
 /** The style that readers of a language are used to: south for the Dravidian languages, east in the east, north otherwise. */
-export const styleOfLanguage = (language: DrawingLanguage): ChartStyle => STYLES[language] ?? 'north';
+export const styleOfLanguage = (language: DrawingLanguage): ChartStyle => {
+  const { chart } = bank(language, 'language');
+  return CHART_STYLES.find((style) => style === chart) ?? 'north';
+};
 
 /** A scene as the answer of an endpoint. */
 export const drawn = async (
