@@ -17,7 +17,7 @@ import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 export const pdfCustom = resource({
   path: '/v1/pdf/custom',
   summary: 'A printed report of sections that you choose and order',
-  description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. In ta, te, kn, ml, bn, mr, gu and pa the sections of charts, tables and periods are there (\`charts\`, \`houses\`, \`relations\`, \`karakas\`, \`ashtakavarga\`, \`strength\`, \`strength_table\`, \`vimshottari\`, \`vimshottari_short\`, \`yogini\`, \`coming\`, \`notice\`); a section whose readings have no words in the language yet is refused (LANGUAGE_NOT_HERE). The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.custom,
   ...REPORT_TERMS,
   wave: 2,
@@ -31,7 +31,7 @@ export const pdfCustom = resource({
       ),
   }),
   settings: REPORT_SETTINGS,
-  speaks: 'report-kundli',
+  speaks: 'report',
   answers: orderAnswers('custom', 'custom'),
   example: { ...EXAMPLE_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
   compute: (call) =>

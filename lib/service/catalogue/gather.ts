@@ -55,7 +55,8 @@ export const gather = async (
     if (!found) throw new Error(`a report asks ${endpoint}, which does not exist`);
     const answered = await runEndpoint(
       found,
-      { ...given, ...body },
+      // A report never mixes languages: what has no texts in its own is refused, not printed in English.
+      { ...given, ...body, language_fallback: 'none' },
       { requestId, language, credits: { charged: 0, remaining: null }, warnings: [], now },
     ).catch((error: unknown) => {
       if (error instanceof AppError)
