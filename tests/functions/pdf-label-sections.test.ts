@@ -1,13 +1,10 @@
-/** Reports in languages of India: the almanac, and the tables of a birth. Every word is in their script; what has no words yet is refused. */
+/** Sections of a birth in languages that have labels and no readings: every word is in their script; what has no words yet is refused. */
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
-import { pdfKundli } from '../../functions/pdf/kundli.ts';
-import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 
-const DAYS = { from: '2026-11-08', to: '2026-11-14', lat: 13.08, lon: 80.27, tz: 5.5 };
 const OTHERS = languagesWith('report').filter((language) => language !== 'en' && language !== 'hi');
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
@@ -17,10 +14,6 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 
 const ordered = (resource: AnyResource, body: object) => orderReport(double, resource, body, { customer: 'almanac' });
-
-it('is offered in the eight languages that have its words', () => {
-  expect(OTHERS).toEqual(['bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te']);
-});
 
 /** The words of a document. The digest of the file and the files of the ephemeris have no other name. */
 const wordsOf = async (made: Awaited<ReturnType<typeof ordered>>): Promise<string> => {
@@ -32,14 +25,6 @@ const wordsOf = async (made: Awaited<ReturnType<typeof ordered>>): Promise<strin
 };
 const english = (words: string): readonly string[] =>
   (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|swisseph|sepl|semo)$/.test(word));
-
-it.each(OTHERS)('an almanac has no English word: %s', async (language) => {
-  const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
-  const words = await wordsOf(await ordered(pdfPanchang, { ...DAYS, place_name: report.labels.place, language }));
-  for (const word of [report.panchang.title, names.weekdays.sunday, names.tithis.amavasya, report.months[10]])
-    expect(words).toContain(word);
-  expect(english(words)).toEqual([]);
-});
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 13.08, lon: 80.27, tz: 5.5 };
 const TABLES = [
@@ -64,10 +49,5 @@ it.each(OTHERS)('the tables of a birth have no English word: %s', async (languag
 
 it.each(['sky_now', 'areas', 'yogas'])('a section of readings is refused: %s', async (section) => {
   const refused = await ordered(pdfCustom, { ...BIRTH, modules: [section], language: 'ta' });
-  expect([refused.status, refused.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
-});
-
-it('a kundli is not offered, as its readings have no words there yet', async () => {
-  const refused = await ordered(pdfKundli, { ...BIRTH, language: 'ta' });
   expect([refused.status, refused.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);
 });
