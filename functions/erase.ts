@@ -1,5 +1,6 @@
-/** Erases the accounts whose time has come, every hour. Not an endpoint. See `lib/accounts/jobs/erase-due.ts`. */
+/** Erases the accounts whose time has come, every hour, and makes the shared key of the day. Not an endpoint. See `lib/accounts/jobs/erase-due.ts`. */
 import type { Context } from 'aws-lambda';
+import { renewDemoKey } from '../lib/accounts/demo-key.ts';
 import { eraseDue, type Erased } from '../lib/accounts/jobs/erase-due.ts';
 import { logErased } from '../lib/accounts/jobs/log.ts';
 import { openGatewayKeys } from '../lib/adapters/storage/gateway-keys.ts';
@@ -13,6 +14,7 @@ export const handler = async (_: unknown, context: Pick<Context, 'getRemainingTi
   const now = Date.now();
   const ports = { table: sharedTable(), objects: sharedObjects(), gateway: openGatewayKeys() };
   const erased = await eraseDue(ports, now, now + context.getRemainingTimeInMillis() - RESERVE_MS);
+  await renewDemoKey(ports.table, now);
   logErased(erased);
   return erased;
 };

@@ -17,7 +17,7 @@ import {
   together,
   type Counts,
 } from '../../lib/accounts/metering/usage.ts';
-import { errorLine } from '../../lib/pages/error-rows.ts';
+import { errorLine, type ErrorLine } from '../../lib/pages/error-rows.ts';
 import { overviewPage } from '../../lib/pages/overview.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
@@ -39,14 +39,12 @@ const lastFailures = async (table: Table, customer: string): Promise<readonly Ca
   return found;
 };
 
-/** What to do about a status; null where several errors share it, since the log keeps no code. */
-const mendOf = (status: number, language: Language): string | null => {
-  if (status === ERRORS.VALIDATION_FAILED.status) return errorLine(language, 'VALIDATION_FAILED').fix;
-  const [code, ...others] = Object.keys(ERRORS)
+/** The errors of a status; of 400 nearly all are faults of fields. */
+const mendsOf = (status: number, language: Language): readonly ErrorLine[] =>
+  Object.keys(ERRORS)
     .filter(isErrorCode)
-    .filter((one) => ERRORS[one].status === status);
-  return code === undefined || others.length > 0 ? null : errorLine(language, code).fix;
-};
+    .filter((one) => ERRORS[one].status === status)
+    .map((code) => errorLine(language, code));
 
 export const dashboard = page({
   path: '/dashboard',
@@ -92,7 +90,7 @@ export const dashboard = page({
         at,
         endpoint,
         status,
-        mend: mendOf(status, scene.language),
+        mends: mendsOf(status, scene.language),
       })),
       hasKey: keys.length > 0,
       hasLiveKey: keys.some(({ kind }) => kind === 'live'),

@@ -28,14 +28,21 @@ const ensureCustomer = async (table: Table, now: number): Promise<void> => {
   }
 };
 
+/** The secret of the present key. RESOURCE_NOT_FOUND where none was made yet. */
+export const demoKey = async (table: Table): Promise<string> => {
+  const found = await table.get(ITEM);
+  if (!found) throw new AppError('RESOURCE_NOT_FOUND');
+  return itemText(found, 'secret');
+};
+
 /**
- * The secret of today's key. It opens calculations and drawings and nothing else. `now` in epoch ms.
- * Where two ask at the moment of change, both get the key of the one who wrote first.
+ * Makes the key of the day where there is none yet; it opens calculations and drawings and nothing else. `now` in epoch ms.
+ * Run by the hour: whoever may hand the key out may not make one.
  */
-export const demoKey = async (table: Table, now: number): Promise<string> => {
+export const renewDemoKey = async (table: Table, now: number): Promise<void> => {
   const second = Math.floor(now / 1000);
   const found = await table.get(ITEM);
-  if (found && itemNumber(found, 'until') > second) return itemText(found, 'secret');
+  if (found && itemNumber(found, 'until') > second) return;
   await ensureCustomer(table, now);
   const made = await createKey(table, {
     customer: CUSTOMER,
@@ -56,12 +63,11 @@ export const demoKey = async (table: Table, now: number): Promise<string> => {
     });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
+    // Someone else has just made one.
     await revokeKey(table, CUSTOMER, made.id, now);
-    const winner = await table.get(ITEM);
-    return winner ? itemText(winner, 'secret') : made.secret;
+    return;
   }
   // The one before the last has run out, and would stand among the keys for ever.
   const old = found ? itemText(found, 'previous') : '';
   if (old !== '') await revokeKey(table, CUSTOMER, old, now);
-  return made.secret;
 };

@@ -58,17 +58,20 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
       <section class="card" aria-labelledby="ask-title">
         <h2 id="ask-title">${words.ask}</h2>
         <form id="ask" novalidate>
-          <div class="field narrow">
-            <label for="key">${docs.yourKey}</label
-            ><input
-              id="key"
-              autocomplete="off"
-              spellcheck="false"
-              placeholder="ud_test_…"
-              aria-describedby="key-help"
-            />
-            <small id="key-help">${docs.keyHelp} ${filled(words.price, { credits })}</small>
-          </div>
+          <details class="group">
+            <summary>${docs.yourKey}</summary>
+            <div class="field narrow">
+              <label for="key">${docs.keyLabel}</label
+              ><input
+                id="key"
+                autocomplete="off"
+                spellcheck="false"
+                placeholder="ud_test_…"
+                aria-describedby="key-help"
+              />
+              <small id="key-help">${docs.ownKey} ${docs.keyHelp} ${filled(words.price, { credits })}</small>
+            </div>
+          </details>
           <div class="field">
             <label for="question">${words.question}</label
             ><textarea id="question" class="prose" maxlength="2000" rows="3" required></textarea>
@@ -94,7 +97,6 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
       ${scriptWords({
         none: words.noBirth,
         missing: words.missing,
-        nokey: words.noKey,
         asking: words.asking,
         asked: words.asked,
         answer: words.answer,

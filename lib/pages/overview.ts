@@ -2,10 +2,11 @@
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
+import type { ErrorLine } from './error-rows.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
-import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
+import { breakable, dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
 import { curlText, firstCall } from './snippets.ts';
 
 export interface Overview {
@@ -24,8 +25,8 @@ export interface Overview {
     readonly at: number;
     readonly endpoint: string;
     readonly status: number;
-    /** What to do about it; null where only the answer itself tells. */
-    readonly mend: string | null;
+    /** Errors of this status, with what to do about each; the log keeps no code. */
+    readonly mends: readonly ErrorLine[];
   }[];
   readonly hasKey: boolean;
   readonly hasLiveKey: boolean;
@@ -34,6 +35,24 @@ export interface Overview {
   /** When a closing account is erased, epoch ms; 0 otherwise. */
   readonly closes: number;
 }
+
+/** What to do about a failure: the one mend there is, or those of each code that it may have been. */
+const mendOf = (mends: readonly ErrorLine[], { root, language }: Scene): Html | string => {
+  const [only] = mends;
+  if (!only) return '';
+  if (mends.length === 1) return only.fix;
+  return html`<details>
+    <summary>${bank(language, 'pages').dashboard.mendByCode}</summary>
+    <ul>
+      ${mends.map(
+        ({ code, fix }) =>
+          html`<li>
+            <a href="${root}/docs/errors/${code}"><code>${breakable(code)}</code></a> ${fix}
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+};
 
 const forecast = ({ granted, used, start, resets, now }: Overview, { language }: Scene): string => {
   const { dashboard: words } = bank(language, 'pages');
@@ -121,11 +140,11 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
                 { head: words.status, number: true },
                 { head: words.mend },
               ],
-              failures.map(({ at, endpoint, status, mend }) => [
+              failures.map(({ at, endpoint, status, mends }) => [
                 momentText(at, language),
                 html`<code>${endpoint}</code>`,
                 html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
-                mend ?? words.mendByCode,
+                mendOf(mends, scene),
               ]),
             )
       }

@@ -2,6 +2,7 @@
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
+import { renewDemoKey } from '../../lib/accounts/demo-key.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
   const signed = await signUp(site, 'pages@example.com');
   ({ token } = signed);
   await readyReport(signed.customer);
+  await renewDemoKey(double.table, Date.now());
   const brand = { name: CRUEL, cover: 'band', footer: CRUEL, phone: CRUEL, address: CRUEL };
   expect((await site.send('POST', '/v1/brands', brand, { token })).status).toBe(201);
   await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });

@@ -1,5 +1,6 @@
 /** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
 import { busy, callApi, need, word, type Answer } from './api.ts';
+import { anyKey, keepKey, keptKey } from './own-key.ts';
 
 interface Birth {
   readonly name: string;
@@ -11,7 +12,6 @@ interface Birth {
 type Fields = Record<string, unknown>;
 
 const BIRTHS = 'udaya-births';
-const KEY = 'udaya-key';
 
 const record = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -197,8 +197,8 @@ const show = (question: string, data: Fields): HTMLElement => {
 };
 
 const key = need('#key', HTMLInputElement);
-key.value = sessionStorage.getItem(KEY) ?? '';
-key.addEventListener('input', () => sessionStorage.setItem(KEY, key.value.trim()));
+key.value = keptKey();
+key.addEventListener('change', () => keepKey(key.value.trim()));
 
 /** The country of the browser's own language, for numbers to call. */
 const country = (): Fields => {
@@ -221,14 +221,10 @@ const send = async (): Promise<void> => {
   const birth = savedBirths()[Number(select.value || -1)];
   const question = field.value.trim();
   if (birth === undefined) return say(word('none'));
-  if (key.value.trim() === '') {
-    key.focus();
-    return say(word('nokey'));
-  }
   if (question === '') return field.focus();
   say(word('asking'));
   const answer: Answer = await callApi('POST', '/v1/ai/chat', bodyOf(birth, question), {
-    'X-Api-Key': key.value.trim(),
+    'X-Api-Key': await anyKey(),
   });
   if (!answer.ok) return say(answer.message || word('failed'));
   conversation = text(answer.data['conversation_id']);

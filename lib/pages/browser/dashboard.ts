@@ -3,6 +3,7 @@
  * fields are sent (`data-as`) and what follows (`data-then`); this file knows no page.
  */
 import { busy, callApi, copyBy, go, need, word, type Answer } from './api.ts';
+import { keepKey, keptKey } from './own-key.ts';
 import { clearFaults, markFaults } from './faults.ts';
 
 type Fields = Record<string, unknown>;
@@ -103,6 +104,7 @@ const call = async (from: HTMLElement, fields: Fields): Promise<void> => {
       ? `?${new URLSearchParams(fields as Record<string, string>).toString()}`
       : '';
   const answer = await callApi(method, path + query, method === 'DELETE' ? undefined : fields);
+  if (path.endsWith('/account/logout')) keepKey('');
   if (answer.code === 'SESSION_INVALID') location.reload();
   else if (!answer.ok) sayAt(from)(markFaults(from instanceof HTMLFormElement ? from : null, answer));
   else if (from.dataset['then'] === 'download') download(answer);
@@ -152,3 +154,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
 const secret = document.querySelector<HTMLElement>('#secret');
 const copy = document.querySelector<HTMLButtonElement>('#copy');
 if (secret && copy) copyBy(copy, () => secret.textContent ?? '');
+
+// The first call holds the key of this browser, where it has one.
+for (const pre of document.querySelectorAll('pre'))
+  if (keptKey() !== '') pre.textContent = (pre.textContent ?? '').replace('YOUR_KEY', keptKey());

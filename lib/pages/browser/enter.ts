@@ -1,5 +1,6 @@
 /** Signing up and in: an address, then six digits; after a sign-up the first key, shown once, and a first call with it. */
 import { ownPath } from './own-path.ts';
+import { keepKey } from './own-key.ts';
 import { busy, callApi, copyBy, go, need, word } from './api.ts';
 
 const ask = need('#ask', HTMLFormElement);
@@ -69,6 +70,7 @@ need('#other', HTMLButtonElement).addEventListener('click', () => {
 const CHART = { date: '1990-05-10', time: '19:55', place: 'New Delhi' };
 
 const showKey = (secret: string): void => {
+  keepKey(secret);
   confirm.hidden = true;
   say('');
   need('#first', HTMLElement).hidden = false;
@@ -83,6 +85,15 @@ const showKey = (secret: string): void => {
       async () => {
         const answer = await callApi('POST', '/v1/birthchart', CHART, { 'X-Api-Key': secret });
         need('#worked', HTMLElement).hidden = !answer.ok;
+        const drawn = await callApi('POST', '/v1/charts/render', CHART, {
+          'X-Api-Key': secret,
+          Accept: 'image/svg+xml',
+        });
+        const picture = need('#picture', HTMLImageElement);
+        if (drawn.text.startsWith('<svg')) {
+          picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.text)}`;
+          picture.hidden = false;
+        }
         out.hidden = false;
         out.textContent = answer.ok
           ? ['ascendant', 'moon_sign', 'sun_sign'].map((name) => `${name}: ${String(answer.data[name])}`).join('\n')

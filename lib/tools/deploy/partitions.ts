@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/account/login': [...ASKING, ...of('session')],
   'POST /v1/account/verify': [...ASKING, ...of('session', 'key', 'due'), 'customers'],
   'POST /v1/billing/events/{provider}': of('customer', 'key', 'usage', 'due', 'bill', 'papers'),
-  'GET /docs/demo-key': [...of('customer', 'key', 'limit', 'due'), 'demo', 'customers', ...secrets('limits')],
+  'GET /docs/demo-key': [...of('limit'), 'demo', ...secrets('limits')],
   'GET /v1/sandbox/clock': of('sandbox'),
   'PUT /v1/sandbox/clock': of('sandbox'),
   'POST /v1/sandbox/reset': of('sandbox', 'sandboxprofile'),

@@ -150,6 +150,9 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['Query', 'PutItem', 'DeleteItem'], 'due#erase#*'),
     items(['Query', 'DeleteItem'], 'due#shield#*', 'due#billing#*'),
     items(['GetItem', 'PutItem'], 'job#erase'),
+    // The shared key of the reference, new every day.
+    items(['GetItem', 'PutItem'], 'demo'),
+    items(['PutItem', 'UpdateItem'], 'customer#demo', 'customers', 'key#*', 'due#shield#*'),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
     { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },
   ]),

@@ -1,6 +1,7 @@
 /** The customers and the keys of a local service. They are made once and kept, with their secrets, beside the data. */
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { renewDemoKey } from '../../accounts/demo-key.ts';
 import { keyHash } from '../../accounts/key.ts';
 import { createCustomer, createKey, readCustomer } from '../../accounts/keys.ts';
 import { recordKey } from '../../accounts/record.ts';
@@ -49,6 +50,7 @@ const readKeys = (file: string): z.output<typeof KEPT> => {
 export const seed = async (table: Table, file: string): Promise<LocalKeys> => {
   await ensureCustomer(table, { id: CUSTOMER, plan: 'enterprise', terms: TERMS });
   await ensureCustomer(table, { id: GROWTH_CUSTOMER, plan: 'growth' });
+  await renewDemoKey(table, Date.now());
   const kept = readKeys(file);
   const keyOf = async (name: keyof LocalKeys, customer: string, kind: 'sandbox' | 'live'): Promise<string> => {
     const known = kept[name];

@@ -282,6 +282,9 @@ describe('the roles', () => {
     const open = ROUTES.filter(({ auth, needs }) => auth === 'none' && (needs.table || needs.objects || needs.mail));
     expect(open.map(({ path }) => path).sort()).toEqual([
       '/chart',
+      '/docs/demo-key',
+      '/kundli',
+      '/matching',
       '/r/stop/{token}',
       '/r/{token}',
       '/v1/account',
