@@ -70,7 +70,7 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
         </p>
         <p><button type="button" id="call">${words.tryIt}</button></p>
         <p id="worked" class="note good" role="status" hidden>${words.worked}</p>
-        <img id="picture" class="first-chart" alt="${words.pictureAlt}" hidden />
+        <div id="picture" class="first-chart" data-alt="${words.pictureAlt}"></div>
         <pre id="answer" tabindex="0" hidden></pre>
         <p><a href="${scene.root}/docs/core/birthchart">${words.toReference}</a></p>
         <p><a href="${scene.root}/dashboard">${words.toDashboard}</a></p>

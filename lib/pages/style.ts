@@ -85,7 +85,7 @@ meter{width:100%;height:.8rem}
 .bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}
 .chart svg{display:block;width:100%;height:auto;max-width:26rem;margin-inline:auto}
 .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.3rem 1rem;margin:0 0 1rem}.facts dt{color:var(--soft)}.facts dd{margin:0}.inline-form{align-items:end;margin-bottom:1.5rem}.inline-form .place{flex:1 1 14rem;max-width:26rem}.pieces{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.drawings{grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}#live .fields{grid-template-columns:repeat(2,minmax(0,1fr))}figure{margin:0}
-.first-chart{display:block;width:100%;max-width:24rem;background:#fff;border-radius:8px;margin-bottom:1rem}
+.first-chart img{display:block;width:100%;max-width:24rem;background:#fff;border-radius:8px;margin-bottom:1rem}
 .steps{list-style:none;padding:0}
 .steps li{padding:.6rem 0 .6rem 2rem;position:relative;border-bottom:1px solid var(--line);max-width:none}
 .steps li::before{content:"";position:absolute;left:.15rem;top:.95rem;width:.9rem;height:.9rem;border:2px solid var(--soft);border-radius:99px}

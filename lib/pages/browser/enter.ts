@@ -89,10 +89,12 @@ const showKey = (secret: string): void => {
           'X-Api-Key': secret,
           Accept: 'image/svg+xml',
         });
-        const picture = need('#picture', HTMLImageElement);
+        const place = need('#picture', HTMLElement);
         if (drawn.text.startsWith('<svg')) {
+          const picture = document.createElement('img');
+          picture.alt = place.dataset['alt'] ?? '';
           picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.text)}`;
-          picture.hidden = false;
+          place.replaceChildren(picture);
         }
         out.hidden = false;
         out.textContent = answer.ok
