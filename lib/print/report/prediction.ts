@@ -5,7 +5,8 @@ import type { Question, Read } from './answers.ts';
 import { coverOfBirth, documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
-import { lifeLine, periodQuestions, yearPages, yearQuestions } from './years.ts';
+import { lifeLine, yearPages } from './years.ts';
+import { periodQuestions, yearQuestions } from './years-questions.ts';
 
 /** Years that a prediction may look ahead, and how many it does where none is said. */
 export const YEARS = { most: 10, usual: 5 } as const;
