@@ -111,7 +111,8 @@ const isOpen = (schema: z.core.$ZodType): boolean =>
 /** Members that people write or read, and marks that a caller sent. */
 const FREE = /\.(\w+_name|name|ref|request_id)$/;
 /** Members that repeat a value of another answer, whichever that is: a sign, a star, a number, a date. */
-const MIXED = /^(kundli\/compare-settings.*\.changed\[\]\.(from|to)|matching\/summary.*\.facts\[\]\.value)$/;
+const MIXED =
+  /^(kundli\/compare-settings.*\.changed\[\]\.(from|to)|(matching\/summary|interpret\/varga\/\{chart\}).*\.facts\[\]\.value)$/;
 
 /** Leaves of an answer whose schema is a plain text though they are keys, dates or instants. */
 const untyped = (value: unknown, schema: z.core.$ZodType, path: string): readonly string[] => {

@@ -30,7 +30,7 @@ const TWICE = START + 100 * MINUTE;
 
 const CUSTOMERS = 100;
 const KINDS = ['natal.dasha', 'natal.transit', 'natal.sade_sati', 'natal.chandrashtama'] as const;
-/** What a calculation takes, what a function takes to begin, what a message takes to be sent, ms: measured, 12–30, 300–800, 300. */
+/** What a calculation takes, what a function takes to begin, what a message takes to be sent, ms: supposed, and none is on the short side. */
 const COMPUTE_MS = 20;
 const BEGIN_MS = 600;
 const SEND_MS = 500;

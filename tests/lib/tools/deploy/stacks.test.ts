@@ -121,7 +121,7 @@ it('keeps whoever comes without TLS from the files, whatever else they may', () 
     });
 });
 
-it('tells of jobs that fall behind: after a quarter of an hour, an hour, and a day for erasures', () => {
+it('tells of jobs that fall behind: events after ten minutes, the others after a quarter of an hour, an hour, and a day for erasures', () => {
   const { app } = split(resourcesOf(), planOf('test', settingsOf({}), 'app', []), (name) => name);
   const told = Object.values(app.Resources).flatMap(({ Type, Properties: { MetricName, Threshold } = {} }) =>
     Type === 'AWS::CloudWatch::Alarm' && ['SettlementLag', 'Overdue'].includes(String(MetricName))
@@ -130,6 +130,7 @@ it('tells of jobs that fall behind: after a quarter of an hour, an hour, and a d
   );
   expect(told.toSorted()).toEqual([
     ['Overdue', 3600],
+    ['Overdue', 600],
     ['Overdue', 86_400],
     ['SettlementLag', 3600],
     ['SettlementLag', 900],
