@@ -318,7 +318,8 @@ describe('a stranger', () => {
     const downloading = page.waitForEvent('download');
     await page.locator(`${row} button`, { hasText: 'Download' }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('order-7.pdf');
+    // Named by whom it is about, as whoever gets it looks for it.
+    expect(download.suggestedFilename()).toBe('Asha-kundli.pdf');
     expect(
       readFileSync(await download.path())
         .subarray(0, 5)
