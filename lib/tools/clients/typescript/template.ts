@@ -49,7 +49,7 @@ const eachText = (method: Method, name: string, model: Model): string => {
   if (row?.kind !== 'list') return '';
   return `
   /** Every row of \`${name}\`, page after page. */
-  ${name}All(input: ${input} = {}, options: CallOptions = {}): AsyncGenerator<${typeText(row.of)}, void, undefined> {
+  ${name}All(${inputText(method)}options: CallOptions = {}): AsyncGenerator<${typeText(row.of)}, void, undefined> {
     return eachRow(async (page: ${input}) => {
       const { data } = await this.${name}(page, options);
       return { rows: data.${rows}, cursor: data.cursor };
