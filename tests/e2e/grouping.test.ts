@@ -111,7 +111,7 @@ it('makes a fifth of the Lambdas, with the roles there were, and what a stage ne
   writeZips(built.map(({ name }) => name));
   writeZips(groups);
   const read = async (params: readonly string[]): Promise<StackTemplate> =>
-    JSON.parse(readFileSync(await writeTemplate('test', params), 'utf8'));
+    JSON.parse(readFileSync(await writeTemplate('test', params, join(currentBuild(), 'package-grouped')), 'utf8'));
   const [alone, grouped] = [await read([]), await read(SUITE)];
   expect(templateFaults(grouped)).toEqual([]);
   const idsOf = ({ Resources }: StackTemplate, type: string) =>

@@ -20,6 +20,18 @@ const RESULT = {
   nothing: ['', ''],
 } as const;
 
+/** Name of a method. Throws for a word of the language, until the method is given another. */
+const methodName = (words: readonly string[]): string => {
+  const name = snake(words);
+  if (
+    /^(and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|not|or|pass|raise|return|try|while|with|yield)$/.test(
+      name,
+    )
+  )
+    throw new Error(`${name} needs another name in Python`);
+  return name;
+};
+
 export const PYTHON: Phrases = {
   name: 'python',
   title: 'Python',
@@ -31,7 +43,7 @@ export const PYTHON: Phrases = {
     return `from udaya import Udaya
 
 udaya = Udaya(${client})
-${before}udaya.${snake(wordsOf(call.suite))}.${snake(methodWords(call, call.suite))}(${input})${after}`;
+${before}udaya.${snake(wordsOf(call.suite))}.${methodName(methodWords(call, call.suite))}(${input})${after}`;
   },
   local: 'pip install ./udaya/.clients/python',
   guide: {

@@ -6,7 +6,8 @@ import { camel, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 /** A value as a literal: names that need no quotes have none. */
 const literal = (value: unknown, indent = ''): string => {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`;
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'string')
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const rows = Object.entries(value).map(
     ([name, one]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${literal(one, `${indent}  `)}`,

@@ -79,11 +79,14 @@ const runFramework = (args: readonly string[], environment: Readonly<Record<stri
   });
 
 /**
- * Writes the templates of a stage, with settings (`name=value`, see `settings.ts`); resolves with the file of the whole one,
+ * Writes the templates of a stage, with settings (`name=value`, see `settings.ts`), into a folder; resolves with the file of the whole one,
  * from which `stacksOf` makes those of its stacks.
  */
-export const writeTemplate = async (stage: string, settings: readonly string[] = []): Promise<string> => {
-  const folder = join(currentBuild(), 'package');
+export const writeTemplate = async (
+  stage: string,
+  settings: readonly string[] = [],
+  folder: string = join(currentBuild(), 'package'),
+): Promise<string> => {
   const aws = emptyAws();
   const port = await listen(aws);
   try {

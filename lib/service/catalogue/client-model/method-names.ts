@@ -15,6 +15,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'GET /v1/jobs': 'list',
   'GET /v1/keys': 'list',
   'GET /v1/profiles': 'list',
+  'GET /v1/profiles/export': 'export_csv',
+  'POST /v1/profiles/import': 'import_csv',
   'GET /v1/reference/{topic}': 'list',
   'GET /v1/reports': 'list',
   'GET /v1/usage/requests/{request_id}': 'request',

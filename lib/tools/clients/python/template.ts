@@ -85,7 +85,7 @@ const eachText = (method: Method, suite: string, model: Model): string => {
   return definition({
     name: `${name}_all`,
     input: method.input,
-    optional: true,
+    optional: method.inputOptional,
     kind: 'def',
     answer: `Iterator[${row}]`,
     body: `        """Every row of \`\`${name}\`\`, page after page."""
@@ -129,7 +129,7 @@ const asyncText = (method: Method, model: Model): string => {
     definition({
       name: `${name}_all`,
       input: method.input,
-      optional: true,
+      optional: method.inputOptional,
       kind: 'def',
       answer: `AsyncIterator[${row}]`,
       body: `        """Every row of \`\`${name}\`\`, page after page."""\n        return self._run.each(self._suite.${name}_all${given}, ${options})\n`,
