@@ -22,6 +22,9 @@ const MADE: readonly {
   },
   { by: 'POST /v1/pdf/kundli', kept: ['report_id'], below: '/v1/reports/{id}' },
   { by: 'POST /v1/brands', kept: ['brand_id'], below: '/v1/brands/{id}' },
+  { by: 'POST /v1/profiles', kept: ['profile_id'], below: '/v1/profiles/{id}' },
+  { by: 'POST /v1/webhooks', kept: ['webhook_id'], below: '/v1/webhooks/{id}' },
+  { by: 'POST /v1/jobs', kept: ['job_id'], below: '/v1/jobs/{id}' },
 ];
 const makerOf = ({ verb, path }: Method) => MADE.find(({ by }) => by === `${verb} ${path}`);
 
@@ -30,7 +33,15 @@ const LEFT_OUT: readonly string[] = ['account'];
 /** Writes to somebody, or is asked for by somebody who was written to. */
 const EMAIL_PATHS: readonly string[] = ['/v1/reports/{id}/deliver', '/v1/reports/letters/{token}/stop'];
 
-const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !EMAIL_PATHS.includes(path);
+/** Needs a message or a job in a state that a run from the top does not wait for. */
+const LATER_PATHS: readonly string[] = [
+  '/v1/jobs/{id}/cancel',
+  '/v1/jobs/{id}/results',
+  '/v1/webhooks/deliveries/{id}/redeliver',
+];
+
+const isOpen = ({ access, path }: Method): boolean =>
+  access !== 'session' && ![...EMAIL_PATHS, ...LATER_PATHS].includes(path);
 
 /** The example with variables in the place of ids that only a run knows. */
 const inputOf = (method: Method): Readonly<Record<string, unknown>> => {

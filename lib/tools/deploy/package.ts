@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, SERVICE_FUNCTIONS } from '../../service/catalogue/registry.ts';
+import { lockedWhenFree } from '../local/lock.ts';
 import { close, listen } from '../local/ports.ts';
 import { pathFaults } from './apis.ts';
 import { buildAll } from './build.ts';
@@ -87,6 +88,8 @@ export const writeTemplate = async (
   settings: readonly string[] = [],
   folder: string = join(currentBuild(), 'package'),
 ): Promise<string> => {
+  // The framework has one folder for its state: one process at a time.
+  const lock = await lockedWhenFree(join(ROOT, '.build/packaging'), `npm run package (process ${process.pid})`);
   const aws = emptyAws();
   const port = await listen(aws);
   try {
@@ -100,6 +103,7 @@ export const writeTemplate = async (
     });
   } finally {
     await close(aws);
+    lock.release();
   }
   return join(folder, 'whole.json');
 };

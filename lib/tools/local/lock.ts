@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 
 /** SQLite's code for a file that another process has locked. */
 const BUSY = 5;
@@ -37,4 +38,16 @@ export const lockFolder = (
   }
   writeFileSync(holder, who);
   return { release: () => lock.close() };
+};
+
+/** Milliseconds between two looks at a folder that another process has. */
+const LOOK_MS = 200;
+
+/** Takes a folder as `lockFolder` does, once the process that has it lets it go. */
+export const lockedWhenFree = async (folder: string, who: string): Promise<{ release(): void }> => {
+  for (;;) {
+    const taken = lockFolder(folder, who);
+    if ('release' in taken) return taken;
+    await setTimeout(LOOK_MS);
+  }
 };
