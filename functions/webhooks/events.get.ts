@@ -17,14 +17,15 @@ const rowOf = (type: (typeof EVENT_TYPES)[number]) => {
     about: meaning,
     natal: type.startsWith('natal.'),
     schema: schemaOf(messageOf(data)),
-    example: { type, timestamp: '2026-11-21T18:09:00Z', data: example },
+    // `example` beside `type` is taken for a schema by tools that read the document.
+    sample: { type, timestamp: '2026-11-21T18:09:00Z', data: example },
   };
 };
 
 export const listEvents = resource({
   path: '/v1/webhooks/events',
   method: 'GET',
-  summary: 'Every type of event, with the JSON Schema of its message and an example',
+  summary: 'Every type of event, with the JSON Schema of its message and a sample',
   description:
     'What webhooks may ask for in `events`: single types, or a family such as report.*, which also covers types that are added later. No key is needed.',
   credits: 0,
@@ -45,7 +46,7 @@ export const listEvents = resource({
               about: about(text, 'What it says'),
               natal: about(flag, 'Whether it is about a saved birth'),
               schema: about(z.looseObject({}), 'JSON Schema (2020-12) of the body of its message'),
-              example: about(messageOf(z.looseObject({})), 'A message'),
+              sample: about(messageOf(z.looseObject({})), 'A message as it is sent'),
             }),
           ),
           'Types of events',

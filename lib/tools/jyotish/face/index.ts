@@ -15,6 +15,7 @@ export * from './matching.ts';
 export * from './calendar.ts';
 export * from './muhurat.ts';
 export * from './transit.ts';
+export * from './rectification.ts';
 export { chartReading, type ChartReading } from './condition.ts';
 export * from './yoga.ts';
 export * from './dosha.ts';
