@@ -16,6 +16,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/matching',
   '/samples',
   '/pricing',
+  '/status',
   '/docs',
   '/docs/start',
   '/docs/errors',

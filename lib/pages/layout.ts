@@ -92,7 +92,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
             <div class="wrap">
               <a href="${source}">${words.source}</a>
               <a href="${root}/pricing">${words.pricing}</a>
-              <a href="${root}/v1/health">${words.status}</a>
+              <a href="${root}/status">${words.status}</a>
               <a href="${root}/v1/meta/openapi">OpenAPI</a>
               <a href="${root}/docs/errors">${words.errors}</a>
               <span>${words.licence}</span>

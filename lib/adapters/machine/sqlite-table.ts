@@ -1,7 +1,8 @@
 /**
  * The table in one file of SQLite, for a service on one machine. Writes of one turn of the event loop are committed together,
  * and nothing that saw them is answered before they are on the disk: `synchronous=FULL`, a write-ahead log. The service that
- * holds a folder is the only one that writes to it (`lib/tools/local/lock.ts`); others may read and copy it meanwhile.
+ * holds a folder is the only one that writes to it (`lib/tools/local/lock.ts`), but for
+ * `npm run incident`, whose rows nobody else writes; others may read and copy it meanwhile.
  */
 import { DatabaseSync } from 'node:sqlite';
 import {

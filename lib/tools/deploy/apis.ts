@@ -27,6 +27,7 @@ export const APIS = {
     'reference',
     'reports',
     'sandbox',
+    'status',
     'subscription',
     'usage',
     'webhooks',

@@ -26,6 +26,8 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/account/verify': [...ASKING, ...of('session', 'key', 'due'), 'customers'],
   'POST /v1/billing/events/{provider}': of('customer', 'key', 'usage', 'due', 'bill', 'papers'),
   'GET /docs/demo-key': [...of('limit'), 'demo', ...secrets('limits')],
+  'GET /status': ['incidents'],
+  'GET /v1/status': ['incidents'],
   'GET /v1/sandbox/clock': of('sandbox'),
   'PUT /v1/sandbox/clock': of('sandbox'),
   'POST /v1/sandbox/reset': of('sandbox', 'sandboxprofile'),
@@ -61,7 +63,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [
     ...of('customer', 'key', 'usage', 'ledger', 'calls', 'hours', 'report', 'delivery', 'brand', 'conv', 'bodies'),
-    ...of('bill', 'papers', 'status', 'profile', 'hook', 'hookmsg', 'bulk', 'bulkpart'),
+    ...of('bill', 'papers', 'profile', 'hook', 'hookmsg', 'bulk', 'bulkpart'),
     ...secrets('cursor', 'report links'),
   ],
 };

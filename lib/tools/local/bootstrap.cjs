@@ -25,6 +25,7 @@ const SCRIPTS = {
   simulate: 'lib/tools/local/simulate.ts',
   package: 'lib/tools/deploy/package.ts',
   deploy: 'lib/tools/deploy/deploy.ts',
+  incident: 'lib/tools/deploy/incident.ts',
   smoke: 'lib/tools/deploy/smoke.ts',
   prevalence: 'lib/tools/local/prevalence/write.ts',
   'feed:calibrate': 'lib/tools/local/feed/calibrate.ts',

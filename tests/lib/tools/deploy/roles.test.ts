@@ -287,11 +287,13 @@ describe('the roles', () => {
       '/matching',
       '/r/stop/{token}',
       '/r/{token}',
+      '/status',
       '/v1/account',
       '/v1/account/login',
       '/v1/account/verify',
       '/v1/billing/events/{provider}',
       '/v1/reports/letters/{token}/stop',
+      '/v1/status',
     ]);
     for (const one of open) {
       const role = roleName({ ...one, reach: one });
@@ -315,6 +317,9 @@ describe('the roles', () => {
           for (const pk of [...KEYS, 'customer#x'].filter((one) => !OWN.includes(one)))
             expect([role, action, pk, allows(role, action, pk)]).toEqual([role, action, pk, false]);
       }
+      // Incidents are told by the operator.
+      for (const action of ['PutItem', 'UpdateItem', 'DeleteItem'])
+        expect([role, action, allows(role, action, 'incidents')]).toEqual([role, action, false]);
       const text = JSON.stringify(statementsOf(role));
       expect(text).not.toContain('${Bucket.Arn}/*');
       if (one.needs.objects) expect(text).toContain('${Bucket.Arn}/reports/*');

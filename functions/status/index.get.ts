@@ -1,0 +1,39 @@
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { INCIDENT_DAYS, statusOut } from '../../lib/contract/suites/status.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { statusAt } from '../../lib/service/status/state.ts';
+
+export const status = resource({
+  path: '/v1/status',
+  method: 'GET',
+  suite: 'meta',
+  summary: `Whether the service works now, and its incidents of ${INCIDENT_DAYS} days`,
+  description:
+    'Computes a position and reads storage before it answers. Incidents are told by the operator, in English and Hindi.',
+  credits: 0,
+  auth: 'none',
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson('The state of the service', statusOut, {
+      works: false,
+      checks: { calculations: true, storage: true },
+      incidents: [
+        {
+          id: '2026-11-28-01',
+          title: 'Reports are late',
+          parts: [{ key: 'reports', name: 'Reports' }],
+          start: '2026-11-28T08:10:00Z',
+          end: null,
+          updates: [{ at: '2026-11-28T08:20:00Z', text: 'Reports take ten minutes instead of one. None is lost.' }],
+        },
+      ],
+    }),
+  },
+  example: {},
+  compute: async (call) => ({ status: 200, data: await statusAt(call, Date.now()) }),
+});
+
+export const handler = serveResource(status);
