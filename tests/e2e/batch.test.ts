@@ -59,7 +59,9 @@ it('answers every call as the single call does', async () => {
   expect(results.map(({ http }) => http)).toEqual([200, 200, 400, 200, 200, 404, 404]);
   results.forEach(({ body: own }, i) => {
     const { meta = {}, ...told } = alone[i];
-    expect(JSON.stringify(own)).toBe(JSON.stringify({ ...told, meta: { ...meta, request_id: body.meta.request_id } }));
+    // Inside another call the address of the service is not known: the page of an error is named by its path.
+    const expected = JSON.stringify({ ...told, meta: { ...meta, request_id: body.meta.request_id } });
+    expect(JSON.stringify(own)).toBe(expected.replace(`"docs":"${service.url}/`, '"docs":"/'));
   });
 });
 

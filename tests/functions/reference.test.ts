@@ -119,7 +119,7 @@ describe('the reference pages', () => {
       'full',
       'full',
       'none',
-      'none',
+      'names',
     ]);
     const one = await look({ topic: 'languages', id: 'ta' });
     expect(one.body.data.item.suites).toEqual(rows.find(({ key }) => key === 'ta')?.suites);
