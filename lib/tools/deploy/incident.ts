@@ -82,6 +82,7 @@ export const runIncident = async (table: Table, args: readonly string[], now: nu
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   const { values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  if (args.length === 0) throw new Error(USAGE);
   const name = values.table ?? (values.data === undefined ? process.env['UDAYA_TABLE'] : undefined);
   if (name) {
     const client = openClient(process.env['UDAYA_DYNAMODB_ENDPOINT']);
