@@ -7,6 +7,7 @@ import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { TOWNS } from './examples.ts';
 import { GUIDE_KEYS } from './guide-keys.ts';
 import { slugOf } from './operation.ts';
+import { SHOWN } from './papers-built.ts';
 
 /** Pages that anyone may read and that are worth finding; those of one suite or library are added. */
 export const PUBLIC_PAGES: readonly string[] = [
@@ -41,6 +42,7 @@ export const publicPages = (
   libraries: readonly string[],
 ): readonly string[] => [
   ...PUBLIC_PAGES,
+  ...SHOWN.map((paper) => `/${paper}`),
   ...Object.keys(TOWNS).map((town) => `/panchang/${town}`),
   ...SIGN_KEYS.map((sign) => `/horoscope/${sign}`),
   ...GUIDE_KEYS.map((key) => `/docs/guides/${key}`),

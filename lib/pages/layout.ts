@@ -2,6 +2,7 @@
  * The shell of every page: head, top navigation, foot; and around the dashboard its own navigation. A page gives its title
  * and its body. Addresses are written with `root`, because a stage has its name in the path.
  */
+import { SHOWN } from './papers-built.ts';
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
 import { languagesWith } from '../words/languages.ts';
@@ -49,7 +50,7 @@ const tight = (page: string): string =>
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, origin, source, signedIn } = scene;
-  const { shell: words, common } = bank(language, 'pages');
+  const { shell: words, common, papers } = bank(language, 'pages');
   const languages = languagesWith('pages');
   const others = languages.filter((one) => one !== language);
   const address = `${origin}${root}${path}`;
@@ -93,6 +94,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
               <a href="${source}">${words.source}</a>
               <a href="${root}/pricing">${words.pricing}</a>
               <a href="${root}/status">${words.status}</a>
+              ${SHOWN.map((paper) => html`<a href="${root}/${paper}">${papers.names[paper]}</a>`)}
               <a href="${root}/v1/meta/openapi">OpenAPI</a>
               <a href="${root}/docs/errors">${words.errors}</a>
               <span>${words.licence}</span>

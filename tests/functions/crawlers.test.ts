@@ -3,6 +3,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { robotsText } from '../../lib/pages/crawlers.ts';
+import { PAPER_NAMES } from '../../lib/pages/paper-names.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, type Site } from '../support/site.ts';
 
@@ -14,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-/** Forms that lead to what belongs to one person, and a page that says nothing without a birth: nobody looks for them. */
-const UNLISTED = ['/chart', '/login', '/signup'];
+/**
+ * Forms that lead to what belongs to one person, a page that says nothing without a birth, and papers that no operator has set:
+ * nobody looks for them.
+ */
+const UNLISTED = ['/chart', '/login', '/signup', ...PAPER_NAMES.map((paper) => `/${paper}`)];
 
 const htmlPages = (await allRoutes()).flatMap(({ endpoint }) => {
   const answer = endpoint.kind === 'page' ? (endpoint as AnyResource).answers[200] : undefined;
@@ -52,7 +56,12 @@ describe('sitemap.xml', () => {
     const fits = (template: string): boolean =>
       listed.some((path) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
     const wanted = htmlPages.filter(({ auth, path }) => auth === 'none' && !path.startsWith('/r/'));
-    expect(wanted.filter(({ path }) => !fits(path)).map(({ path }) => path)).toEqual(UNLISTED);
+    expect(
+      wanted
+        .filter(({ path }) => !fits(path))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(UNLISTED.toSorted());
     // Pages of endpoints are one template: the first of each suite stands for all.
     const suites = new Set<string>();
     const looked = listed.filter((path) => {

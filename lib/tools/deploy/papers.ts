@@ -1,11 +1,13 @@
 /**
  * The papers of a service, filled for its operator: `node lib/tools/deploy/papers.ts operator.json <folder>` writes terms, privacy,
  * agreement on processing, retention and, where its blanks are set, the SLA as Markdown. Without a file it lists the blanks. A blank
- * that is not set is named, and nothing is written. A lawyer reads them before anyone else does.
+ * that is not set is named, and nothing is written. A build that finds `operator.json` in the root of the repository shows them as
+ * pages. A lawyer reads them before anyone else does.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLANK_NAMES, BLANKS, OF_SLA, PAPERS, type Blank, type Paper } from './papers/blanks.ts';
+import { ROOT } from '../../service/catalogue/registry.ts';
 import { retentionTable } from './papers/retention.ts';
 
 /** What an operator has set. */
@@ -53,6 +55,15 @@ export const papersFor = (operator: Operator): ReadonlyMap<Paper, string> => {
     ]),
   );
 };
+
+/**
+ * The papers that a build shows: filled from `operator.json` in the root of the repository, or where `UDAYA_OPERATOR_FILE` says;
+ * none where there is no file. Throws as `papersFor`.
+ */
+export const builtPapers = (
+  file = process.env['UDAYA_OPERATOR_FILE'] ?? join(ROOT, 'operator.json'),
+): ReadonlyMap<Paper, string> =>
+  existsSync(file) ? papersFor(JSON.parse(readFileSync(file, 'utf8'))) : new Map<Paper, string>();
 
 const main = (file: string, folder: string): void => {
   const papers = papersFor(JSON.parse(readFileSync(file, 'utf8')));

@@ -10,6 +10,7 @@ import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
 import { spokenIn } from '../../service/catalogue/spoken.ts';
 import { SCRIPT_NAMES } from '../../pages/script-names.ts';
 import { builtOffer } from './offer.ts';
+import { builtPapers } from './papers.ts';
 import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
@@ -190,6 +191,18 @@ export const offerOfOperator: Plugin = {
     onLoad({ filter: /[/\\]payments[/\\]built\.ts$/ }, () => ({
       contents: `export const OFFER = ${JSON.stringify(builtOffer())};`,
     }));
+  },
+};
+
+/** Puts the papers of the operator in the place of the module that says that there are none. */
+export const papersOfOperator: Plugin = {
+  name: 'papers-of-operator',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]pages[/\\]papers-built\.ts$/ }, () => {
+      const papers = builtPapers();
+      const [names, texts] = [[...papers.keys()], Object.fromEntries(papers)].map((all) => JSON.stringify(all));
+      return { contents: `export const SHOWN = ${names};\nexport const TEXTS = ${texts};` };
+    });
   },
 };
 

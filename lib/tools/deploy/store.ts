@@ -1,4 +1,5 @@
 /** What outlives every version of a stage: the table, the bucket, the key of sealed texts, and the logs. */
+import { LOG_DAYS } from './log-days.ts';
 import { REMOVED_AFTER } from '../../adapters/storage/folders.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
 import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
@@ -6,8 +7,6 @@ import { GATEWAY, trust } from './roles.ts';
 import { hasFront, type Settings } from './settings.ts';
 import { exported, imported } from './stacks.ts';
 import { getAtt, ref, sub, type Json } from './template.ts';
-
-export const LOG_DAYS = 30;
 
 /** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
 const table: Json = {

@@ -1,4 +1,6 @@
 /** The blanks of the papers: what only the operator of a service knows. */
+import { PAPER_NAMES, type PaperName } from '../../../pages/paper-names.ts';
+
 export const BLANKS = {
   service: 'What the service is called',
   url: 'Address of the service, https://…',
@@ -24,7 +26,7 @@ export type Blank = keyof typeof BLANKS;
 export const BLANK_NAMES: readonly Blank[] = Object.keys(BLANKS).filter((name): name is Blank => name in BLANKS);
 
 /** The papers, each a template beside this file, with the blanks that it alone needs to be made: an SLA is a choice. */
-export const PAPERS = ['terms', 'privacy', 'dpa', 'retention', 'sla'] as const;
-export type Paper = (typeof PAPERS)[number];
+export const PAPERS = PAPER_NAMES;
+export type Paper = PaperName;
 /** Blanks of the SLA alone; without them there is none. */
 export const OF_SLA: readonly Blank[] = ['available', 'credit'];

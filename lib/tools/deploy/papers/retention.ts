@@ -14,7 +14,7 @@ import { DELIVERY_MS } from '../../../print/publish/deliveries.ts';
 import { RECORD_DAYS } from '../../../print/publish/records.ts';
 import { MESSAGE_MS } from '../../../accounts/webhooks/messages.ts';
 import { JOB_DAYS } from '../../../service/jobs/records.ts';
-import { LOG_DAYS } from '../store.ts';
+import { LOG_DAYS } from '../log-days.ts';
 
 /** Days for which AWS can bring the table back to any second: fixed by DynamoDB. */
 const RECOVERY_DAYS = 35;
