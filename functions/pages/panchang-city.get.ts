@@ -31,9 +31,9 @@ export const panchangOfCity = page({
       ask<PanchangView['day']>('panchang/daily', { place }),
       ask<Windows>('panchang/inauspicious', { place }),
       ask<Windows>('panchang/auspicious', { place }),
-      ask<{ readonly day: PanchangView['choghadiya'] }>('panchang/choghadiya', { place }),
+      ask<{ readonly day: PanchangView['choghadiya'] | null }>('panchang/choghadiya', { place }),
     ]);
-    const view = { place, day, bad: bad.windows, good: good.windows, choghadiya: choghadiya.day };
+    const view = { place, day, bad: bad.windows, good: good.windows, choghadiya: choghadiya.day ?? [] };
     return replyWith(call, panchangPage(scene, view));
   },
 });

@@ -43,8 +43,8 @@ export interface ShownArea {
   readonly paragraphs: readonly { readonly title: string; readonly text: string; readonly source: string }[];
 }
 
-/** A window of a day. */
-export type ShownWindow = Element & { readonly grade_name?: string };
+/** A window of a day; without times where the Sun does not rise or set. */
+export type ShownWindow = Named & { readonly span: Span | null; readonly grade_name?: string };
 
 const untilText = (language: Language, { name, span }: Element, today: string): string =>
   `${name} (${filled(bank(language, 'pages').samples.until, { time: clockText(span.end, today, language) })})`;
@@ -85,14 +85,16 @@ export const windowTable = (
   date: string,
 ): Html => {
   const { samples: words } = bank(language, 'pages');
+  const clock = (instant: string | undefined): string =>
+    instant === undefined ? '–' : clockText(instant, date, language);
   const hasGrades = windows.some(({ grade_name: grade }) => grade !== undefined);
   return table(
     caption,
     [{ head: words.name }, { head: words.from }, { head: words.to }, ...(hasGrades ? [{ head: words.kind }] : [])],
     windows.map(({ name, span, grade_name: grade }) => [
       name,
-      clockText(span.start, date, language),
-      clockText(span.end, date, language),
+      clock(span?.start),
+      clock(span?.end),
       ...(hasGrades ? [grade ?? ''] : []),
     ]),
   );

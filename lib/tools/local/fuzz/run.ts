@@ -1,6 +1,7 @@
 /** Calls an endpoint in this process with a body, and says what is wrong with how it answers. */
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import { MAX_ANSWER_BYTES, MAX_LISTED_FAULTS } from '../../../contract/frame/limits.ts';
+import { packLimits } from '../../../accounts/metering/spending-limits.ts';
 import { isRecord } from '../../../service/http/is-record.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { gatewayEvent, lambdaContext } from '../gateway-event.ts';
@@ -17,7 +18,9 @@ const BATCH_MS = 20_000;
 /** Headers of an answer that lead somewhere, or say whom the answer is for. */
 const LEADING = ['Location', 'Set-Cookie', 'Access-Control-Allow-Origin', 'Link', 'Refresh'];
 
-const NOBODY = { charged: 0, owed: 0, remaining: -1, limits: '', charge: '', rate_limit: 0, suites: '*' };
+/** Of a sandbox key, from which nothing is taken: what prices itself reads them. */
+const LIMITS = packLimits({ customer: 'fuzz', key: 'fuzz', sandbox: true, credits: 0, cap: 0, keyCap: 0, rate: 0 });
+const NOBODY = { charged: 0, owed: 0, remaining: -1, limits: LIMITS, charge: '', rate_limit: 0, suites: '*' };
 const VERDICTS = {
   key: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'sandbox', plan: 'sandbox' },
   session: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'session', plan: 'sandbox' },
