@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
@@ -12,19 +14,28 @@ export const docsAccuracy = page({
   summary: 'What our numbers were compared with, and how far they were off',
   auth: 'none',
   media: ['text/html'],
-  input: plainInput(),
+  input: plainInput({ suite: z._default(z.string().check(z.regex(/^[a-z-]{0,40}$/)), '') }),
   example: {},
   compute: async (call) => {
-    const rows = accuracyRows();
-    const compared = new Set(rows.map(({ endpoint }) => endpoint));
-    const without = (await endpointRows()).filter(({ kind, name }) => kind === 'calculation' && !compared.has(name));
+    const { suite } = call.input;
     const suites = (await referenceLists()).suites;
-    const body = accuracyPage(
-      sceneOf(call, '/docs/accuracy'),
-      suites,
-      rows,
-      without.map(({ name }) => name),
-    );
+    const calculations = (await endpointRows()).filter(({ kind }) => kind === 'calculation');
+    const suiteOf = new Map(calculations.map((one) => [one.name, one.suite]));
+    const all = accuracyRows();
+    const counts = new Map<string, number>();
+    for (const { endpoint } of all) {
+      const own = suiteOf.get(endpoint) ?? '';
+      if (own !== '') counts.set(own, (counts.get(own) ?? 0) + 1);
+    }
+    if (suite !== '' && !suites.some(({ name }) => name === suite)) throw new AppError('RESOURCE_NOT_FOUND');
+    const compared = new Set(all.map(({ endpoint }) => endpoint));
+    const isShown = (own: string | undefined): boolean => suite === '' || own === suite;
+    const body = accuracyPage(sceneOf(call, '/docs/accuracy'), suites, {
+      rows: all.filter(({ endpoint }) => isShown(suiteOf.get(endpoint))),
+      without: calculations.filter((one) => !compared.has(one.name) && isShown(one.suite)).map(({ name }) => name),
+      suite,
+      counts,
+    });
     return replyWith(call, body);
   },
 });

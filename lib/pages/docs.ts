@@ -141,19 +141,45 @@ export const docsPage = (
       ${scriptWords({ ...commonWords(scene.language), ...words })}`,
   });
 
+/** What the page of the accuracy ledger shows. */
+interface Ledger {
+  readonly rows: readonly AccuracyLine[];
+  /** Endpoints that were compared with nothing. */
+  readonly without: readonly string[];
+  /** The suite that is shown; empty for all. */
+  readonly suite: string;
+  /** Rows of each suite that has any. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** The form that chooses the suite. */
+const suiteForm = ({ language, root }: Scene, { suite, counts }: Ledger): Html => {
+  const { docs: words } = bank(language, 'pages');
+  const option = (value: string, text: string): Html =>
+    html`<option value="${value}" ${value === suite && raw(' selected')}>${text}</option>`;
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return html`<form action="${root}/docs/accuracy" class="row inline-form">
+    <div>
+      <label for="suite">${words.ofSuite}</label>
+      <select id="suite" name="suite">
+        ${option('', `${words.allSuites} (${countText(all, language)})`)}
+        ${Array.from(counts, ([name, count]) => option(name, `${suiteName(name, language)} (${countText(count, language)})`))}
+      </select>
+    </div>
+    <button class="plain">${words.showSuite}</button>
+  </form>`;
+};
+
 /** The page of the accuracy ledger. */
-export const accuracyPage = (
-  scene: Scene,
-  suites: readonly SuiteLine[],
-  rows: readonly AccuracyLine[],
-  without: readonly string[],
-): string => {
+export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger: Ledger): string => {
   const { docs: words, home } = bank(scene.language, 'pages');
+  const { rows, without } = ledger;
   return docsPage(
     scene,
     suites,
     words.accuracy,
     html`<p>${words.accuracyLead}</p>
+      ${suiteForm(scene, ledger)}
       ${table(
         '',
         [
@@ -173,9 +199,12 @@ export const accuracyPage = (
           since,
         ]),
       )}
-      <details>
-        <summary>${words.withoutRow} (${without.length})</summary>
-        <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
-      </details>`,
+      ${
+        without.length > 0 &&
+        html`<details>
+          <summary>${words.withoutRow} (${without.length})</summary>
+          <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
+        </details>`
+      }`,
   );
 };

@@ -5,18 +5,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A preset; its name is in the words of the pages. */
 export interface Preset {
-  readonly key: 'example' | 'gandhi' | 'london' | 'unknown' | 'today' | 'diwali' | 'north';
+  readonly key: 'example' | 'london' | 'unknown' | 'today' | 'diwali' | 'north';
   /** Members that take the place of those of the example. */
   readonly input: Json;
 }
 
-/** Gandhi: Porbandar, 2 October 1869, 7:11 local mean time, as B. V. Raman prints it (Notable Horoscopes, no. 41). */
-const GANDHI = { date: '1869-10-02', time: '07:11', lat: 21.6417, lon: 69.6293, tz: 'lmt' };
 /** A birth in summer time, which the time zone knows by itself. */
 const LONDON = { date: '1994-07-16', time: '14:20', place: 'London, GB' };
 const UNKNOWN = { date: '1987-03-05', time_unknown: true, place: 'Chennai' };
 const BIRTHS: readonly Preset[] = [
-  { key: 'gandhi', input: GANDHI },
   { key: 'london', input: LONDON },
   { key: 'unknown', input: UNKNOWN },
 ];
