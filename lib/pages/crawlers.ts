@@ -34,6 +34,21 @@ export const robotsText = (base: string): string => {
   return `User-agent: *\n${closed}\nSitemap: ${base}/sitemap.xml\n`;
 };
 
+/** Days after the build for which a contact is vouched for: less than a year, as RFC 9116 advises. */
+const CONTACT_DAYS = 360;
+
+/** `security.txt` (RFC 9116). `contact`: a mail address, or a page under https. `built`: ISO date of the build. */
+export const securityText = (base: string, contact: string, built: string): string => {
+  const expires = new Date(Date.parse(built) + CONTACT_DAYS * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [
+    `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${base}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Every public page below the address of the service, by path. */

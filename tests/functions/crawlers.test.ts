@@ -94,3 +94,29 @@ describe('openapi.json', () => {
     expect(await read('/openapi.json')).toBe(await read('/v1/meta/openapi'));
   });
 });
+
+describe('security.txt', () => {
+  it('names the contact of the operator, for less than a year', async () => {
+    process.env['UDAYA_SECURITY_CONTACT'] = 'security@example.com';
+    const text = await read('/.well-known/security.txt');
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2)),
+    );
+    expect(fields['Contact']).toBe('mailto:security@example.com');
+    expect(fields['Canonical']).toMatch(/^https?:\/\/[^/]+.*\/\.well-known\/security\.txt$/);
+    // RFC 9116, 2.5.5: less than a year ahead; the form is that of RFC 3339.
+    expect(fields['Expires']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const days = (Date.parse(fields['Expires'] ?? '') - Date.now()) / 86_400_000;
+    expect([days > 300, days < 365]).toEqual([true, true]);
+  });
+
+  it('takes a page as the contact, and is not there without one', async () => {
+    process.env['UDAYA_SECURITY_CONTACT'] = 'https://example.com/security';
+    expect(await read('/.well-known/security.txt')).toContain('Contact: https://example.com/security\n');
+    delete process.env['UDAYA_SECURITY_CONTACT'];
+    expect((await site.send('GET', '/.well-known/security.txt')).status).toBe(404);
+  });
+});

@@ -52,6 +52,7 @@ const readyReport = async (customer: string): Promise<void> => {
   own['/r/stop/{token}'] = await stopToken(double.table, customer, 'asha@example.com');
 };
 beforeAll(async () => {
+  process.env['UDAYA_SECURITY_CONTACT'] = 'security@example.com';
   [double, bucket] = await Promise.all([startTable(), startObjects()]);
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, press: PRESS });
   const signed = await signUp(site, 'pages@example.com');

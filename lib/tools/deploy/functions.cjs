@@ -74,7 +74,7 @@ const paymentsOf = ({ payments: access }, { payments }) =>
 /** The names of what an endpoint uses. */
 const variablesOf = (built, settings, { jobs, front }) => {
   const { name, kind, needs, metered } = built;
-  const { operator, source, buckets, domain, url = domain && `https://${domain}` } = settings;
+  const { operator, security, source, buckets, domain, url = domain && `https://${domain}` } = settings;
   return {
     ...modelOf(built, settings),
     // The wrapper of a charged call seals the body that an account wants kept.
@@ -86,6 +86,7 @@ const variablesOf = (built, settings, { jobs, front }) => {
     ...when(needs.mail || needs.billing, senderOf(settings)),
     ...when(source && (kind === 'page' || name === 'meta-engine-get'), { UDAYA_SOURCE_URL: source }),
     ...when(name === 'reports-id-deliver' && buckets, { UDAYA_BUCKET_HOSTS: buckets?.replaceAll(' ', ',') }),
+    ...when(security && name === 'pages-well-known-security-txt-get', { UDAYA_SECURITY_CONTACT: security }),
     ...when((needs.billing || needs.payments === 'write') && operator, { UDAYA_OPERATOR: operator }),
     ...paymentsOf(needs, settings),
   };

@@ -60,7 +60,7 @@ const CORE = [
   /^lib\/adapters\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/answers\/present\/(chart|names)\.ts$/,
-  /^lib\/words\/(bank|errors|fill|words|lists|languages|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
+  /^lib\/words\/(bank|errors|fill|words|lists|languages|language-tag|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/accounts\/scope\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,
@@ -203,6 +203,16 @@ export const papersOfOperator: Plugin = {
       const [names, texts] = [[...papers.keys()], Object.fromEntries(papers)].map((all) => JSON.stringify(all));
       return { contents: `export const SHOWN = ${names};\nexport const TEXTS = ${texts};` };
     });
+  },
+};
+
+/** Puts the day of the build in the place of the module that says when a process started. */
+export const dayOfBuild: Plugin = {
+  name: 'day-of-build',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]pages[/\\]built\.ts$/ }, () => ({
+      contents: `export const BUILT_AT = ${JSON.stringify(new Date().toISOString().slice(0, 10))};`,
+    }));
   },
 };
 

@@ -43,6 +43,8 @@ const SETTINGS = z.strictObject({
   source: z.optional(z.url()),
   /** Name of the secret in Secrets Manager with the keys of payment providers (`lib/adapters/payments/shared.ts`). */
   payments: z.optional(z.string().check(z.regex(/^[\w/+=.@-]+$/))),
+  /** Whom to tell of a fault in security: a mail address or a page under https, shown in `/.well-known/security.txt`. */
+  security: z.optional(z.union([z.email(), z.url({ protocol: /^https$/ })])),
   /** Mail address that is told when a customer wants a larger plan, and what no program can decide about a payment. */
   operator: z.optional(z.email()),
   /** What writes the answers of ai/chat: the composer of the service, a model of Bedrock, or a host with OpenAI's format. */
