@@ -1,6 +1,6 @@
 /**
  * Answers what no endpoint does, without a key: the preflight and 405 for all paths, which call it by ANY, and 404 for paths
- * that do not exist. Not an endpoint.
+ * that do not exist, as a page where a browser opens one. Not an endpoint.
  */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import {
@@ -10,6 +10,8 @@ import {
   type MethodAnswer,
   type PathMethod,
 } from '../lib/service/http/methods.ts';
+import { FRONT_HEADERS } from '../lib/contract/frame/front.ts';
+import { unknownPage, wantsPage, type UnknownCall } from '../lib/service/http/unknown-page.ts';
 import { unknownPath } from '../lib/service/catalogue/unknown-path.ts';
 import { PRICES } from '../lib/accounts/metering/price-list.ts';
 
@@ -20,16 +22,32 @@ const methodsOfPath = (template: string): readonly PathMethod[] =>
     return path === template ? [{ method, shared: isShared(path, auth) }] : [];
   });
 
-export const handler = ({
-  resource,
-  path,
-  httpMethod,
-  requestContext: { requestId },
-}: Pick<APIGatewayProxyEvent, 'resource' | 'path' | 'httpMethod' | 'requestContext'>): Promise<MethodAnswer> => {
-  const methods = methodsOfPath(resource);
-  return Promise.resolve(
-    methods.length > 0
-      ? methodAnswer(httpMethod, methods, requestId)
-      : unknownAnswer(httpMethod, path, unknownPath(Object.keys(PRICES), path), requestId),
-  );
+type Call = Pick<APIGatewayProxyEvent, 'resource' | 'path' | 'httpMethod' | 'requestContext'> &
+  Partial<Pick<APIGatewayProxyEvent, 'headers' | 'queryStringParameters'>>;
+
+/** A call as the page of an unknown path wants it. Behind the front the stage stands in no path that a browser sees. */
+const unknownCall = ({ path, httpMethod, requestContext, headers, queryStringParameters }: Call): UnknownCall => {
+  const low = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  const whole = low[FRONT_HEADERS.host] === undefined ? (requestContext.path ?? path) : path;
+  return {
+    method: httpMethod,
+    path,
+    headers: low,
+    lang: queryStringParameters?.['lang'],
+    root: whole.endsWith(path) ? whole.slice(0, whole.length - path.length) : '',
+    requestId: requestContext.requestId,
+  };
 };
+
+const answer = (event: Call): MethodAnswer => {
+  const { resource, path, httpMethod, requestContext } = event;
+  const { requestId } = requestContext;
+  const methods = methodsOfPath(resource);
+  if (methods.length > 0) return methodAnswer(httpMethod, methods, requestId);
+  const call = unknownCall(event);
+  return wantsPage(call)
+    ? unknownPage(call)
+    : unknownAnswer(httpMethod, path, unknownPath(Object.keys(PRICES), path), requestId);
+};
+
+export const handler = (event: Call): Promise<MethodAnswer> => Promise.resolve(answer(event));

@@ -1,5 +1,6 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
-import { LANGUAGE_COOKIE, languagesWith, SOURCE, type Language } from '../words/languages.ts';
+import { LANGUAGE_COOKIE } from '../words/language-tag.ts';
+import { languagesWith, SOURCE, type Language } from '../words/languages.ts';
 import { SESSION_COOKIE } from '../accounts/session.ts';
 import type { Cookie } from '../contract/frame/reply.ts';
 import type { Web } from '../contract/frame/resource.ts';

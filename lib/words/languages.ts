@@ -29,9 +29,3 @@ export const LANGUAGES = languagesWith('names');
 
 /** Whether a text is the code of a language. */
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);
-
-/** The code in a language tag: `ta` of `ta-IN`, `ta_IN`, `TA`. */
-export const codeOfTag = (tag: string): Language => tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
-
-/** Cookie in which pages keep the language that was chosen. */
-export const LANGUAGE_COOKIE = 'udaya_lang';

@@ -121,6 +121,22 @@ describe('a stranger', () => {
     expect(await page.locator('#live .notice').innerText()).not.toContain('error.details');
   });
 
+  it('is told in a page, with the way back, that an address leads nowhere', async () => {
+    for (const [path, title] of [
+      ['/nothing/here', 'There is no such page'],
+      ['/nothing/here?lang=hi', 'ऐसा कोई पेज नहीं है'],
+      ['/r/no-such-report?lang=hi', 'कुछ छूट गया है या ग़लत लिखा है'],
+    ] as const) {
+      await open(path);
+      expect([path, await page.locator('h1').innerText()]).toEqual([path, title]);
+      expect(await page.locator('nav a').count()).toBe(3);
+    }
+    await page.locator('nav a').first().click();
+    await page.waitForURL(`${service.url}/`);
+    const { status, headers } = await service.send('/nothing/here', { method: 'GET' });
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
   it('signs up with a code from the mail, is shown a key once, and makes the first call with it', async () => {
     await open('/signup');
     await page.locator('#email').fill(EMAIL);
@@ -396,8 +412,8 @@ describe('a stranger', () => {
   });
 
   it('met no error in the console, and left no secret, code or address in a log', () => {
-    // The wrong code is answered 401, the wrong logo 400, the wrong place 422, which a browser tells in its console.
-    expect(faults.filter((fault) => !/40[01]|422/.test(fault))).toEqual([]);
+    // The wrong code is answered 401, the wrong logo 400, the wrong place 422, an address of nothing 404, which a browser tells in its console.
+    expect(faults.filter((fault) => !/40[014]|422/.test(fault))).toEqual([]);
     const log = service.printed();
     expect(log).toContain('account/verify');
     for (const secret of [first, live, EMAIL, '1990-05-10', 'ud_ses_']) expect(log).not.toContain(secret);
@@ -419,6 +435,8 @@ describe('every page', () => {
     '/docs/errors',
     '/docs/errors/PLACE_AMBIGUOUS',
     '/docs/accuracy',
+    '/docs/accuracy?suite=panchang',
+    '/pricing',
     '/panchang/chennai',
     '/horoscope/leo',
     '/kundli?lang=en',
@@ -430,6 +448,10 @@ describe('every page', () => {
     '/docs/kundli?lang=hi',
     '/docs/panchang/daily?lang=hi',
     '/?lang=en',
+    // What is not there is a page too.
+    '/nothing/here',
+    '/nothing/here?lang=hi',
+    '/r/no-such-report?lang=hi',
   ];
   const OWN = [
     '/dashboard',
@@ -439,7 +461,10 @@ describe('every page', () => {
     '/dashboard/reports',
     '/dashboard/brands',
     '/dashboard/profiles',
+    '/dashboard/webhooks',
+    '/dashboard/jobs',
     '/dashboard/plan',
+    '/dashboard/invoices',
     '/dashboard/account',
   ];
 

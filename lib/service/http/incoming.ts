@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Verdict } from '../../contract/frame/verdict.ts';
-import { codeOfTag, isLanguage, SOURCE, type Language } from '../../words/languages.ts';
+import { codeOfTag } from '../../words/language-tag.ts';
+import { isLanguage, SOURCE, type Language } from '../../words/languages.ts';
 import type { Headers } from './headers.ts';
 import type { Spending } from './spending.ts';
 

@@ -4,6 +4,7 @@
  * what stands in the access log.
  */
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
 import type { AccessField } from '../../accounts/metering/access-line.ts';
 import { unknownPath } from '../../service/catalogue/unknown-path.ts';
+import { unknownPage, wantsPage } from '../../service/http/unknown-page.ts';
 import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
 import { isAllowed, type authorizerEvent, type AuthorizerAnswer } from './authorizer-event.ts';
 import { matcher, type Match } from './routes.ts';
@@ -50,11 +52,20 @@ const texts = (context: Readonly<Record<string, unknown>>): Texts =>
 /** Who may make a call, in the authorizer's words, or why not. */
 export type Judged = { readonly principalId: string; readonly context: Texts } | { readonly refused: Refusal };
 
+/** What of a call decides an answer without a function. */
+export interface PlainCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The address as it was sent. */
+  readonly url: string;
+}
+
 export interface Gate {
   /** The function of a path and method, with the values of its variables; null for an unknown path. */
   match(method: string, path: string): Match<BuiltFunction> | null;
   /** What is answered without a function: an unknown path, and a method that the path does not have. */
-  withoutFunction(method: string, path: string, found: Match<BuiltFunction> | null): Refusal;
+  withoutFunction(call: PlainCall, found: Match<BuiltFunction> | null): Refusal;
   /** Asks the authorizer about a call. */
   judge(event: ReturnType<typeof authorizerEvent>): Promise<Judged>;
 }
@@ -82,10 +93,14 @@ export const openGate = (build: string, guard: Guard = () => null): Gate => {
 
   return {
     match,
-    withoutFunction: (method, path, found) =>
-      found === null
-        ? unknownAnswer(method, path, unknownPath(routes, path), randomUUID())
-        : methodAnswer(method, found.methods, randomUUID()),
+    withoutFunction: ({ method, path, headers, url }, found) => {
+      const requestId = randomUUID();
+      if (found !== null) return methodAnswer(method, found.methods, requestId);
+      const lang = new URLSearchParams(url.split('?')[1]).get('lang') ?? undefined;
+      const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      const call = { method, path, headers: texts, lang, root: '', requestId };
+      return wantsPage(call) ? unknownPage(call) : unknownAnswer(method, path, unknownPath(routes, path), requestId);
+    },
     judge: async (event) => {
       try {
         const { policyDocument, context = {}, principalId, usageIdentifierKey } = await authorize(event);

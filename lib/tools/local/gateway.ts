@@ -62,7 +62,8 @@ const pathOf = ({ path, raw }: Request): string => (raw.req.url?.startsWith('//'
 
 /** Answers in the place of a function. */
 const refuse = (toolkit: Toolkit, { statusCode, headers, body }: Refusal): unknown => {
-  const response = body === '' ? toolkit.response() : toolkit.response(body).type('application/json');
+  const response =
+    body === '' ? toolkit.response() : toolkit.response(body).type(headers['Content-Type'] ?? 'application/json');
   for (const [name, value] of Object.entries(headers)) response.header(name, value);
   return response.code(statusCode).takeover();
 };
@@ -84,7 +85,9 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const method = request.method.toUpperCase();
   const path = pathOf(request);
   const found = hasEmptyPart(request) ? null : match(method, path);
-  return found?.function === undefined ? refuse(toolkit, withoutFunction(method, path, found)) : toolkit.continue;
+  if (found?.function !== undefined) return toolkit.continue;
+  const { headers, raw: sent } = request;
+  return refuse(toolkit, withoutFunction({ method, path, headers, url: sent.req.url ?? path }, found));
 };
 
 const refusalOfStatus = (status: number): GatewayResponseType => {

@@ -139,7 +139,10 @@ const answerOf = async (behind: Behind, request: IncomingMessage, at: number): P
   const made = found?.function;
   if (found === null || made === undefined) {
     request.resume();
-    return { answer: gate.withoutFunction(method, path, found), path: found?.path ?? '-' };
+    return {
+      answer: gate.withoutFunction({ method, path, headers: request.headers, url }, found),
+      path: found?.path ?? '-',
+    };
   }
   return { ...(await called(behind, request, found, made, at)), path: found.path };
 };

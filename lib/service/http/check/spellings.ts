@@ -4,7 +4,7 @@
  * was sent and is a fault.
  */
 import type * as z from 'zod/mini';
-import { codeOfTag } from '../../../words/languages.ts';
+import { codeOfTag } from '../../../words/language-tag.ts';
 import type { Fields } from '../../../contract/frame/inputs.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';

@@ -7,7 +7,8 @@ import type { AnyReply } from '../../../contract/frame/reply.ts';
 import type { AnyResource, Paging, Visitor } from '../../../contract/frame/resource.ts';
 import type { PortName, Ports } from '../../../contract/ports.ts';
 import type { Table } from '../../../contract/ports/table.ts';
-import { LANGUAGE_COOKIE, languagesWith, SOURCE } from '../../../words/languages.ts';
+import { LANGUAGE_COOKIE } from '../../../words/language-tag.ts';
+import { languagesWith, SOURCE } from '../../../words/languages.ts';
 import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';
 import { acceptedLanguages, pathCalled, type Incoming } from '../incoming.ts';
@@ -16,7 +17,8 @@ import { nowOf, requestMembers, warningsOf } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
-import { ERROR_PAGE_POLICY, errorPage } from './page-error.ts';
+import { FAILURE_HEADERS } from './failure-page.ts';
+import { errorPage } from './page-error.ts';
 import { fittingHeaders, outgoing } from './reply.ts';
 import { fromOwnPage, webOf } from './web.ts';
 
@@ -72,17 +74,13 @@ const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgo
     headers['Location'] = `${webOf(event).base}${page.signIn}?next=${encodeURIComponent(event.path)}`;
     return { status: 303, headers, body: '' };
   }
-  Object.assign(headers, error.headers, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': ERROR_PAGE_POLICY,
-  });
+  Object.assign(headers, error.headers, FAILURE_HEADERS);
   const { base, cookie } = webOf(event);
   const chosen = [event.queryStringParameters?.['lang'], cookie(LANGUAGE_COOKIE)].find(
     (one) => one !== undefined && ERROR_LANGUAGES.includes(one),
   );
   const language = chosen ?? acceptedLanguages(event).find((one) => ERROR_LANGUAGES.includes(one)) ?? SOURCE;
-  return { status: error.status, headers, body: errorPage(error, requestId, language, `${base}/`) };
+  return { status: error.status, headers, body: errorPage(error, requestId, language, base) };
 };
 
 /** A failure of any other resource: the error body of the API. */
