@@ -119,6 +119,17 @@ it('answers paths that do not exist with those that were meant, on each of the A
     code: 'ENDPOINT_NOT_FOUND',
     details: [],
   });
+  // Whoever opens such a path in a browser gets a page in his language, with links below the stage.
+  const { statusCode, headers, body } = await handler({
+    resource: '/{proxy+}',
+    path: '/nothing/here',
+    httpMethod: 'GET',
+    headers: { Accept: 'text/html,application/xml;q=0.9', 'Accept-Language': 'hi-IN,hi;q=0.9' },
+    requestContext: { requestId: 'r', path: '/prod/nothing/here' },
+  } as unknown as Parameters<typeof methods>[0]);
+  expect([statusCode, headers['Content-Type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toContain('<html lang="hi">');
+  expect(body).toContain('href="/prod/docs"');
   // A browser asks first: refused, it would hide what is wrong.
   expect((await say('OPTIONS', '/v1/dasha/mahadasha')).statusCode).toBe(204);
 });

@@ -1,11 +1,10 @@
 /**
  * What a browser is answered where there is no page: a page, with the way back. The function that sends it has no layer, so
- * its words come with it, in the languages of the pages.
+ * its words come with it.
  */
-import { codeOfTag, LANGUAGE_COOKIE } from '../../words/language-tag.ts';
-import english from '../../words/banks/en/error-page.json' with { type: 'json' };
-import hindi from '../../words/banks/hi/error-page.json' with { type: 'json' };
+import { codeOfTag, LANGUAGE_COOKIE, SOURCE } from '../../words/language-tag.ts';
 import { FAILURE_HEADERS, failurePage } from './resource/failure-page.ts';
+import { UNKNOWN_WORDS } from '../catalogue/unknown-words.source.ts';
 import type { MethodAnswer } from './methods.ts';
 
 /** A call of a path that does not exist. */
@@ -20,10 +19,8 @@ export interface UnknownCall {
   readonly requestId: string;
 }
 
-const WORDS: ReadonlyMap<string, typeof english> = new Map([
-  ['en', english],
-  ['hi', hindi],
-]);
+/** Characters of Accept-Language that are looked at. */
+const MAX_ACCEPT_LANGUAGE = 200;
 
 /** The language that was asked for, last chosen, or first in the browser's list of those there are. */
 const languageOf = ({ lang, headers }: UnknownCall): string => {
@@ -31,10 +28,13 @@ const languageOf = ({ lang, headers }: UnknownCall): string => {
     .split(/;\s*/)
     .find((one) => one.replace('__Host-', '').startsWith(LANGUAGE_COOKIE));
   const accepted = (headers['accept-language'] ?? '')
-    .slice(0, 200)
+    .slice(0, MAX_ACCEPT_LANGUAGE)
     .split(',')
     .map((tag) => codeOfTag(tag.split(';', 1)[0] ?? ''));
-  return [lang, cookie?.split('=')[1], ...accepted].find((one) => one !== undefined && WORDS.has(one)) ?? 'en';
+  return (
+    [lang, cookie?.split('=')[1], ...accepted].find((one) => one !== undefined && Object.hasOwn(UNKNOWN_WORDS, one)) ??
+    SOURCE
+  );
 };
 
 /** Whether a browser opens a page: below `/v1/` there is none, and whoever takes JSON does not ask for HTML. */
@@ -46,8 +46,9 @@ export const wantsPage = ({ method, path, headers }: UnknownCall): boolean =>
 /** The page for a path that does not exist. The path itself is not told back. */
 export const unknownPage = (call: UnknownCall): MethodAnswer => {
   const language = languageOf(call);
-  const words = WORDS.get(language) ?? english;
-  const { title, fix } = words.plain.RESOURCE_NOT_FOUND;
+  const words = UNKNOWN_WORDS[language];
+  if (words === undefined) throw new Error(`no words of failed pages in ${language}`);
+  const { title, fix } = words;
   const { requestId, root } = call;
   return {
     statusCode: 404,

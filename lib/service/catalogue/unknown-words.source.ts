@@ -1,0 +1,22 @@
+/**
+ * The words of the page for a path that does not exist, by language, for the function that answers it, which has no layer. The
+ * build puts them in the place of this module.
+ */
+import type { FailureWords } from '../http/resource/failure-page.ts';
+import { bank } from '../../words/bank.ts';
+import { languagesWith, type Language } from '../../words/languages.ts';
+
+/** The words around a failure, and what happened. */
+export interface UnknownWords extends FailureWords {
+  readonly title: string;
+  readonly fix: string;
+}
+
+const wordsIn = (language: Language): UnknownWords => {
+  const { home, docs, account, navigation, request, plain } = bank(language, 'error-page');
+  return { home, docs, account, navigation, request, ...plain.RESOURCE_NOT_FOUND };
+};
+
+export const UNKNOWN_WORDS: Readonly<Record<Language, UnknownWords>> = Object.fromEntries(
+  languagesWith('error-page').map((language) => [language, wordsIn(language)]),
+);
