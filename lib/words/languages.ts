@@ -1,11 +1,11 @@
 /** The languages there are: the folders of the banks, each by what stands in it. */
 import { existsSync, readdirSync } from 'node:fs';
-import { SOURCE } from './language-tag.ts';
 
 /** Code of a language, ISO 639-1. */
 export type Language = string;
 
-export { SOURCE };
+/** The language that the others are translated from; it has every family. */
+export const SOURCE: Language = 'en';
 
 const FOLDER = new URL('./banks/', import.meta.url);
 const OTHERS = readdirSync(FOLDER)

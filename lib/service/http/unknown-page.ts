@@ -2,9 +2,9 @@
  * What a browser is answered where there is no page: a page, with the way back. The function that sends it has no layer, so
  * its words come with it.
  */
-import { codeOfTag, LANGUAGE_COOKIE, SOURCE } from '../../words/language-tag.ts';
+import { codeOfTag, LANGUAGE_COOKIE } from '../../words/language-tag.ts';
 import { FAILURE_HEADERS, failurePage } from './resource/failure-page.ts';
-import { UNKNOWN_WORDS } from '../catalogue/unknown-words.source.ts';
+import { UNKNOWN_WORDS } from './unknown-words.source.ts';
 import type { MethodAnswer } from './methods.ts';
 
 /** A call of a path that does not exist. */
@@ -18,6 +18,8 @@ export interface UnknownCall {
   readonly root: string;
   readonly requestId: string;
 }
+
+const [FIRST = ''] = Object.keys(UNKNOWN_WORDS);
 
 /** Characters of Accept-Language that are looked at. */
 const MAX_ACCEPT_LANGUAGE = 200;
@@ -33,7 +35,7 @@ const languageOf = ({ lang, headers }: UnknownCall): string => {
     .map((tag) => codeOfTag(tag.split(';', 1)[0] ?? ''));
   return (
     [lang, cookie?.split('=')[1], ...accepted].find((one) => one !== undefined && Object.hasOwn(UNKNOWN_WORDS, one)) ??
-    SOURCE
+    FIRST
   );
 };
 

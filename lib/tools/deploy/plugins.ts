@@ -7,7 +7,7 @@ import { listsOf } from '../../service/catalogue/openapi/lists.ts';
 import { wholeDocument } from '../../service/catalogue/openapi/whole.ts';
 import { ROOT, type Route } from '../../service/catalogue/registry.ts';
 import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
-import { UNKNOWN_WORDS } from '../../service/catalogue/unknown-words.source.ts';
+import { UNKNOWN_WORDS } from '../../service/http/unknown-words.source.ts';
 import { spokenIn } from '../../service/catalogue/spoken.ts';
 import { SCRIPT_NAMES } from '../../pages/script-names.ts';
 import { builtOffer } from './offer.ts';
@@ -231,8 +231,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
     'lib/service/catalogue/changelog.source.ts': () => asModule('changes', ownChanges()),
     'lib/service/catalogue/reference.source.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/service/catalogue/spoken.source.ts': async () => asModule('spokenLanguages', await spokenIn(api)),
-    'lib/service/catalogue/unknown-words.source.ts': () =>
-      `export const UNKNOWN_WORDS = ${JSON.stringify(UNKNOWN_WORDS)};`,
+    'lib/service/http/unknown-words.source.ts': () => `export const UNKNOWN_WORDS = ${JSON.stringify(UNKNOWN_WORDS)};`,
     'lib/service/catalogue/endpoint-list.ts': () => loaders(routes),
     'lib/accounts/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
   };
