@@ -49,7 +49,7 @@ const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
 };
 /** Rooms below those that stay with the functions that use them. */
 const OUTSIDE =
-  /^lib\/(accounts\/jobs|adapters\/machine|pages\/(asking|reference\/searched|snippets)|service\/(agenda|catalogue|jobs|languages-told|mcp|reports))\b/;
+  /^lib\/(accounts\/jobs|adapters\/machine|pages\/(asking|reference\/searched|snippets)|service\/(agenda|catalogue|http\/unknown|jobs|languages-told|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
