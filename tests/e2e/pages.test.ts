@@ -345,7 +345,7 @@ describe('a stranger', () => {
     await page.locator('#to').fill(EMAIL);
     await page.locator('#send button').first().click();
     await page.locator(row, { hasText: EMAIL }).waitFor();
-    const subject = 'Your kundli from Jyoti Press is ready';
+    const subject = 'Your kundli is ready, Asha';
     const eml = await until(() =>
       readdirSync(service.mail)
         .filter((name) => name.endsWith('.eml'))
