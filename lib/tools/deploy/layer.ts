@@ -6,7 +6,16 @@ import * as zod from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
-import { COMMON, LAYER, fromGroups, groupOf, pageScripts, offerOfOperator, papersOfOperator, dayOfBuild } from './plugins.ts';
+import {
+  COMMON,
+  LAYER,
+  fromGroups,
+  groupOf,
+  pageScripts,
+  offerOfOperator,
+  papersOfOperator,
+  dayOfBuild,
+} from './plugins.ts';
 import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS } from '../words/files.ts';
@@ -189,7 +198,16 @@ export const buildLayer = async (out: string): Promise<void> => {
     external: ['@aws-sdk/*'],
     // The core fills `exports` from a file with imports.
     logOverride: { ...COMMON.logOverride, 'commonjs-variable-in-esm': 'silent' },
-    plugins: [entries(exports), ephemeris, leanLayer, pageScripts, offerOfOperator, papersOfOperator, dayOfBuild, fromGroups],
+    plugins: [
+      entries(exports),
+      ephemeris,
+      leanLayer,
+      pageScripts,
+      offerOfOperator,
+      papersOfOperator,
+      dayOfBuild,
+      fromGroups,
+    ],
   });
   copyBanks(join(folder, 'dist/banks'));
   copyVocabularies(join(folder, 'dist/reading/safety'));
