@@ -22,8 +22,10 @@ export const changeWebhook = resource({
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
   variables: ['id'],
   needs: { table: 'write', cipher: 'read' },
-  answers: { 200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, state: 'paused' }) },
-  example: { id: EXAMPLE_WEBHOOK.webhook_id, paused: true },
+  answers: {
+    200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, name: 'Orders and refunds' }),
+  },
+  example: { id: EXAMPLE_WEBHOOK.webhook_id, name: 'Orders and refunds' },
   compute: async ({ table, cipher, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
     const before = await findWebhook(table, customer, id);
