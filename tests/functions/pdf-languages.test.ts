@@ -129,7 +129,7 @@ describe('a report with charts in', () => {
     expect(strange(report)).toEqual([]);
     const drawings = report.structure.filter(({ role, alt }) => role === 'Figure' && alt.includes(moon[0]));
     expect(drawings.length).toBeGreaterThanOrEqual(10);
-    expect(report.raw).toContain(`/Lang (${chart_language})`);
+    expect(report.languages).toContain(chart_language);
   });
 
   it('ta and sentences in Hindi', async () => {
@@ -141,7 +141,7 @@ describe('a report with charts in', () => {
   it('its own language says nothing of another', async () => {
     const report = await printed(pdfCustom, { ...BIRTH, modules: ['charts'], chart_language: 'en' });
     expect(rows(report).some((row) => row.includes('Moon Scorpio') && row.includes('Anuradha 1'))).toBe(true);
-    expect(report.raw.match(/\/Lang \(/g)).toHaveLength(1);
+    expect(report.languages).toHaveLength(1);
   });
 
   it('te, of a match and of a solar year', async () => {

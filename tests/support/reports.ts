@@ -219,6 +219,12 @@ export const readPdf = (bytes: Uint8Array) => {
   const root = doc.getTrailer().get('Root');
   const resources = doc.loadPage(0);
   const images = resources instanceof mupdf.PDFPage ? resources.getObject().get('Resources').get('XObject') : null;
+  const languages: string[] = [];
+  for (let n = 1; n < doc.countObjects(); n++) {
+    const one = doc.newIndirect(n).resolve();
+    const language = one.isDictionary() ? one.get('Lang') : null;
+    if (language?.isString()) languages.push(language.asString());
+  }
   let count0 = 0;
   images?.forEach(() => count0++);
   return {
@@ -227,6 +233,8 @@ export const readPdf = (bytes: Uint8Array) => {
     images: count0,
     title: doc.getMetaData('info:Title') ?? '',
     language: root.get('Lang').asString(),
+    /** Of the document and of each part in another. */
+    languages,
     /** Elements of the structure in the order in which they are read. */
     structure: structureOf(
       root.get('StructTreeRoot'),
