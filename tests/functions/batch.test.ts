@@ -78,7 +78,8 @@ describe('each call', () => {
     const parts = partsOf(answered, answered.results);
     singles.forEach(([, single], i) => {
       if (i === singles.length - 1) expect(parts[i]?.startsWith(single.text)).toBe(true);
-      else expect(parts[i]).toBe(single.text);
+      // Inside another call the address of the service is not known: the page of an error is named by its path.
+      else expect(parts[i]).toBe(single.text.replace(/"docs":"https?:\/\/[^/"]+\//, '"docs":"/'));
     });
     expect(answered.results.map(({ ref }) => ref)).toEqual(singles.map((_, i) => String(i)));
     expect(answered.codes.slice(3, 10).map(([, code]) => code)).toEqual([

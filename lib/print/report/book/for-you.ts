@@ -234,8 +234,8 @@ export const customTable = (making: Making, most: number, ask = 'customs'): Bloc
     kind: 'table',
     columns: [left, left, left, left, left],
     head: [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day],
-    rows: planets.slice(0, most).map(({ name, why, mantra: { short }, dana = [], colour, vrata }) => [
-      name,
+    rows: planets.slice(0, most).map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
+      making.names.planet(planet, name),
       why.map((one) => one.name).join('; '),
       latin ? `${short.devanagari}\n${short.iast}` : short.devanagari,
       dana.length === 0 && colour !== undefined

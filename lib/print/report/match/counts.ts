@@ -3,7 +3,7 @@ import { filled } from '../../../words/fill.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
-import { couple, matchChapter, matchWords, points, type Mate } from './words.ts';
+import { couple, matchChapter, matchWords, points, referenceText, type Mate } from './words.ts';
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -74,7 +74,7 @@ export const papasamyam: Section = (making) => {
     papaOf(making, mate).contributors.map((one) => [
       mate.name,
       making.names.planet(one.planet, one.name),
-      one.reference_name,
+      referenceText(making, one),
       String(one.house),
       points(one.points),
     ]),

@@ -5,7 +5,7 @@ import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
-import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, type Mate } from './words.ts';
+import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, referenceText, type Mate } from './words.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const FROM = ['lagna', 'moon', 'venus'] as const;
@@ -126,7 +126,7 @@ const ruleTable = (making: Making): Block => {
         const holds = present ? cancellations.filter(({ name, applies }) => name === rule && applies) : [];
         return holds.length === 0
           ? { text: '', mark: 'dash' }
-          : { text: holds.map(({ reference_name: name }) => name).join(', '), mark: 'good' };
+          : { text: holds.map((one) => referenceText(making, one)).join(', '), mark: 'good' };
       }),
     ]),
   };

@@ -181,11 +181,15 @@ export const PARTNER_SHAPES = {
     prevalence: num,
     houses: z.array(num),
     from: z.object({ lagna: reference, moon: reference, venus: reference }),
-    cancellations: z.array(z.object({ name, reference_name: text, applies: z.boolean(), cancels: z.boolean() })),
+    cancellations: z.array(
+      z.object({ name, reference: text, reference_name: text, applies: z.boolean(), cancels: z.boolean() }),
+    ),
   }),
   papasamyam: z.object({
     points: z.object({ lagna: num, moon: num, venus: num, total: num }),
-    contributors: z.array(z.object({ planet: text, name, reference_name: text, house: num, points: num })),
+    contributors: z.array(
+      z.object({ planet: text, name, reference: text, reference_name: text, house: num, points: num }),
+    ),
   }),
   marriage: z.object({
     score: num,

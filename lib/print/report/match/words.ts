@@ -56,3 +56,9 @@ export const reasonOf = (making: Making, key: string): string => {
 /** Whether a check of the summary is passed; true for one that it does not have. */
 export const passes = (making: Making, key: string): boolean =>
   making.read('summary', PAIR_SHAPES.summary).checks.find((check) => check.key === key)?.passed ?? true;
+
+/** What houses are counted from, as the charts name it. */
+export const referenceText = (
+  { names }: Making,
+  { reference, reference_name: name }: { readonly reference: string; readonly reference_name: string },
+): string => names.any(reference === 'lagna' ? 'ascendant' : reference, name);
