@@ -4,7 +4,8 @@
  * more memory after 4,000 calls than after 1,000 (tests/e2e/start.test.ts). Every request of the Postman collection that a
  * converter makes of the document is answered (tests/e2e/clients.test.ts). Readings are asked for 500 births, and festivals for
  * two centuries (tests/functions/interpret.test.ts, regional-festivals.test.ts); a year of payments is shuffled nine times
- * (tests/lib/accounts/billing/year.test.ts).
+ * (tests/lib/accounts/billing/year.test.ts), and a worker of jobs is killed at every call of storage
+ * (tests/lib/service/jobs/jobs.test.ts).
  *
  *   npm run soak -- [--seed 7]
  */
@@ -16,6 +17,7 @@ const TESTS = [
   'tests/functions/interpret.test.ts',
   'tests/functions/regional-festivals.test.ts',
   'tests/lib/accounts/billing/year.test.ts',
+  'tests/lib/service/jobs/jobs.test.ts',
   'tests/e2e/start.test.ts',
   'tests/e2e/clients.test.ts',
 ];
