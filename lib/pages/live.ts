@@ -110,7 +110,7 @@ export const matchTable = ({ language }: Scene, match: ShownMatch, most = 8): Ht
       match.kootas
         .toSorted((a, b) => b.max - a.max)
         .slice(0, most)
-        .map(({ name, points, max, text }) => [name, `${points} / ${max}`, text]),
+        .map(({ name, points, max, text }) => [name, html`<span class="whole">${points} / ${max}</span>`, text]),
     )}`;
 };
 
