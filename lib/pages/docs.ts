@@ -3,6 +3,7 @@ import type { AccuracyUnit } from '../contract/values/accuracy-units.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
+import { referenceText } from '../words/reference-text.ts';
 import { suiteName, suitesIn } from '../words/suites.ts';
 import { scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
@@ -58,6 +59,12 @@ export const deviationText = (value: number, unit: AccuracyUnit, language: Langu
 /** Words with `code` in backticks. */
 export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
+/** What the documents say, in the language of the page where it has been written in it, else in English and marked so. */
+export const told = (language: Language, text: string): Html => {
+  const own = referenceText(language, text);
+  return own === undefined ? inEnglish(withCode(text)) : withCode(own);
+};
 
 const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
   const { docs: words, guides } = bank(scene.language, 'pages');

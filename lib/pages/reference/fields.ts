@@ -4,8 +4,8 @@ import { bank } from '../../words/bank.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import type { FieldLine, RequestFields } from '../operation.ts';
-import { breakable, inEnglish } from '../parts.ts';
-import { withCode } from '../docs.ts';
+import { breakable } from '../parts.ts';
+import { told, withCode } from '../docs.ts';
 
 /** How deep the document tells of an answer. */
 const WHOLE_DEPTH = 3;
@@ -22,7 +22,7 @@ const rows = (language: Language, fields: readonly FieldLine[], prefix: string):
         ${typeOf(field)} ${required && html`<span class="tag">${words.required}</span>`}
       </p>
       <p class="meaning">
-        ${inEnglish(withCode(meaning))}
+        ${told(language, meaning)}
         ${standard !== '' && html`<span class="soft">${words.standard}: <code>${standard}</code></span>`}
         ${instead !== '' && html`<span class="soft">${words.instead} <code>${instead}</code></span>`}
       </p>
@@ -73,19 +73,19 @@ const rowsIn = (fields: readonly FieldLine[], depth: number): number =>
 const depthFor = (answer: readonly FieldLine[]): number =>
   [3, 2].find((depth) => rowsIn(answer, depth) <= MOST_ROWS) ?? 1;
 
-const branch = (fields: readonly FieldLine[], path: string, depth: number): Html =>
+const branch = (language: Language, fields: readonly FieldLine[], path: string, depth: number): Html =>
   html`<ul class="tree">
     ${fields.map((field) => {
       const { name, meaning, members } = field;
       const own = path === '' ? name : `${path}.${name}`;
       const head = html`<code class="name" data-path="${own}">${breakable(name)}</code> ${typeOf(field)}`;
-      const said = html`<span class="meaning" lang="en">${withCode(meaning)}</span>`;
+      const said = html`<span class="meaning">${told(language, meaning)}</span>`;
       return members.length === 0 || depth <= 1
         ? html`<li>${head} ${said}</li>`
         : html`<li>
             <details>
               <summary>${head} ${said}</summary>
-              ${branch(members, own, depth - 1)}
+              ${branch(language, members, own, depth - 1)}
             </details>
           </li>`;
     })}
@@ -99,6 +99,6 @@ export const answerPart = (scene: Scene, answer: readonly FieldLine[], whole: bo
     ? null
     : html`<h2 id="answer">${words.answer}</h2>
         <p class="soft small">${withCode(words.answerLead)}</p>
-        ${branch(answer, '', depth)}
+        ${branch(scene.language, answer, '', depth)}
         ${depth < WHOLE_DEPTH && html`<p><a data-whole href="?whole=true#answer">${words.wholeAnswer}</a></p>`}`;
 };

@@ -1,8 +1,9 @@
 /** The page of one endpoint: what it is for, what it takes, what it answers, how it may refuse; beside it the form that tries it. */
 import { bank } from '../../words/bank.ts';
 import { counted, filled } from '../../words/fill.ts';
+import { referenceText } from '../../words/reference-text.ts';
 import { suiteName } from '../../words/suites.ts';
-import { deviationText, docsPage, withCode, type AccuracyLine, type SuiteLine } from '../docs.ts';
+import { deviationText, docsPage, told, type AccuracyLine, type SuiteLine } from '../docs.ts';
 import type { ErrorLine } from '../error-rows.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
@@ -76,11 +77,11 @@ export const operationPage = (
   return docsPage(
     scene,
     suites,
-    summary,
+    referenceText(scene.language, summary) ?? summary,
     html`${head(scene, operation, extras)}
       <div class="doc">
         <div>
-          ${paragraphs.map((text) => html`<p lang="en">${withCode(text)}</p>`)}
+          ${paragraphs.map((text) => html`<p>${told(scene.language, text)}</p>`)}
           ${words.detailsIn !== '' && html`<p class="soft small">${words.detailsIn}</p>`} ${requestPart(scene, request)}
           ${answerPart(scene, answer, whole)}
           ${
@@ -106,7 +107,7 @@ export const operationPage = (
         'no-link': words.noLink,
       },
       heading: html`<a class="crumb" href="${scene.root}/docs/${suite}">${suiteName(suite, scene.language)}</a>
-        <span lang="en">${summary}</span>`,
+        ${told(scene.language, summary)}`,
     },
   );
 };

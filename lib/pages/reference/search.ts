@@ -7,6 +7,7 @@ import type { EndpointRow } from '../../service/catalogue/rows.ts';
 import { endpointsFor } from '../../service/catalogue/find.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
+import { referenceText } from '../../words/reference-text.ts';
 import { indianInLatin } from '../../words/reading/indian-script.ts';
 import { suiteName } from '../../words/suites.ts';
 import type { ErrorLine } from '../error-rows.ts';
@@ -142,14 +143,20 @@ const fieldsFor = (fields: readonly FieldRow[], query: string, language: Languag
   matching(
     fields,
     query,
-    ({ name, meaning }) => ({ title: name.replaceAll('_', ' '), text: `${name} ${meaning}` }),
+    ({ name, meaning }) => ({
+      title: name.replaceAll('_', ' '),
+      text: `${name} ${meaning} ${referenceText(language, meaning) ?? ''}`,
+    }),
     MOST_OTHERS,
-  ).map(({ name, meaning, operation }) => ({
-    path: `${operationPath(operation)}#f-${name}`,
-    title: `${name} · ${suiteName(operation.suite, language)}`,
-    about: meaning,
-    english: true,
-  }));
+  ).map(({ name, meaning, operation }) => {
+    const about = referenceText(language, meaning);
+    return {
+      path: `${operationPath(operation)}#f-${name}`,
+      title: `${name} · ${suiteName(operation.suite, language)}`,
+      about: about ?? meaning,
+      english: about === undefined,
+    };
+  });
 
 const errorsFor = (errors: readonly ErrorLine[], query: string): readonly Found[] =>
   matching(
@@ -200,12 +207,15 @@ export const searchReference = (
 ): readonly Found[] => {
   const asked = query.trim();
   const byStatus = errors.filter(({ status }) => String(status) === asked);
-  const found: readonly Found[] = endpointsIn(endpoints, asked).map((row) => ({
-    path: operationPath(row),
-    title: row.path.replace('/v1/', ''),
-    about: row.summary,
-    english: true,
-  }));
+  const found: readonly Found[] = endpointsIn(endpoints, asked).map((row) => {
+    const about = referenceText(language, row.summary);
+    return {
+      path: operationPath(row),
+      title: row.path.replace('/v1/', ''),
+      about: about ?? row.summary,
+      english: about === undefined,
+    };
+  });
   const failures = [
     ...byStatus.map(({ code, title }) => ({ path: `/docs/errors/${code}`, title: code, about: title, english: false })),
     ...errorsFor(errors, asked),

@@ -2,11 +2,11 @@
 import { bank, type Banks } from '../../words/bank.ts';
 import { counted } from '../../words/fill.ts';
 import { suiteName } from '../../words/suites.ts';
-import { docsPage, suiteParagraph, type SuiteLine } from '../docs.ts';
+import { docsPage, suiteParagraph, told, type SuiteLine } from '../docs.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import { anchorOf, slugOf } from '../operation.ts';
-import { breakable, inEnglish } from '../parts.ts';
+import { breakable } from '../parts.ts';
 import { byUse } from '../reference-groups.ts';
 
 /** An endpoint as lists show it. */
@@ -43,7 +43,7 @@ export const operationList = (scene: Scene, operations: readonly OperationLine[]
     ${operations.map(
       (one) =>
         html`<li id="${anchorOf(one.method, one.path)}">
-          <a href="${scene.root}${operationPath(one)}">${inEnglish(one.summary)}</a>
+          <a href="${scene.root}${operationPath(one)}">${told(scene.language, one.summary)}</a>
           <span class="path"
             ><span class="verb">${one.method}</span> <code>${breakable(one.path)}</code>
             <span class="soft small"
