@@ -1,13 +1,11 @@
-import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { listKeys, readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import type { Language } from '../../lib/words/languages.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
 import { callsBack, type CallRow } from '../../lib/accounts/metering/calls.ts';
-import { monthSpan } from '../../lib/accounts/metering/period.ts';
+import { monthForecast } from '../../lib/accounts/metering/forecast.ts';
 import { grantAt } from '../../lib/accounts/metering/plans.ts';
 import {
   daysOfUsage,
@@ -17,7 +15,6 @@ import {
   together,
   type Counts,
 } from '../../lib/accounts/metering/usage.ts';
-import { errorLine, type ErrorLine } from '../../lib/pages/error-rows.ts';
 import { overviewPage } from '../../lib/pages/overview.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
@@ -38,13 +35,6 @@ const lastFailures = async (table: Table, customer: string): Promise<readonly Ca
   }
   return found;
 };
-
-/** The errors of a status; of 400 nearly all are faults of fields. */
-const mendsOf = (status: number, language: Language): readonly ErrorLine[] =>
-  Object.keys(ERRORS)
-    .filter(isErrorCode)
-    .filter((one) => ERRORS[one].status === status)
-    .map((code) => errorLine(language, code));
 
 export const dashboard = page({
   path: '/dashboard',
@@ -68,30 +58,23 @@ export const dashboard = page({
       lastFailures(table, customer),
     ]);
     const { credits, rate, cap, plan } = grantAt(stored, now);
-    const { used } = await readBalance(
+    const { used, resets } = await readBalance(
       table,
       { customer, key: '', sandbox: false, credits, cap, keyCap: -1, rate },
       now,
     );
-    const { start, end } = monthSpan(now);
     const todays = usage.filter(({ hour }) => hour * HOUR_MS >= today).reduce<Counts>(together, NO_COUNTS);
-    const scene = sceneOf(call, '/dashboard');
-    const body = overviewPage(scene, {
+    const days = daysOfUsage(usage, from, DAYS);
+    const body = overviewPage(sceneOf(call, '/dashboard'), {
       name: account.name,
       base: web.base,
       granted: credits,
       used,
-      start: start * 1000,
-      resets: end * 1000,
-      now,
+      resets,
+      forecast: monthForecast(days, { granted: credits, used }, now),
       today: { calls: todays.calls, errors: todays.errors, medianMs: quantile(todays, 0.5) },
-      days: daysOfUsage(usage, from, DAYS),
-      failures: failures.map(({ at, endpoint, status }) => ({
-        at,
-        endpoint,
-        status,
-        mends: mendsOf(status, scene.language),
-      })),
+      days,
+      failures,
       hasKey: keys.length > 0,
       hasLiveKey: keys.some(({ kind }) => kind === 'live'),
       hasCalled: usage.length > 0,

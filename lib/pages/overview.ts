@@ -1,12 +1,14 @@
 /** The first page of the dashboard: credits left, today, first steps, the month, recent errors. */
+import type { Forecast } from '../accounts/metering/forecast.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
-import type { ErrorLine } from './error-rows.ts';
+import { forecastText } from './forecast.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
+import { mendOf } from './mends.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
-import { breakable, dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
+import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
 import { curlText, firstCall } from './snippets.ts';
 
 export interface Overview {
@@ -15,18 +17,15 @@ export interface Overview {
   /** Credits of the month. */
   readonly granted: number;
   readonly used: number;
-  /** Epoch ms. */
-  readonly start: number;
+  /** When new credits come, epoch ms. */
   readonly resets: number;
-  readonly now: number;
+  readonly forecast: Forecast | null;
   readonly today: { readonly calls: number; readonly errors: number; readonly medianMs: number | null };
   readonly days: readonly DayCount[];
   readonly failures: readonly {
     readonly at: number;
     readonly endpoint: string;
     readonly status: number;
-    /** Errors of this status, with what to do about each; the log keeps no code. */
-    readonly mends: readonly ErrorLine[];
   }[];
   readonly hasKey: boolean;
   readonly hasLiveKey: boolean;
@@ -35,34 +34,6 @@ export interface Overview {
   /** When a closing account is erased, epoch ms; 0 otherwise. */
   readonly closes: number;
 }
-
-/** What to do about a failure: the one mend there is, or those of each code that it may have been. */
-const mendOf = (mends: readonly ErrorLine[], { root, language }: Scene): Html | string => {
-  const [only] = mends;
-  if (!only) return '';
-  if (mends.length === 1) return only.fix;
-  return html`<details>
-    <summary>${bank(language, 'pages').dashboard.mendByCode}</summary>
-    <ul>
-      ${mends.map(
-        ({ code, fix }) =>
-          html`<li>
-            <a href="${root}/docs/errors/${code}"><code>${breakable(code)}</code></a> ${fix}
-          </li>`,
-      )}
-    </ul>
-  </details>`;
-};
-
-const forecast = ({ granted, used, start, resets, now }: Overview, { language }: Scene): string => {
-  const { dashboard: words } = bank(language, 'pages');
-  if (used === 0) return words.noPace;
-  const pace = used / Math.max(now - start, 3_600_000);
-  const left = granted - pace * (resets - start);
-  return left >= 0
-    ? filled(words.forecast, { left: countText(Math.round(left), language) })
-    : filled(words.forecastShort, { date: dayText(start + granted / pace, language) });
-};
 
 const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root, language }: Scene): Html | null => {
   const { dashboard: words } = bank(language, 'pages');
@@ -102,7 +73,14 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
         html`<section class="note bad">
           <p>${filled(words.closing, { date: dayText(closes, language) })}</p>
           <p>
-            <button class="plain" data-call="PATCH /v1/account" data-body='{"state":"active"}'>${words.keep}</button>
+            <button
+              class="plain"
+              data-call="PATCH /v1/account"
+              data-body='{"state":"active"}'
+              data-done="${bank(language, 'pages').account.keepDone}"
+            >
+              ${words.keep}
+            </button>
           </p>
         </section>`
       }
@@ -110,7 +88,10 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
         <h2>${words.creditsLeft}</h2>
         <p class="big">${countText(left, language)}</p>
         ${meter(granted === 0 ? 0 : left / granted, shown)}
-        <p>${shown} ${filled(words.newOn, { date: dayText(resets, language) })} ${forecast(view, scene)}</p>
+        <p>
+          ${shown} ${filled(words.newOn, { date: dayText(resets, language) })}
+          ${forecastText(language, view.forecast, used)}
+        </p>
       </section>
       <div class="grid stats">
         <section class="card">
@@ -140,11 +121,11 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
                 { head: words.status, number: true },
                 { head: words.mend },
               ],
-              failures.map(({ at, endpoint, status, mends }) => [
+              failures.map(({ at, endpoint, status }) => [
                 momentText(at, language),
                 html`<code>${endpoint}</code>`,
                 html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
-                mendOf(mends, scene),
+                mendOf(scene, status),
               ]),
             )
       }

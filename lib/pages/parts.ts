@@ -67,6 +67,9 @@ export interface DayCount {
   readonly at: number;
   readonly calls: number;
   readonly errors: number;
+  readonly credits: number;
+  /** The calls by suite, most first. */
+  readonly parts: readonly { readonly name: string; readonly calls: number }[];
 }
 
 /** Calls day by day: bars for the eye, a table for readers. */
@@ -74,7 +77,13 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
   const { usage, common } = bank(language, 'pages');
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const step = 300 / Math.max(1, days.length);
-  const bar = ({ at, calls, errors }: DayCount, i: number): Html => {
+  const partsText = ({ parts }: DayCount): string =>
+    parts
+      .filter(({ name }) => name !== '')
+      .map(({ name, calls }) => `${name} ${countText(calls, language)}`)
+      .join(' · ');
+  const bar = (day: DayCount, i: number): Html => {
+    const { at, calls, errors } = day;
     const height = (calls / most) * 92;
     const wrong = (errors / most) * 92;
     const x = (i * step + step * 0.12).toFixed(2);
@@ -82,13 +91,14 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
     return html`<g>
       <title>
         ${shortDay(at, language)}: ${countText(calls, language)} ${usage.calls}, ${countText(errors, language)}
-        ${usage.errors}
+        ${usage.errors} ${partsText(day)}
       </title>
       <rect class="bar" x="${x}" y="${(96 - height).toFixed(2)}" width="${width}" height="${height.toFixed(2)}" />
       <rect class="wrong" x="${x}" y="${(96 - wrong).toFixed(2)}" width="${width}" height="${wrong.toFixed(2)}"
     /></g>`;
   };
   const used = days.filter(({ calls }) => calls > 0);
+  const isParted = used.some((day) => partsText(day) !== '');
   const [first, last] = [days[0], days.at(-1)];
   return html`<figure>
     <svg class="bars" viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label="${title}">
@@ -104,13 +114,21 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
       <summary>${common.asTable}</summary>
       ${table(
         '',
-        [{ head: common.day }, { head: usage.calls, number: true }, { head: usage.errors, number: true }],
+        [
+          { head: common.day },
+          { head: usage.calls, number: true },
+          { head: usage.errors, number: true },
+          { head: usage.credits, number: true },
+          ...(isParted ? [{ head: usage.bySuite }] : []),
+        ],
         used
           .toReversed()
-          .map(({ at, calls, errors }) => [
-            shortDay(at, language),
-            countText(calls, language),
-            countText(errors, language),
+          .map((day) => [
+            shortDay(day.at, language),
+            countText(day.calls, language),
+            countText(day.errors, language),
+            countText(day.credits, language),
+            ...(isParted ? [partsText(day)] : []),
           ]),
       )}
     </details>
@@ -134,7 +152,7 @@ export const secretDialog = (language: Language, title?: string): Html => {
 
 /** The words that the dashboard's script says. */
 export const dashboardWords = (language: Language): Readonly<Record<string, string>> => {
-  const { common, account, plan } = bank(language, 'pages');
+  const { common, account, plan, done } = bank(language, 'pages');
   return {
     saved: account.saved,
     asked: plan.asked,
@@ -144,5 +162,6 @@ export const dashboardWords = (language: Language): Readonly<Record<string, stri
     unfit: common.unfit,
     offline: common.offline,
     copied: common.copied,
+    close: done.close,
   };
 };

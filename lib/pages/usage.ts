@@ -1,15 +1,24 @@
 /** The page of usage: days, endpoints, keys, and single requests. */
+import type { Forecast } from '../accounts/metering/forecast.ts';
 import type { BodyState } from '../contract/suites/usage.ts';
-import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
-import { html } from './html.ts';
+import { filled } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
+import { forecastText } from './forecast.ts';
+import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
+import { mendOf } from './mends.ts';
 import { countText, momentText, durationText } from './numbers.ts';
-import { dayBars, table, type DayCount } from './parts.ts';
+import { breakable, dayBars, meter, table, type DayCount } from './parts.ts';
+
+/** Something that usage can be narrowed to. */
+export interface UsageChoice {
+  readonly value: string;
+  readonly name: string;
+}
 
 /** Counts of something. */
-export interface UsageLine {
-  readonly name: string;
+export interface UsageLine extends UsageChoice {
   readonly calls: number;
   readonly errors: number;
   readonly credits: number;
@@ -27,8 +36,20 @@ export interface RequestLine {
   readonly credits: number;
 }
 
+/** What a page of usage is narrowed to; an empty text is everything. */
+export interface UsageFilter {
+  readonly suite: string;
+  readonly key: string;
+}
+
 export interface UsageView {
+  /** The month of the whole account. */
+  readonly month: { readonly granted: number; readonly used: number; readonly forecast: Forecast | null };
+  readonly filter: UsageFilter;
+  /** Suites and keys that were used at all. */
+  readonly choices: { readonly suites: readonly UsageChoice[]; readonly keys: readonly UsageChoice[] };
   readonly days: readonly DayCount[];
+  readonly suites: readonly UsageLine[];
   readonly endpoints: readonly UsageLine[];
   readonly keys: readonly UsageLine[];
   readonly requests: readonly RequestLine[];
@@ -48,61 +69,109 @@ export interface ShownRequest {
   readonly text: string | null;
 }
 
-/** The page. */
-export const usagePage = (scene: Scene, view: UsageView): string => {
-  const { language, root } = scene;
+/** The address of this page with its filter; what is given replaces it. */
+const queryOf = (view: UsageView, given: Readonly<Record<string, string>>): string => {
+  const { suite, key } = view.filter;
+  const all = { suite, key, failed: view.onlyErrors ? 'true' : '', ...given };
+  return `?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString()}`;
+};
+
+const monthCard = ({ language, root }: Scene, { granted, used, forecast }: UsageView['month']): Html => {
+  const { usage: words, dashboard } = bank(language, 'pages');
+  const left = Math.max(0, granted - used);
+  const shown = filled(dashboard.leftOf, { left: countText(left, language), all: countText(granted, language) });
+  return html`<section class="card">
+    <h2>${words.monthTitle}</h2>
+    ${meter(granted === 0 ? 0 : left / granted, shown)}
+    <p>${shown} ${forecastText(language, forecast, used)}</p>
+    <p class="small"><a href="${root}/dashboard/plan">${words.toLimits}</a></p>
+  </section>`;
+};
+
+const filterForm = ({ language }: Scene, { filter, choices }: UsageView): Html => {
+  const { usage: words } = bank(language, 'pages');
+  const select = (name: keyof UsageFilter, label: string, all: string, rows: readonly UsageChoice[]) =>
+    html`<div>
+      <label for="${name}">${label}</label
+      ><select id="${name}" name="${name}">
+        <option value="">${all}</option>
+        ${rows.map(
+          (row) =>
+            html`<option value="${row.value}" ${row.value === filter[name] && raw('selected')}>${row.name}</option>`,
+        )}
+      </select>
+    </div>`;
+  return html`<form method="get" class="row inline-form">
+    ${select('suite', words.suite, words.allSuites, choices.suites)}
+    ${select('key', words.key, words.allKeys, choices.keys)}
+    <button class="plain">${words.filter}</button>
+  </form>`;
+};
+
+const linesTable = (language: Language, head: string, rows: readonly UsageLine[], named: (line: UsageLine) => Html) => {
   const { usage: words } = bank(language, 'pages');
   const number = (n: number): string => countText(n, language);
-  const lines = (caption: string, head: string, rows: readonly UsageLine[]) =>
-    table(
-      caption,
-      [
-        { head },
-        { head: words.calls, number: true },
-        { head: words.errors, number: true },
-        { head: words.credits, number: true },
-        { head: words.p50, number: true },
-        { head: words.p95, number: true },
-      ],
-      rows.map(({ name, calls, errors, credits, p50, p95 }) => [
-        html`<code>${name}</code>`,
-        number(calls),
-        number(errors),
-        number(credits),
-        durationText(p50),
-        durationText(p95),
-      ]),
-    );
-  const filter = (only: boolean, text: string) =>
-    html`<a href="?failed=${String(only)}" ${only === view.onlyErrors && html` aria-current="true"`}>${text}</a>`;
+  return table(
+    '',
+    [
+      { head },
+      { head: words.calls, number: true },
+      { head: words.errors, number: true },
+      { head: words.credits, number: true },
+      { head: words.p50, number: true },
+      { head: words.p95, number: true },
+    ],
+    rows.map((line) => [
+      named(line),
+      number(line.calls),
+      number(line.errors),
+      number(line.credits),
+      durationText(line.p50),
+      durationText(line.p95),
+    ]),
+  );
+};
+
+const counts = ({ language }: Scene, view: UsageView): Html => {
+  const { usage: words } = bank(language, 'pages');
+  const { days, suites, endpoints, keys } = view;
+  const narrowed = (field: keyof UsageFilter) => (line: UsageLine) =>
+    html`<a href="${queryOf(view, { [field]: line.value })}">${line.name}</a>`;
+  return html`<h2>${words.days}</h2>
+    ${dayBars(days, words.days, language)}
+    ${
+      suites.length === 0
+        ? html`<p class="soft">${words.noneHere}</p>`
+        : html`<h2>${words.bySuite}</h2>
+            ${linesTable(language, words.suite, suites, narrowed('suite'))}
+            <h2>${words.byKey}</h2>
+            ${linesTable(language, words.key, keys, narrowed('key'))}
+            <h2>${words.byEndpoint}</h2>
+            ${linesTable(language, words.endpoint, endpoints, ({ name }) => html`<code>${breakable(name)}</code>`)}`
+    }`;
+};
+
+const requestLog = (scene: Scene, view: UsageView): Html => {
+  const { language, root } = scene;
+  const { usage: words, dashboard } = bank(language, 'pages');
+  const link = (only: boolean, text: string) =>
+    html`<a
+      href="${queryOf(view, { failed: only ? 'true' : '' })}#requests"
+      ${only === view.onlyErrors && html` aria-current="true"`}
+      >${text}</a
+    >`;
   const shownRequest = ({ at, state, text }: ShownRequest) =>
     html`<section class="card" id="body" aria-labelledby="body-title">
       <h3 id="body-title">${filled(words.bodyOf, { when: momentText(at, language) })}</h3>
       ${state === 'kept' ? html`<pre>${text}</pre>` : html`<p>${words.bodyStates[state]}</p>`}
     </section>`;
-  const isEmpty = view.endpoints.length === 0;
-  return dashboardPage(scene, {
-    title: words.title,
-    body: html`<p>${words.lead}</p>
-      ${
-        isEmpty
-          ? html`<p>${words.empty}</p>
-              <p><a class="button" href="${root}/docs/start">${words.emptyAction}</a></p>`
-          : html`<h2>${words.days}</h2>
-              ${dayBars(view.days, words.days, language)}
-              <h2>${words.byEndpoint}</h2>
-              ${lines('', words.endpoint, view.endpoints)}
-              <h2>${words.byKey}</h2>
-              ${lines('', words.key, view.keys)}`
-      }
-      <h2 id="requests">${words.requests}</h2>
-      ${!view.isLogged && html`<p class="soft">${words.noLog}</p>`}
-      ${
-        view.isLogged &&
-        !isEmpty &&
-        html`<p class="row">${words.filter}: ${filter(false, words.filterAll)} ${filter(true, words.filterErrors)}</p>
-          ${view.shown && shownRequest(view.shown)}
-          ${table(
+  const hasErrors = view.requests.some(({ status }) => status >= 400);
+  return html`<p class="row">${words.filter}: ${link(false, words.filterAll)} ${link(true, words.filterErrors)}</p>
+    ${view.shown && shownRequest(view.shown)}
+    ${
+      view.requests.length === 0
+        ? html`<p class="soft">${words.noRequests}</p>`
+        : table(
             '',
             [
               { head: words.when },
@@ -110,20 +179,37 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
               { head: words.status, number: true },
               { head: words.time, number: true },
               { head: words.credits, number: true },
+              ...(hasErrors ? [{ head: dashboard.mend }] : []),
               ...(view.keepsBodies ? [{ head: words.body }] : []),
             ],
             view.requests.map(({ id, at, endpoint, status, ms, credits }) => [
               momentText(at, language),
-              html`<code>${endpoint}</code>`,
+              html`<code>${breakable(endpoint)}</code>`,
               status >= 400 ? html`<a href="${root}/docs/errors#s${status}">${status}</a>` : status,
               durationText(ms),
-              number(credits),
-              ...(view.keepsBodies
-                ? [html`<a href="?failed=${String(view.onlyErrors)}&amp;request=${id}#body">${words.show}</a>`]
-                : []),
+              countText(credits, language),
+              ...(hasErrors ? [status >= 400 ? mendOf(scene, status) : '–'] : []),
+              ...(view.keepsBodies ? [html`<a href="${queryOf(view, { request: id })}#body">${words.show}</a>`] : []),
             ]),
-          )}`
-      }
-      ${view.next !== null && html`<p><a href="?failed=${String(view.onlyErrors)}&amp;cursor=${encodeURIComponent(view.next)}#requests">${words.more}</a></p>`}`,
+          )
+    }
+    ${view.next !== null && html`<p><a href="${queryOf(view, { cursor: view.next })}#requests">${words.more}</a></p>`}`;
+};
+
+/** The page. */
+export const usagePage = (scene: Scene, view: UsageView): string => {
+  const { language, root } = scene;
+  const { usage: words } = bank(language, 'pages');
+  const isEmpty = view.choices.suites.length === 0;
+  return dashboardPage(scene, {
+    title: words.title,
+    body: isEmpty
+      ? html`<p>${words.empty}</p>
+          <p><a class="button" href="${root}/docs/start">${words.emptyAction}</a></p>
+          ${monthCard(scene, view.month)} ${!view.isLogged && html`<p class="soft">${words.noLog}</p>`}`
+      : html`<p>${words.lead}</p>
+          ${monthCard(scene, view.month)} ${filterForm(scene, view)} ${counts(scene, view)}
+          <h2 id="requests">${words.requests}</h2>
+          ${view.isLogged ? requestLog(scene, view) : html`<p class="soft">${words.noLog}</p>`}`,
   });
 };

@@ -195,12 +195,19 @@ export const usageBy = (rows: readonly UsageRow[], nameOf: (row: UsageRow) => st
     .map(([name, those]) => ({ name, counts: those.reduce<Counts>(together, NO_COUNTS) }))
     .sort((a, b) => b.counts.calls - a.counts.calls || (a.name < b.name ? -1 : 1));
 
-/** Calls and errors of each of some days, from a midnight (epoch ms) on. */
-export const daysOfUsage = (rows: readonly UsageRow[], from: number, days: number) => {
+/** Counts of each of some days, from a midnight (epoch ms) on, with the calls by a name, most first. */
+export const daysOfUsage = (
+  rows: readonly UsageRow[],
+  from: number,
+  days: number,
+  nameOf: (row: UsageRow) => string = () => '',
+) => {
   const byDay = Map.groupBy(rows, ({ hour }) => Math.floor((hour - from / HOUR_MS) / 24));
   return Array.from({ length: days }, (_, i) => {
-    const { calls, errors } = (byDay.get(i) ?? []).reduce<Counts>(together, NO_COUNTS);
-    return { at: from + i * 24 * HOUR_MS, calls, errors };
+    const own = byDay.get(i) ?? [];
+    const { calls, errors, credits } = own.reduce<Counts>(together, NO_COUNTS);
+    const parts = usageBy(own, nameOf).map(({ name, counts }) => ({ name, calls: counts.calls }));
+    return { at: from + i * 24 * HOUR_MS, calls, errors, credits, parts };
   });
 };
 
