@@ -88,8 +88,14 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
       <section class="card">
         <h2>${words.sessions}</h2>
         <p class="row">
-          <button class="plain" data-call="POST /v1/account/logout" data-then="/">${words.out}</button>
-          <button class="plain" data-call="POST /v1/account/logout" data-body='{"everywhere":true}' data-then="/">
+          <button class="plain" data-call="POST /v1/account/logout" data-then="/" data-done="">${words.out}</button>
+          <button
+            class="plain"
+            data-call="POST /v1/account/logout"
+            data-body='{"everywhere":true}'
+            data-then="/"
+            data-done=""
+          >
             ${words.everywhere}
           </button>
         </p>
@@ -99,13 +105,17 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
         ${
           closes > 0
             ? html`<p>${filled(dashboard.closing, { date: dayText(closes, language) })}</p>
-                <p><button data-call="PATCH /v1/account" data-body='{"state":"active"}'>${dashboard.keep}</button></p>`
+                <p>
+                  <button data-call="PATCH /v1/account" data-body='{"state":"active"}' data-done="${words.keepDone}">
+                    ${dashboard.keep}
+                  </button>
+                </p>`
             : html`<p>${words.closeLead}</p>
                 <p><button class="danger" data-open="#close">${words.close}</button></p>`
         }
       </section>
       <dialog id="close" aria-labelledby="close-title">
-        <form data-call="DELETE /v1/account" data-then="reload" method="dialog" novalidate>
+        <form data-call="DELETE /v1/account" data-then="reload" data-done="" method="dialog" novalidate>
           <h2 id="close-title">${words.closeTitle}</h2>
           ${noticeBox()}
           <p>${words.closeLead}</p>

@@ -120,9 +120,9 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
 };
 
 const removeDialog = ({ language }: Scene): Html => {
-  const { brands: words, common } = bank(language, 'pages');
+  const { brands: words, common, done } = bank(language, 'pages');
   return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/brands/{id}" method="dialog" novalidate>
+    <form data-call="DELETE /v1/brands/{id}" data-done="${done.brandRemoved}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
       ${noticeBox()}
       <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>

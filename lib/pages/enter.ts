@@ -14,7 +14,7 @@ export const scriptNeeded = ({ language }: Scene): Html =>
 
 /** The page for signing up, or in. */
 export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
-  const { enter: words, common } = bank(scene.language, 'pages');
+  const { enter: words, common, shell, dashboard: steps } = bank(scene.language, 'pages');
   const isSignup = mode === 'signup';
   return wholePage(scene, {
     title: words[mode],
@@ -23,6 +23,7 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
       <h1>${words[mode]}</h1>
       <p>${isSignup ? words.signupLead : words.loginLead}</p>
       ${scriptNeeded(scene)}
+      ${scene.signedIn && html`<p class="note">${words.already} <a href="${scene.root}/dashboard">${words.toDashboard}</a></p>`}
       <p id="notice" class="note" role="status" hidden></p>
       <form id="ask" data-mode="${mode}" method="post" novalidate>
         <div class="field">
@@ -69,10 +70,15 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
           <code id="secret"></code><button type="button" id="copy" class="plain">${common.copy}</button>
         </p>
         <p><button type="button" id="call">${words.tryIt}</button></p>
+        <ol class="steps">
+          <li class="done">${steps.stepKey}</li>
+          <li id="step-call">${steps.stepCall}</li>
+          <li><a href="${scene.root}/docs/core/birthchart">${words.toReference}</a></li>
+          <li><a href="${scene.root}/dashboard/keys">${steps.stepLive}</a></li>
+        </ol>
         <p id="worked" class="note good" role="status" hidden>${words.worked}</p>
         <div id="picture" class="first-chart" data-alt="${words.pictureAlt}"></div>
         <pre id="answer" tabindex="0" hidden></pre>
-        <p><a href="${scene.root}/docs/core/birthchart">${words.toReference}</a></p>
         <p><a href="${scene.root}/dashboard">${words.toDashboard}</a></p>
       </section>
       ${scriptWords({
@@ -84,6 +90,7 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
         failed: common.failed,
         offline: common.offline,
         copied: common.copied,
+        dashboard: shell.dashboard,
       })}
     </div>`,
   });

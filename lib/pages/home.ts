@@ -5,7 +5,7 @@ import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
 import { deviationText, type AccuracyLine } from './docs.ts';
 import { html, type Html } from './html.ts';
 import type { ShownItem } from './horoscope.ts';
-import { wholePage, type Scene } from './layout.ts';
+import { keyButton, wholePage, type Scene } from './layout.ts';
 import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
 import { breakable, inEnglish, table } from './parts.ts';
@@ -92,7 +92,7 @@ const OWN = 'npm install\nnpm start';
 /** The page. */
 export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: string, view: HomeView): string => {
   const { language, root } = scene;
-  const { home: words, shell, common, pricing } = bank(language, 'pages');
+  const { home: words, common, pricing } = bank(language, 'pages');
   return wholePage(scene, {
     title: words.title,
     description: words.description,
@@ -102,9 +102,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
           <h1>${words.title}${common.stop}</h1>
           <p>${words.lead}</p>
           <p class="row">
-            <a class="button" href="${root}${scene.signedIn ? '/dashboard' : '/signup'}"
-              >${scene.signedIn ? shell.dashboard : shell.getKey}</a
-            >
+            ${keyButton(scene)}
             <a href="${root}/docs">${words.readReference}</a>
           </p>
           <p class="small soft">${words.terms}</p>

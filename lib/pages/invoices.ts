@@ -20,11 +20,12 @@ export interface InvoiceRow {
 /** The page. */
 export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string => {
   const { language, root } = scene;
-  const { invoices: words, common } = bank(language, 'pages');
+  const { invoices: words } = bank(language, 'pages');
   const names = bank(language, 'platform').invoice;
   const body =
     rows.length === 0
-      ? html`<p>${common.none}</p>`
+      ? html`<p class="soft">${words.empty}</p>
+          <p><a class="button" href="${root}/dashboard/plan">${words.toPlan}</a></p>`
       : table(
           '',
           [{ head: words.number }, { head: words.date }, { head: words.what }, { head: words.total, number: true }],

@@ -52,9 +52,16 @@ const startForm = ({ language }: Scene): Html => {
 };
 
 const actions = ({ language }: Scene, { job_id: id, status, url, expires }: JobLine): Html => {
-  const { jobs: words } = bank(language, 'pages');
+  const { jobs: words, done } = bank(language, 'pages');
   if (status === 'queued' || status === 'running')
-    return html`<button class="plain" data-call="POST /v1/jobs/{id}/cancel" data-id="${id}">${words.cancel}</button>`;
+    return html`<button
+      class="plain"
+      data-call="POST /v1/jobs/{id}/cancel"
+      data-done="${done.jobStopped}"
+      data-id="${id}"
+    >
+      ${words.cancel}
+    </button>`;
   if (url === null) return html``;
   const until = expires === null ? '' : filled(words.until, { day: dayText(Date.parse(expires), language) });
   return html`<span><a href="${url}">${words.download}</a><br /><span class="soft small">${until}</span></span>`;
@@ -71,7 +78,7 @@ const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html =>
 /** The page. */
 export const jobsPage = (scene: Scene, jobs: readonly JobLine[]): string => {
   const { language } = scene;
-  const { jobs: words, common } = bank(language, 'pages');
+  const { jobs: words, common, done } = bank(language, 'pages');
   const row = (job: JobLine) => [
     html`<span
       >${job.reference === '' ? '' : html`${job.reference}<br />`}<code>${breakable(job.endpoint)}</code></span
@@ -98,6 +105,7 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[]): string => {
       ${noticeBox('notice')}
       ${jobs.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, jobs.map(row))}
       <p><a href="">${words.refresh}</a></p>
-      ${startForm(scene)} ${scriptWords({ ...dashboardWords(language), sending: words.sending, wait: common.failed })}`,
+      ${startForm(scene)}
+      ${scriptWords({ ...dashboardWords(language), sending: words.sending, started: done.jobStarted, wait: common.failed })}`,
   });
 };

@@ -4,7 +4,7 @@ import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { dayText } from './numbers.ts';
+import { countText, dayText } from './numbers.ts';
 import { dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
 
 /** A key as the table shows it. */
@@ -19,46 +19,82 @@ export interface KeyLine {
   readonly last_used: string | null;
   readonly scopes: readonly string[];
   readonly domains: readonly string[];
+  readonly query_allowed: boolean;
+  /** Credits a month; null for no cap of its own. */
+  readonly spend_cap: number | null;
 }
 
-const field = (name: string, label: string, help: string, control: Html): Html =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>${control}<small id="${name}-help">${help}</small>
-  </div>`;
-const input = (name: string, as: string, type = 'text'): Html =>
-  html`<input id="${name}" name="${name}" type="${type}" data-as="${as}" aria-describedby="${name}-help" />`;
+/** What the dialog that changes a key is filled with. */
+const filling = ({ name, domains, scopes, spend_cap, query_allowed }: KeyLine): string =>
+  JSON.stringify({ name, domains: domains.join(', '), scopes: scopes.join(', '), spend_cap, query_allowed });
 
-const makeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = bank(language, 'pages');
-  const kinds = bank(language, 'platform').kind;
+const field = (id: string, label: string, help: string, control: Html): Html =>
+  html`<div class="field"><label for="${id}">${label}</label>${control}<small id="${id}-help">${help}</small></div>`;
+
+/** The fields of a key; `prefix` tells those of two dialogs apart. */
+const keyFields = ({ language }: Scene, prefix: string): Html => {
+  const { keys: words } = bank(language, 'pages');
+  const input = (name: string, more: Html): Html =>
+    html`<input id="${prefix}${name}" name="${name}" aria-describedby="${prefix}${name}-help" ${more} />`;
+  const row = (name: string, label: string, help: string, more: Html): Html =>
+    field(`${prefix}${name}`, label, help, input(name, more));
+  return html`${row('domains', words.domains, words.domainsHelp, html`data-as="list"`)}
+    ${row('scopes', words.scopes, words.scopesHelp, html`data-as="list"`)}
+    ${row('spend_cap', words.cap, words.capHelp, html`data-as="nullable" type="number" min="0"`)}
+    <p>
+      <label class="check"><input type="checkbox" name="query_allowed" data-as="flag" /> ${words.query}</label>
+    </p>`;
+};
+
+const nameField = ({ language }: Scene, prefix: string): Html => {
+  const { keys: words } = bank(language, 'pages');
+  const id = `${prefix}name`;
+  return field(
+    id,
+    words.name,
+    words.nameHelp,
+    html`<input id="${id}" name="name" required maxlength="80" aria-describedby="${id}-help" />`,
+  );
+};
+
+const dialogButtons = ({ language }: Scene, text: string): Html =>
+  html`<p class="row">
+    <button>${text}</button
+    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+  </p>`;
+
+const makeDialog = (scene: Scene): Html => {
+  const { keys: words, done } = bank(scene.language, 'pages');
+  const kinds = bank(scene.language, 'platform').kind;
   return html`<dialog id="make" aria-labelledby="make-title">
-    <form data-call="POST /v1/keys" method="dialog" novalidate>
+    <form data-call="POST /v1/keys" data-done="${done.key}" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
-      ${noticeBox()}
-      ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" required maxlength="80" aria-describedby="name-help" />`)}
+      ${noticeBox()} ${nameField(scene, '')}
       <div class="field">
         <label for="kind">${words.kind}</label
-        ><select id="kind" name="kind">
-          ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}">${kinds[kind]}</option>`)}
-        </select>
+        ><select id="kind" name="kind" aria-describedby="kind-help">
+          ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}">${kinds[kind]}</option>`)}</select
+        ><small id="kind-help">${words.lead}</small>
       </div>
-      ${field('domains', words.domains, words.domainsHelp, input('domains', 'list'))}
-      ${field('scopes', words.scopes, words.scopesHelp, input('scopes', 'list'))}
-      ${field('spend_cap', words.cap, words.capHelp, input('spend_cap', 'nullable', 'number'))}
-      <p>
-        <label class="check"><input type="checkbox" name="query_allowed" data-as="flag" /> ${words.query}</label>
-      </p>
-      <p class="row">
-        <button>${words.make}</button><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
+      ${keyFields(scene, '')} ${dialogButtons(scene, words.make)}
     </form>
   </dialog>`;
 };
 
-const rotateDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = bank(language, 'pages');
+const changeDialog = (scene: Scene): Html => {
+  const { keys: words, common, done } = bank(scene.language, 'pages');
+  return html`<dialog id="change" aria-labelledby="change-title">
+    <form data-call="PATCH /v1/keys/{id}" data-done="${done.keyChanged}" method="dialog" novalidate>
+      <h2 id="change-title">${words.changeTitle}</h2>
+      ${noticeBox()} ${nameField(scene, 'change-')} ${keyFields(scene, 'change-')} ${dialogButtons(scene, common.save)}
+    </form>
+  </dialog>`;
+};
+
+const rotateDialog = (scene: Scene): Html => {
+  const { keys: words, done } = bank(scene.language, 'pages');
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
-    <form data-call="POST /v1/keys/{id}/rotate" method="dialog" novalidate>
+    <form data-call="POST /v1/keys/{id}/rotate" data-done="${done.keyRotated}" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
       ${noticeBox()}
       <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
@@ -66,17 +102,15 @@ const rotateDialog = ({ language }: Scene): Html => {
         <label for="overlap_hours">${words.overlap}</label>
         <input id="overlap_hours" name="overlap_hours" type="number" min="0" max="72" value="24" data-as="number" />
       </div>
-      <p class="row">
-        <button>${words.rotate}</button><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
+      ${dialogButtons(scene, words.rotate)}
     </form>
   </dialog>`;
 };
 
 const revokeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common } = bank(language, 'pages');
+  const { keys: words, common, done } = bank(language, 'pages');
   return html`<dialog id="revoke" aria-labelledby="revoke-title">
-    <form data-call="DELETE /v1/keys/{id}" method="dialog" novalidate>
+    <form data-call="DELETE /v1/keys/{id}" data-done="${done.keyRevoked}" method="dialog" novalidate>
       <h2 id="revoke-title">${words.revokeTitle}</h2>
       ${noticeBox()}
       <p id="revoke-lead" data-text="${filled(words.revokeLead, { name: '{name}' })}"></p>
@@ -95,13 +129,18 @@ const revokeDialog = ({ language }: Scene): Html => {
 /** The page. */
 export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
   const { language } = scene;
-  const { keys: words, common } = bank(language, 'pages');
-  const actions = ({ key_id: id, name, state }: KeyLine): Html =>
-    html`<span class="row">
+  const { keys: words, common, done } = bank(language, 'pages');
+  const actions = (key: KeyLine): Html => {
+    const { key_id: id, name, state } = key;
+    return html`<span class="row">
+      <button class="plain" data-open="#change" data-id="${id}" data-name="${name}" data-fill="${filling(key)}">
+        ${words.change}
+      </button>
       <button class="plain" data-open="#rotate" data-id="${id}" data-name="${name}">${words.rotate}</button>
       <button
         class="plain"
         data-call="PATCH /v1/keys/{id}"
+        data-done="${done.keyChanged}"
         data-id="${id}"
         data-body='{"enabled":${state === 'disabled' ? 'true' : 'false'}}'
       >
@@ -109,6 +148,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
       </button>
       <button class="danger" data-open="#revoke" data-id="${id}" data-name="${name}">${words.revoke}</button></span
     >`;
+  };
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard'],
@@ -127,6 +167,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
                 { head: words.kind },
                 { head: words.state },
                 { head: words.scopes },
+                { head: words.cap, number: true },
                 { head: words.lastUsed },
                 { head: words.actions },
               ],
@@ -138,12 +179,13 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
                 html`<span
                   >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${filled(words.on, { domains: key.domains.join(', ') })}</span>`}</span
                 >`,
+                key.spend_cap === null ? '–' : filled(words.aMonth, { n: countText(key.spend_cap, language) }),
                 key.last_used === null ? common.never : dayText(Date.parse(key.last_used), language),
                 actions(key),
               ]),
             )
       }
-      ${makeDialog(scene)}${rotateDialog(scene)}${revokeDialog(scene)}${secretDialog(language)}
+      ${makeDialog(scene)}${changeDialog(scene)}${rotateDialog(scene)}${revokeDialog(scene)}${secretDialog(language)}
       ${scriptWords(dashboardWords(language))}`,
   });
 };

@@ -47,6 +47,14 @@ const tight = (page: string): string =>
     .map((part, i) => (i % 2 === 1 ? part : part.replaceAll(/\n\s+/g, '\n')))
     .join('');
 
+/** The way to a first key; to the dashboard for whoever has one. */
+export const keyButton = ({ root, language, signedIn }: Scene): Html => {
+  const { shell: words } = bank(language, 'pages');
+  return signedIn
+    ? html`<a class="button" href="${root}/dashboard">${words.dashboard}</a>`
+    : html`<a class="button" href="${root}/signup">${words.getKey}</a>`;
+};
+
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, origin, source, signedIn } = scene;

@@ -35,7 +35,7 @@ export interface PlanView {
 /** The page. */
 export const planPage = (scene: Scene, view: PlanView): string => {
   const { language, root } = scene;
-  const { plan: words, common } = bank(language, 'pages');
+  const { plan: words, common, done } = bank(language, 'pages');
   const names = bank(language, 'platform').plan;
   const number = (n: number): string => countText(n, language);
   const choice = (key: PlanChoice['key'], byContract: boolean) => {
@@ -48,6 +48,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
         class="${key === view.plan ? '' : 'plain'}"
         data-call="PUT /v1/subscription"
         data-then="plan"
+        data-done="${done.plan}"
         data-body='{"plan":"${key}"}'
       >
         ${key === view.plan ? words.stay : filled(words.choose, { name: names[key] })}

@@ -3,7 +3,7 @@ import { bank } from '../words/bank.ts';
 import { counted, filled } from '../words/fill.ts';
 import { packTable, pricesText, type Pack, type Price } from './buy.ts';
 import { html } from './html.ts';
-import { wholePage, type Scene } from './layout.ts';
+import { keyButton, wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
 import type { PlanChoice } from './plan.ts';
 
@@ -14,7 +14,7 @@ export interface PricedPlan extends PlanChoice {
 
 /** The page. */
 export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: readonly Pack[]): string => {
-  const { language, root } = scene;
+  const { language } = scene;
   const { pricing: words, plan: planWords } = bank(language, 'pages');
   const names = bank(language, 'platform').plan;
   const costs = ({ key, prices, byContract }: PricedPlan): string => {
@@ -53,6 +53,6 @@ export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: r
           <p>${words.packsLead}</p>
           ${packTable(packs, language)}`
       }
-      <p><a class="button" href="${root}/signup">${bank(language, 'pages').shell.getKey}</a></p>`,
+      <p>${keyButton(scene)}</p>`,
   });
 };

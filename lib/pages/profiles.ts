@@ -124,9 +124,15 @@ const form = (scene: Scene, changed: ProfileLine | null): Html => {
 };
 
 const removeDialog = ({ language }: Scene): Html => {
-  const { profiles: words, common } = bank(language, 'pages');
+  const { profiles: words, common, done } = bank(language, 'pages');
   return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/profiles/{id}" data-then="/dashboard/profiles" method="dialog" novalidate>
+    <form
+      data-call="DELETE /v1/profiles/{id}"
+      data-then="/dashboard/profiles"
+      data-done="${done.birthRemoved}"
+      method="dialog"
+      novalidate
+    >
       <h2 id="remove-title">${words.removeTitle}</h2>
       ${noticeBox()}
       <p data-text="${filled(words.removeLead, { name: '{name}' })}"></p>

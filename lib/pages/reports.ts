@@ -51,9 +51,9 @@ const sendDialog = (language: Language): Html => {
 };
 
 const deleteDialog = (language: Language): Html => {
-  const { order: words, common } = bank(language, 'pages');
+  const { order: words, common, done } = bank(language, 'pages');
   return html`<dialog id="delete" aria-labelledby="delete-title">
-    <form data-call="DELETE /v1/reports/{id}" method="dialog" novalidate>
+    <form data-call="DELETE /v1/reports/{id}" data-done="${done.reportRemoved}" method="dialog" novalidate>
       <h2 id="delete-title">${words.delete}</h2>
       ${noticeBox()}
       <p data-text="${filled(words.deleteLead, { name: '{name}' })}"></p>

@@ -5,7 +5,7 @@ import { PHRASES } from './snippets/phrases.ts';
 import { bank } from '../words/bank.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, type Html } from './html.ts';
-import type { Scene } from './layout.ts';
+import { keyButton, type Scene } from './layout.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 const libraryList = ({ root, path }: Scene): Html =>
@@ -18,7 +18,7 @@ const libraryList = ({ root, path }: Scene): Html =>
 
 /** The way to a first call. */
 export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
-  const { docs: words, enter } = bank(scene.language, 'pages');
+  const { docs: words } = bank(scene.language, 'pages');
   return docsPage(
     scene,
     suites,
@@ -26,7 +26,7 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
     html`<p>${words.startLead}</p>
       <h2>1. ${words.step1}</h2>
       <p>${words.step1Text}</p>
-      <p><a class="button" href="${scene.root}/signup">${enter.signup}</a></p>
+      <p>${keyButton(scene)}</p>
       <h2>2. ${words.step2}</h2>
       <p>${words.step2Text}</p>
       ${snippetBox(firstCall(base))}

@@ -78,6 +78,7 @@ td:last-child,th:last-child{padding-right:0}
 .note.bad{border-color:var(--bad);color:inherit}
 .note.good{border-color:var(--good);color:inherit}
 .note>:last-child{margin:0}
+.toast{position:fixed;z-index:4;left:50%;bottom:1rem;transform:translateX(-50%);width:max-content;max-width:calc(100vw - 2rem);display:flex;gap:.5rem 1rem;align-items:center;background:var(--panel);border:1px solid var(--good);border-left-width:4px;border-radius:8px;padding:.6rem 1rem}
 meter{width:100%;height:.8rem}
 .meter{display:block;width:100%;height:.6rem;border-radius:99px;margin-bottom:.75rem}
 .meter .all{fill:var(--line)}.meter .part{fill:var(--dawn)}

@@ -43,9 +43,9 @@ const buttons = ({ language }: Scene, send: string, danger = false): Html =>
   </p>`;
 
 const makeDialog = (scene: Scene): Html => {
-  const { webhooks: words } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = bank(scene.language, 'pages');
   return html`<dialog id="make" aria-labelledby="make-title">
-    <form data-call="POST /v1/webhooks" method="dialog" novalidate>
+    <form data-call="POST /v1/webhooks" data-done="${done.hook}" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
       ${noticeBox()}
       ${field('url', words.url, words.urlHelp, html`<input id="url" name="url" type="url" required aria-describedby="url-help" />`)}
@@ -57,9 +57,9 @@ const makeDialog = (scene: Scene): Html => {
 };
 
 const rotateDialog = (scene: Scene): Html => {
-  const { webhooks: words } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = bank(scene.language, 'pages');
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
-    <form data-call="POST /v1/webhooks/{id}/rotate-secret" method="dialog" novalidate>
+    <form data-call="POST /v1/webhooks/{id}/rotate-secret" data-done="${done.hookChanged}" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
       ${noticeBox()}
       <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
@@ -73,9 +73,9 @@ const rotateDialog = (scene: Scene): Html => {
 };
 
 const removeDialog = (scene: Scene): Html => {
-  const { webhooks: words } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = bank(scene.language, 'pages');
   return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/webhooks/{id}" method="dialog" novalidate>
+    <form data-call="DELETE /v1/webhooks/{id}" data-done="${done.hookRemoved}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
       ${noticeBox()}
       <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
@@ -89,7 +89,7 @@ const removeDialog = (scene: Scene): Html => {
 };
 
 const actions = ({ language }: Scene, hook: WebhookLine): Html => {
-  const { webhooks: words } = bank(language, 'pages');
+  const { webhooks: words, done } = bank(language, 'pages');
   const { webhook_id: id, state } = hook;
   const name = nameOf(hook);
   return html`<span class="row">
@@ -98,6 +98,7 @@ const actions = ({ language }: Scene, hook: WebhookLine): Html => {
       html`<button
         class="plain"
         data-call="POST /v1/webhooks/{id}/test"
+        data-done="${done.hookTested}"
         data-id="${id}"
         data-body='{"event":"report.ready"}'
       >
@@ -107,6 +108,7 @@ const actions = ({ language }: Scene, hook: WebhookLine): Html => {
     <button
       class="plain"
       data-call="PATCH /v1/webhooks/{id}"
+      data-done="${done.hookChanged}"
       data-id="${id}"
       data-body='{"paused":${state === 'active' ? 'true' : 'false'}}'
     >
@@ -124,7 +126,7 @@ const stateOf = ({ language }: Scene, { state, failing_since: since }: WebhookLi
 };
 
 const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
-  const { webhooks: words } = bank(language, 'pages');
+  const { webhooks: words, done } = bank(language, 'pages');
   const row = ({ delivery_id: id, event, at, status, attempts, http, error }: MessageLine) => [
     html`<code>${breakable(event)}</code>`,
     momentText(Date.parse(at), language),
@@ -138,7 +140,12 @@ const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
           >${words.noAnswer}${error !== null && html`<br /><code class="small">${breakable(error)}</code>`}</span
         >`
       : String(http),
-    html`<button class="plain" data-call="POST /v1/webhooks/deliveries/{id}/redeliver" data-id="${id}">
+    html`<button
+      class="plain"
+      data-call="POST /v1/webhooks/deliveries/{id}/redeliver"
+      data-done="${done.hookAgain}"
+      data-id="${id}"
+    >
       ${words.again}
     </button>`,
   ];

@@ -1,6 +1,7 @@
 /** The form of a brand: its preview follows what is typed, and a logo goes along in the request or, when large, by itself. */
 import { busy, callApi, go, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { sayNext } from './toast.ts';
 
 /** What fits into a request as text in base64; a larger file is put to an address of its own. */
 const INLINE_BYTES = 150_000;
@@ -105,8 +106,10 @@ form.addEventListener('submit', (event) => {
   clearFaults(form);
   const work = async (): Promise<void> => {
     const fault = await save();
-    if (fault === null) go('/dashboard/brands');
-    else say(fault);
+    if (fault === null) {
+      sayNext(word('saved'));
+      go('/dashboard/brands');
+    } else say(fault);
   };
   void busy(need('button', HTMLButtonElement, form), work, say);
 });

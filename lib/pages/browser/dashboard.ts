@@ -5,6 +5,7 @@
 import { busy, callApi, copyBy, go, need, word, type Answer } from './api.ts';
 import { keepKey, keptKey } from './own-key.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { sayKept, sayNext } from './toast.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -80,13 +81,17 @@ const saved = (from: HTMLElement, answer: Answer): void => {
   const say = sayAt(from);
   const then = from.dataset['then'] ?? 'reload';
   const { secret } = answer.data;
+  const leave = (away: () => void): void => {
+    sayNext(from.dataset['done'] ?? word('saved'));
+    away();
+  };
   if (typeof secret === 'string') secretDialog(secret);
   else if (then === 'note') say(word('saved'), true);
   else if (typeof answer.data['payment_url'] === 'string') location.assign(answer.data['payment_url']);
   else if (then === 'plan' && answer.status === 202) say(word('asked'), true);
   else if (then === 'open') location.assign(String(answer.data['url'] ?? ''));
-  else if (then === 'plan' || then === 'reload') location.reload();
-  else go(then);
+  else if (then === 'plan' || then === 'reload') leave(() => location.reload());
+  else leave(() => go(then));
 };
 
 const download = (answer: Answer): void => {
@@ -133,7 +138,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
     void busy(button, () => call(button, Object.assign({}, fields)), sayAt(button));
   });
 
-/** A dialog about one thing: the button that opens it brings its id and name. */
+/** A dialog about one thing: the button that opens it brings its id, its name and what its fields hold. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-open]'))
   button.addEventListener('click', () => {
     const dialog = need(button.dataset['open'] ?? '', HTMLDialogElement);
@@ -141,6 +146,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-o
     for (const form of dialog.querySelectorAll<HTMLFormElement>('form[data-call]')) form.dataset['id'] = id;
     for (const text of dialog.querySelectorAll<HTMLElement>('[data-text]'))
       text.textContent = (text.dataset['text'] ?? '').replace('{name}', name);
+    const values: Fields = Object.assign({}, JSON.parse(button.dataset['fill'] ?? '{}'));
+    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]'))
+      if (field.name in values) {
+        field.checked = values[field.name] === true;
+        if (field.type !== 'checkbox') field.value = String(values[field.name] ?? '');
+      }
     for (const typed of dialog.querySelectorAll<HTMLInputElement>('[data-must]')) {
       if (name !== '') typed.dataset['must'] = name;
       typed.value = '';
@@ -154,6 +165,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
 const secret = document.querySelector<HTMLElement>('#secret');
 const copy = document.querySelector<HTMLButtonElement>('#copy');
 if (secret && copy) copyBy(copy, () => secret.textContent ?? '');
+
+sayKept();
 
 // The first call holds the key of this browser, where it has one.
 for (const pre of document.querySelectorAll('pre'))

@@ -74,6 +74,7 @@ const showKey = (secret: string): void => {
   confirm.hidden = true;
   say('');
   need('#first', HTMLElement).hidden = false;
+  need('.top nav a[href$="/dashboard"]', HTMLElement).textContent = word('dashboard');
   need('#secret', HTMLElement).textContent = secret;
   copyBy(need('#copy', HTMLButtonElement), () => secret);
   const button = need('#call', HTMLButtonElement);
@@ -85,6 +86,7 @@ const showKey = (secret: string): void => {
       async () => {
         const answer = await callApi('POST', '/v1/birthchart', CHART, { 'X-Api-Key': secret });
         need('#worked', HTMLElement).hidden = !answer.ok;
+        need('#step-call', HTMLElement).classList.toggle('done', answer.ok);
         const drawn = await callApi('POST', '/v1/charts/render', CHART, {
           'X-Api-Key': secret,
           Accept: 'image/svg+xml',

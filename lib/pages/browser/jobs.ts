@@ -1,6 +1,7 @@
 /** The form that starts a job: the file goes straight to its address, then the job is ordered. */
 import { busy, callApi, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { sayNext } from './toast.ts';
 
 const form = need('#start', HTMLFormElement);
 const file = need('#file', HTMLInputElement);
@@ -43,8 +44,10 @@ form.addEventListener('submit', (event) => {
   clearFaults(form);
   const work = async (): Promise<void> => {
     const fault = await start();
-    if (fault === null) location.reload();
-    else say(fault);
+    if (fault === null) {
+      sayNext(word('started'));
+      location.reload();
+    } else say(fault);
   };
   void busy(need('button', HTMLButtonElement, form), work, say);
 });

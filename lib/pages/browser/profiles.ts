@@ -1,6 +1,7 @@
 /** The form of a saved birth, with towns by name, and births from a table. */
 import { busy, callApi, go, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { sayNext } from './toast.ts';
 import { towns } from './towns.ts';
 
 const form = need('#profile', HTMLFormElement);
@@ -60,8 +61,10 @@ form.addEventListener('submit', (event) => {
   clearFaults(form);
   const work = async (): Promise<void> => {
     const saved = await callApi(id === '' ? 'POST' : 'PATCH', `/v1/profiles${id === '' ? '' : `/${id}`}`, bodyOf());
-    if (saved.ok) go('/dashboard/profiles');
-    else {
+    if (saved.ok) {
+      sayNext(word('saved'));
+      go('/dashboard/profiles');
+    } else {
       say(markFaults(form, saved));
       for (const part of form.querySelectorAll<HTMLDetailsElement>('details:has(.fault)')) part.open = true;
     }
@@ -101,7 +104,10 @@ bring.addEventListener('click', () => {
         return line;
       }),
     );
-    if (faults.length === 0) location.reload();
+    if (faults.length === 0) {
+      sayNext(brought.textContent ?? '');
+      location.reload();
+    }
   };
   void busy(bring, work, tell);
 });
