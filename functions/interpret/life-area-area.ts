@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { areaTime, PERIOD_SIDES } from '../../lib/answers/area-time.ts';
+import { areaTimeShape, MOST_WINDOWS } from '../../lib/answers/present/area-time.ts';
+import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, graha, nameOf, num } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, graha, nameOf, num, span, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
+import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { PERIOD_LEVELS, type EventAsk } from '../../layers/jyotish/phala/events.ts';
 import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
 import { INDICATORS, LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
 
@@ -32,13 +38,15 @@ export const lifeArea = endpoint({
     'divisional chart of the area (0.6), each times 0.5 to 1.5 by the strength of the planet. `score` is the share of ' +
     'the side that supports, with half a weight added to each. Where the lighter side has less than 0.35 of the ' +
     'heavier, the verdict is clear; up to 0.75 it leans and the strongest counterweight is told; above that both sides ' +
-    'are told. Health speaks of energy and rest alone. A reading is no forecast and no advice on money or treatment.',
+    'are told. `timing` says on which side the lords of the running periods weigh, and the windows that ' +
+    '`interpret/event-windows` finds in the five years from `at`, within the ages at which a matter has dates. Health ' +
+    'speaks of energy and rest alone. A reading is no forecast and no advice on money or treatment.',
   sources: ['BPHS ch. 7, 11–23, 32', 'Phaladeepika ch. 10, 12, 15'],
   credits: 3,
   foretells: true,
-  input: birthInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
+  input: birthAtInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
   variables: ['area'],
-  settings: ['ayanamsa', 'node', 'house_system'],
+  settings: ['ayanamsa', 'node', 'house_system', 'year_length'],
   output: z.strictObject({
     area: about(z.enum(LIFE_AREAS), 'Area of life'),
     area_name: nameOf('area'),
@@ -60,13 +68,57 @@ export const lifeArea = endpoint({
       'The balance sheet, heaviest first; empty where nothing weighs on either side',
     ),
     paragraphs: readingParas,
+    timing: about(
+      z.nullable(
+        z.strictObject({
+          text: about(text, 'What is said of the time, in the wanted language; empty where no period runs'),
+          periods: about(
+            z.array(
+              z.strictObject({
+                level: about(z.enum(PERIOD_LEVELS), 'Major period (maha) or sub-period (antar)'),
+                lord: about(graha, 'Planet that rules it'),
+                lord_name: nameOf('planet'),
+                span: about(span, 'When it runs'),
+                side: about(z.enum(PERIOD_SIDES), 'The side of the balance sheet on which its lord weighs more'),
+                side_name: nameOf('side'),
+              }),
+            ),
+            'The Vimshottari periods running at `at`; empty after the system has ended',
+          ),
+          windows: about(
+            z
+              .array(
+                z.strictObject({
+                  span: about(span, 'The window'),
+                  score: between(0, 100, 'As interpret/event-windows has it'),
+                }),
+              )
+              .check(z.maxLength(MOST_WINDOWS)),
+            'The best windows of the five years from `at`, in order of time: of career, marriage, home (a house or land) and travel; otherwise empty',
+          ),
+        }),
+      ),
+      'When the area comes forward; null for health, of which no time is told',
+    ),
   }),
-  example: { area: 'career', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: {
+    area: 'career',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    at: '2026-11-21T12:00:00+05:30',
+  },
   compute: (call) => {
-    const { words, input } = call;
+    const { words, input, birth, at, sky, options, setting } = call;
+    setting('at', isoLocal(at.jd, at.offset));
     if (call.birth.mark === 'minor' && FOR_ADULTS.includes(input.area)) throw notForChildren(input.area);
     const read = chartToRead(call);
     const balance = areaBalance(read, input.area);
+    const plan = vimshottari(read.chart, options.year_length);
+    const asked = { birth, at, read, windowsOf: (ask: EventAsk) => windowsOfEvent(sky, read, plan, ask) };
+    const time = areaTime(asked, input.area, balance.indicators, plan);
     return {
       area: input.area,
       area_name: bank(words.language, 'phala/area-names').areas[input.area],
@@ -83,6 +135,7 @@ export const lifeArea = endpoint({
         facts: [...facts],
       })),
       paragraphs: paragraphShapes(words, areaReading(read, input.area, balance)),
+      timing: areaTimeShape(words, at.clock, time),
     };
   },
 });

@@ -10,6 +10,9 @@ import type { Gate, Matter } from '../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from './matters.ts';
 import type { KnownBirth } from './queries/known-birth.ts';
 
+/** What of a known birth a decision needs. */
+export type Asked = Pick<KnownBirth, 'birth' | 'at' | 'read' | 'windowsOf'>;
+
 /** How one matter stands. */
 export interface Decision {
   readonly matter: Matter;
@@ -36,9 +39,10 @@ const YEARS_BEYOND = 7;
 const MIN_SCORE = 30;
 
 /** Whole years of age at an instant. */
-export const ageAt = ({ birth }: KnownBirth, jd: JulianDay): number => Math.floor((jd - birth.jd) / DAYS_OF_A_YEAR);
+export const ageAt = ({ birth }: Pick<KnownBirth, 'birth'>, jd: JulianDay): number =>
+  Math.floor((jd - birth.jd) / DAYS_OF_A_YEAR);
 
-const gateOf = (known: KnownBirth, matter: Matter): Gate => {
+const gateOf = (known: Asked, matter: Matter): Gate => {
   const { area, event, ages } = MATTER_ROWS[matter];
   const age = ageAt(known, known.at.jd);
   if (area === null) return 'refused';
@@ -50,7 +54,7 @@ const gateOf = (known: KnownBirth, matter: Matter): Gate => {
 const byScore = (a: EventWindow, b: EventWindow): number => b.score - a.score || a.span.start - b.span.start;
 
 /** What a range may hold: from now on, and within the ages of the matter. */
-const cut = (known: KnownBirth, matter: Matter, { start, end }: TimeSpan): TimeSpan => {
+const cut = (known: Asked, matter: Matter, { start, end }: TimeSpan): TimeSpan => {
   const [from, to] = MATTER_ROWS[matter].ages;
   const born = known.birth.jd;
   return {
@@ -60,7 +64,7 @@ const cut = (known: KnownBirth, matter: Matter, { start, end }: TimeSpan): TimeS
 };
 
 /** The windows of a matter in a stretch of time, in order of time; none where its gate is not open. */
-export const windowsOf = (known: KnownBirth, matter: Matter, range: TimeSpan): readonly EventWindow[] => {
+export const windowsOf = (known: Asked, matter: Matter, range: TimeSpan): readonly EventWindow[] => {
   const { event } = MATTER_ROWS[matter];
   if (event === null || !known.birth.timeKnown || gateOf(known, matter) !== 'open') return [];
   const span = cut(known, matter, range);
@@ -71,7 +75,7 @@ export const windowsOf = (known: KnownBirth, matter: Matter, range: TimeSpan): r
  * Decides a matter. `range` is the time that was asked about, null for the coming five years; what of it is past is left
  * out. Windows are those of the event, the range and the birth alone, however the question was worded.
  */
-export const decide = (known: KnownBirth, matter: Matter, range: TimeSpan | null): Decision => {
+export const decide = (known: Asked, matter: Matter, range: TimeSpan | null): Decision => {
   const { area } = MATTER_ROWS[matter];
   const now = known.at.jd;
   const asked: TimeSpan = {

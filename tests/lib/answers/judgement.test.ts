@@ -118,3 +118,56 @@ it('tells neither verdict nor window without the time of birth', () => {
   for (const matter of MATTERS)
     expect(decide(known, matter, null)).toMatchObject({ verdict: null, score: null, windows: [], next: null });
 });
+
+describe('the time of an area', () => {
+  const at = '2026-11-21T12:00:00+05:30';
+  const areaAt = async (area: string, birth: object) =>
+    (await call(lifeArea, { ...birth, tz: 5.5, at }, { path: { area } })).body.data;
+
+  it('has the best windows of interpret/event-windows, in order of time', async () => {
+    const events = { career: 'job', marriage: 'marriage', home: 'property', travel: 'travel' };
+    for (const [area, event] of Object.entries(events))
+      for (const n of [3, 17, 31]) {
+        const birth = { ...birthNumber(n), date: `199${n % 10}-05-10` };
+        const range = { from: '2026-11-21', to: '2031-11-20' };
+        const { body } = await call(eventWindows, { ...birth, tz: 5.5, ...range, event, limit: 3 });
+        const { windows } = (await areaAt(area, birth)).timing;
+        const scores = (list: readonly { readonly score: number }[]): readonly number[] =>
+          list.map(({ score }) => score);
+        expect(scores(windows).toSorted((a, b) => b - a)).toEqual(scores(body.data.windows).toSorted((a, b) => b - a));
+        const starts: readonly string[] = windows.map(({ span }: { span: { start: string } }) => span.start);
+        expect(starts).toEqual(starts.toSorted());
+      }
+  });
+
+  it('puts the lords of the running periods where the balance sheet has them', async () => {
+    for (let n = 0; n < 30; n++) {
+      const { indicators, timing } = await areaAt('wealth', birthNumber(n));
+      for (const { lord, side } of timing.periods) {
+        const weighed: readonly { planet: string; for: boolean; weight: number }[] = indicators;
+        const sum = weighed
+          .filter(({ planet }) => planet === lord)
+          .reduce((total, one) => total + (one.for ? one.weight : -one.weight), 0);
+        if (Math.abs(sum) > 0.02) expect([n, lord, side]).toEqual([n, lord, sum > 0 ? 'for' : 'against']);
+      }
+    }
+  });
+
+  it('tells no time of health, and no dates outside the ages of a matter', async () => {
+    expect((await areaAt('health', birthNumber(3))).timing).toBeNull();
+    expect((await areaAt('children', birthNumber(3))).timing.windows).toEqual([]);
+    for (const date of ['2015-05-10', '1940-05-10']) {
+      const { windows, text } = (await areaAt('marriage', { ...birthNumber(3), date })).timing;
+      expect(windows).toEqual([]);
+      expect(text).not.toMatch(/marriage/);
+    }
+  });
+
+  it.each(['en', 'hi'])('is written in %s without a slot left', async (language) => {
+    for (let n = 0; n < 40; n++) {
+      const { text } = (await areaAt('career', { ...birthNumber(n), language })).timing;
+      expect(text).not.toMatch(/[{}]|undefined| {2}/);
+      expect(text.split(' ').length).toBeGreaterThan(20);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** When an area of life comes forward: what the running periods mean for it, and the windows of its event. */
+import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
+import { PERIOD_LEVELS, type PeriodLevel } from '../../layers/jyotish/phala/events.ts';
+import type { Indicator } from '../../layers/jyotish/phala/areas.ts';
+import type { LifeArea } from '../../layers/jyotish/phala/reading.ts';
+import type { Matter } from '../contract/suites/astrologer.ts';
+import { decide, type Asked, type Decision } from './judgement.ts';
+
+/** What the lord of a period does for an area, by the balance sheet of the chart. */
+export const PERIOD_SIDES = ['for', 'against', 'none'] as const;
+export type PeriodSide = (typeof PERIOD_SIDES)[number];
+
+/** A period that runs, and the side that its lord is on. */
+export interface RunningPeriod {
+  readonly level: PeriodLevel;
+  readonly lord: Graha;
+  readonly span: TimeSpan;
+  readonly side: PeriodSide;
+}
+
+/** What is said about the time of an area. */
+export interface AreaTime {
+  /** The major period and the sub-period at the moment that is asked about; empty where none runs. */
+  readonly periods: readonly RunningPeriod[];
+  /** The area and its windows; null where no date is ever given for it. */
+  readonly dates: { readonly area: DatedArea; readonly decision: Decision } | null;
+}
+
+/** The matter that gives an area its dates: children, health, money, study and the inner life have none. */
+const MATTER_OF = {
+  career: 'career',
+  marriage: 'marriage',
+  home: 'property',
+  travel: 'travel',
+} as const satisfies Partial<Record<LifeArea, Matter>>;
+/** An area with dates. */
+export type DatedArea = keyof typeof MATTER_OF;
+
+const isDated = (area: LifeArea): area is DatedArea => area in MATTER_OF;
+
+/** The side on which a planet weighs more; a planet that weighs nothing, or the same on both, is on none. */
+const sideOf = (indicators: readonly Indicator[], lord: Graha): PeriodSide => {
+  const weighed = indicators.filter(({ planet }) => planet === lord);
+  const sum = weighed.reduce((total, { supports, weight }) => total + (supports ? weight : -weight), 0);
+  if (sum === 0) return 'none';
+  return sum > 0 ? 'for' : 'against';
+};
+
+/** The time of an area at the moment `asked.at`. Of health nothing is said: null. */
+export const areaTime = (
+  asked: Asked,
+  area: LifeArea,
+  indicators: readonly Indicator[],
+  plan: StarDashaPlan<Graha>,
+): AreaTime | null => {
+  if (area === 'health') return null;
+  const periods = runningPeriods(plan, asked.at.jd, PERIOD_LEVELS.length).flatMap((period, i): RunningPeriod[] => {
+    const level = PERIOD_LEVELS[i];
+    return level === undefined
+      ? []
+      : [{ level, lord: period.lord, span: period, side: sideOf(indicators, period.lord) }];
+  });
+  return { periods, dates: isDated(area) ? { area, decision: decide(asked, MATTER_OF[area], null) } : null };
+};

@@ -1,0 +1,89 @@
+/** The time of an area of life in the shapes of the contract, and as sentences. */
+import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
+import type { Clock } from '../../contract/values/moment.ts';
+import type { AreaTime } from '../area-time.ts';
+import { lordShape } from './names.ts';
+import { spanShape } from './time.ts';
+
+/** Most windows that are told. */
+export const MOST_WINDOWS = 3;
+
+/** The best windows of a decision, in order of time. */
+const bestWindows = (dates: AreaTime['dates']) =>
+  (dates?.decision.windows ?? []).slice(0, MOST_WINDOWS).toSorted((a, b) => a.span.start - b.span.start);
+
+/** Spans in order of time, those that touch as one: a window ends where a slow planet changes sign, and the next begins. */
+const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] =>
+  spans.reduce<readonly TimeSpan[]>((before, span) => {
+    const last = before.at(-1);
+    return last?.end === span.start
+      ? [...before.slice(0, -1), { start: last.start, end: span.end }]
+      : [...before, span];
+  }, []);
+
+const writerOf = ({ language }: Words, clock: Clock) => {
+  const texts = bank(language, 'phala/area-times');
+  const months = bank(language, 'civil-months');
+  const month = (jd: JulianDay): string => {
+    const date = civilDate(jd, clock.offsetAt(jd));
+    return filled(texts.month, { month: months[date.month - 1] ?? '', year: date.year });
+  };
+  const stretch = ({ start, end }: TimeSpan): string => {
+    const [from, to] = [month(start), month(end)];
+    return from === to ? filled(texts.within, { month: from }) : filled(texts.stretch, { from, to });
+  };
+  const planet = (key: Graha): string => bank(language, 'phala/modifiers').planets[key];
+  return { texts, month, stretch, planet, list: new Intl.ListFormat(language, { type: 'conjunction' }) };
+};
+type Writer = ReturnType<typeof writerOf>;
+
+const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
+const periodSentences = ({ texts, month, planet }: Writer, { periods }: AreaTime): readonly string[] => {
+  const [maha, antar] = periods;
+  if (maha === undefined || antar === undefined) return [];
+  const values = {
+    maha: planet(maha.lord),
+    antar: planet(antar.lord),
+    maha_end: month(maha.span.end),
+    antar_end: month(antar.span.end),
+  };
+  return maha.lord === antar.lord
+    ? [filled(texts.now_own, values), filled(texts.own[maha.side], values)]
+    : [filled(texts.now, values), filled(texts.meets[maha.side][antar.side], values)];
+};
+
+const windowSentences = ({ texts, month, stretch, list }: Writer, { dates }: AreaTime): readonly string[] => {
+  if (dates === null) return [];
+  const { area, decision } = dates;
+  const windows = bestWindows(dates);
+  const end = month(decision.range.end);
+  if (windows.length > 0) {
+    const stretches = list.format(joined(windows.map(({ span }) => span)).map(stretch));
+    return [filled(texts.windows[area], { end, stretches })];
+  }
+  const { next } = decision;
+  return next === null ? [] : [filled(texts.next[area], { end, month: month(next.span.start) })];
+};
+
+/** The time of an area: running periods, windows, and both as a text. Null stays null. */
+export const areaTimeShape = (words: Words, clock: Clock, time: AreaTime | null) => {
+  if (time === null) return null;
+  const writer = writerOf(words, clock);
+  return {
+    text: [...periodSentences(writer, time), ...windowSentences(writer, time)].map(capital).join(' '),
+    periods: time.periods.map(({ level, lord, span, side }) => ({
+      level,
+      ...lordShape(words, lord),
+      span: spanShape(clock, span),
+      side,
+      side_name: writer.texts.sides[side],
+    })),
+    windows: bestWindows(time.dates).map(({ span, score }) => ({ span: spanShape(clock, span), score })),
+  };
+};
