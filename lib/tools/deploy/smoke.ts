@@ -1,9 +1,10 @@
 /**
  * `UDAYA_KEY=<key> npm run smoke -- <url>`: asks a running service, on AWS or on one machine, a call of every kind, and says of
- * each whether it was answered as it should be. Exit code 1 where one was not. A live key pays for three charts; a sandbox
- * key pays nothing, and the row about credits then only sees that nothing is taken.
+ * each whether it was answered as it should be. Exit code 1 where one was not. A live key pays for three charts, a day, two drawings
+ * and one report of numbers; a sandbox key pays nothing, and the row about credits then only sees that nothing is taken.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
 
 /** A call, and what must be true of its answer. */
 interface Row {
@@ -125,6 +126,17 @@ const rows = (base: string): readonly Row[] => [
     status: 404,
     holds: 'ENDPOINT_NOT_FOUND',
   },
+  {
+    what: 'an unknown page is a page',
+    call: 'GET /nothing',
+    headers: { Accept: 'text/html' },
+    status: 404,
+    holds: '<html',
+  },
+  { what: 'people can sign in', call: 'GET /login', status: 200, holds: '<form' },
+  { what: 'plans are told', call: 'GET /v1/plans', status: 200, holds: '"growth"' },
+  { what: 'its state is told', call: 'GET /v1/status', status: 200, holds: '"works"' },
+  { what: 'its state is shown', call: 'GET /status', status: 200, holds: '<html' },
 ];
 
 /** What a row found. */
@@ -177,7 +189,38 @@ export const smoke = async (base: string, key: string): Promise<readonly Found[]
     return ['x-credits-charged', 'x-credits-remaining'].map((name) => Number(headers.get(name) ?? 'NaN'));
   };
   const fault = await creditFault(credits).catch((error: unknown) => String(error));
-  return [...found, { what: 'a chart costs what it says, a refused one nothing', fault }];
+  const report = await reportFault(send).catch((error: unknown) => String(error));
+  return [
+    ...found,
+    { what: 'a chart costs what it says, a refused one nothing', fault },
+    { what: 'a report is made, and can be fetched', fault: report },
+  ];
+};
+
+/** How often a report is asked for, and milliseconds between two times. */
+const REPORT = { asks: 60, everyMs: 1000 } as const;
+
+const REPORT_OUT = z.object({ data: z.object({ report_id: z.string(), status: z.string() }) });
+const LINK_OUT = z.object({ data: z.object({ url: z.string() }) });
+
+type Send = (call: string, row?: Pick<Row, 'key' | 'body' | 'headers'>) => Promise<Response>;
+
+const reportFault = async (send: Send): Promise<string> => {
+  const body = { name: BIRTH.name, date: BIRTH.date };
+  const ordered = await send('POST /v1/pdf/numerology', { key: 'ours', body });
+  if (ordered.status !== 201 && ordered.status !== 202) return `the order is ${ordered.status}`;
+  let { data } = z.parse(REPORT_OUT, await ordered.json());
+  for (let n = 0; n < REPORT.asks && (data.status === 'queued' || data.status === 'rendering'); n++) {
+    await pause(REPORT.everyMs);
+    const asked = await send(`GET /v1/reports/${data.report_id}`, { key: 'ours' });
+    ({ data } = z.parse(REPORT_OUT, await asked.json()));
+  }
+  if (data.status !== 'ready') return `the report is ${data.status}`;
+  const made = await send(`POST /v1/reports/${data.report_id}/link`, { key: 'ours', body: {} });
+  const { url } = z.parse(LINK_OUT, await made.json()).data;
+  const file = await fetch(url);
+  const start = (await file.text()).slice(0, 5);
+  return file.status === 200 && start === '%PDF-' ? '' : `${new URL(url).host} answers ${file.status}, ${start}`;
 };
 
 const creditFault = async (credits: (body: unknown) => Promise<readonly number[]>): Promise<string> => {
