@@ -25,6 +25,7 @@ export const pricing = page({
       key,
       features: PLANS[key].features.map((one) => names[one]),
       prices: pricesView(offer, paidPlan(key)),
+      yearPrices: pricesView(offer, paidPlan(key), 'year'),
     }));
     return replyWith(call, pricingPage(scene, plans, packsView(offer)));
   },

@@ -2,6 +2,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
+import { readSubscription } from '../../lib/accounts/billing/state.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { monthSpan } from '../../lib/accounts/metering/period.ts';
@@ -23,8 +24,8 @@ export const getSubscription = resource({
   compute: async ({ table, customer, options }) => {
     const now = Date.now();
     const { start, end } = monthSpan(now);
-    const grant = grantAt(await readCustomer(table, customer), now);
-    return { status: 200, data: subscriptionView(grant, start, end, options.language) };
+    const [stored, paid] = await Promise.all([readCustomer(table, customer), readSubscription(table, customer)]);
+    return { status: 200, data: subscriptionView(grantAt(stored, now), start, end, options.language, paid) };
   },
 });
 

@@ -1,5 +1,5 @@
 /** Prices and forms of what is sold: on the page of prices, and in the dashboard. */
-import type { Currency } from '../contract/suites/offer.ts';
+import type { Billed, Currency } from '../contract/suites/offer.ts';
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
@@ -74,6 +74,8 @@ export interface BuyForm {
   /** `PUT /v1/subscription`. */
   readonly call: string;
   readonly member: string;
+  /** What is paid for at once, where the form says so. */
+  readonly billed?: Billed;
   readonly choices: readonly Choice[];
   readonly currencies: readonly Currency[];
   /** Whether the buyer is known from an earlier purchase. */
@@ -83,14 +85,14 @@ export interface BuyForm {
 /** A form that orders something and leads to the page on which it is paid. */
 export const buyForm = (
   language: Language,
-  { id, title, call, member, choices, currencies, isKnown }: BuyForm,
+  { id, title, call, member, billed, choices, currencies, isKnown }: BuyForm,
 ): Html => {
   const words = bank(language, 'pages').pricing;
   const buyer = html`${field(`${id}-name`, 'buyer.name', words.name)}${field(`${id}-address`, 'buyer.address', words.address)}${field(`${id}-country`, 'buyer.country', words.country, words.countryHelp)}${field(`${id}-state`, 'buyer.state', words.state, words.stateHelp, true)}${field(`${id}-tax`, 'buyer.tax_number', words.taxNumber, words.taxNumberHelp, true)}`;
   return html`<section class="card">
     <h2>${title}</h2>
     <form data-call="${call}" data-then="pay" novalidate>
-      ${noticeBox()}${select(`${id}-what`, member, words.what, choices)}${select(
+      ${noticeBox()}${billed !== undefined && html`<input type="hidden" name="billed" value="${billed}" />`}${select(`${id}-what`, member, words.what, choices)}${select(
         `${id}-currency`,
         'currency',
         words.currency,

@@ -23,6 +23,8 @@ export interface PlanView {
   /** Plan of the next month where it is another, and its beginning (epoch ms). */
   readonly next: PlanChoice['key'] | null;
   readonly renews: number;
+  /** Until when it is paid by the year (epoch ms); null where it is not. */
+  readonly yearUntil: number | null;
   readonly plans: readonly PlanChoice[];
   readonly cap: number | null;
   readonly alerts: readonly number[];
@@ -42,7 +44,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     if (key === view.plan && view.next === null) return html`<p><span class="tag">${words.current}</span></p>`;
     if (byContract) return html`<p class="soft">${words.contact}</p>`;
     // What is sold is bought by the form below.
-    if (view.forms.some(({ choices }) => choices.some(({ value }) => value === key))) return null;
+    if (key !== view.plan && view.forms.some(({ choices }) => choices.some(({ value }) => value === key))) return null;
     return html`<p>
       <button
         class="${key === view.plan ? '' : 'plain'}"
@@ -75,6 +77,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       <p>
         ${words.yours}: <strong>${names[view.plan]}</strong>${common.stop}
+        ${view.yearUntil !== null && filled(words.yearUntil, { date: dayText(view.yearUntil, language) })}
         ${view.next !== null && filled(words.later, { name: names[view.next], date: dayText(view.renews, language) })}
       </p>
       <div class="grid plans">${view.plans.map(card)}</div>

@@ -10,6 +10,7 @@ import type { PlanChoice } from './plan.ts';
 /** A plan with what it costs. */
 export interface PricedPlan extends PlanChoice {
   readonly prices: readonly Price[];
+  readonly yearPrices: readonly Price[];
 }
 
 /** The page. */
@@ -33,7 +34,10 @@ export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: r
           const { key, credits, rate, domains, byContract, features } = one;
           return html`<section class="card">
             <h2>${names[key]}</h2>
-            <p><strong>${costs(one)}</strong></p>
+            <p>
+              <strong>${costs(one)}</strong
+              >${one.yearPrices.length > 0 && html`<br />${filled(words.year, { price: pricesText(one.yearPrices, language) })}`}
+            </p>
             <p>
               ${!byContract && html`${filled(planWords.perMonth, { n: countText(credits, language) })}<br />${filled(planWords.perMinute, { n: countText(rate, language) })}<br />`}${domains === null ? planWords.anyDomains : counted(language, planWords.domains, domains)}
             </p>
@@ -46,7 +50,9 @@ export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: r
           </section>`;
         })}
       </div>
-      <p class="soft">${isSold ? words.net : words.none}</p>
+      <p class="soft">
+        ${isSold ? words.net : words.none} ${plans.some(({ yearPrices }) => yearPrices.length > 0) && words.netYear}
+      </p>
       ${
         packs.length > 0 &&
         html`<h2>${words.packs}</h2>

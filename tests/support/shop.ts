@@ -30,11 +30,13 @@ export const OFFER = readOffer({
     INR: {
       provider: 'razorpay',
       plans: { growth: 249_900, business: 1_499_900 },
+      years: { growth: 2_499_000, business: 14_999_000 },
       topups: [{ key: 'small', credits: 10_000, price: 60_000 }],
     },
     USD: {
       provider: 'stripe',
       plans: { growth: 2900, business: 17_900 },
+      years: { growth: 29_000 },
       topups: [{ key: 'small', credits: 10_000, price: 700 }],
     },
   },

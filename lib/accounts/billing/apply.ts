@@ -75,7 +75,7 @@ export const applyPayment = async (ports: BillingPorts, payment: Payment, now: n
   await followOrders(table, customer, payment.card);
   if (payment.isDisputed && !found.isDisputed)
     await tell('A payer has called money back through the bank: the account is restricted', about);
-  await follow(ports, customer, bought.kind === 'plan' ? found.created : null, now);
+  await follow(ports, customer, bought.kind === 'plan' || bought.kind === 'year' ? found.created : null, now);
   return 'applied';
 };
 

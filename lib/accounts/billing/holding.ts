@@ -6,7 +6,7 @@ import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt, laterItem, PLAN_NAMES, PLANS, type PlanName } from '../metering/plans.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { listOrders } from './orders.ts';
-import { nextPlan, planIn, type Standing, type Subscription } from './state.ts';
+import { nextTerm, planIn, type Standing, type Subscription } from './state.ts';
 import { fromWallet } from './wallet.ts';
 
 /** Puts a customer on a plan at once, with the whole of its credits and with what the wallet brought this month. */
@@ -23,7 +23,7 @@ const setPlan = async (table: Table, customer: string, plan: PlanName, now: numb
 
 /** The plan that a subscription gives at `now`. */
 const planOf = async (table: Table, customer: string, state: Subscription, standing: Standing, now: number) => {
-  if (standing === 'past_due') return nextPlan(state) ?? 'sandbox';
+  if (standing === 'past_due') return nextTerm(state)?.plan ?? 'sandbox';
   return standing === 'active' ? (planIn(await listOrders(table, customer), now) ?? 'sandbox') : 'sandbox';
 };
 

@@ -8,11 +8,10 @@ import { monthOf, nextMonth } from '../metering/period.ts';
 import type { Payment } from '../../contract/ports/payments.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
 import { emailTemplates } from '../../words/mail.ts';
-import { bank } from '../../words/bank.ts';
 import { applyById, applyPayment, follow, type BillingPorts } from './apply.ts';
 import { listOrders, type Order } from './orders.ts';
-import { makeOrder, providerOf, requestOf } from './shop.ts';
-import { changeSubscription, isEnding, nextPlan, readSubscription, standingAt, type Subscription } from './state.ts';
+import { makeOrder, providerOf, requestOf, termTitle, yearAfter } from './shop.ts';
+import { changeSubscription, isEnding, nextTerm, readSubscription, standingAt, type Subscription } from './state.ts';
 import { moneyText } from './money.ts';
 import { closeMonths, readWallet } from './wallet.ts';
 
@@ -44,7 +43,7 @@ const askedBy = (state: Subscription, now: number): number =>
     .slice(0, -1)
     .filter((at) => at <= now).length;
 
-/** The order of the month after the one that is paid: one, however often it is made. */
+/** The order of the month or year after the one that is paid: one, however often it is made. */
 const nextOrder = async (
   { table, payments }: KeepPorts,
   customer: string,
@@ -52,16 +51,21 @@ const nextOrder = async (
   now: number,
 ): Promise<Order | null> => {
   const { offer } = payments;
-  const plan = nextPlan(state);
+  const term = nextTerm(state);
   const market = state.currency && offer?.markets[state.currency];
-  const net = plan && market ? market.plans[plan] : undefined;
-  if (!offer || !plan || !market || !state.currency || net === undefined) return null;
-  const month = monthOf(state.until);
+  if (!offer || !term || !market || !state.currency) return null;
+  const { plan } = term;
+  const yearly = term.billed === 'year' ? market.years?.[plan] : undefined;
+  // A plan that is no longer sold by the year goes on by the month.
+  const net = yearly ?? market.plans[plan];
+  if (net === undefined) return null;
+  const [kind, until] =
+    yearly === undefined ? ['month' as const, nextMonth(state.until)] : ['year' as const, yearAfter(state.until)];
   return makeOrder(table, offer, {
     customer,
-    id: `month_${month}_${plan}`,
-    bought: { kind: 'month', plan, until: nextMonth(state.until) },
-    title: `${bank('en', 'platform').plan[plan]}, ${month}`,
+    id: `${kind}_${monthOf(state.until)}_${plan}`,
+    bought: kind === 'year' ? { kind, plan, from: state.until, until } : { kind, plan, until },
+    title: termTitle(plan, state.until, until),
     net,
     currency: state.currency,
     market,

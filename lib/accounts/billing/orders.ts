@@ -11,12 +11,13 @@ import { PAID_PLANS, type PaidPlan } from '../../contract/suites/offer.ts';
 import type { Buyer, TaxLine } from './tax.ts';
 
 /**
- * What is bought: credits of the wallet; a plan until the end of the running month, by its share of the price; or a plan for the
- * whole of a month.
+ * What is bought: credits of the wallet; a plan until the end of the running month, by its share of the price; a plan for the
+ * whole of a month; or for twelve months and what is left of the one before them, `from` on. Times in epoch ms.
  */
 export type Bought =
   | { readonly kind: 'topup'; readonly pack: string; readonly credits: number }
-  | { readonly kind: 'plan' | 'month'; readonly plan: PaidPlan; readonly until: number };
+  | { readonly kind: 'plan' | 'month'; readonly plan: PaidPlan; readonly until: number }
+  | { readonly kind: 'year'; readonly plan: PaidPlan; readonly from: number; readonly until: number };
 
 export interface Order {
   readonly id: string;
@@ -81,7 +82,7 @@ export const orderItem = (order: Order): Item & Key => {
     kind: bought.kind,
     ...(bought.kind === 'topup'
       ? { pack: bought.pack, credits: bought.credits }
-      : { plan: bought.plan, until: bought.until }),
+      : { plan: bought.plan, until: bought.until, ...(bought.kind === 'year' ? { from: bought.from } : {}) }),
     title: order.title,
     provider: order.provider,
     currency: order.currency,
@@ -103,7 +104,9 @@ const boughtOf = (item: Item): Bought | null => {
   const kind = itemText(item, 'kind');
   if (kind === 'topup') return { kind, pack: itemText(item, 'pack'), credits: itemNumber(item, 'credits') };
   const plan = PAID_PLANS.find((one) => one === itemText(item, 'plan'));
-  return plan && (kind === 'plan' || kind === 'month') ? { kind, plan, until: itemNumber(item, 'until') } : null;
+  const until = itemNumber(item, 'until');
+  if (plan && kind === 'year') return { kind, plan, from: itemNumber(item, 'from'), until };
+  return plan && (kind === 'plan' || kind === 'month') ? { kind, plan, until } : null;
 };
 
 /** An order from its item. Throws on an item that is none. */

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import type { PaymentRequest, Payments, Provider } from '../../contract/ports/payments.ts';
 import { currenciesOf, type Currency, type Market, type Offer, type PaidPlan } from '../../contract/suites/offer.ts';
 import type { Table } from '../../contract/ports/table.ts';
+import { bank } from '../../words/bank.ts';
 import { mintId } from '../key.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { keepOrder, type Bought, type Order } from './orders.ts';
@@ -36,6 +37,45 @@ export const priceUntilMonthEnd = (market: Market, plan: PaidPlan, state: Subscr
   if (price === undefined) return null;
   const paid = state.plan && now < state.until ? (market.plans[state.plan] ?? 0) : 0;
   return Math.max(LEAST, Math.round((price - paid) * restOfMonth(now)));
+};
+
+/** Twelve months after the beginning of a month (epoch ms). */
+export const yearAfter = (month: number): number => {
+  const date = new Date(month);
+  return Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), 1);
+};
+
+/** Whole months from one beginning of a month to another. */
+const monthsBetween = (from: number, until: number): number => {
+  const months = (at: number): number => new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
+  return months(until) - months(from);
+};
+
+/** A plan for a year that can be bought. */
+export interface YearWish {
+  readonly net: number;
+  readonly until: number;
+}
+
+/**
+ * A plan by the year: what is left of the running month, by what it costs more than what is paid, and twelve months; within a year
+ * that is paid, the rest of that year at the difference. Null where it is not sold so.
+ */
+export const yearWish = (market: Market, plan: PaidPlan, state: Subscription, now: number): YearWish | null => {
+  const [rest, year] = [priceUntilMonthEnd(market, plan, state, now), market.years?.[plan]];
+  if (rest === null || year === undefined) return null;
+  const begins = nextMonth(now);
+  const months = state.plan && state.billed === 'year' ? monthsBetween(begins, state.until) : 0;
+  if (months <= 0)
+    return { net: (state.plan === plan && now < state.until ? 0 : rest) + year, until: yearAfter(begins) };
+  const paid = (state.plan && market.years?.[state.plan]) ?? 0;
+  return { net: Math.max(LEAST, rest + Math.round(((year - paid) * months) / 12)), until: state.until };
+};
+
+/** What stands on the invoice of a plan: `Growth, 2026-05`, or from the first to the last month. */
+export const termTitle = (plan: PaidPlan, from: number, until: number): string => {
+  const [first, last] = [monthOf(from), monthOf(until - 1)];
+  return `${bank('en', 'platform').plan[plan]}, ${first === last ? first : `${first} – ${last}`}`;
 };
 
 /** What an order is made from. */

@@ -9,6 +9,7 @@ import {
   CURRENCIES,
   PAID_PLANS,
   PAYMENT_PROVIDERS,
+  type Billed,
   type Currency,
   type PaidPlan,
   type ProviderName,
@@ -34,6 +35,8 @@ interface Paid {
   readonly until: number;
   /** When the order was made that decides. */
   readonly decided: number;
+  /** What it was paid for at once. */
+  readonly billed: Billed;
   /** When the money of an order went back that nothing has been bought after, in whole; 0 for never. */
   readonly returned: number;
   /** Whether the money of an order was called back through the bank. */
@@ -42,7 +45,7 @@ interface Paid {
 
 export interface Subscription extends Paid {
   /** Plan of the months to come, where another was chosen, and when. */
-  readonly next: { readonly plan: PaidPlan; readonly at: number } | null;
+  readonly next: { readonly plan: PaidPlan; readonly billed: Billed; readonly at: number } | null;
   /** When the customer ended it; 0 for never. */
   readonly cancelled: number;
   readonly provider: ProviderName | null;
@@ -71,19 +74,31 @@ export const paidBy = (orders: readonly Order[]): Paid => {
     plan: deciding && deciding.bought.kind !== 'topup' ? deciding.bought.plan : null,
     until,
     decided,
+    billed: deciding?.bought.kind === 'year' ? 'year' : 'month',
     returned: Math.max(0, ...back.map(({ created }) => created)),
     isDisputed: orders.some((order) => order.isDisputed),
   };
 };
 
-/** The plan that was bought for the month of `now`, or null. */
+/** Whether an order bought the month that ends at an instant. */
+const covers = ({ bought }: Order, end: number): boolean => {
+  if (bought.kind === 'year') return bought.until >= end && nextMonth(bought.from) <= end;
+  return bought.kind !== 'topup' && bought.until === end;
+};
+
+/** The plan that was bought for the month of `now`, or null: of several the one that was ordered last. */
 export const planIn = (orders: readonly Order[], now: number): PaidPlan | null => {
   const month = nextMonth(now);
-  const own = orders.filter(({ bought }) => bought.kind !== 'topup' && bought.until === month);
-  return paidBy(own).plan;
+  const own = orders
+    .filter((order) => order.payment !== '' && order.refunded < order.total && covers(order, month))
+    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
+  const bought = own.at(-1)?.bought;
+  return bought && bought.kind !== 'topup' ? bought.plan : null;
 };
 
 const stateKey = (customer: string) => billKey(customer, 'state');
+
+const billedOf = (item: Item, name: string): Billed => (itemText(item, name) === 'year' ? 'year' : 'month');
 
 const readState = (item: Item): Subscription => {
   const payer = itemText(item, 'payer');
@@ -92,9 +107,10 @@ const readState = (item: Item): Subscription => {
     plan: PAID_PLANS.find((one) => one === itemText(item, 'plan')) ?? null,
     until: itemNumber(item, 'until'),
     decided: itemNumber(item, 'decided'),
+    billed: billedOf(item, 'billed'),
     returned: itemNumber(item, 'returned'),
     isDisputed: item['disputed'] === true,
-    next: next ? { plan: next, at: itemNumber(item, 'next_at') } : null,
+    next: next ? { plan: next, billed: billedOf(item, 'next_billed'), at: itemNumber(item, 'next_at') } : null,
     cancelled: itemNumber(item, 'cancelled'),
     provider: PAYMENT_PROVIDERS.find((one) => one === itemText(item, 'provider')) ?? null,
     currency: CURRENCIES.find((one) => one === itemText(item, 'currency')) ?? null,
@@ -110,9 +126,11 @@ const itemOf = (state: Subscription): Item => ({
   plan: state.plan ?? '',
   until: state.until,
   decided: state.decided,
+  billed: state.billed,
   returned: state.returned,
   disputed: state.isDisputed,
   next: state.next?.plan ?? '',
+  next_billed: state.next?.billed ?? '',
   next_at: state.next?.at ?? 0,
   cancelled: state.cancelled,
   provider: state.provider ?? '',
@@ -169,9 +187,12 @@ export const followOrders = (table: Table, customer: string, card: SavedCard | n
 export const isEnding = ({ cancelled, returned, decided }: Subscription): boolean =>
   Math.max(cancelled, returned) > decided;
 
-/** The plan of the months to come. */
-export const nextPlan = ({ plan, next, decided }: Subscription): PaidPlan | null =>
-  next && next.at > decided ? next.plan : plan;
+/** The plan of the months to come, and what it will be paid for at once; null for none. */
+export const nextTerm = ({ plan, billed, next, decided }: Subscription): Pick<Wished, 'plan' | 'billed'> | null => {
+  if (next && next.at > decided) return next;
+  return plan && { plan, billed };
+};
+type Wished = NonNullable<Subscription['next']>;
 
 /** Where a subscription stands at `now` (epoch ms), with so many days of grace. */
 export const standingAt = (state: Subscription, graceDays: number, now: number): Standing => {

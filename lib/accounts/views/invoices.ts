@@ -1,5 +1,5 @@
 /** Invoices, credit notes and prices as people see them. */
-import { CURRENCIES, currenciesOf, type Offer, type PaidPlan } from '../../contract/suites/offer.ts';
+import { CURRENCIES, currenciesOf, type Billed, type Offer, type PaidPlan } from '../../contract/suites/offer.ts';
 import { paperName, type Paper } from '../billing/papers.ts';
 
 /** A paper in a list. */
@@ -15,12 +15,13 @@ export const invoiceView = ({ number, kind, at, title, currency, net, taxes, tot
   path: `/v1/invoices/${paperName(number)}`,
 });
 
-/** The net prices of a plan, in the currencies that it is sold in. */
-export const pricesView = (offer: Offer | null, plan: PaidPlan | undefined) =>
+/** The net prices of a plan, in the currencies that it is sold in: of a month, or of twelve that are paid at once. */
+export const pricesView = (offer: Offer | null, plan: PaidPlan | undefined, billed: Billed = 'month') =>
   offer === null || plan === undefined
     ? []
     : currenciesOf(offer).flatMap((currency) => {
-        const net = offer.markets[currency]?.plans[plan];
+        const { plans, years } = offer.markets[currency] ?? {};
+        const net = (billed === 'year' ? years : plans)?.[plan];
         return net === undefined ? [] : [{ currency, net_minor: net }];
       });
 

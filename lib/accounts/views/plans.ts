@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import { bank } from '../../words/bank.ts';
 import type { Offer } from '../../contract/suites/offer.ts';
 import { paidPlan } from '../billing/buy.ts';
+import type { Subscription } from '../billing/state.ts';
 import { pricesView } from './invoices.ts';
 import type { Grant, Plan, PlanName } from '../metering/plans.ts';
 import { utcOf } from '../../contract/values/utc.ts';
@@ -19,16 +20,18 @@ export const planView = (key: PlanName, plan: Plan, language: Language, offer: O
     saved_births: plan.profiles,
     by_contract: plan.byContract,
     prices: pricesView(offer, paidPlan(key)),
+    year_prices: pricesView(offer, paidPlan(key), 'year'),
     features: plan.features.map((feature) => ({ key: feature, name: names.feature[feature] })),
   };
 };
 
-/** A subscription. `start` and `end` of the running month in epoch seconds; `next`: a grant planned after it; `paymentUrl`: where a change is to be paid first. */
+/** A subscription. `start` and `end` of the running month in epoch seconds; `paid`: what was bought; `paymentUrl`: where a change is to be paid first. */
 export const subscriptionView = (
   grant: Grant,
   start: number,
   end: number,
   language: Language,
+  paid: Pick<Subscription, 'plan' | 'until' | 'billed'>,
   paymentUrl: string | null = null,
 ) => {
   const { plan: names } = bank(language, 'platform');
@@ -43,6 +46,8 @@ export const subscriptionView = (
     renews: utcOf(end),
     next_plan: next,
     next_plan_name: next && names[next],
+    paid_until: paid.plan && utcOf(Math.floor(paid.until / 1000)),
+    billed: paid.plan && paid.billed,
     payment_url: paymentUrl,
   };
 };

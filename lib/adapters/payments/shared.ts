@@ -37,7 +37,7 @@ const readSecret = async (SecretId: string): Promise<Keys> => {
   }
 };
 
-const paymentsOf = (keys: Keys): Payments => {
+const paymentsOf = (keys: Keys, offer: Payments['offer'] = OFFER): Payments => {
   const made = (name: string, make: typeof stripeProvider): Provider | null => {
     const [key, webhookSecret] = [keys[`UDAYA_${name}_KEY`], keys[`UDAYA_${name}_WEBHOOK_SECRET`]];
     return key && webhookSecret ? make({ key, webhookSecret, url: keys[`UDAYA_${name}_URL`] }) : null;
@@ -46,7 +46,13 @@ const paymentsOf = (keys: Keys): Payments => {
     stripe: made('STRIPE', stripeProvider),
     razorpay: made('RAZORPAY', razorpayProvider),
   };
-  return { offer: OFFER, provider: (name) => providers[name] };
+  return { offer, provider: (name) => providers[name] };
+};
+
+/** The payments of the environment with an offer that is not built in: for a command of the operator. Throws `PaymentDown`. */
+export const paymentsFrom = async (offer: Payments['offer']): Promise<Payments> => {
+  const secret = process.env[SECRET];
+  return paymentsOf(secret ? await readSecret(secret) : process.env, offer);
 };
 
 /** What has been opened: a secret is read once in the life of a process. */
@@ -61,7 +67,7 @@ export const sharedPayments = (): Promise<Payments> => {
   const state = opening();
   const { env } = process;
   const secret = env[SECRET];
-  state.payments ??= secret ? readSecret(secret).then(paymentsOf) : Promise.resolve(paymentsOf(env));
+  state.payments ??= secret ? readSecret(secret).then((keys) => paymentsOf(keys)) : Promise.resolve(paymentsOf(env));
   state.payments.catch(() => delete state.payments);
   return state.payments;
 };

@@ -74,11 +74,7 @@ export const EXAMPLE_INVOICE = {
 /** A price in one currency. */
 export const priceOut = z.strictObject({
   currency: about(z.enum(CURRENCIES), 'Currency'),
-  net_minor: whole(
-    0,
-    MOST_MINOR,
-    'Net price in minor units (cents, paise); of a plan for a calendar month. Tax comes to it',
-  ),
+  net_minor: whole(0, MOST_MINOR, 'Net price in minor units (cents, paise). Tax comes to it'),
 });
 
 /** Credits that are bought at once. */

@@ -37,6 +37,8 @@ const market = z.strictObject({
   provider: z.enum(PAYMENT_PROVIDERS),
   /** Net prices of a calendar month, by plan, in minor units. */
   plans: z.strictObject({ growth: z.optional(amount), business: z.optional(amount) }),
+  /** Net prices of twelve months that are paid at once, of plans that are also sold by the month. */
+  years: z.optional(z.strictObject({ growth: z.optional(amount), business: z.optional(amount) })),
   /** Credits that are bought once, with their net price. */
   topups: z.array(
     z.strictObject({
@@ -73,6 +75,9 @@ export type Offer = z.infer<typeof offerSchema>;
 export type TaxRule = Offer['taxes'][number];
 export type Market = NonNullable<Offer['markets'][Currency]>;
 export type PaidPlan = keyof Market['plans'];
+/** What a plan is paid for at once. */
+export const BILLED = ['month', 'year'] as const;
+export type Billed = (typeof BILLED)[number];
 export const PAID_PLANS = ['growth', 'business'] as const satisfies readonly PaidPlan[];
 
 /** The currencies of an offer, in the order of the file. */
@@ -88,6 +93,12 @@ const contradictions = (offer: Offer): readonly string[] => [
   ...(offer.taxes.some(({ country: of, state: within, business }) => !of && !within && business === undefined)
     ? []
     : ['taxes: the last rule must hold for every buyer: no country, no state, no business']),
+  ...currenciesOf(offer).flatMap((currency) => {
+    const { plans = {}, years = {} } = offer.markets[currency] ?? {};
+    return PAID_PLANS.filter((plan) => years[plan] !== undefined && plans[plan] === undefined).map(
+      (plan) => `markets.${currency}.years.${plan}: is not sold by the month`,
+    );
+  }),
   ...currenciesOf(offer).flatMap((currency) => {
     const keys = offer.markets[currency]?.topups.map(({ key }) => key) ?? [];
     return new Set(keys).size === keys.length ? [] : [`markets.${currency}.topups: a key stands twice`];

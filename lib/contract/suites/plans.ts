@@ -1,6 +1,7 @@
 /** Shapes of plans, credits and limits. */
 import * as z from 'zod/mini';
 import { PLAN_KEYS } from './account.ts';
+import { BILLED } from './offer.ts';
 import { paymentUrl, priceOut } from './billing.ts';
 import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts';
 
@@ -27,6 +28,10 @@ export const planOut = z.strictObject({
   ),
   saved_births: whole(0, MOST_CREDITS, 'Births that the account may save (POST profiles)'),
   prices: about(z.array(priceOut), 'What a month costs where the operator sells it; empty where no price is set'),
+  year_prices: about(
+    z.array(priceOut),
+    'What twelve months cost that are paid at once; empty where they are not sold so',
+  ),
   by_contract: about(flag, 'Whether it is agreed with the operator instead of chosen'),
   features: about(
     z.array(z.strictObject({ key: about(z.enum(FEATURE_KEYS), 'What it brings'), name: nameOf('feature') })),
@@ -47,6 +52,11 @@ export const subscriptionOut = z.strictObject({
     'Plan from then on, where another has been chosen; null where it stays',
   ),
   next_plan_name: about(z.nullable(nameOf('plan')), 'Its name; null where the plan stays'),
+  paid_until: about(z.nullable(utcInstant), 'Until when the plan is paid; null where none was bought'),
+  billed: about(
+    z.nullable(z.enum(BILLED)),
+    'What is paid for at once: a month, or a year; null where no plan was bought',
+  ),
   payment_url: z.nullable(paymentUrl),
 });
 export const EXAMPLE_SUBSCRIPTION = {
@@ -58,6 +68,8 @@ export const EXAMPLE_SUBSCRIPTION = {
   renews: '2026-12-01T00:00:00Z',
   next_plan: null,
   next_plan_name: null,
+  paid_until: '2026-12-01T00:00:00Z',
+  billed: 'month' as const,
   payment_url: null,
 };
 

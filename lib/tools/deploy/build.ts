@@ -12,6 +12,7 @@ import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from
 import { freshFolder, MANIFEST, publish } from './builds.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
+import { builtOffer, OFFER_FILE } from './offer.ts';
 import { roleName } from './permissions.ts';
 import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
 import { buildPress } from './press.ts';
@@ -97,6 +98,8 @@ export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
     symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
   }
   const manifest = all.map(builtOf);
+  // What is sold, for an operator's commands where there is no repository (an image).
+  writeFileSync(join(out, OFFER_FILE), JSON.stringify(builtOffer()));
   writeFileSync(join(out, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   publish(out);
   return manifest;

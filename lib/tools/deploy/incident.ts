@@ -6,17 +6,13 @@
  *   npm run incident -- close 2026-11-28-01 --text "…" --text-hi "…"
  *   npm run incident -- list
  *
- * `--part` may stand several times. The table is `--table <name>` or `UDAYA_TABLE`, with the AWS credentials of the environment;
- * without one the folder of `npm run serve`: `--data <folder>`, `UDAYA_DATA` or `.serve`, also while it is served.
+ * `--part` may stand several times. `operator-table.ts` says how the table is named.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openSqliteTable } from '../../adapters/machine/sqlite-table.ts';
-import { openClient, tableOf } from '../../adapters/storage/table.ts';
 import { SERVICE_PARTS } from '../../contract/suites/status.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { allIncidents, openIncident, tellOfIncident, type Told } from '../../service/status/incidents.ts';
-import { dataFolder, tableFile } from '../serve/installation.ts';
+import { TABLE_OPTIONS, withTable } from './operator-table.ts';
 
 const USAGE = `usage: npm run incident -- open --part <part> --title <text> --title-hi <text> --text <text> --text-hi <text> [--from <instant>]
        npm run incident -- update|close <id> --text <text> --text-hi <text>
@@ -32,8 +28,7 @@ const OPTIONS = {
   text: { type: 'string' },
   'text-hi': { type: 'string' },
   from: { type: 'string' },
-  table: { type: 'string' },
-  data: { type: 'string' },
+  ...TABLE_OPTIONS,
 } as const;
 
 /**
@@ -83,21 +78,7 @@ const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   const { values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   if (args.length === 0) throw new Error(USAGE);
-  const name = values.table ?? (values.data === undefined ? process.env['UDAYA_TABLE'] : undefined);
-  if (name) {
-    const client = openClient(process.env['UDAYA_DYNAMODB_ENDPOINT']);
-    console.log(await runIncident(tableOf(client, name), args, Date.now()));
-    client.destroy();
-    return;
-  }
-  const file = tableFile(dataFolder(values.data));
-  if (!existsSync(file)) throw new Error(`${file} is not there: say --table <name> or --data <folder>.\n${USAGE}`);
-  const { table, close } = openSqliteTable(file);
-  try {
-    console.log(await runIncident(table, args, Date.now()));
-  } finally {
-    close();
-  }
+  console.log(await withTable(values, USAGE, (table) => runIncident(table, args, Date.now())));
 };
 
 if (import.meta.main)
