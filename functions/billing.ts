@@ -2,12 +2,13 @@
 import type { Context } from 'aws-lambda';
 import { tellOperator } from '../lib/accounts/billing/tell.ts';
 import { keepAll, type Kept } from '../lib/accounts/jobs/billing.ts';
+import { logBilled } from '../lib/accounts/jobs/log.ts';
 import { sharedMail } from '../lib/adapters/outgoing/mail.ts';
 import { sharedPayments } from '../lib/adapters/payments/shared.ts';
 import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 const RESERVE_MS = 30_000;
-const NOTHING: Kept = { met: 0, failed: 0, compared: null };
+const NOTHING: Kept = { met: 0, failed: 0, compared: null, overdue: 0 };
 
 export const handler = async (_: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Kept> => {
   const payments = await sharedPayments();
@@ -17,5 +18,7 @@ export const handler = async (_: unknown, context: Pick<Context, 'getRemainingTi
   const mail = await sharedMail();
   const url = (process.env['UDAYA_URL'] ?? '').replace(/\/+$/, '');
   const ports = { table: sharedTable(), payments, mail, url, tell: tellOperator(mail) };
-  return keepAll(ports, now, now + context.getRemainingTimeInMillis() - RESERVE_MS);
+  const kept = await keepAll(ports, now, now + context.getRemainingTimeInMillis() - RESERVE_MS);
+  logBilled(kept);
+  return kept;
 };

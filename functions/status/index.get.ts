@@ -9,9 +9,9 @@ export const status = resource({
   path: '/v1/status',
   method: 'GET',
   suite: 'meta',
-  summary: `Whether the service works now, and its incidents of ${INCIDENT_DAYS} days`,
+  summary: `Whether the service works now, its uptime by day and its incidents of ${INCIDENT_DAYS} days`,
   description:
-    'Computes a position and reads storage before it answers. Incidents are told by the operator, in English and Hindi.',
+    'Computes a position and reads storage before it answers. Uptime is counted, not told: the service asks itself every minute, through its public address. Incidents are told by the operator, in English and Hindi.',
   credits: 0,
   auth: 'none',
   input: plainInput(),
@@ -20,6 +20,21 @@ export const status = resource({
     200: answersJson('The state of the service', statusOut, {
       works: false,
       checks: { calculations: true, storage: true },
+      probes: {
+        latest: { at: '2026-11-28T08:21:04Z', passed: true, failed: [] },
+        uptime_percent: 99.724,
+        days: [
+          { date: '2026-11-28', uptime_percent: 100, passed: 501, failed: 0, missed: 0, failures: [] },
+          {
+            date: '2026-11-27',
+            uptime_percent: 99.628,
+            passed: 1340,
+            failed: 5,
+            missed: 0,
+            failures: [{ check: { key: 'sign_in', name: 'The page to sign in' }, times: 5 }],
+          },
+        ],
+      },
       incidents: [
         {
           id: '2026-11-28-01',

@@ -1,15 +1,16 @@
-/** The page of the state of the service: what works now, open incidents, and those of the last 90 days. */
+/** The page of the state of the service: what works now, open incidents, uptime by day, and incidents of the last 90 days. */
 import type { Status } from '../contract/suites/status.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { momentText } from './numbers.ts';
+import { probesPart } from './status-probes.ts';
 
 type Told = Status['incidents'][number];
 
 /** The page of a state that was found at `now` (epoch ms). */
-export const statusPage = (scene: Scene, { works, checks, incidents }: Status, now: number): string => {
+export const statusPage = (scene: Scene, { works, checks, probes, incidents }: Status, now: number): string => {
   const { language, root } = scene;
   const { status: words } = bank(language, 'pages');
   const moment = (instant: string): string => `${momentText(Date.parse(instant), language)} UTC`;
@@ -42,6 +43,7 @@ export const statusPage = (scene: Scene, { works, checks, incidents }: Status, n
         html`<h2>${words.open}</h2>
           ${open.map(incident)}`
       }
+      ${checks.storage && probesPart(language, probes)}
       <h2>${words.past}</h2>
       ${past.length > 0 ? past.map(incident) : html`<p>${untold}</p>`}
       <p class="soft">

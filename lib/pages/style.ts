@@ -83,7 +83,7 @@ meter{width:100%;height:.8rem}
 .meter{display:block;width:100%;height:.6rem;border-radius:99px;margin-bottom:.75rem}
 .meter .all{fill:var(--line)}.meter .part{fill:var(--dawn)}
 .bars{display:block;width:100%;height:9rem}.axis{display:flex;justify-content:space-between;gap:1rem;max-width:none;color:var(--soft);font-size:.85rem}
-.bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}
+.bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}.bars.days{height:3.5rem}.bars .passed{fill:var(--good)}.bars .unknown{fill:var(--line)}
 .chart svg{display:block;width:100%;height:auto;max-width:26rem;margin-inline:auto}
 .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.3rem 1rem;margin:0 0 1rem}.facts dt{color:var(--soft)}.facts dd{margin:0}.inline-form{align-items:end;margin-bottom:1.5rem}.inline-form .place{flex:1 1 14rem;max-width:26rem}.pieces{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.drawings{grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}#live .fields{grid-template-columns:repeat(2,minmax(0,1fr))}figure{margin:0}
 .first-chart img{display:block;width:100%;max-width:24rem;background:#fff;border-radius:8px;margin-bottom:1rem}

@@ -28,6 +28,8 @@ const CRUEL = '<img src=x onerror=alert(1)>"&';
 const TOLD = ['--text', 'None is lost.', '--text-hi', 'कोई रिपोर्ट खोई नहीं है।'];
 const OPEN = ['open', '--part', 'reports', '--title', 'Reports are late', '--title-hi', 'रिपोर्टों में देरी है', ...TOLD];
 
+const UNPROBED = { latest: null, uptime_percent: null, days: [] };
+
 const told = async (lang = 'en'): Promise<Status> => {
   const { status, body } = await site.send('GET', '/v1/status', {}, { query: { lang } });
   expect(status).toBe(200);
@@ -41,7 +43,12 @@ const shown = async (lang = 'en'): Promise<string> => {
 
 describe('the state of the service', () => {
   it('works where every check passed and nothing was told', async () => {
-    expect(await told()).toEqual({ works: true, checks: { calculations: true, storage: true }, incidents: [] });
+    expect(await told()).toEqual({
+      works: true,
+      checks: { calculations: true, storage: true },
+      probes: UNPROBED,
+      incidents: [],
+    });
     for (const language of ['en', 'hi'] as const) {
       const { status: words } = bank(language, 'pages');
       const text = await shown(language);
@@ -129,7 +136,7 @@ describe('the state of the service', () => {
     const { status, body } = await down.send('GET', '/v1/status');
     expect([status, body.data]).toEqual([
       200,
-      { works: false, checks: { calculations: true, storage: false }, incidents: [] },
+      { works: false, checks: { calculations: true, storage: false }, probes: UNPROBED, incidents: [] },
     ]);
     const { text } = await down.send('GET', '/status');
     const { status: words } = bank('en', 'pages');

@@ -397,6 +397,23 @@ const UPDATES: readonly Case[] = [
     },
     { used: 4, traced: 9, s2: new Set(['i']), calls: 1 },
   ),
+  ...[
+    { what: 'a later one counts', before: { t: 5, b: 1, n: 2, m: 2 }, then: { t: 9, b: 1, n: 3, m: 2, f: [], ttl: 7 } },
+    { what: 'the first one counts', before: undefined, then: { t: 9, b: 9, n: 1, m: 0, f: [], ttl: 7 } },
+    { what: 'the same once more does not', before: { t: 8, b: 1, n: 2, m: 2 }, then: 'refused' as const },
+  ].map(({ what, before, then }) =>
+    change(
+      `a probe of the minute: ${what}`,
+      before,
+      {
+        update: 'SET b = if_not_exists(b, :t), t = :t, f = :f, #ttl = :ttl ADD n :one, m :none',
+        condition: 'attribute_not_exists(t) OR t < :before',
+        names: { '#ttl': 'ttl' },
+        ...values({ ':t': 9, ':before': 6, ':f': [], ':ttl': 7, ':one': 1, ':none': 0 }),
+      },
+      then,
+    ),
+  ),
   change(
     'a lease of what nothing limits',
     { used: 0 },

@@ -1,9 +1,9 @@
 /** The job of billing: what is due of plans and wallets, and payments that no message told of. */
 import { compare } from '../billing/apply.ts';
 import { keepBilling, type KeepPorts } from '../billing/keep.ts';
-import { dropDue, dueAt } from '../due/due.ts';
+import { dropDue, dueAt, overdueSeconds } from '../due/due.ts';
 import { logFault } from '../metering/log-fault.ts';
-import { itemNumber, type Key } from '../../contract/ports/table.ts';
+import { itemNumber, type Key, type Table } from '../../contract/ports/table.ts';
 import { takeLease } from './lease.ts';
 
 const JOB = 'billing';
@@ -21,7 +21,16 @@ export interface Kept {
   readonly failed: number;
   /** Payments that were found by the comparison; null where there was none. */
   readonly compared: number | null;
+  /** Seconds for which the oldest row has been due, or the comparison with the providers, whichever is later. */
+  readonly overdue: number;
 }
+
+/** How late billing is at `now` (epoch ms), in seconds. */
+const lateness = async (table: Table, now: number): Promise<number> => {
+  const seconds = Math.floor(now / 1000);
+  const last = itemNumber((await table.get(STATE)) ?? {}, 'at', seconds);
+  return Math.max(await overdueSeconds(table, JOB, seconds), seconds - last - COMPARE_SECONDS);
+};
 
 /** Compares with the providers, once a day. */
 const compareDaily = async (ports: KeepPorts, now: number): Promise<number | null> => {
@@ -38,7 +47,7 @@ export const keepAll = async (ports: KeepPorts, now: number, deadline: number, c
   const { table } = ports;
   const lease = await takeLease(table, JOB, LEASE_SECONDS, now);
   const sum = { met: 0, failed: 0 };
-  if (!lease) return { ...sum, compared: null };
+  if (!lease) return { ...sum, compared: null, overdue: await lateness(table, now) };
   try {
     for await (const due of dueAt(table, JOB, Math.floor(now / 1000))) {
       if (clock() > deadline || !(await lease.renew(clock()))) break;
@@ -55,7 +64,7 @@ export const keepAll = async (ports: KeepPorts, now: number, deadline: number, c
       logFault('payments not compared', error, {});
       return null;
     });
-    return { ...sum, compared };
+    return { ...sum, compared, overdue: await lateness(table, now) };
   } finally {
     await lease.release();
   }

@@ -1,4 +1,5 @@
 /** The log lines of jobs, with their CloudWatch metrics (embedded metric format). */
+import type { Kept } from './billing.ts';
 import type { Erased } from './erase-due.ts';
 import type { GatewayKeysRun } from './gateway-keys.ts';
 import type { Swept } from './sweep.ts';
@@ -73,6 +74,21 @@ export const tickedLine = (
   now: number,
 ): string => metricLine('ticked', { Messages: messages, Jobs: jobs, Overdue: overdue }, functionName, now);
 
+/**
+ * The line of a run of billing: `overdue`, seconds for which the oldest row, or the comparison with the providers, has been due.
+ * What failed is a metric only where something did: metrics cost by the hour in which they are written.
+ */
+export const billedLine = (
+  { failed, overdue }: Pick<Kept, 'failed' | 'overdue'>,
+  functionName: string,
+  now: number,
+): string =>
+  metricLine('billed', { ...(failed > 0 ? { FailedBills: failed } : {}), Overdue: overdue }, functionName, now);
+
+/** The line of a probe of which checks failed. */
+export const probedLine = (failed: readonly string[], functionName: string, now: number): string =>
+  metricLine(`probed: ${failed.join(', ')} failed`, { FailedChecks: failed.length }, functionName, now);
+
 /** Writes the line of a job on AWS; locally the terminal belongs to the person before it. */
 const write = (line: (functionName: string) => string): void => {
   const name = process.env['AWS_LAMBDA_FUNCTION_NAME'];
@@ -87,3 +103,9 @@ export const logErased = (erased: Erased): void => write((name) => erasedLine(er
 
 export const logTicked = (ticked: Parameters<typeof tickedLine>[0]): void =>
   write((name) => tickedLine(ticked, name, Date.now()));
+
+export const logProbed = (failed: readonly string[]): void => {
+  if (failed.length > 0) write((name) => probedLine(failed, name, Date.now()));
+};
+
+export const logBilled = (kept: Kept): void => write((name) => billedLine(kept, name, Date.now()));

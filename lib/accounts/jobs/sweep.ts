@@ -12,7 +12,7 @@ import { monthOf } from '../metering/period.ts';
 import { settlePeriod } from '../metering/settlement.ts';
 import { CALL_SECONDS, closedSlot, SLOT_SECONDS } from '../metering/slot.ts';
 import { rollUp } from '../metering/usage.ts';
-import { isWritten, itemNumber, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { isWritten, itemNumber, type Item, type Table } from '../../contract/ports/table.ts';
 import type { Journal } from '../../contract/ports/journal.ts';
 import type { Mail } from '../../contract/ports/mail.ts';
 import { logFault } from '../metering/log-fault.ts';
@@ -20,6 +20,7 @@ import { breakLease, takeLease, type Lease } from './lease.ts';
 import { alertOwner } from './alerts.ts';
 import { forEach } from './for-each.ts';
 import { readStretch, type Reading, type Slots, type Stretch } from './reading.ts';
+import { SWEEP_STATE } from './sweep-state.ts';
 import { walk } from './walk.ts';
 
 const JOB = 'sweep';
@@ -41,8 +42,6 @@ const LENGTH = { least: 1000, most: 30_000 };
 const TAKES = { short: 10_000, long: 40_000 };
 /** Customers visited in one sweep beside those with lines: calls that died left none. */
 const WALKED = 350;
-
-const STATE: Key = { pk: `job#${JOB}`, sk: 'state' };
 
 export interface SweepOptions {
   readonly table: Table;
@@ -91,7 +90,7 @@ const placeIn = (state: Item, now: number): Place => ({
 const keepPlace = async (table: Table, place: Place): Promise<boolean> => {
   return isWritten(
     table.put(
-      { ...STATE, ...place },
+      { ...SWEEP_STATE, ...place },
       { condition: 'attribute_not_exists(horizon) OR horizon <= :horizon', values: { ':horizon': place.horizon } },
     ),
   );
@@ -244,7 +243,7 @@ export const sweep = async (options: SweepOptions): Promise<Swept> => {
   try {
     const started = now();
     const complete = alone ? started : started - journal.lateMs;
-    const place = await advance(table, run, placeIn((await table.get(STATE)) ?? {}, started), complete);
+    const place = await advance(table, run, placeIn((await table.get(SWEEP_STATE)) ?? {}, started), complete);
     const isCurrent = place.horizon >= complete;
     if (isCurrent) await readEarly(table, run, place, started);
     await walk({ table, job: JOB, most: walked, isOver: run.isLate }, (customers) =>

@@ -1,6 +1,6 @@
 /** Shapes of the state of the service and of its incidents. */
 import * as z from 'zod/mini';
-import { about, flag, keyed, text, utcInstant } from '../frame/shapes.ts';
+import { about, date, flag, keyed, text, utcInstant, whole } from '../frame/shapes.ts';
 
 /** Parts of the service that an incident may touch. */
 export const SERVICE_PARTS = [
@@ -14,8 +14,34 @@ export const SERVICE_PARTS = [
 ] as const;
 export type ServicePart = (typeof SERVICE_PARTS)[number];
 
-/** How long a closed incident is shown. */
+/** How long a closed incident is shown, and for how many days probes are. */
 export const INCIDENT_DAYS = 90;
+
+/** What a probe asks of the service, each minute, from outside. */
+export const PROBE_CHECKS = ['health', 'calculation', 'sign_in', 'settlement'] as const;
+export type ProbeCheck = (typeof PROBE_CHECKS)[number];
+
+/** Twice as many as a day has minutes: the clock may call twice. */
+const MOST_PROBES = 2880;
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+const probeDay = z.strictObject({
+  date: about(date, 'Day in UTC'),
+  uptime_percent: about(percent, 'Probes that passed, of those that were due, in percent; cut after three decimals'),
+  passed: whole(0, MOST_PROBES, 'Probes that passed, one a minute'),
+  failed: whole(0, MOST_PROBES, 'Probes of which a check failed'),
+  missed: whole(0, MOST_PROBES, 'Minutes without a probe: they count as if it had failed'),
+  failures: about(
+    z.array(
+      z.strictObject({
+        check: about(keyed(PROBE_CHECKS, 'check'), 'What was asked'),
+        times: whole(0, MOST_PROBES, 'Probes of the day of which it failed'),
+      }),
+    ),
+    'Checks that failed on this day',
+  ),
+});
 
 export const incidentOut = z.strictObject({
   id: about(text, 'Id: the day on which it was told, and its number on that day'),
@@ -30,13 +56,33 @@ export const incidentOut = z.strictObject({
 });
 
 export const statusOut = z.strictObject({
-  works: about(flag, 'Whether every check passed and no incident is open'),
+  works: about(flag, 'Whether every check and the last probe passed and no incident is open'),
   checks: about(
     z.strictObject({
       calculations: about(flag, 'Whether a position could be computed just now'),
       storage: about(flag, 'Whether what the service keeps could be read just now; false leaves `incidents` empty'),
     }),
     'What was tried for this answer',
+  ),
+  probes: about(
+    z.strictObject({
+      latest: about(
+        z.nullable(
+          z.strictObject({
+            at: about(utcInstant, 'When it was made'),
+            passed: about(flag, 'Whether every check passed'),
+            failed: about(z.array(keyed(PROBE_CHECKS, 'check')), 'Checks that failed'),
+          }),
+        ),
+        'The last probe; null where none was made yet, or storage was not read',
+      ),
+      uptime_percent: about(
+        z.nullable(percent),
+        'Probes of all days below that passed, of those that were due, in percent; null where there is none',
+      ),
+      days: about(z.array(probeDay), `Days with probes, today first, of the last ${INCIDENT_DAYS}`),
+    }),
+    'Every minute the service asks itself through its public address: health, a calculation with a key, the page to sign in; and looks how late settlement is',
   ),
   incidents: about(
     z.array(incidentOut),

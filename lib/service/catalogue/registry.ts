@@ -21,6 +21,7 @@ export const SERVICE_FUNCTIONS = [
   'worker',
   'events',
   'rows',
+  'probe',
 ] as const;
 /** Those of them that use the layers; the others carry all they need. */
 export const LAYERED_SERVICES: readonly string[] = ['sweep', 'erase', 'billing', 'worker', 'events', 'rows'];

@@ -4,10 +4,11 @@ import { USUAL_SKY } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { skyOpener, type OpenSky } from '../../adapters/ephemeris.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { utcOf } from '../../contract/values/utc.ts';
-import type { Status } from '../../contract/suites/status.ts';
+import { PROBE_CHECKS, type Status } from '../../contract/suites/status.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { shownIncidents, type Incident, type Told } from './incidents.ts';
+import { probesBefore, RECENT_MS, uptimeOf, type Probed } from './probes.ts';
 
 /** Whether the ephemeris answers, as `GET /v1/health` tries it. */
 const computes = async (open: () => Promise<OpenSky>, now: JulianDay): Promise<boolean> => {
@@ -19,15 +20,24 @@ const computes = async (open: () => Promise<OpenSky>, now: JulianDay): Promise<b
   }
 };
 
+interface Kept {
+  readonly incidents: readonly Incident[];
+  readonly probed: Probed;
+}
+
 /** Null where storage did not answer. */
-const readable = async (table: Table, at: number): Promise<readonly Incident[] | null> => {
+const readable = async (table: Table, at: number): Promise<Kept | null> => {
   try {
-    return await shownIncidents(table, at);
+    const [incidents, probed] = await Promise.all([shownIncidents(table, at), probesBefore(table, at)]);
+    return { incidents, probed };
   } catch (error) {
     if (error instanceof StorageDown) return null;
     throw error;
   }
 };
+
+/** A day of which no minute is over yet. */
+const HUNDRED = 100;
 
 /** What decides a state. */
 export interface StateCall {
@@ -42,15 +52,36 @@ export const statusAt = async (
   at: number,
   open: () => Promise<OpenSky> = skyOpener,
 ): Promise<Status> => {
-  const [incidents, calculations] = await Promise.all([readable(table, at), computes(open, now)]);
+  const [kept, calculations] = await Promise.all([readable(table, at), computes(open, now)]);
+  const { incidents, probed }: Kept = kept ?? { incidents: [], probed: { latest: null, days: [] } };
   const said = (text: Told): string => Object.entries(text).find(([code]) => code === language)?.[1] ?? text.en;
   const instant = (ms: number): string => utcOf(Math.floor(ms / 1000));
-  const names = bank(language, 'platform').part;
-  const isOpen = (incidents ?? []).some(({ end }) => end === 0);
+  const { part: names, probe: checks } = bank(language, 'platform');
+  const isOpen = incidents.some(({ end }) => end === 0);
+  const { latest } = probed;
+  const fails = latest !== null && latest.failed.length > 0 && at - latest.at < RECENT_MS;
   return {
-    works: calculations && incidents !== null && !isOpen,
-    checks: { calculations, storage: incidents !== null },
-    incidents: (incidents ?? []).map(({ id, title, parts, start, end, updates }) => ({
+    works: calculations && kept !== null && !isOpen && !fails,
+    checks: { calculations, storage: kept !== null },
+    probes: {
+      latest: latest && {
+        at: instant(latest.at),
+        passed: latest.failed.length === 0,
+        failed: latest.failed.map((key) => ({ key, name: checks[key] })),
+      },
+      uptime_percent: uptimeOf(probed.days),
+      days: probed.days.map(({ date, passed, failed, missed, failures }) => ({
+        date,
+        uptime_percent: uptimeOf([{ passed, failed, missed }]) ?? HUNDRED,
+        passed,
+        failed,
+        missed,
+        failures: PROBE_CHECKS.flatMap((key) =>
+          failures[key] > 0 ? [{ check: { key, name: checks[key] }, times: failures[key] }] : [],
+        ),
+      })),
+    },
+    incidents: incidents.map(({ id, title, parts, start, end, updates }) => ({
       id,
       title: said(title),
       parts: parts.map((key) => ({ key, name: names[key] })),

@@ -133,10 +133,14 @@ export const address = (stage: string, settings: Settings): Readonly<Record<stri
     : domainWithRules(domain, certificate);
 };
 
+/** Where callers reach the stage: a text for `Fn::Sub`. */
+export const urlOf = ({ domain, url }: Settings): string =>
+  url ?? (domain === undefined ? 'https://${Front}.execute-api.${AWS::Region}.${AWS::URLSuffix}' : `https://${domain}`);
+
 /** Where callers reach the stage; with a domain also what its name in DNS must lead to. */
 export const addressOutputs = (settings: Settings): Readonly<Record<string, Json>> =>
   settings.domain === undefined
-    ? { Url: { Value: sub('https://${Front}.execute-api.${AWS::Region}.${AWS::URLSuffix}') } }
+    ? { Url: { Value: sub(urlOf({ ...settings, url: undefined })) } }
     : {
         Url: { Value: `https://${settings.domain}` },
         DomainTarget: { Value: getAtt(hasFront(settings) ? 'FrontDomain' : 'Domain', 'RegionalDomainName') },

@@ -1,4 +1,5 @@
 /** Alarms of a stage, one row each, and the topic that tells an operator. One endpoint is looked at by the saved query (`dashboard.ts`). */
+import { LATE } from '../../accounts/jobs/late.ts';
 import { API_NAMES } from './apis.ts';
 import { apiName } from './rest-apis.ts';
 import { ref, type Json } from './template.ts';
@@ -89,7 +90,7 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
     SettlementLate: {
       ...lag('sweep', 'SettlementLag'),
       description: 'Calls of more than 15 minutes ago are not settled: there is more traffic than one sweep can read',
-      threshold: 900,
+      threshold: LATE.sweep,
       periods: 2,
     },
     SettlementStuck: {
@@ -101,7 +102,7 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
     EraseLate: {
       ...lag('erase', 'Overdue'),
       description: 'An account should have been erased more than a day ago',
-      threshold: 86_400,
+      threshold: LATE.erase,
       period: 3600,
       periods: 1,
     },
@@ -141,7 +142,7 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       ...lag('events', 'Overdue'),
       description:
         'A message or a job has waited more than ten minutes: there is more than a tick can start, or it does not run',
-      threshold: 600,
+      threshold: LATE.events,
       periods: 2,
     },
     RowsErrors: {
@@ -151,6 +152,48 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       dimensions: of('rows'),
       threshold: 0,
       periods: 3,
+    },
+    BillingErrors: {
+      ...lambda,
+      description: 'The job of billing fails: months are not taken, and plans that were not paid stay',
+      metric: 'Errors',
+      dimensions: of('billing'),
+      threshold: 0,
+      period: 3600,
+      periods: 2,
+    },
+    BillingLate: {
+      ...lag('billing', 'Overdue'),
+      description:
+        'A plan or a wallet has waited six hours, or payments were not compared with their providers in time',
+      threshold: LATE.billing,
+      period: 3600,
+      periods: 1,
+    },
+    BillingMissing: {
+      ...lambda,
+      description: 'The job of billing does not run',
+      metric: 'Invocations',
+      dimensions: of('billing'),
+      threshold: 1,
+      period: 3600,
+      periods: 3,
+      below: true,
+    },
+    ProbeFailed: {
+      ...lag('probe', 'FailedChecks'),
+      description: 'The service does not answer itself through its public address as it should',
+      threshold: 0,
+      periods: 2,
+    },
+    ProbeMissing: {
+      ...lambda,
+      description: 'The service is not probed: the status page counts these minutes as failed',
+      metric: 'Invocations',
+      dimensions: of('probe'),
+      threshold: 1,
+      periods: 3,
+      below: true,
     },
     CreditsReturned: {
       description: 'Many calls were charged and not answered: functions die, or the access log is not complete',

@@ -1,10 +1,10 @@
 /**
- * What the service costs on AWS: `node lib/tools/deploy/cost.ts` prints the two tables that stand in README.md beside this file, for
- * a million charged calls and for a month besides; with `--calls <a day>` also what both come to together. Units come from what this
+ * What the service costs on AWS: `node lib/tools/deploy/cost.ts` prints the tables that stand in README.md beside this file, for a
+ * million charged calls, for a month besides, and with the starts that calls meet; with `--calls <a day>` also what both come to together. Units come from what this
  * service does for a call and from what a stage has, prices from AWS's price list. No free tier, no discount.
  */
 import { parseArgs } from 'node:util';
-import { erasedLine, gatewayKeysLine, sweptLine, tickedLine } from '../../accounts/jobs/log.ts';
+import { billedLine, erasedLine, gatewayKeysLine, sweptLine, tickedLine } from '../../accounts/jobs/log.ts';
 import { allRoutes } from '../../service/catalogue/registry.ts';
 import { REQUEST_METRICS } from '../../service/http/log.ts';
 import { alarms } from './alarms.ts';
@@ -93,8 +93,21 @@ const jobMetrics = (): number => {
     gatewayKeysLine(steps, '', 0),
     erasedLine({ erased: 0, failed: 0, overdue: 0 }, '', 0),
     tickedLine({ messages: 0, jobs: 0, overdue: 0 }, '', 0),
+    billedLine({ failed: 0, overdue: 0 }, '', 0),
   ];
   return lines.reduce((sum, line) => sum + (line.match(/"Name":/g) ?? []).length, 0);
+};
+
+const totalOf = (rows: readonly CostRow[]): number => rows.reduce((sum, { dollars }) => sum + dollars, 0);
+
+/** A probe each minute: calls that cost as all others do, and a function that waits for them. */
+const PROBES = { month: 43_200, calls: 3, waitsMs: 150 } as const;
+
+const probeDollars = (): number => {
+  const { month, calls, waitsMs } = PROBES;
+  const asked = (month * calls * totalOf(costRows())) / MILLION;
+  const made = (month * (PRICES.invocations + PRICES.writeUnits + 2 * PRICES.readUnits)) / MILLION;
+  return asked + made + ((month * waitsMs) / 1000) * MEMORY_GB * PRICES.gbSecond;
 };
 
 /** The rows for a month, however many calls there are. Each suite that is called at all writes its metrics. */
@@ -113,10 +126,69 @@ export const monthRows = async (): Promise<readonly CostRow[]> => {
     { service: 'CloudWatch, dashboard', units: '1', dollars: PRICES.dashboard },
     { service: 'Secrets Manager', units: '1', dollars: PRICES.secret },
     { service: 'Jobs', units: '100,000 customers of whom nobody calls', dollars: IDLE_JOBS },
+    {
+      service: 'Probes',
+      units: `${PROBES.month.toLocaleString('en')}, one a minute, each of ${PROBES.calls} calls`,
+      dollars: probeDollars(),
+    },
   ];
 };
 
-const totalOf = (rows: readonly CostRow[]): number => rows.reduce((sum, { dollars }) => sum + dollars, 0);
+/** How the calls of a day lie: so much of them in eight hours, the others in the rest; endpoints are asked for by Zipf's law. */
+const DAY_SHAPE = [
+  { share: 0.6, minutes: 480 },
+  { share: 0.4, minutes: 960 },
+] as const;
+/** Minutes for which AWS keeps an environment that nobody calls: longer by experience, promised by nobody. */
+const KEPT_MINUTES = 10;
+/** Billed milliseconds of a start: loading the function and the layer. */
+const START_MS = 350;
+
+/** The share of calls that meet a start, 0 to 1, for so many Lambdas and calls a day: those before which the Lambda was not called for as long as an environment is kept. */
+export const coldShare = (lambdas: number, callsOfDay: number): number => {
+  const ranks = Array.from({ length: lambdas }, (_, i) => 1 / (i + 1));
+  const whole = ranks.reduce((sum, one) => sum + one, 0);
+  return ranks.reduce((sum, rank) => {
+    const own = rank / whole;
+    return (
+      sum +
+      DAY_SHAPE.reduce(
+        (part, { share, minutes }) =>
+          part + share * own * Math.exp((-callsOfDay * share * own * KEPT_MINUTES) / minutes),
+        0,
+      )
+    );
+  }, 0);
+};
+
+/** Calls of a day for which the table of starts has a row. */
+const DAYS = [1000, 10_000, 100_000, 300_000, 1_000_000] as const;
+
+/** Dollars of a million charged calls, starts included, by calls of a day: with a Lambda for each endpoint, and for each suite. */
+export const coldRows = async (): Promise<readonly (readonly string[])[]> => {
+  const charged = (await allRoutes()).filter(({ endpoint: { kind } }) => kind === 'calculation');
+  const lambdas = [charged.length, new Set(charged.map(({ endpoint }) => endpoint.suite)).size];
+  const warm = totalOf(costRows());
+  const startDollars = (START_MS / 1000) * MEMORY_GB * PRICES.gbSecond * MILLION;
+  return DAYS.map((calls) => [
+    calls.toLocaleString('en'),
+    ...lambdas.flatMap((count) => {
+      const share = coldShare(count, calls);
+      return [`${(share * 100).toFixed(1)} %`, (warm + share * startDollars).toFixed(2)];
+    }),
+  ]);
+};
+
+/** Rows as a table in Markdown; the columns from the second on hold numbers. */
+export const numberTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`, ...rows.map(line)].join(
+    '\n',
+  );
+};
+export const COLD_HEAD = ['Calls a day', 'per endpoint: starts', 'USD', 'per suite: starts', 'USD'] as const;
 
 /** A table in Markdown. */
 export const costTable = (rows: readonly CostRow[], units: string): string => {
@@ -145,6 +217,8 @@ if (import.meta.main) {
     `\nA month besides, without backups and mail; a front without a domain is ${PRICES.frontRequests} more for a million calls:\n`,
   );
   console.log(costTable(month, UNITS.month));
+  console.log('\nA million charged calls with the starts that they meet:\n');
+  console.log(numberTable(COLD_HEAD, await coldRows()));
   const calls = Number(values.calls);
   if (calls > 0) {
     const all = totalOf(month) + (totalOf(costRows()) * calls * 30) / MILLION;

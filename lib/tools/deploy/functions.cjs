@@ -158,6 +158,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       timeout: 300,
     }),
     one('shield', { role: 'ShieldRole', layers: [], environment: { ...TABLE, ...shield }, timeout: 240 }),
+    one('probe', { role: 'ProbeRole', layers: [], environment: { ...TABLE }, timeout: 30 }),
     one('sweep', {
       role: 'SweepRole',
       environment: {

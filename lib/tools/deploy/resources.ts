@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { address, addressOutputs } from './address.ts';
+import { address, addressOutputs, urlOf } from './address.ts';
 import { ALARM_TOPIC, alarms, frontAlarm } from './alarms.ts';
 import { API_NAMES, apiOf, type Api } from './apis.ts';
 import { logicalId } from './aws-body.ts';
@@ -16,7 +16,7 @@ import { firewall } from './firewall.ts';
 import { groupNames, groupsOf } from './groups.ts';
 import { apiId, restApi, stageId } from './rest-apis.ts';
 import { roles } from './roles.ts';
-import { mailEvents, schedule } from './schedule.ts';
+import { mailEvents, probeRule, schedule } from './schedule.ts';
 import { hasFront, type Settings } from './settings.ts';
 import type { Plan, Stack } from './stacks.ts';
 import { restoredTable, STORE_EXPORTS, storeOutputs, storeResources } from './store.ts';
@@ -74,6 +74,7 @@ const sections = (
       Resources: {
         ...usagePlans(stage),
         ...address(stage, settings),
+        ...probeRule(stage, urlOf(settings)),
         ...(hasFront(settings) ? frontAlarm(stage) : {}),
         ...(settings.waf === 'on' ? firewall(stage) : {}),
         ...budget(stage, settings),

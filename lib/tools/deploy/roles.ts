@@ -122,6 +122,8 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#billing'),
     ...serviceNeeds({ mail: 'write', payments: 'write' }, senders),
   ]),
+  // Asks the service with the key that everyone is handed, and counts what it found.
+  ProbeRole: role(LAMBDA, [writeLogs, items(['GetItem'], 'demo', 'job#sweep'), items(['UpdateItem'], 'probes')]),
   // The keys of customers in the usage plans, and where they are noted. It reads which keys a customer has, never a call.
   ShieldRole: role(LAMBDA, [
     writeLogs,

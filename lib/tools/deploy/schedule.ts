@@ -15,6 +15,9 @@ const SHIELD_RATE = 'rate(5 minutes)';
 /** How often what is due of events and messages is done; see `lib/accounts/webhooks`. */
 const EVENTS_RATE = 'rate(1 minute)';
 
+/** How often the service asks itself; see `lib/service/status`. */
+const PROBE_RATE = 'rate(1 minute)';
+
 /** A function that EventBridge calls by the clock. */
 const scheduled = (name: string, description: string, rate: string, input?: Json): Readonly<Record<string, Json>> => ({
   [`${name}Rule`]: {
@@ -51,6 +54,33 @@ export const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Events', 'Sends the events that are due', EVENTS_RATE, { kind: 'tick' }),
   ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
 };
+
+/**
+ * The probe. Its rule stands at the edge, which alone knows the address of the stage, and names the function of the app by the name
+ * that it always has. `url`: the address, a text or an expression of CloudFormation.
+ */
+export const probeRule = (stage: string, url: string): Readonly<Record<string, Json>> => ({
+  ProbeRule: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      Description: 'Asks the service through its public address whether it works',
+      ScheduleExpression: PROBE_RATE,
+      Targets: [{ Id: 'probe', Arn: probeArn(stage), Input: sub(JSON.stringify({ url })) }],
+    },
+  },
+  ProbePermission: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: probeArn(stage),
+      Principal: 'events.amazonaws.com',
+      SourceArn: getAtt('ProbeRule', 'Arn'),
+    },
+  },
+});
+
+const probeArn = (stage: string): Json =>
+  sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-probe`);
 
 /** What became of e-mails: SES tells the worker, through EventBridge. */
 export const mailEvents: Readonly<Record<string, Json>> = {

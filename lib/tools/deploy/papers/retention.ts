@@ -14,6 +14,7 @@ import { DELIVERY_MS } from '../../../print/publish/deliveries.ts';
 import { RECORD_DAYS } from '../../../print/publish/records.ts';
 import { MESSAGE_MS } from '../../../accounts/webhooks/messages.ts';
 import { JOB_DAYS } from '../../../service/jobs/records.ts';
+import { PROBED_DAYS } from '../../../service/status/probes.ts';
 import { LOG_DAYS } from '../log-days.ts';
 
 /** Days for which AWS can bring the table back to any second: fixed by DynamoDB. */
@@ -85,7 +86,7 @@ export const RETENTION: readonly Kept[] = [
   },
   { what: 'Ledger of credits', time: days(LEDGER_DAYS), file: 'lib/accounts/metering/ledger.ts' },
   {
-    what: 'Subscription, purchases and the wallet',
+    what: 'Subscription, purchases, the wallet, and what the operator did about them',
     time: 'with the account; no card and no bank number is ever stored here',
     file: null,
   },
@@ -110,7 +111,7 @@ export const RETENTION: readonly Kept[] = [
     file: 'lib/adapters/storage/folders.ts',
   },
   {
-    what: 'Records of reports, without the birth',
+    what: 'Records of reports, with the name on the cover, without the birth',
     time: `${days(RECORD_DAYS)} after the file has gone`,
     file: 'lib/print/publish/records.ts',
   },
@@ -134,6 +135,11 @@ export const RETENTION: readonly Kept[] = [
     what: 'Conversations, sealed',
     time: `as the caller says, ${days(KEPT_DAYS_MAX)} at most after the last message, or until they are deleted`,
     file: 'lib/astrologer/conversation/store.ts',
+  },
+  {
+    what: 'Whether the service answered itself, by day, without anything of a person',
+    time: days(PROBED_DAYS),
+    file: 'lib/service/status/probes.ts',
   },
   { what: 'Births of calculations', time: 'not kept', file: null },
   { what: 'Technical logs, without births, bodies and keys', time: days(LOG_DAYS), file: 'lib/tools/deploy/store.ts' },

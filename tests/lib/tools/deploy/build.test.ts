@@ -5,7 +5,17 @@ import { apiResourceCount, awsBody, logicalId } from '../../../../lib/tools/depl
 import { accessLine } from '../../../../lib/accounts/metering/access-line.ts';
 import { packCharge } from '../../../../lib/accounts/metering/spending-limits.ts';
 import { logLine, REQUEST_METRICS } from '../../../../lib/service/http/log.ts';
-import { ASSUMED, costRows, costTable, monthRows, UNITS } from '../../../../lib/tools/deploy/cost.ts';
+import {
+  ASSUMED,
+  COLD_HEAD,
+  coldRows,
+  coldShare,
+  costRows,
+  costTable,
+  monthRows,
+  numberTable,
+  UNITS,
+} from '../../../../lib/tools/deploy/cost.ts';
 import { methodAnswer } from '../../../../lib/service/http/methods.ts';
 import { GATEWAY_RESPONSES } from '../../../../lib/tools/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../../lib/tools/deploy/layer.ts';
@@ -256,8 +266,22 @@ describe('the cost table', () => {
     const readme = readFileSync(new URL('../../../../lib/tools/deploy/README.md', import.meta.url), 'utf8');
     expect(readme).toContain(costTable(costRows(), UNITS.calls));
     expect(readme).toContain(costTable(await monthRows(), UNITS.month));
+    expect(readme).toContain(numberTable(COLD_HEAD, await coldRows()));
     // By hand: 3.50 for the gateway, 2 × 0.20, 8,500 GB-s at 0.0000133334, 2 × 0.625 + 0.125, 0.8 × 0.50 and 6 × 0.09.
     expect(costRows().map(({ dollars }) => Number(dollars.toFixed(4)))).toEqual([3.5, 0.4, 0.1133, 1.375, 0.4, 0.54]);
+  });
+
+  it('finds the share of starts that the design’s model has', () => {
+    // design/operations.md section 1, of 311 and of 50 Lambdas.
+    const shares = [1000, 10_000, 100_000, 1_000_000].map((calls) =>
+      [311, 50].map((lambdas) => Number((100 * coldShare(lambdas, calls)).toFixed(1))),
+    );
+    expect(shares).toEqual([
+      [77.2, 61.9],
+      [42.2, 18.2],
+      [11.5, 0.6],
+      [0.3, 0],
+    ]);
   });
 
   it('counts the log as a call writes it, and the metrics as its line names them', async () => {

@@ -3,8 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeAuthorizer } from '../../../../functions/authorizer.ts';
+import { renewDemoKey } from '../../../../lib/accounts/demo-key.ts';
 import { createCustomer, createKey, readCustomer } from '../../../../lib/accounts/keys.ts';
 import { allRoutes } from '../../../../lib/service/catalogue/registry.ts';
+import { probe } from '../../../../lib/service/status/probe.ts';
+import { keepProbe } from '../../../../lib/service/status/probes.ts';
 import { partitionsOf } from '../../../../lib/tools/deploy/partitions.ts';
 import { roleName } from '../../../../lib/tools/deploy/permissions.ts';
 import { roles } from '../../../../lib/tools/deploy/roles.ts';
@@ -126,6 +129,19 @@ describe('the roles', () => {
     for (const pk of ['key#x', 'customer#x', 'customers', 'ledger#x', 'charge#x', 'job#sweep'])
       for (const action of ['PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('AuthorizerRole', action, pk)).toBe(false);
+  });
+
+  it('let the probe read the shared key and how far settlement is, and count what it found', async () => {
+    await renewDemoKey(double.table, NOON);
+    await double.table.put({ pk: 'job#sweep', sk: 'state', horizon: NOON - 1_000_000 });
+    const table = tableOf('ProbeRole');
+    const fetch = () => Promise.resolve({ status: 503, text: () => Promise.resolve('') });
+    const failed = await probe({ table, fetch, now: NOON }, 'https://api.example.com');
+    expect(failed).toEqual(['health', 'calculation', 'sign_in', 'settlement']);
+    expect(await keepProbe(table, NOON, failed)).toBe(true);
+    for (const pk of ['key#x', 'customer#x', 'session#x', 'usage#x', 'report#x', 'secret#accounts'])
+      for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('ProbeRole', action, pk)).toBe(false);
   });
 
   it('let the wrapper debit, claim, settle and refund, and write only usage, ledger and charge', async () => {

@@ -121,7 +121,7 @@ it('keeps whoever comes without TLS from the files, whatever else they may', () 
     });
 });
 
-it('tells of jobs that fall behind: events after ten minutes, the others after a quarter of an hour, an hour, and a day for erasures', () => {
+it('tells of jobs that fall behind: events after ten minutes, the others after a quarter of an hour, an hour, six hours for billing, and a day for erasures', () => {
   const { app } = split(resourcesOf(), planOf('test', settingsOf({}), 'app', []), (name) => name);
   const told = Object.values(app.Resources).flatMap(({ Type, Properties: { MetricName, Threshold } = {} }) =>
     Type === 'AWS::CloudWatch::Alarm' && ['SettlementLag', 'Overdue'].includes(String(MetricName))
@@ -129,6 +129,7 @@ it('tells of jobs that fall behind: events after ten minutes, the others after a
       : [],
   );
   expect(told.toSorted()).toEqual([
+    ['Overdue', 21_600],
     ['Overdue', 3600],
     ['Overdue', 600],
     ['Overdue', 86_400],
@@ -179,10 +180,26 @@ describe('the address', () => {
   ])('is %s', (_, param, types) => {
     const edge = edgeWith(param);
     expect(templateFaults(edge)).toEqual([]);
-    expect(typesOf(edge).filter((type) => !/UsagePlan|ApiKey/.test(type))).toEqual(types);
+    expect(typesOf(edge).filter((type) => !/UsagePlan|ApiKey|Events::Rule|Permission/.test(type))).toEqual(types);
     expect(edge.Outputs?.['Url']?.['Value']).toEqual(
       param.length === 0 ? { 'Fn::Sub': expect.stringContaining('${Front}') } : 'https://api.example.com',
     );
+  });
+
+  it('has the clock of the probe, which is told the address and calls the function of the app', () => {
+    for (const [param, url] of [
+      [[], 'https://${Front}.execute-api.${AWS::Region}.${AWS::URLSuffix}'],
+      [domain, 'https://api.example.com'],
+      [[...domain, 'url=https://stars.example.com'], 'https://stars.example.com'],
+    ] as const) {
+      const { Resources } = edgeWith(param);
+      const Arn = { 'Fn::Sub': expect.stringMatching(/:function:udaya-test-probe$/) };
+      expect(Resources['ProbeRule']?.Properties).toMatchObject({
+        ScheduleExpression: 'rate(1 minute)',
+        Targets: [{ Arn, Input: { 'Fn::Sub': JSON.stringify({ url }) } }],
+      });
+      expect(Resources['ProbePermission']?.Properties).toMatchObject({ FunctionName: Arn });
+    }
   });
 
   it('has a rule for each suite that is not of the desk, and one at the end for all others', () => {
