@@ -35,8 +35,8 @@ const textOf = (language: Language, name: string): string | null => {
   }
 };
 
-/** What stands beside the families of a language (`forms`, `spellings`), null where it has none. */
-export const besideBanks = (language: Language, name: 'forms' | 'spellings'): unknown => {
+/** What stands beside the families of a language (`forms`, `spellings`, `documents`), null where it has none. */
+export const besideBanks = (language: Language, name: 'forms' | 'spellings' | 'documents'): unknown => {
   const text = textOf(language, name);
   return text === null ? null : JSON.parse(text);
 };

@@ -2,9 +2,8 @@
  * What the documents say of fields and endpoints, in another language than English. The English stands with the fields
  * themselves (`about(schema, …)`), so an English text is its own key here; what has no entry is shown in English.
  */
-import type { Language } from './languages.ts';
-import { SOURCE } from './languages.ts';
-import hi from './reference/hi.json' with { type: 'json' };
+import { besideBanks } from './bank.ts';
+import { SOURCE, type Language } from './languages.ts';
 
 interface ReferenceWords {
   /** Said of every name and key of an answer, with `{x}` for what it is the name or key of. */
@@ -14,7 +13,15 @@ interface ReferenceWords {
   readonly texts: Readonly<Partial<Record<string, string>>>;
 }
 
-const WORDS: Partial<Record<Language, ReferenceWords>> = { hi };
+const known: Partial<Record<Language, ReferenceWords | null>> = {};
+
+/** `documents.json` of a language, read once; null where it has none. */
+const wordsOf = (language: Language): ReferenceWords | null => {
+  const read = known[language];
+  if (read !== undefined) return read;
+  const found = language === SOURCE ? null : besideBanks(language, 'documents');
+  return (known[language] = found === null ? null : Object(found));
+};
 
 /** `nameOf` and `keyText` of the contract say these of everything. */
 const NAME = /^Name of (.+) in the wanted language$/;
@@ -23,8 +30,8 @@ const KEY = /^Key of (.+); never changes with the language$/;
 const STANDARD = /^(.*?)\.? ?Default: `(.*)`\.$/s;
 
 const own = ({ texts, things, frames }: ReferenceWords, text: string): string | undefined => {
-  const known = texts[text] ?? texts[`${text}.`];
-  if (known !== undefined) return known;
+  const exact = texts[text] ?? texts[`${text}.`];
+  if (exact !== undefined) return exact;
   const name = things[NAME.exec(text)?.[1] ?? ''];
   if (name !== undefined) return frames.name.replace('{x}', name);
   const key = things[KEY.exec(text)?.[1] ?? ''];
@@ -37,7 +44,7 @@ const own = ({ texts, things, frames }: ReferenceWords, text: string): string | 
  * referenceText('hi', 'Dasha system') // → 'दशा पद्धति'
  */
 export const referenceText = (language: Language, text: string): string | undefined => {
-  const words = language === SOURCE ? undefined : WORDS[language];
+  const words = wordsOf(language);
   if (!words) return undefined;
   const [, before, standard] = STANDARD.exec(text) ?? [];
   if (before === undefined || standard === undefined) return own(words, text);
@@ -46,4 +53,4 @@ export const referenceText = (language: Language, text: string): string | undefi
 };
 
 /** The English texts that a language has entries for: those that the documents no longer say are to be taken out. */
-export const referenceKeys = (language: Language): readonly string[] => Object.keys(WORDS[language]?.texts ?? {});
+export const referenceKeys = (language: Language): readonly string[] => Object.keys(wordsOf(language)?.texts ?? {});

@@ -5,7 +5,8 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 
 export const BANKS = join(ROOT, 'lib/words/banks');
 /** Whether a file holds texts in the keys of English. */
-const isFamily = (file: string): boolean => file !== 'forms.json' && file !== 'spellings.json';
+const BESIDE = ['forms.json', 'spellings.json', 'documents.json'];
+const isFamily = (file: string): boolean => !BESIDE.includes(file);
 
 /** What a bank holds: strings, lists and objects. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
