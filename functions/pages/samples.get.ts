@@ -4,12 +4,11 @@ import { askFor } from '../../lib/pages/asking.ts';
 import {
   chartOfAnswer,
   chartOfVarga,
-  EXAMPLE_CHART,
   EXAMPLE_PLACE,
   type BirthchartAnswer,
   type VargaAnswer,
 } from '../../lib/pages/chart.ts';
-import { samplesPage } from '../../lib/pages/examples.ts';
+import { galleryPage } from '../../lib/pages/gallery.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -23,12 +22,13 @@ export const samples = page({
   compute: async (call) => {
     const scene = sceneOf(call, '/samples');
     const ask = askFor(call, scene.language);
-    const { date, time, place } = EXAMPLE_CHART;
     const [rashi, navamsa] = await Promise.all([
       ask<BirthchartAnswer>('birthchart', EXAMPLE_PLACE),
       ask<VargaAnswer>('varga/D9', EXAMPLE_PLACE),
     ]);
-    return replyWith(call, samplesPage(scene, chartOfAnswer(rashi), chartOfVarga(navamsa), { date, time, place }));
+    const now = new Date();
+    const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+    return replyWith(call, galleryPage(scene, { chart: chartOfAnswer(rashi), navamsa: chartOfVarga(navamsa), month }));
   },
 });
 

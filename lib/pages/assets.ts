@@ -19,6 +19,7 @@ export const ASSET_NAMES = [
   'orders.js',
   'profiles.js',
   'jobs.js',
+  'gallery.js',
 ] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 

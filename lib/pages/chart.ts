@@ -2,6 +2,7 @@
 import type { DrawnBody } from '../print/draw/body.ts';
 import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
+import type { ChartStyle } from '../contract/values/drawing-keys.ts';
 import type { Palette } from '../contract/ports/scene.ts';
 import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
@@ -113,7 +114,7 @@ const WIDTH = 420;
 export const chartDrawing = (
   { first, bodies }: ShownChart,
   { language }: Scene,
-  style: ShownStyle,
+  style: ChartStyle,
   { prefix = 'chart-', title = bank(language, 'pages').home.chart } = {},
 ): Html => {
   const words = bank(language, 'drawing');

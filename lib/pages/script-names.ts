@@ -12,5 +12,6 @@ export const SCRIPT_NAMES = [
   'orders',
   'profiles',
   'jobs',
+  'gallery',
 ] as const;
 export type Script = (typeof SCRIPT_NAMES)[number];

@@ -44,4 +44,7 @@ export const SCRIPTS = {
   get jobs() {
     return sourceOf('jobs');
   },
+  get gallery() {
+    return sourceOf('gallery');
+  },
 };
