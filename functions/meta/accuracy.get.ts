@@ -56,7 +56,7 @@ export const accuracy = endpoint({
     const compared = new Set(rows.map((row) => row.endpoint));
     const calculations = (await endpointRows()).filter((row) => row.credits > 0 || row.suite === 'geo');
     return {
-      rows: rows.filter((row) => wanted(row.endpoint)),
+      rows: rows.filter((row) => wanted(row.endpoint)).map(({ worst_call: _, ...row }) => row),
       without_oracle: calculations.map((row) => row.name).filter((name) => wanted(name) && !compared.has(name)),
     };
   },

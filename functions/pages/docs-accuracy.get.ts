@@ -6,7 +6,7 @@ import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { accuracyPage } from '../../lib/pages/docs.ts';
+import { accuracyPage } from '../../lib/pages/reference/accuracy.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
 export const docsAccuracy = page({
@@ -33,6 +33,7 @@ export const docsAccuracy = page({
     const body = accuracyPage(sceneOf(call, '/docs/accuracy'), suites, {
       rows: all.filter(({ endpoint }) => isShown(suiteOf.get(endpoint))),
       without: calculations.filter((one) => !compared.has(one.name) && isShown(one.suite)).map(({ name }) => name),
+      calculations: new Map(calculations.map((one) => [one.name, one])),
       suite,
       counts,
     });

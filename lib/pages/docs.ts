@@ -1,4 +1,4 @@
-/** The shell of the reference, with its search and its list, and the page of accuracy. */
+/** The shell of the reference, with its search and its list. */
 import type { AccuracyUnit } from '../contract/values/accuracy-units.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
@@ -8,8 +8,7 @@ import { suiteName, suitesIn } from '../words/suites.ts';
 import { scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { countText } from './numbers.ts';
-import { breakable, inEnglish, table } from './parts.ts';
+import { inEnglish } from './parts.ts';
 import { groupsOf } from './reference-groups.ts';
 import { GUIDE_KEYS } from './guide-keys.ts';
 import type { Script } from './script-names.ts';
@@ -30,6 +29,8 @@ export interface AccuracyLine {
   readonly mean_error: number;
   readonly max_error: number;
   readonly since: string;
+  /** The request with the largest deviation, where it was kept. */
+  readonly worst_call?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The paragraph about a suite in the language of the page; in English where there is no other. */
@@ -147,71 +148,3 @@ export const docsPage = (
       </div>
       ${scriptWords({ ...commonWords(scene.language), ...words })}`,
   });
-
-/** What the page of the accuracy ledger shows. */
-interface Ledger {
-  readonly rows: readonly AccuracyLine[];
-  /** Endpoints that were compared with nothing. */
-  readonly without: readonly string[];
-  /** The suite that is shown; empty for all. */
-  readonly suite: string;
-  /** Rows of each suite that has any. */
-  readonly counts: ReadonlyMap<string, number>;
-}
-
-/** The form that chooses the suite. */
-const suiteForm = ({ language, root }: Scene, { suite, counts }: Ledger): Html => {
-  const { docs: words } = bank(language, 'pages');
-  const option = (value: string, text: string): Html =>
-    html`<option value="${value}" ${value === suite && raw(' selected')}>${text}</option>`;
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  return html`<form action="${root}/docs/accuracy" class="row inline-form">
-    <div>
-      <label for="suite">${words.ofSuite}</label>
-      <select id="suite" name="suite">
-        ${option('', `${words.allSuites} (${countText(all, language)})`)}
-        ${Array.from(counts, ([name, count]) => option(name, `${suiteName(name, language)} (${countText(count, language)})`))}
-      </select>
-    </div>
-    <button class="plain">${words.showSuite}</button>
-  </form>`;
-};
-
-/** The page of the accuracy ledger. */
-export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger: Ledger): string => {
-  const { docs: words, home } = bank(scene.language, 'pages');
-  const { rows, without } = ledger;
-  return docsPage(
-    scene,
-    suites,
-    words.accuracy,
-    html`<p>${words.accuracyLead}</p>
-      ${suiteForm(scene, ledger)}
-      ${table(
-        '',
-        [
-          { head: home.what },
-          { head: home.against },
-          { head: home.cases, number: true },
-          { head: words.mean, number: true },
-          { head: home.worst, number: true },
-          { head: words.since },
-        ],
-        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since }) => [
-          html`<code>${breakable(endpoint)}</code>`,
-          inEnglish(oracle),
-          countText(cases, scene.language),
-          deviationText(mean, unit, scene.language),
-          deviationText(worst, unit, scene.language),
-          since,
-        ]),
-      )}
-      ${
-        without.length > 0 &&
-        html`<details>
-          <summary>${words.withoutRow} (${without.length})</summary>
-          <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
-        </details>`
-      }`,
-  );
-};

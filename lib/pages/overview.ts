@@ -107,8 +107,9 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
           <p class="big">${durationText(today.medianMs)}</p>
         </section>
       </div>
+      ${steps(view, scene)}
       <h2>${words.month}</h2>
-      ${dayBars(days, words.month, language)} ${steps(view, scene)}
+      ${dayBars(days, words.month, language)}
       <h2>${words.failures}</h2>
       ${
         failures.length === 0

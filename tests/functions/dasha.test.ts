@@ -8,7 +8,7 @@ import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { handler as yogini } from '../../functions/dasha/yogini.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { call } from '../support/call.ts';
-import { record } from '../support/ledger.ts';
+import { Measured, record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
@@ -190,18 +190,19 @@ const ORACLE = 'reference dashas (Swiss Ephemeris 2.10.03 C library, classical r
 
 describe('the reference births over HTTP', () => {
   it('vimshottari: every start of every level, both years', async () => {
-    const off: number[] = [];
+    const off = new Measured();
     for (const c of CASES) {
       for (const year_length of ['365.25', '365.256363'] as const) {
         const want = c.vimshottari[year_length];
         const ask = { ...birthFields(c), year_length: Number(year_length), from_birth: false, at: '2000-01-01' };
         const { body } = await call(vimshottari, { ...ask, depth: want.pratyantar ? 3 : 2 });
         expect(body.data.balance.years).toBeCloseTo(want.balance_years, 5);
-        off.push(
+        off.of(
+          ask,
           ...deviations(body.data.periods, 1, 99, want.maha),
           ...deviations(body.data.periods, 2, 2, want.antar),
         );
-        if (want.pratyantar) off.push(...deviations(body.data.periods, 3, 2, want.pratyantar));
+        if (want.pratyantar) off.of(ask, ...deviations(body.data.periods, 3, 2, want.pratyantar));
       }
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);
@@ -209,7 +210,7 @@ describe('the reference births over HTTP', () => {
   });
 
   it('running: lords and starts of four levels', async () => {
-    const off: number[] = [];
+    const off = new Measured();
     for (const c of CASES) {
       for (const { at, levels } of c.vimshottari['365.25'].running_at.slice(0, 3)) {
         if (at > 2_597_641 || at < jd('1800-01-02T00:00:00Z')) continue;
@@ -218,7 +219,7 @@ describe('the reference births over HTTP', () => {
         const current: readonly Period[] = body.data.systems[0].current;
         expect(keys(current.at(-1)?.lords ?? [])).toEqual(levels.map(([lord]) => lord.toLowerCase()));
         expect(current.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
-        off.push(...levels.map(([, start], i) => jd(current[i]?.span.start ?? '') - start));
+        off.of(ask, ...levels.map(([, start], i) => jd(current[i]?.span.start ?? '') - start));
       }
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);

@@ -8,7 +8,7 @@ import { handler as table } from '../../functions/ephemeris/table.ts';
 import { handler as time } from '../../functions/ephemeris/time.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
-import { record } from '../support/ledger.ts';
+import { Measured, record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
@@ -127,9 +127,10 @@ describe('ephemeris/positions, table and time', () => {
   ];
 
   it.each(['mean', 'true'] as const)('agrees with the library in every number, %s node', async (node) => {
-    const degrees: number[] = [];
+    const degrees = new Measured();
     for (const row of vectorCases<Birth>('positions.json')) {
-      const { bodies } = await ask(positions, { ...birthFields(row), bodies: BODIES, node, precision: 9 });
+      const asked = { ...birthFields(row), bodies: BODIES, node, precision: 9 };
+      const { bodies } = await ask(positions, asked);
       for (const got of bodies) {
         const name = got.body[0].toUpperCase() + got.body.slice(1);
         const wanted = row.bodies[name] ?? row.bodies[`${name}_${node}`];
@@ -141,7 +142,7 @@ describe('ephemeris/positions, table and time', () => {
         expect(Math.abs(got.latitude - wanted.lat)).toBeLessThan(TOLERANCE.longitudeDeg);
         expect(Math.abs(got.distance - wanted.dist)).toBeLessThan(TOLERANCE.longitudeDeg);
         expect(Math.abs(got.speed - wanted.speed)).toBeLessThan(TOLERANCE.speedDeg);
-        degrees.push(sidereal);
+        degrees.of(asked, sidereal);
       }
       const clock = await ask(time, birthFields(row));
       expect(Math.abs(clock.delta_t - row.delta_t_sec)).toBeLessThan(TOLERANCE.deltaTSeconds);

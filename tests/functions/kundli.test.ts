@@ -7,7 +7,7 @@ import { handler as houses } from '../../functions/kundli/houses.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { degreeText } from '../../lib/answers/present/chart.ts';
 import { call } from '../support/call.ts';
-import { record } from '../support/ledger.ts';
+import { Measured, record } from '../support/ledger.ts';
 import type { Positions, Strengths, Timed } from '../support/reference-births.ts';
 import { birthFields, vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -104,16 +104,18 @@ describe('kundli/planets', () => {
 
   it.each(['mean', 'true'] as const)('agrees with 120 reference births, %s node', async (node) => {
     expect(positions).toHaveLength(120);
-    const [longitudes, latitudes, speeds]: [number[], number[], number[]] = [[], [], []];
+    const longitudes = new Measured();
+    const [latitudes, speeds]: [number[], number[]] = [[], []];
     for (const birth of positions) {
-      const { body } = await call(planets, { ...birthFields(birth), node, outer: true, precision: 9 });
+      const asked = { ...birthFields(birth), node, outer: true, precision: 9 };
+      const { body } = await call(planets, asked);
       const found: readonly Planet[] = body.data.planets;
       expect(found).toHaveLength(12);
       for (const planet of found) {
         const name = planet.planet.charAt(0).toUpperCase() + planet.planet.slice(1);
         const reference = birth.bodies[name] ?? birth.bodies[`${name}_${node}`];
         if (!reference) throw new Error(name);
-        longitudes.push(norm180(planet.longitude - reference.lon));
+        longitudes.of(asked, norm180(planet.longitude - reference.lon));
         latitudes.push(planet.latitude - reference.lat);
         speeds.push(planet.speed - reference.speed);
         const isNode = planet.planet === 'rahu' || planet.planet === 'ketu';
@@ -163,19 +165,21 @@ describe('kundli/houses', () => {
   ] as const;
 
   it('agrees with 120 reference births in five ways', async () => {
-    const deviations: number[] = [];
+    const deviations = new Measured();
     for (const birth of positions) {
       for (const [house_system, part, column] of SYSTEMS) {
         const expected = birth.houses[column];
-        const { status, body } = await call(houses, { ...birthFields(birth), house_system, precision: 9 });
+        const asked = { ...birthFields(birth), house_system, precision: 9 };
+        const { status, body } = await call(houses, asked);
         if (expected === null) {
           expect([birth.id, status, body.error.code]).toEqual([birth.id, 422, 'HOUSES_UNDEFINED']);
           continue;
         }
         const rows: readonly { start: number; mid: number; end: number }[] = body.data.houses;
         expect(rows).toHaveLength(12);
-        deviations.push(...rows.map((row, i) => norm180(row[part] - (expected[i] ?? NaN))));
-        deviations.push(
+        deviations.of(asked, ...rows.map((row, i) => norm180(row[part] - (expected[i] ?? NaN))));
+        deviations.of(
+          asked,
           norm180(body.data.mc - birth.houses.mc),
           norm180(body.data.ascendant_degree - birth.houses.ascendant),
         );

@@ -11,7 +11,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { manglikOf } from '../../layers/jyotish/dosha/manglik.ts';
 import { fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
 import { call } from '../support/call.ts';
-import { record } from '../support/ledger.ts';
+import { Measured, record } from '../support/ledger.ts';
 import { testSky } from '../support/sky.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 
@@ -71,16 +71,16 @@ describe('matching/ashtakoot on the reference pairs', () => {
   });
 
   it('scores all eight of every pair of births', async () => {
-    const mismatches: number[] = [];
+    const mismatches = new Measured();
     for (const row of BIRTHS) {
       const body = birthsOf(row);
       const { data, meta } = await ask(ashtakoot, { ...body, ...SCHOOL });
       const saravali = await ask(ashtakoot, { ...body, ...SCHOOL, vashya: 'saravali' });
       for (const [id, expected] of Object.entries(row.kutas))
-        mismatches.push(points(data.kootas, id) === expected ? 0 : 1);
-      mismatches.push(points(data.kootas, 'vashya') === row.vashya.common ? 0 : 1);
-      mismatches.push(points(saravali.data.kootas, 'vashya') === row.vashya.saravali ? 0 : 1);
-      mismatches.push(data.total === row.total_36 ? 0 : 1);
+        mismatches.of(body, points(data.kootas, id) === expected ? 0 : 1);
+      mismatches.of(body, points(data.kootas, 'vashya') === row.vashya.common ? 0 : 1);
+      mismatches.of(body, points(saravali.data.kootas, 'vashya') === row.vashya.saravali ? 0 : 1);
+      mismatches.of(body, data.total === row.total_36 ? 0 : 1);
       expect(meta.settings).toMatchObject(SCHOOL);
     }
     expect(mismatches).toHaveLength(24 * 9);

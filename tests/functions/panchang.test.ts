@@ -9,7 +9,7 @@ import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { fromUnixMs, toUnixMs, julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { data } from '../support/call.ts';
 import type { DayAnga, Span, Window } from '../support/day.ts';
-import { record } from '../support/ledger.ts';
+import { Measured, record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
@@ -92,17 +92,18 @@ const MISPLACED_NEXT_SUNRISE: readonly string[] = ['D0096', 'D0126'];
 
 describe('sunrise and moonrise of panchang/daily', () => {
   it.each(['apparent', 'hindu'] as const)('agree with the C library under %s', async (rule) => {
-    const deviations: number[] = [];
+    const deviations = new Measured();
     for (const row of vectorCases<Rising>('risings.json')) {
       const { lat, lon, tzone, date } = row;
-      const answer = await data(daily, { date, lat, lon, tz: tzone, sunrise: rule });
+      const asked = { date, lat, lon, tz: tzone, sunrise: rule };
+      const answer = await data(daily, asked);
       const expected = row[rule];
       const compare = (got: string | null, wanted: readonly [number, string] | null | undefined): void => {
         expect([row.id, got === null]).toEqual([row.id, !wanted]);
         if (got === null || !wanted) return;
         const seconds = off(got, wanted[0]);
         expect(seconds).toBeLessThanOrEqual(Math.abs(lat) > 65 ? TOLERANCE.polarRiseSeconds : TOLERANCE.riseSeconds);
-        deviations.push(seconds);
+        deviations.of(asked, seconds);
       };
       const { sunrise, sunset_after_sunrise: set } = expected;
       // A sunrise without a sunset within a day is none.
@@ -135,7 +136,7 @@ describe('sunrise and moonrise of panchang/daily', () => {
 
 describe('panchang/daily against the reference days', () => {
   it('has every anga with its start and end', async () => {
-    const deviations: number[] = [];
+    const deviations = new Measured();
     for (const row of CASES) {
       const answer = await data(daily, bodyOf(row));
       for (const anga of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
@@ -149,10 +150,12 @@ describe('panchang/daily against the reference days', () => {
         got.forEach(({ span }, i) => {
           const wanted = expected[i];
           if (!wanted) throw new Error('lists of equal length');
-          deviations.push(off(span.start, wanted.start), off(span.end, wanted.end));
+          deviations.of(bodyOf(row), off(span.start, wanted.start), off(span.end, wanted.end));
         });
       }
-      [answer.sunrise, answer.sunset].forEach((text: string, i) => deviations.push(off(text, row.sun.hindu[i] ?? 0)));
+      [answer.sunrise, answer.sunset].forEach((text: string, i) =>
+        deviations.of(bodyOf(row), off(text, row.sun.hindu[i] ?? 0)),
+      );
     }
     record(
       { endpoint: 'panchang/daily', oracle: 'root finding on the Swiss Ephemeris C library, limbs', unit: 's' },

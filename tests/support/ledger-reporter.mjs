@@ -15,11 +15,11 @@ const idOf = (row) => `${row.endpoint}|${row.oracle}|${row.unit}`;
 /** The rows of a run, sorted; `since` of a row that did not change is kept. */
 const rowsOf = (recorded, known) =>
   recorded
-    .map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: max }) => {
+    .map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: max, worst_call }) => {
       const row = { endpoint, oracle, unit, cases, mean_error: short(mean), max_error: short(max) };
       const old = known.get(idOf(row));
       const same = old?.cases === row.cases && old.mean_error === row.mean_error && old.max_error === row.max_error;
-      return { ...row, since: same ? old.since : ENGINE.version };
+      return { ...row, since: same ? old.since : ENGINE.version, ...(worst_call ? { worst_call } : {}) };
     })
     .sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 

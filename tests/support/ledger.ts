@@ -19,15 +19,31 @@ interface Subject {
   readonly unit: AccuracyUnit;
 }
 
-/** Records the deviations (absolute values are taken) of one comparison. Throws when the same comparison records twice. */
+/** Deviations, each with the request whose answer it was found in: the ledger keeps that of the largest. */
+export class Measured extends Array<number> {
+  readonly requests: object[] = [];
+
+  /** Adds what one answer was off by. */
+  of(request: object, ...deviations: readonly number[]): void {
+    this.push(...deviations);
+    while (this.requests.length < this.length) this.requests.push(request);
+  }
+}
+
+/**
+ * Records the deviations (absolute values are taken) of one comparison, with the request of the largest where they are
+ * `Measured`. Throws when the same comparison records twice.
+ */
 export const record = (subject: Subject, deviations: readonly number[]): void => {
   if (deviations.length === 0) throw new Error(`no deviations recorded for ${subject.endpoint}`);
   const sizes = deviations.map(Math.abs);
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const row = {
     ...subject,
     cases: sizes.length,
     mean_error: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
-    max_error: sizes.reduce((most, size) => Math.max(most, size), 0),
+    max_error: largest,
+    ...(deviations instanceof Measured ? { worst_call: deviations.requests[sizes.indexOf(largest)] } : {}),
   };
   mkdirSync(LEDGER_DIR, { recursive: true });
   const name = createHash('sha1').update(`${subject.endpoint}|${subject.oracle}|${subject.unit}`).digest('hex');

@@ -12,6 +12,8 @@ export interface AccuracyRow {
   readonly max_error: number;
   /** Version of the engine since which these numbers stand. */
   readonly since: string;
+  /** The request with the largest deviation; missing where it was not kept, or the comparison was not by calls. */
+  readonly worst_call?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const isUnit = (unit: string): unit is AccuracyUnit => Object.hasOwn(ACCURACY_UNITS, unit);

@@ -1,0 +1,97 @@
+/** The page of the accuracy ledger: what was compared with what, how far it was off, and the call that was off the most. */
+import { bank } from '../../words/bank.ts';
+import { suiteName } from '../../words/suites.ts';
+import { deviationText, docsPage, type AccuracyLine, type SuiteLine } from '../docs.ts';
+import { html, raw, type Html } from '../html.ts';
+import type { Scene } from '../layout.ts';
+import { countText } from '../numbers.ts';
+import { breakable, inEnglish, table } from '../parts.ts';
+import type { OperationLine } from './suite.ts';
+import { tryAddress } from './try-address.ts';
+
+/** What the page of the accuracy ledger shows. */
+interface Ledger {
+  readonly rows: readonly AccuracyLine[];
+  /** Calculations by name, for the links that open a call again. */
+  readonly calculations: ReadonlyMap<string, Pick<OperationLine, 'method' | 'path' | 'suite'>>;
+  /** Endpoints that were compared with nothing. */
+  readonly without: readonly string[];
+  /** The suite that is shown; empty for all. */
+  readonly suite: string;
+  /** Rows of each suite that has any. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** The form that chooses the suite. */
+const suiteForm = ({ language, root }: Scene, { suite, counts }: Ledger): Html => {
+  const { docs: words } = bank(language, 'pages');
+  const option = (value: string, text: string): Html =>
+    html`<option value="${value}" ${value === suite && raw(' selected')}>${text}</option>`;
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return html`<form action="${root}/docs/accuracy" class="row inline-form">
+    <div>
+      <label for="suite">${words.ofSuite}</label>
+      <select id="suite" name="suite">
+        ${option('', `${words.allSuites} (${countText(all, language)})`)}
+        ${Array.from(counts, ([name, count]) => option(name, `${suiteName(name, language)} (${countText(count, language)})`))}
+      </select>
+    </div>
+    <button class="plain">${words.showSuite}</button>
+  </form>`;
+};
+
+/** Opens the call with the largest deviation again. */
+const worstLink = (
+  scene: Scene,
+  calculation: Pick<OperationLine, 'method' | 'path' | 'suite'> | undefined,
+  call: Readonly<Record<string, unknown>> | undefined,
+  what: string,
+): Html | string => {
+  const { docs: words } = bank(scene.language, 'pages');
+  return calculation === undefined || call === undefined
+    ? '–'
+    : html`<a href="${tryAddress(scene, calculation, call)}" aria-label="${words.openWorst}: ${what}"
+        >${words.openWorst}</a
+      >`;
+};
+
+/** The page of the accuracy ledger. */
+export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger: Ledger): string => {
+  const { docs: words, home } = bank(scene.language, 'pages');
+  const { rows, without } = ledger;
+  return docsPage(
+    scene,
+    suites,
+    words.accuracy,
+    html`<p>${words.accuracyLead}</p>
+      ${suiteForm(scene, ledger)}
+      ${table(
+        '',
+        [
+          { head: home.what },
+          { head: home.against },
+          { head: home.cases, number: true },
+          { head: words.mean, number: true },
+          { head: home.worst, number: true },
+          { head: words.since },
+          { head: words.worstCall },
+        ],
+        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since, worst_call: call }) => [
+          html`<code>${breakable(endpoint)}</code>`,
+          inEnglish(oracle),
+          countText(cases, scene.language),
+          deviationText(mean, unit, scene.language),
+          deviationText(worst, unit, scene.language),
+          since,
+          worstLink(scene, ledger.calculations.get(endpoint), call, `${endpoint}, ${oracle}`),
+        ]),
+      )}
+      ${
+        without.length > 0 &&
+        html`<details>
+          <summary>${words.withoutRow} (${without.length})</summary>
+          <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
+        </details>`
+      }`,
+  );
+};
