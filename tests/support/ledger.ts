@@ -23,6 +23,11 @@ interface Subject {
 export class Measured extends Array<number> {
   readonly requests: object[] = [];
 
+  /** What is filtered out of them are numbers and no more. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+
   /** Adds what one answer was off by. */
   of(request: object, ...deviations: readonly number[]): void {
     this.push(...deviations);
