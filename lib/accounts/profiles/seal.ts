@@ -48,7 +48,7 @@ export const madeCipher = async (keeping: Keeping): Promise<Cipher> => {
   if (found) return found;
   const at = headKey(keeping);
   const key = keeping.cipher.seal(at, randomBytes(KEY_BYTES).toString('base64'));
-  await isWritten(keeping.table.put({ ...at, key, births: 0 }, { condition: 'attribute_not_exists(pk)' }));
+  await isWritten(keeping.table.put({ ...at, key, births: 0, version: 0 }, { condition: 'attribute_not_exists(pk)' }));
   const made = await accountCipher(keeping);
   if (!made) throw new Error('the key of an account went while it was made');
   return made;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { timedId } from '../../adapters/storage/timed-id.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Cipher } from '../../contract/ports/cipher.ts';
-import { isWritten, itemNumber, itemText, type Item, type Key } from '../../contract/ports/table.ts';
+import { isWritten, itemNumber, itemText, StorageDown, type Item, type Key } from '../../contract/ports/table.ts';
 import { MARKS, savedBirth } from '../../contract/suites/profile.ts';
 import { planProfile } from '../due/agenda.ts';
 import { accountCipher, headKey, madeCipher, partitionOf, type Keeping } from './seal.ts';
@@ -58,38 +58,55 @@ const limitReached = (most: number): AppError =>
     message: `The plan allows ${most} saved births. Delete some, or choose a larger plan.`,
   });
 
-/** How many births there are. */
-const counted = async ({ table, ...whose }: Keeping): Promise<number> =>
-  (await table.query(partitionOf(whose), { prefix: PREFIX })).length;
+/** Longest that a call can be between taking its place and saving its birth, ms. */
+const UNDER_WAY_MS = 60_000;
+
+/** How many births there are, with those that calls under way have a place for. */
+const counted = async ({ table, ...whose }: Keeping, head: Item, now: number): Promise<number> => {
+  const stored = await table.query(partitionOf(whose), { prefix: PREFIX });
+  const pending = head['pending'] instanceof Set ? [...head['pending']].map(String) : [];
+  const since = timedId(PREFIX, now - UNDER_WAY_MS);
+  return new Set([...stored.map(({ sk }) => String(sk)), ...pending.filter((id) => id > since)]).size;
+};
 
 /**
- * Takes a place for one more birth. The count on the head is never below what is there: deleting does not lower it, and at the
- * limit it is counted again. PLAN_REQUIRED where there are `most` already.
+ * Takes a place for one more birth, `id`. The count on the head is never below what is there or under way: deleting does not
+ * lower it, and at the limit it is counted again. PLAN_REQUIRED where there are `most` already.
  */
-const takePlace = async (keeping: Keeping, most: number): Promise<void> => {
+const takePlace = async (keeping: Keeping, { most, now }: { most: number; now: number }, id: string): Promise<void> => {
   const { table } = keeping;
   const at = headKey(keeping);
   const add = (): Promise<boolean> =>
     isWritten(
       table.update(at, {
-        update: 'ADD births :one',
+        update: 'ADD births :one, version :one, pending :me',
         condition: 'births < :most',
-        values: { ':one': 1, ':most': most },
+        values: { ':one': 1, ':most': most, ':me': new Set([id]) },
       }),
     );
   if (await add()) return;
-  const before = itemNumber((await table.get(at)) ?? {}, 'births');
-  const births = await counted(keeping);
+  const head = (await table.get(at)) ?? {};
+  const births = await counted(keeping, head, now);
   if (births >= most) throw limitReached(most);
-  // Another call may have counted, too: then its number stands.
+  // Another call may have taken a place or counted meanwhile: then its number stands.
+  const version = itemNumber(head, 'version');
   await isWritten(
     table.update(at, {
-      update: 'SET births = :now',
-      condition: 'births = :before',
-      values: { ':now': births, ':before': before },
+      update: 'SET births = :births, version = :next',
+      condition: 'version = :version',
+      values: { ':births': births, ':next': version + 1, ':version': version },
     }),
   );
   if (!(await add())) throw limitReached(most);
+};
+
+/** Notes that a call which had a place has ended. Where the note is lost, the place is kept for a minute. */
+const endCall = async (keeping: Keeping, id: string): Promise<void> => {
+  try {
+    await keeping.table.update(headKey(keeping), { update: 'DELETE pending :me', values: { ':me': new Set([id]) } });
+  } catch (error) {
+    if (!(error instanceof StorageDown)) throw error;
+  }
 };
 
 /** Saves a birth. PLAN_REQUIRED where the account has `most` already. */
@@ -99,12 +116,16 @@ export const saveProfile = async (
   content: ProfileContent,
 ): Promise<Profile> => {
   const cipher = await madeCipher(keeping);
-  await takePlace(keeping, most);
   const id = timedId(PREFIX, now);
-  const at = profileKey(keeping, id);
-  const sealed = cipher.seal(at, JSON.stringify(content));
-  await planProfile(keeping.table, keeping.customer, id, now);
-  await keeping.table.put({ ...at, sealed, created: now, changed: now, version: 1 });
+  try {
+    await takePlace(keeping, { most, now }, id);
+    const at = profileKey(keeping, id);
+    const sealed = cipher.seal(at, JSON.stringify(content));
+    await planProfile(keeping.table, keeping.customer, id, now);
+    await keeping.table.put({ ...at, sealed, created: now, changed: now, version: 1 });
+  } finally {
+    await endCall(keeping, id);
+  }
   return { ...content, id, created: now, changed: now };
 };
 
