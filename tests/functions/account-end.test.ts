@@ -6,7 +6,7 @@ import { beginSession } from '../../lib/accounts/session.ts';
 import { keepBody, keepBodyUntil } from '../../lib/accounts/metering/bodies.ts';
 import { cipherOf } from '../../lib/adapters/storage/cipher.ts';
 import type { Item } from '../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../support/table.ts';
 import { refusingObjects } from '../support/objects.ts';
 import type { Called } from '../support/call.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
@@ -18,7 +18,8 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // Bodies are kept and credits given back on the table of the environment.
-  Object.assign(process.env, double.environment, { UDAYA_LOG: 'off' });
+  double.hand();
+  process.env['UDAYA_LOG'] = 'off';
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });

@@ -2,7 +2,7 @@
 import { emailOf } from '../../lib/contract/values/email.ts';
 import { needsLongCodes, openChallenge, redeemCode, writeCodeEmail } from '../../lib/accounts/code.ts';
 import { composed } from '../../lib/adapters/outgoing/mail.ts';
-import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../support/table.ts';
 import type { Called } from '../support/call.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
@@ -13,7 +13,8 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // Bodies are kept and credits given back on the table of the environment.
-  Object.assign(process.env, double.environment, { UDAYA_LOG: 'off' });
+  double.hand();
+  process.env['UDAYA_LOG'] = 'off';
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });

@@ -5,7 +5,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { callInstant } from '../../lib/adapters/clock.ts';
 import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
 import { call } from '../support/call.ts';

@@ -19,7 +19,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { bornAt, momentAt } from '../../lib/tools/local/verify/born.ts';
 import { call } from '../support/call.ts';
 import { answerTo } from '../support/asked.ts';

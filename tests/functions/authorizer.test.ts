@@ -14,7 +14,7 @@ import { unpackCharge } from '../../lib/accounts/metering/spending-limits.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';
 import { itemNumber, type Table } from '../../lib/contract/ports/table.ts';
 import { folderGatewayKeys } from '../../lib/adapters/storage/gateway-keys.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type TestTable } from '../support/table.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;

@@ -14,7 +14,7 @@ import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { itemNumber } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 
 const BIRTH = EXAMPLE_PAIR.groom;
 interface Result {
@@ -258,18 +258,11 @@ describe('scopes', () => {
 
 describe('credits', () => {
   let double: TestTable;
-  let running = true;
-  const before = { ...process.env };
   beforeAll(async () => {
     double = await startTable();
-    process.env['UDAYA_TABLE'] = 'test';
-    process.env['UDAYA_DYNAMODB_ENDPOINT'] = double.endpoint;
+    double.hand();
   });
-  afterAll(async () => {
-    process.env['UDAYA_TABLE'] = before['UDAYA_TABLE'];
-    process.env['UDAYA_DYNAMODB_ENDPOINT'] = before['UDAYA_DYNAMODB_ENDPOINT'];
-    if (running) await double.stop();
-  });
+  afterAll(() => double.stop());
 
   let serial = 0;
   /** A live key with so many credits, as the authorizer lets it through at price 0. */
@@ -452,7 +445,6 @@ describe('credits', () => {
   it('are not taken, and nothing runs that costs, when no one can count them', async () => {
     const { options } = customer(10);
     await double.stop();
-    running = false;
     const { codes, body } = await ask([KOOT, { endpoint: 'meta/engine' }, NADI], options());
     expect(codes).toEqual([
       [503, 'OVERLOADED'],

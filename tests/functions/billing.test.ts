@@ -8,7 +8,7 @@ import { endpoints } from '../../lib/service/catalogue/registry.ts';
 import { operatorBilling } from '../../lib/adapters/outgoing/billing.ts';
 import type { Message } from '../../lib/contract/ports/mail.ts';
 import { PLAN_NAMES, PLANS, type PlanName } from '../../lib/accounts/metering/plans.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 
 let double: TestTable;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   double = await startTable();
   Date.now = () => clock;
   // Batches pay through the table of the environment.
-  Object.assign(process.env, double.environment);
+  double.hand();
   site = await openSite(double.table, () => clock);
 });
 afterAll(async () => {

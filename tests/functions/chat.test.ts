@@ -4,7 +4,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { openModel } from '../../lib/adapters/llm/shared.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { call } from '../support/call.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { startModelHost, type ModelHost, type Scripted, type Sent } from '../support/model-host.ts';
 import { openSite, signUp } from '../support/site.ts';
 import { vectorCases } from '../support/vectors.ts';
@@ -13,7 +13,7 @@ let double: TestTable;
 let host: ModelHost;
 beforeAll(async () => {
   [double, host] = await Promise.all([startTable(), startModelHost()]);
-  Object.assign(process.env, double.environment);
+  double.hand();
 });
 afterAll(() => Promise.all([double.stop(), host.stop()]));
 

@@ -3,7 +3,7 @@ import { eraseAccount } from '../../lib/accounts/erase.ts';
 import { listConversations } from '../../lib/astrologer/conversation/store.ts';
 import { cipherOf, installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { refusingObjects } from '../support/objects.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;
@@ -13,7 +13,7 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // What a handler charges by itself goes to the table of the environment.
-  Object.assign(process.env, double.environment);
+  double.hand();
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });

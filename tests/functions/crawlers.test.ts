@@ -4,7 +4,7 @@ import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { robotsText } from '../../lib/pages/crawlers.ts';
 import { PAPER_NAMES } from '../../lib/pages/paper-names.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, type Site } from '../support/site.ts';
 
 let double: TestTable;

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Job, Jobs, RowsRef } from '../../lib/contract/ports/jobs.ts';
 import { openedProfiles } from '../../lib/accounts/profiles/opened.ts';
 import { workOn } from '../../lib/service/jobs/work.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { startObjects } from '../support/objects.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
@@ -18,12 +18,11 @@ const jobs: Jobs = {
 
 beforeAll(async () => {
   [double, bucket] = await Promise.all([startTable(), startObjects()]);
-  Object.assign(process.env, double.environment);
+  double.hand();
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, jobs });
   owner = await signUp(site, 'asha@example.com');
 });
 afterAll(async () => {
-  for (const name of Object.keys(double.environment)) delete process.env[name];
   await Promise.all([double.stop(), bucket.stop()]);
 });
 

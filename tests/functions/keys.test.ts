@@ -1,6 +1,6 @@
 /** Keys through the API: made, restricted, replaced, revoked, and asked what they may do; and other people's keys. */
 import type { Called } from '../support/call.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 
 let double: TestTable;

@@ -39,8 +39,7 @@ const DOCUMENT = {
 beforeAll(async () => {
   double = await startReportPorts();
   const { table, objects, press } = double.ports;
-  process.env['UDAYA_TABLE'] = 'test';
-  process.env['UDAYA_DYNAMODB_ENDPOINT'] = double.endpoint;
+  double.hand();
   const jobs = { start: (job: Job) => Promise.resolve(void started.push(job)) };
   site = await openSite(table, Date.now, undefined, { objects, press, jobs });
   const signed = await signUp(site, 'own@example.com');

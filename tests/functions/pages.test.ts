@@ -14,7 +14,7 @@ import { readerToken } from '../../lib/print/publish/reader-link.ts';
 import { saveDelivery } from '../../lib/print/publish/deliveries.ts';
 import { newReportId, saveReport } from '../../lib/print/publish/records.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { startObjects } from '../support/objects.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 

@@ -2,7 +2,7 @@
 import { eraseAccount, exportAccount } from '../../lib/accounts/erase.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { refusingObjects } from '../support/objects.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;
@@ -12,7 +12,7 @@ const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
   // What a calculation reads by itself is in the table of the environment.
-  Object.assign(process.env, double.environment);
+  double.hand();
   Date.now = () => clock;
   const opened = await openSite(double.table, () => clock);
   // The free plan allows twenty calls a minute.

@@ -1,7 +1,7 @@
 /** The sandbox: its clock moves what its own keys compute and nothing else; a reset empties it. */
 import { eraseAccount } from '../../lib/accounts/erase.ts';
 import { refusingObjects } from '../support/objects.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;
@@ -14,7 +14,7 @@ let live: string;
 let sandbox: string;
 beforeAll(async () => {
   double = await startTable();
-  Object.assign(process.env, double.environment);
+  double.hand();
   Date.now = () => clock;
   const opened = await openSite(double.table, () => clock);
   site = {

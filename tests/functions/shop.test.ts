@@ -4,7 +4,7 @@ import * as mupdf from 'mupdf';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { readOffer } from '../../lib/contract/suites/offer.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { OFFER, openShop, type Shop } from '../support/shop.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 

@@ -11,7 +11,7 @@ import { shownIncidents } from '../../lib/service/status/incidents.ts';
 import { statusAt } from '../../lib/service/status/state.ts';
 import { runIncident } from '../../lib/tools/deploy/incident.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../support/table.ts';
 import { openSite, type Site } from '../support/site.ts';
 
 let double: TestTable;

@@ -14,7 +14,7 @@ import {
 } from '../../lib/accounts/metering/usage.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;

@@ -1,7 +1,7 @@
 /**
  * What the storage port does, as rows: run on every table that stands behind it (`storage.test.ts`). The first ones are rules
  * of DynamoDB (Developer Guide: condition expressions, update expressions, "Constraints in Amazon DynamoDB"), in the forms
- * that our code uses; a form that code sends and no row has fails the test that sent it (`tests/support/dynamo.ts`).
+ * that our code uses; a form that code sends and no row has fails the test that sent it (`tests/support/table.ts`).
  */
 import type { Change, Check, Item } from '../../lib/contract/ports/table.ts';
 

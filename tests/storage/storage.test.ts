@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteTable } from '../../lib/adapters/machine/sqlite-table.ts';
 import { openClient, tableOf } from '../../lib/adapters/storage/table.ts';
 import { ConditionFailed, isWritten, StorageDown, type Item, type Table } from '../../lib/contract/ports/table.ts';
-import { startTable } from '../support/dynamo.ts';
+import { startDatabase } from '../support/dynamo.ts';
 import { CASES, type Case } from './cases.ts';
 import { formsOf, KNOWN } from './forms.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { UDAYA_TEST_TABLE: onAws } = process.env;
 const TABLES: readonly (readonly [string, () => Promise<Opened>])[] = [
-  ['dynalite', () => startTable({ anyForm: true })],
+  ['dynalite', () => startDatabase()],
   [
     'SQLite',
     () => {

@@ -1,5 +1,6 @@
-/** Set up once in each worker. A worker runs many files: after each of them the environment is as it was before. */
+/** Set up once in each worker. A worker runs many files: after each of them the environment is as it was before, and no port is handed over. */
 import { addEventHandler } from 'jest-circus';
+import { hand } from '../../lib/adapters/storage/opened.ts';
 
 type Block = Parameters<Parameters<typeof addEventHandler>[0]>[1]['currentDescribeBlock'];
 
@@ -8,6 +9,7 @@ const before = { ...process.env };
 const putBack = (): void => {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
+  hand({});
 };
 
 const rootOf = (block: Block): Block => (block.parent ? rootOf(block.parent) : block);

@@ -8,7 +8,7 @@ import type { Jobs } from '../../lib/contract/ports/jobs.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { makeReport, type ReportWorkerPorts } from '../../lib/print/publish/work.ts';
 import { call, type Called } from './call.ts';
-import { startTable } from './dynamo.ts';
+import { startTable } from './table.ts';
 import { startObjects } from './objects.ts';
 
 /** The ports of a report function over local doubles. */
@@ -40,7 +40,7 @@ export const startReportPorts = async () => {
     /** Ends when all reports that were started are made. */
     idle: () => last,
     items: () => double.items(),
-    endpoint: double.endpoint,
+    hand: () => double.hand(),
     /** Keys of all files in the bucket. */
     files: () => bucket.keys(),
     stop: async () => {

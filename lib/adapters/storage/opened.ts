@@ -26,8 +26,8 @@ export interface Handed {
 /** Where they lie: every bundle has its own copy of this file, and one process. */
 const PLACE = Symbol.for('udaya.ports');
 
-/** Hands ports to the functions of this process: they take the place of what the environment names. */
-export const hand = (ports: Handed): void => void Reflect.set(globalThis, PLACE, ports);
+/** Hands ports to the functions of this process: they take the place of what the environment names, and of what was handed before. */
+export const hand = (ports: Partial<Handed>): void => void Reflect.set(globalThis, PLACE, ports);
 
 /** A port that was handed over, else what the environment names (`opened`). */
 export const handedOr = <K extends keyof Handed>(
@@ -37,7 +37,7 @@ export const handedOr = <K extends keyof Handed>(
 ): (() => Handed[K]) => {
   const fromEnvironment = opened(settings, open);
   return () => {
-    const ports: Handed | undefined = Reflect.get(globalThis, PLACE);
+    const ports: Partial<Handed> | undefined = Reflect.get(globalThis, PLACE);
     return ports?.[name] ?? fromEnvironment();
   };
 };

@@ -36,7 +36,7 @@ import {
 } from '../../../lib/adapters/storage/gateway-keys.ts';
 import type { GatewayKeys } from '../../../lib/contract/ports/gateway-keys.ts';
 import { startObjects } from '../../support/objects.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type TestTable } from '../../support/table.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 const NOW = Date.UTC(2026, 10, 16);

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/accounts/keys.ts';
 import { changeGrant } from '../../../lib/accounts/grants.ts';
 import { readRecord, recordKey, type KeyRecord } from '../../../lib/accounts/record.ts';
-import { startTable, type TestTable } from '../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../support/table.ts';
 
 let double: TestTable;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { changePlan } from '../../../../lib/accounts/change-plan.ts';
 import { createCustomer, readCustomer } from '../../../../lib/accounts/keys.ts';
 import { keepGatewayKeys, type GatewayKeysOptions } from '../../../../lib/accounts/jobs/gateway-keys.ts';
 import type { GatewayKeys } from '../../../../lib/contract/ports/gateway-keys.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 const NOW = Date.UTC(2026, 10, 16);

@@ -14,7 +14,7 @@ import { cloudJournal, fileJournal } from '../../../../lib/adapters/storage/jour
 import { journalFile } from '../../../../lib/adapters/storage/journal-file.ts';
 import type { Journal } from '../../../../lib/contract/ports/journal.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON, PERIOD } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';

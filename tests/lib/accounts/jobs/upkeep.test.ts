@@ -6,7 +6,7 @@ import { alertOwner } from '../../../../lib/accounts/jobs/alerts.ts';
 import { eraseDue } from '../../../../lib/accounts/jobs/erase-due.ts';
 import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
 import { walk } from '../../../../lib/accounts/jobs/walk.ts';
-import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../../../support/table.ts';
 import { startObjects } from '../../../support/objects.ts';
 
 process.env['UDAYA_LOG'] = 'off';

@@ -18,7 +18,7 @@ import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import { itemNumber, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { recordAnswered } from '../../../../lib/accounts/metering/ledger.ts';
 import { until } from '../../../support/until.ts';
-import { faultyTable, lateTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, lateTable, startTable, type Fate, type TestTable } from '../../../support/table.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;

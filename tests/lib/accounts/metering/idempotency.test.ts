@@ -3,7 +3,7 @@ import { FREE_REPLAYS } from '../../../../lib/accounts/metering/idempotency.ts';
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
 import type { SpendingLimits } from '../../../../lib/accounts/metering/spending-limits.ts';
 import type { Table } from '../../../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';

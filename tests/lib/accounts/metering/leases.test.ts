@@ -11,7 +11,7 @@ import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
 import { itemNumber } from '../../../../lib/contract/ports/table.ts';
 import { busyKey, troubledAccount } from '../../../../lib/tools/local/simulate/credit-gates.ts';
 import { timedTable } from '../../../../lib/tools/local/simulate/table.ts';
-import { faultyTable, startTable, type Fate } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate } from '../../../support/table.ts';
 import { newLimits, NOON, PERIOD } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';

@@ -1,6 +1,6 @@
 /** What a call debits while it runs. */
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
-import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';

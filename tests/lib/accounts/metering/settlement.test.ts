@@ -3,7 +3,7 @@ import fc from '../../../support/property.ts';
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
 import { readStatement, type Entry } from '../../../../lib/accounts/metering/statement.ts';
 import { StorageDown, type Table } from '../../../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON, PERIOD } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';

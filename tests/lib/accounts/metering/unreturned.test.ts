@@ -8,14 +8,14 @@ import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { hasUnreturned, keepUnreturned, returnKept } from '../../../../lib/accounts/metering/unreturned.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { call } from '../../../support/call.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/table.ts';
 import { accountOf, newLimits, NOON } from '../../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
 beforeAll(async () => {
   double = await startTable();
-  Object.assign(process.env, double.environment);
+  double.hand();
 });
 afterAll(() => double.stop());
 

@@ -15,7 +15,7 @@ import {
 import { headKey } from '../../../../lib/accounts/profiles/seal.ts';
 import { cipherOf } from '../../../../lib/adapters/storage/cipher.ts';
 import { isWritten, itemNumber, StorageDown } from '../../../../lib/contract/ports/table.ts';
-import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/table.ts';
 
 let double: TestTable;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { composed } from '../../../../lib/adapters/outgoing/mail.ts';
 import { isPublicAddress } from '../../../../lib/adapters/outgoing/public-address.ts';
 import { addressFault, OutgoingFailed, sendOutgoing, type Gate } from '../../../../lib/adapters/outgoing/request.ts';
 import { webhookHeaders, webhookSecret } from '../../../../lib/adapters/outgoing/webhook.ts';
-import { startTable } from '../../../support/dynamo.ts';
+import { startTable } from '../../../support/table.ts';
 
 // IANA IPv4 and IPv6 Special-Purpose Address Registries; 169.254.169.254 and fd00:ec2::254 are the metadata service of EC2.
 it.each([

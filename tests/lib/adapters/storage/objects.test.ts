@@ -3,7 +3,7 @@ import { objectsOf, openS3 } from '../../../../lib/adapters/storage/objects.ts';
 import type { Objects } from '../../../../lib/contract/ports/objects.ts';
 import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { secretFor } from '../../../../lib/adapters/storage/secrets.ts';
-import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../../../support/table.ts';
 import { startObjects } from '../../../support/objects.ts';
 
 let bucket: Awaited<ReturnType<typeof startObjects>>;

@@ -4,11 +4,11 @@ import dynalite from 'dynalite';
 import { createTable, openClient, tableOf } from '../../../../lib/adapters/storage/table.ts';
 import { ConditionFailed, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { debitCredits } from '../../../../lib/accounts/metering/credits.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startDatabase, type TestDatabase } from '../../../support/dynamo.ts';
 
-let double: TestTable;
+let double: TestDatabase;
 beforeAll(async () => {
-  double = await startTable();
+  double = await startDatabase();
 });
 afterAll(() => double.stop());
 

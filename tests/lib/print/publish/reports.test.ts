@@ -13,7 +13,7 @@ import { findReport, newReportId, type ReportRecord } from '../../../../lib/prin
 import { rescueReports, type Rescued } from '../../../../lib/print/publish/rescue.ts';
 import { begin, finish, giveUp, LEASE_MS, type ReportRef } from '../../../../lib/print/publish/states.ts';
 import { makeReport, type ReportWorkerPorts } from '../../../../lib/print/publish/work.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 import { mortal } from '../../../support/mortal.ts';
 import { startObjects } from '../../../support/objects.ts';

@@ -9,7 +9,7 @@ import { changeWebhook, newWebhookId, saveWebhook } from '../../../../lib/accoun
 import { doAgenda, type AgendaPorts } from '../../../../lib/service/agenda/agenda.ts';
 import { eventsBetween, nextAfter } from '../../../../lib/service/agenda/next.ts';
 import { tickAgenda } from '../../../../lib/service/agenda/tick.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 import { mortal } from '../../../support/mortal.ts';
 
 const NOON = Date.UTC(2026, 10, 28, 12);

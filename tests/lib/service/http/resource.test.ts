@@ -8,7 +8,7 @@ import { resource, type AnyResource } from '../../../../lib/contract/frame/resou
 import { secretFor } from '../../../../lib/adapters/storage/secrets.ts';
 import type { Handler } from '../../../../lib/service/http/wrap.ts';
 import { call } from '../../../support/call.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 import * as sample from '../../../support/notes.ts';
 
 let double: TestTable;

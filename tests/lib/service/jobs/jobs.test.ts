@@ -11,7 +11,7 @@ import { cancelJob, findJob, isOver, LEASE_MS, listParts, takePart } from '../..
 import { readRows } from '../../../../lib/service/jobs/rows.ts';
 import { tickJobs } from '../../../../lib/service/jobs/tick.ts';
 import { workOn, type RowsPorts } from '../../../../lib/service/jobs/work.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 import { mortal } from '../../../support/mortal.ts';
 import { startObjects } from '../../../support/objects.ts';

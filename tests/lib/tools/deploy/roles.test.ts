@@ -32,7 +32,7 @@ import { rescueDeliveries, rescueReports } from '../../../../lib/print/publish/r
 import { makeReport } from '../../../../lib/print/publish/work.ts';
 import { reportColours } from '../../../../lib/print/report/theme.ts';
 import { folderGatewayKeys } from '../../../../lib/adapters/storage/gateway-keys.ts';
-import { startTable, type TestTable } from '../../../support/dynamo.ts';
+import { startTable, type TestTable } from '../../../support/table.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 import { startObjects } from '../../../support/objects.ts';
 

@@ -16,7 +16,7 @@ import { ledgersOf } from '../../../../lib/tools/serve/ledger.ts';
 import { restore } from '../../../../lib/tools/serve/restore.ts';
 import { close, listen } from '../../../../lib/tools/local/ports.ts';
 import { s3Double } from '../../../../lib/tools/local/s3.ts';
-import { startTable } from '../../../support/dynamo.ts';
+import { startDatabase } from '../../../support/dynamo.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'udaya-data-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -157,7 +157,7 @@ describe('moving', () => {
   it('to DynamoDB and S3 and back changes nothing', async () => {
     const data = await filled();
     const [out, back] = [join(top, 'out.gz'), join(top, 'back.gz')];
-    const dynamo = await startTable({ anyForm: true });
+    const dynamo = await startDatabase();
     const s3 = s3Double(join(top, 's3'), { accessKeyId: 'local', secretAccessKey: 'local' });
     process.env['UDAYA_DYNAMODB_ENDPOINT'] = dynamo.endpoint;
     process.env['UDAYA_S3_ENDPOINT'] = `http://127.0.0.1:${await listen(s3)}`;
