@@ -18,7 +18,8 @@ import {
   messageId,
   type KeptAnswer,
 } from '../../lib/contract/suites/conversation.ts';
-import { birthAtInput, PARTNER_FIELD } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, whole } from '../../lib/contract/frame/shapes.ts';

@@ -4,7 +4,8 @@ import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput, TO_PLACE_FIELD } from '../../lib/contract/frame/inputs.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import {
   about,
   deg,

@@ -1,6 +1,7 @@
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
-import { BIRTH_MEMBERS, plainInput, WRITTEN_BIRTH_FIELDS } from '../../lib/contract/frame/inputs.ts';
+import { plainInput, WRITTEN_BIRTH_FIELDS } from '../../lib/contract/frame/inputs.ts';
+import { BIRTH_MEMBERS } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PROFILE, PROFILE_CHANGES, profileId, profileOut } from '../../lib/contract/suites/profile.ts';

@@ -2,7 +2,7 @@
 import fc from './property.ts';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
-import type { Fields } from '../../lib/contract/frame/inputs.ts';
+import type { Fields } from '../../lib/contract/frame/input.ts';
 import { OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
 
 type Schema = z.core.$ZodType;

@@ -11,7 +11,7 @@ import type { Words } from '../../words/words.ts';
 import type { AppError } from './app-error.ts';
 import type { Caller } from './caller.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
+import type { Fields, Input, Kind, Resolved, Values } from './input.ts';
 import type { Options } from './options.ts';
 import type { Warn } from './warnings.ts';
 import type { NamedPlace } from '../values/place.ts';

@@ -10,7 +10,7 @@ import {
   type SunriseRule,
 } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
-import { lazyFields } from './inputs.ts';
+import { lazyFields } from './input.ts';
 
 /** Year lengths in days for dashas: Julian, Gregorian, sidereal, tropical, savana. */
 export const YEAR_LENGTHS = [365.25, 365.2425, 365.256363, 365.24219, 360] as const;

@@ -12,7 +12,7 @@ import {
   type ContractSpec,
   type Method,
 } from './endpoint.ts';
-import type { Fields, Input, Kind, Resolved } from './inputs.ts';
+import type { Fields, Input, Kind, Resolved } from './input.ts';
 import type { Needs, PortName, Ports } from '../ports.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 import type { Family } from '../../words/bank.ts';

@@ -18,7 +18,7 @@ import { SIGN_STRENGTH_RULES, STRENGTH_ORDER_KEYS } from '../../../layers/jyotis
 import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from '../values/date-time.ts';
-import { DASHA_YEARS } from '../frame/inputs.ts';
+import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
 import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from '../frame/shapes.ts';
 

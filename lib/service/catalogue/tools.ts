@@ -3,7 +3,7 @@
  * that stands alone. Aliases and rare options are left out: a model needs one way to say a thing.
  */
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
-import type { Kind } from '../../contract/frame/inputs.ts';
+import type { Kind } from '../../contract/frame/input.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import { isJson, operationId, type Json } from './openapi/names.ts';
 import { requestsOf } from './openapi/request.ts';

@@ -6,7 +6,7 @@ import type { Caller, ShownCredits } from '../../contract/frame/caller.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import type { Call, WriteParts } from '../../contract/frame/endpoint.ts';
 import { invalidFields, timeRequired } from '../../contract/frame/field-errors.ts';
-import type { Fields, Kind } from '../../contract/frame/inputs.ts';
+import type { Fields, Kind } from '../../contract/frame/input.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { Warn, Warning } from '../../contract/frame/warnings.ts';
 import { SOURCE, type Language } from '../../words/languages.ts';

@@ -1,6 +1,6 @@
 /** Per-endpoint cache: fields, schemas and the constant part of `meta`, made on first use. */
 import * as z from 'zod/mini';
-import { joinFields, type Fields } from '../../contract/frame/inputs.ts';
+import { joinFields, type Fields } from '../../contract/frame/input.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../../contract/frame/options.ts';
 import { ENGINE } from './engine.ts';

@@ -1,6 +1,6 @@
 /** Converts the members of a query string, which are text, to the types of their fields. */
 import type * as z from 'zod/mini';
-import type { Fields, Input, Kind } from '../../contract/frame/inputs.ts';
+import type { Fields, Input, Kind } from '../../contract/frame/input.ts';
 import { OPTION_FIELDS } from '../../contract/frame/options.ts';
 import { bare, numberInText, ownOf } from './check/schema.ts';
 import type { Event } from './incoming.ts';

@@ -3,7 +3,7 @@ import { AppError, errorBody } from '../../../contract/frame/app-error.ts';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import { ERRORS, isErrorCode, type ErrorCode } from '../../../contract/frame/errors.ts';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
-import type { Kind } from '../../../contract/frame/inputs.ts';
+import type { Kind } from '../../../contract/frame/input.ts';
 import { failureHeaders } from './headers.ts';
 import { EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** The request of an operation: path variables and query as parameters, everything else as one JSON object. */
 import * as z from 'zod/mini';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
-import type { Kind } from '../../../contract/frame/inputs.ts';
+import type { Kind } from '../../../contract/frame/input.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../../contract/frame/options.ts';
 import { hasBody, takesKey, takesOptions } from './failures.ts';
 import { isRevalidated } from './headers.ts';

@@ -1,7 +1,7 @@
 /** Checks a request against the fields of its endpoint: every faulty field at once, with the range it should have had. */
 import type * as z from 'zod/mini';
 import { formWordsOf, missingDay } from '../../../contract/values/date-time.ts';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import { isRecord } from '../is-record.ts';
 import type { Faults } from './faults.ts';
 import { boundsOf, rangeSentence, rangeText, schemaAt, typeName, valuesText } from './schema.ts';

@@ -1,6 +1,6 @@
 /** Inspects schemas: the one at a path, its bounds, and the name of its type in messages. */
 import type * as z from 'zod/mini';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 
 /** The schema below optional, default and lazy wrappers. */
 export const bare = (schema: z.core.$ZodType): z.core.$ZodType => {

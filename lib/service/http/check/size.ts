@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import { MAX_BODY_DEPTH, MAX_LIST_ITEMS, MAX_OBJECT_MEMBERS } from '../../../contract/frame/limits.ts';
 import { isRecord } from '../is-record.ts';
 import type { Faults } from './faults.ts';

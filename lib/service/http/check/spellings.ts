@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import { codeOfTag } from '../../../words/language-tag.ts';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';
 import { bare, isLeftOutByNull, numberInText, ownOf } from './schema.ts';

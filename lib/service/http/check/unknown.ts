@@ -1,7 +1,7 @@
 /** Unknown members, each with the nearest known name. */
 import { closest, distance } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import { ALIASES } from '../../../contract/frame/options.ts';
 import { isRecord } from '../is-record.ts';
 import { bare, ownOf } from './schema.ts';

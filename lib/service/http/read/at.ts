@@ -1,7 +1,7 @@
 /** `at`, the moment a question is about, and `at_place`. */
 import { fromCivil, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { civilIn, DATE_TIME, DATE_TIME_WORDS, hoursOfOffset, YEARS } from '../../../contract/values/date-time.ts';
-import { DASHA_YEARS } from '../../../contract/frame/inputs.ts';
+import { DASHA_YEARS } from '../../../contract/frame/input-fields.ts';
 import type { Birth, ClockTime, Moment } from '../../../contract/values/moment.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { instantOf, readClock, setClock, type SetClock } from './clock.ts';

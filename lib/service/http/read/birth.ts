@@ -1,6 +1,6 @@
 /** Births of a request: one, or a list of them. */
 import { AppError } from '../../../contract/frame/app-error.ts';
-import { BIRTH_MEMBERS } from '../../../contract/frame/inputs.ts';
+import { BIRTH_MEMBERS } from '../../../contract/frame/input-fields.ts';
 import type { Birth, ClockTime } from '../../../contract/values/moment.ts';
 import { checkOffset, instantOf, readClock, setClock } from './clock.ts';
 import { readDate } from './date.ts';

@@ -1,7 +1,7 @@
 /** Candidates of a bulk match: each read on its own, so that a faulty one becomes a row of errors and fails no other. */
 import * as z from 'zod/mini';
 import { AppError } from '../../../contract/frame/app-error.ts';
-import { PARTNER_FIELDS } from '../../../contract/frame/inputs.ts';
+import { PARTNER_FIELDS } from '../../../contract/frame/input-fields.ts';
 import type { Candidate, Partner } from '../../../contract/values/moment.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { Faults } from '../check/faults.ts';

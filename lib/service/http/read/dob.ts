@@ -2,7 +2,7 @@
 import { civilDate, dayNumber, type CivilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { civilIn } from '../../../contract/values/date-time.ts';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import type { NamedDob } from '../../../contract/values/moment.ts';
 import type { Finish } from './instant.ts';
 import type { Reader } from './reader.ts';

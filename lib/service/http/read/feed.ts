@@ -11,7 +11,7 @@ import {
   WEEK_WORDS,
 } from '../../../contract/suites/feed-input.ts';
 import { civilIn, YEARS } from '../../../contract/values/date-time.ts';
-import type { Fields } from '../../../contract/frame/inputs.ts';
+import type { Fields } from '../../../contract/frame/input.ts';
 import type { DateSpan } from './date.ts';
 import { readClock, refuseLmt, setClock, warnOfSkippedDates } from './clock.ts';
 import { inRange, type Finish } from './instant.ts';

@@ -9,7 +9,7 @@ import {
   type CivilDate,
   type JulianDay,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import type { Fields, Input, Kind, Resolved } from '../../../contract/frame/inputs.ts';
+import type { Fields, Input, Kind, Resolved } from '../../../contract/frame/input.ts';
 import { FEED_CLOCK_OFFSET } from '../../../contract/suites/feed-input.ts';
 import { MAX_SPAN_DAYS } from '../../../contract/frame/limits.ts';
 import type { Birth } from '../../../contract/values/moment.ts';

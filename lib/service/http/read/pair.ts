@@ -1,7 +1,7 @@
 /** The partners of a match: births, or stars in their place. */
 import { starNumberOf } from '../../../words/star-spelling.ts';
 import { AppError } from '../../../contract/frame/app-error.ts';
-import { PARTNER_ALIASES } from '../../../contract/frame/inputs.ts';
+import { PARTNER_ALIASES } from '../../../contract/frame/input-fields.ts';
 import type { Birth, Partner } from '../../../contract/values/moment.ts';
 import { readBirth } from './birth.ts';
 import type { Finish } from './instant.ts';

@@ -1,7 +1,7 @@
 /** What a request's fields came to, and what `meta.time` says of it. */
 import { isoUtc, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../../../layers/jyotish/ephemeris/sky.ts';
-import type { Kind, Resolved } from '../../../contract/frame/inputs.ts';
+import type { Kind, Resolved } from '../../../contract/frame/input.ts';
 import type { Birth, Clock, Moment } from '../../../contract/values/moment.ts';
 import type { NamedPlace } from '../../../contract/values/place.ts';
 

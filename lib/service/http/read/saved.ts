@@ -1,7 +1,8 @@
 /** A birth that is to be saved: read as any other, and then written so that it means the same for good. */
 import * as z from 'zod/mini';
 import type { JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { BIRTH_MEMBERS, WRITTEN_BIRTH_FIELDS } from '../../../contract/frame/inputs.ts';
+import { WRITTEN_BIRTH_FIELDS } from '../../../contract/frame/inputs.ts';
+import { BIRTH_MEMBERS } from '../../../contract/frame/input-fields.ts';
 import { savedBirth, type SavedBirth } from '../../../contract/suites/profile.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import type { Birth } from '../../../contract/values/moment.ts';
