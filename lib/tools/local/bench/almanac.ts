@@ -25,6 +25,7 @@ import { searchTransits } from '../../../../layers/jyotish/transit/search.ts';
 import type { SearchNode, SearchTerm } from '../../../../layers/jyotish/transit/search-terms.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { panchangYears } from './panchang.ts';
+import { type Part, type Row, ms } from './part.ts';
 
 /** Figures of one run: CPU milliseconds, the best of several rounds. */
 export interface AlmanacFigures {
@@ -75,7 +76,7 @@ const SEARCHES: Readonly<Record<string, readonly SearchNode[]>> = {
 };
 
 /** Runs the part. */
-export const measureAlmanac = async (): Promise<AlmanacFigures> => {
+const measureAlmanac = async (): Promise<AlmanacFigures> => {
   const sky = openSky(await loadEphemeris());
   const chart = castChart(sky, fromCivil({ year: 1990, month: 5, day: 10 }, 19.9, OFFSET), PLACE);
   const [ascendant, signs] = [chart.ascendant.sign, chart.signs];
@@ -143,4 +144,42 @@ export const measureAlmanac = async (): Promise<AlmanacFigures> => {
     festivalsMs: of('festivals'),
     searches: Object.fromEntries(Object.keys(SEARCHES).map((name) => [name, of(`search_${name}`)])),
   };
+};
+
+export const almanacPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureAlmanac();
+    const row = (what: string, value: number, target: number, detail: string): Row => ({
+      id: '',
+      what,
+      value,
+      target,
+      detail,
+    });
+    const listed = (figures: Readonly<Record<string, number>>): string =>
+      Object.entries(figures)
+        .map(([name, own]) => `${name} ${own.toFixed(1)}`)
+        .join(', ');
+    return [
+      row(
+        'costliest window list of a year / own P5',
+        Math.max(...Object.values(f.lists)) / f.panchangMs,
+        1,
+        `ms: ${listed(f.lists)}; P5 ${ms(f.panchangMs)}`,
+      ),
+      row(
+        'festivals of a year, all regions / common ones',
+        f.festivalsMs / f.commonMs,
+        2,
+        `${ms(f.festivalsMs)} over ${ms(f.commonMs)}`,
+      ),
+      row(
+        'transit search, 3 conditions over 10 years, ms',
+        Math.max(...Object.values(f.searches)),
+        150,
+        `ms: ${listed(f.searches)}`,
+      ),
+    ];
+  },
 };

@@ -14,6 +14,7 @@ import { languagesWith, type Language } from '../../../words/languages.ts';
 import { EMBEDDED } from '../../../adapters/llm/embedded.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { bornAt, momentAt } from '../verify/born.ts';
+import { type Part, ms } from './part.ts';
 
 /** CPU milliseconds: means over births, the best of several rounds, the slower language. */
 export interface AstrologerFigures {
@@ -48,7 +49,7 @@ const readingText = (known: KnownBirth, language: Language): string => {
 };
 
 /** Runs it. */
-export const measureAstrologer = async (): Promise<AstrologerFigures> => {
+const measureAstrologer = async (): Promise<AstrologerFigures> => {
   const sky = openSky(await loadEphemeris());
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const births = Array.from({ length: BIRTHS }, (_, n) =>
@@ -96,4 +97,27 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
     verifyMs = Math.max(verifyMs, verify);
   }
   return { answerMs, chartMs, verifyMs, claims };
+};
+
+export const astrologerPart: Part = {
+  processes: 1,
+  rows: async () => {
+    const f = await measureAstrologer();
+    return [
+      {
+        id: 'P15',
+        what: 'answer of ai/chat without a model, ms',
+        value: f.answerMs,
+        target: 30,
+        detail: `beyond its chart (${ms(f.chartMs)}), the slower language`,
+      },
+      {
+        id: 'P15',
+        what: 'ai/verify over 1,000 words, ms',
+        value: f.verifyMs,
+        target: 100,
+        detail: `${f.claims} claims in the last text, the slower language`,
+      },
+    ];
+  },
 };

@@ -13,6 +13,8 @@ import { ephemerisFolder, ephemerisTables } from '../../deploy/ephemeris-tables.
 import { COMMON } from '../../deploy/plugins.ts';
 import { ROOT } from '../../../service/catalogue/registry.ts';
 import { caller, requestEvent } from './event.ts';
+import { type Part, ms } from './part.ts';
+import { LANGUAGES } from '../../../words/languages.ts';
 
 /**
  * Figures of P10. Wall milliseconds over an empty script of the same module kind, each the best of several processes: CPU
@@ -90,7 +92,7 @@ const scripts = (): Readonly<Record<Script, string>> => {
 };
 
 /** Runs P10 on what was built. */
-export const measureCold = async (): Promise<ColdFigures> => {
+const measureCold = async (): Promise<ColdFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-cold-'));
   try {
     const files = Object.entries(scripts()).map(([name, text]) => {
@@ -126,4 +128,41 @@ export const measureCold = async (): Promise<ColdFigures> => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+export const coldPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureCold();
+    return [
+      {
+        id: 'P10',
+        what: 'cold start to first chart / package’s own',
+        value: f.ratio,
+        target: 1.2,
+        detail: `${ms(f.functionMs)} against ${ms(f.packageMs)}; its WASM, a bare chart and node:crypto alone ${ms(f.bareMs)}`,
+      },
+      {
+        id: 'P10',
+        what: 'cold start to the first day of panchang / first chart',
+        value: f.panchangMs / f.functionMs,
+        target: 2.3,
+        detail: `${ms(f.panchangMs)} against ${ms(f.functionMs)}`,
+      },
+      {
+        id: 'P10',
+        what: 'cold start to the first day of panchang in Tamil / in English',
+        value: f.tamilMs / f.panchangMs,
+        target: 1.05,
+        detail: `${ms(f.tamilMs)} against ${ms(f.panchangMs)}, one of ${LANGUAGES.length} languages`,
+      },
+      {
+        id: 'P10',
+        what: 'cold start to the first feed in Hindi / first chart',
+        value: f.feedMs / f.functionMs,
+        target: 2.7,
+        detail: `${ms(f.feedMs)} against ${ms(f.functionMs)}, twelve signs`,
+      },
+    ];
+  },
 };

@@ -8,6 +8,10 @@ import { join } from 'node:path';
 import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us, ns } from './part.ts';
+
+/** The dasha with most periods: eighteen to each. */
+export const MOST_PERIODS = 'kala';
 
 /** CPU microseconds of one answer, the best of several rounds of one run. */
 export interface AnswerFigures {
@@ -39,7 +43,7 @@ const bodyOf = (call: number): string => {
 };
 
 /** Whole answers of these systems. */
-export const measureDashaAnswers = async (ids: readonly string[]): Promise<readonly AnswerFigures[]> => {
+const measureDashaAnswers = async (ids: readonly string[]): Promise<readonly AnswerFigures[]> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const rows = ids.map((id) => {
@@ -72,4 +76,34 @@ export const measureDashaAnswers = async (ids: readonly string[]): Promise<reado
     }
   }
   return rows;
+};
+
+export const answersPart: Part = {
+  processes: 2,
+  rows: async () => {
+    const figures = await measureDashaAnswers(['vimshottari', MOST_PERIODS]);
+    const [usual] = figures;
+    if (!usual) throw new Error('Vimshottari is the first system');
+    const perPeriod = ({ answerUs, periods }: typeof usual): number => answerUs / periods;
+    return figures.flatMap((one) => [
+      {
+        id: 'P9',
+        what: `dasha ${one.id}, whole answer / its JSON and digest alone`,
+        value: one.answerUs / one.bareUs,
+        target: one === usual ? 3 : 2.2,
+        detail: `${us(one.answerUs)}, ${one.periods} periods in ${one.kilobytes} KB, over ${us(one.bareUs)}`,
+      },
+      ...(one === usual
+        ? []
+        : [
+            {
+              id: 'P9',
+              what: `a period in an answer of ${one.id} / of Vimshottari`,
+              value: perPeriod(one) / perPeriod(usual),
+              target: 1,
+              detail: `${ns(perPeriod(one))} over ${ns(perPeriod(usual))}`,
+            },
+          ]),
+    ]);
+  },
 };

@@ -12,6 +12,8 @@ import { vedicDayAt, type VedicDay } from '../../../../layers/jyotish/panchang/v
 import { solarReturn } from '../../../../layers/jyotish/varshaphal/solar-return.ts';
 import { tajikaChart } from '../../../../layers/jyotish/varshaphal/year-chart.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
+import { type Part, us, ns } from './part.ts';
+import { MOST_PERIODS } from './dasha-answer.ts';
 
 /** A system, the cost of three levels of it, and how many periods these are. */
 export interface Timed {
@@ -78,7 +80,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 };
 
 /** Runs P9. */
-export const measureDepth = async (): Promise<DepthFigures> => {
+const measureDepth = async (): Promise<DepthFigures> => {
   const sky = openSky(await loadEphemeris());
   const works = [
     (jd: JulianDay) => castChart(sky, jd, PLACE),
@@ -99,4 +101,46 @@ export const measureDepth = async (): Promise<DepthFigures> => {
   if (!vimshottari) throw new Error('Vimshottari is the first system');
   const others = timed.filter((one) => one !== vimshottari).toSorted((a, b) => b.us - a.us);
   return { chartUs, sensitivityUs, annualUs, vimshottari, others };
+};
+
+/** Dashas that the bench shows: the slowest of them. */
+const SLOWEST = 5;
+
+export const depthPart: Part = {
+  processes: 2,
+  rows: async () => {
+    const f = await measureDepth();
+    return [
+      ...f.others.slice(0, SLOWEST).map(({ id, us: cost, periods }) => ({
+        id: 'P9',
+        what: `dasha ${id}, 3 levels / Vimshottari`,
+        value: cost / f.vimshottari.us,
+        target: 3,
+        detail: `${us(cost)}, ${periods} periods, over ${us(f.vimshottari.us)}, ${f.vimshottari.periods} periods`,
+      })),
+      ...f.others
+        .filter(({ id }) => id === MOST_PERIODS)
+        .map(({ id, us: cost, periods }) => ({
+          id: 'P9',
+          what: `a period of ${id} / a period of Vimshottari`,
+          value: cost / periods / (f.vimshottari.us / f.vimshottari.periods),
+          target: 1,
+          detail: `${ns(cost / periods)} over ${ns(f.vimshottari.us / f.vimshottari.periods)}`,
+        })),
+      {
+        id: 'P9',
+        what: 'birth-time sensitivity, 30 min either way / chart',
+        value: f.sensitivityUs / f.chartUs,
+        target: 40,
+        detail: `${us(f.sensitivityUs)} over ${us(f.chartUs)}`,
+      },
+      {
+        id: 'P9',
+        what: 'annual chart / chart',
+        value: f.annualUs / f.chartUs,
+        target: 4,
+        detail: `${us(f.annualUs)} over ${us(f.chartUs)}`,
+      },
+    ];
+  },
 };

@@ -10,6 +10,7 @@ import { inputVariants } from '../../../../layers/jyotish/kundli/explain-input.t
 import { observationsOf } from '../../../answers/queries/difference.ts';
 import { YEAR_LENGTHS } from '../../../contract/frame/options.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
+import { type Part, us } from './part.ts';
 
 /** CPU microseconds, the best of several rounds of one run. */
 export interface DifferenceFigures {
@@ -36,7 +37,7 @@ const cpuUs = (work: () => void): number => {
 };
 
 /** Runs it. */
-export const measureDifference = async (): Promise<DifferenceFigures> => {
+const measureDifference = async (): Promise<DifferenceFigures> => {
   const sky = openSky(await loadEphemeris());
   const question = (n: number): DifferenceQuestion => {
     const ayanamsa: AyanamsaKey = AYANAMSA_KEYS[n % AYANAMSA_KEYS.length] ?? 'lahiri';
@@ -67,4 +68,20 @@ export const measureDifference = async (): Promise<DifferenceFigures> => {
     chartUs = Math.min(chartUs, cpuUs(() => questions.forEach((_, n) => castChart(sky, at(n), PLACE))) / QUESTIONS);
   }
   return { chartUs, explainUs, ratio: explainUs / chartUs };
+};
+
+export const differencePart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureDifference();
+    return [
+      {
+        id: '',
+        what: 'explain-difference, three values / chart',
+        value: f.ratio,
+        target: 30,
+        detail: `${us(f.explainUs)} over ${us(f.chartUs)}`,
+      },
+    ];
+  },
 };

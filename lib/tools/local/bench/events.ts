@@ -6,6 +6,7 @@ import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { bisectRoot } from '../../../../layers/jyotish/ephemeris/search.ts';
 import { norm180 } from '../../../../layers/jyotish/ephemeris/angle.ts';
 import { skyChanges } from '../../../../layers/jyotish/sky-events/year-events.ts';
+import { type Part, ms } from './part.ts';
 
 /** Figures of P8. CPU milliseconds, the best of several rounds of one run. */
 export interface EventFigures {
@@ -40,7 +41,7 @@ const best = (rounds: readonly number[]): number => Math.min(...rounds);
 const FAST: readonly Graha[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
 
 /** Runs P8. */
-export const measureEvents = async (): Promise<EventFigures> => {
+const measureEvents = async (): Promise<EventFigures> => {
   const engine = await loadEphemeris();
   const sky = openSky(engine);
   const year = (n: number) => fromCivil({ year: 2000 + n, month: 1, day: 1 }, 0, 0);
@@ -76,4 +77,20 @@ export const measureEvents = async (): Promise<EventFigures> => {
     worstSeconds: Math.max(...offs),
     fourYears: best(fours) / best(years),
   };
+};
+
+export const eventsPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureEvents();
+    return [
+      {
+        id: 'P8',
+        what: 'sky changes of a year / F(W7)',
+        value: f.ratio,
+        target: 2,
+        detail: `${ms(f.yearMs)} over ${ms(f.floorMs)}, ${f.events} events`,
+      },
+    ];
+  },
 };

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us } from './part.ts';
 
 /** CPU microseconds, the best of several rounds of one run, the rounds of all of them taking turns. */
 export interface FeedBench {
@@ -50,7 +51,7 @@ const wholeSkyOf = (sky: Sky, date: CivilDate) => {
 const isoDay = (n: number): string => isoDate(dateOfDayNumber(n));
 
 /** Runs on what was built. */
-export const measureFeedCost = async (): Promise<FeedBench> => {
+const measureFeedCost = async (): Promise<FeedBench> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const load = (name: string): Handler => {
@@ -121,4 +122,35 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
     textBytes: Buffer.byteLength(JSON.stringify(data)),
     yearSeconds,
   };
+};
+
+export const feedPart: Part = {
+  processes: 1,
+  rows: async () => {
+    const f = await measureFeedCost();
+    const over = (own: number): string => `${us(own)} over ${us(f.chartUs)}`;
+    return [
+      {
+        id: 'P13',
+        what: 'twelve signs of a day / a natal chart',
+        value: f.againUs / f.chartUs,
+        target: 0.4,
+        detail: `whole requests, the date asked for before; ${over(f.againUs)}`,
+      },
+      {
+        id: 'P13',
+        what: 'the same, the first time in a process',
+        value: f.firstUs / f.chartUs,
+        target: 5,
+        detail: `${over(f.firstUs)}; text and digest of ${f.textBytes} bytes ${us(f.textUs)} with bare positions ${us(f.positionsUs)} = ${((f.positionsUs + f.textUs) / f.chartUs).toFixed(2)}, with the events and hours they show ${us(f.skyUs)} = ${((f.skyUs + f.textUs) / f.chartUs).toFixed(2)}`,
+      },
+      {
+        id: 'P13',
+        what: 'a year of daily items of one sign, seconds',
+        value: f.yearSeconds,
+        target: 1,
+        detail: 'library calls, texts included',
+      },
+    ];
+  },
 };

@@ -15,6 +15,7 @@ import { partnerOfMoon } from '../../../../layers/jyotish/matching/partner.ts';
 import { DEFAULT_TABLES } from '../../../../layers/jyotish/matching/tables.ts';
 import { kootaMatch, matchVerdict } from '../../../../layers/jyotish/matching/verdict.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us, ms } from './part.ts';
 
 /** Figures of P6. CPU microseconds, the best of several rounds of one run. */
 export interface MatchingFigures {
@@ -85,7 +86,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 };
 
 /** Runs P6. */
-export const measureMatching = async (): Promise<MatchingFigures> => {
+const measureMatching = async (): Promise<MatchingFigures> => {
   const engine = await loadEphemeris();
   const sky = openSky(engine);
   const works = [
@@ -127,7 +128,7 @@ const elapsed = (since: NodeJS.CpuUsage): number => {
 };
 
 /** Measures a batch of fifty ashtakoots on what was built, against fifty single calls of their own handler. */
-export const measureBatch = async (): Promise<BatchFigures> => {
+const measureBatch = async (): Promise<BatchFigures> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { handler: batch }: { handler: Handler } = require('./batch.cjs');
@@ -150,4 +151,43 @@ export const measureBatch = async (): Promise<BatchFigures> => {
     if (answered.split('"http":200').length !== BATCH + 1) throw new Error('a call of the batch failed');
   }
   return { singlesUs: best.singles, batchUs: best.batch, ratio: best.batch / best.singles };
+};
+
+export const matchingPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureMatching();
+    return [
+      {
+        id: 'P6',
+        what: 'ashtakoot by the Moons / F(W5)',
+        value: f.moonsRatio,
+        target: 1.1,
+        detail: `${us(f.moonsUs)} over ${us(f.floorUs)}`,
+      },
+      {
+        id: 'P6',
+        what: 'with both charts and manglik / own P1',
+        value: f.chartsRatio,
+        target: 1.9,
+        detail: `${us(f.chartsUs)} over ${us(f.chartUs)}, a chart of the same births`,
+      },
+    ];
+  },
+};
+
+export const batchPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureBatch();
+    return [
+      {
+        id: '',
+        what: 'batch of 50 matches / 50 single calls',
+        value: f.ratio,
+        target: 1.3,
+        detail: `${ms(f.batchUs / 1000)} over ${ms(f.singlesUs / 1000)}`,
+      },
+    ];
+  },
 };

@@ -14,6 +14,7 @@ import { GATE_DEFAULTS } from '../../../../layers/jyotish/muhurat/gates.ts';
 import { risingSigns } from '../../../../layers/jyotish/muhurat/rising-signs.ts';
 import { longAlmanac, vedicDays } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { panchangYears } from './panchang.ts';
+import { type Part, ms } from './part.ts';
 
 /** Figures of P7. CPU milliseconds, the best of several rounds of one run. */
 export interface MuhuratFigures {
@@ -52,7 +53,7 @@ const cpuMs = (work: () => unknown): number => {
 };
 
 /** Runs P7. */
-export const measureMuhurat = async (): Promise<MuhuratFigures> => {
+const measureMuhurat = async (): Promise<MuhuratFigures> => {
   const sky = openSky(await loadEphemeris());
   const yearOf = (year: number) => {
     const start = fromCivil({ year, month: 1, day: 1 }, 0, OFFSET);
@@ -133,4 +134,28 @@ export const measureMuhurat = async (): Promise<MuhuratFigures> => {
     windows: windows.length,
     looseEdges,
   };
+};
+
+export const muhuratPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureMuhurat();
+    const over = (own: number): string => `${ms(own)} over ${ms(f.panchangMs)}`;
+    return [
+      {
+        id: 'P7',
+        what: 'weddings of a year with the lagna / own P5',
+        value: f.ratio,
+        target: 0.9,
+        detail: `${over(f.weddingMs)}, ${f.windows} windows, ${f.looseEdges} loose edges in a year`,
+      },
+      {
+        id: 'P7',
+        what: 'vehicles of a year (no season) with the lagna',
+        value: f.vehicleMs / f.panchangMs,
+        target: 1.6,
+        detail: `${over(f.vehicleMs)}; without the lagna ${ms(f.vehicleWithoutLagnaMs)}; its eclipses alone ${ms(f.eclipsesMs)}, its lagnas ${ms(f.lagnasMs)}`,
+      },
+    ];
+  },
 };

@@ -29,6 +29,7 @@ import { ashtakavargaOf } from '../../../../layers/jyotish/strength/ashtakavarga
 import { aharganaLords } from '../../../../layers/jyotish/strength/kala.ts';
 import { shadbalaOf } from '../../../../layers/jyotish/strength/shadbala.ts';
 import { shodashavargaOf } from '../../../../layers/jyotish/strength/shodashavarga.ts';
+import { type Part, us } from './part.ts';
 
 /** Figures of P1 and P3. CPU microseconds, the best of several rounds of one run. */
 export interface NatalFigures {
@@ -152,7 +153,7 @@ const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
 };
 
 /** Runs P1 and P3. */
-export const measureNatal = async (): Promise<NatalFigures> => {
+const measureNatal = async (): Promise<NatalFigures> => {
   const engine = await loadEphemeris();
   const sky = openSky(engine);
   const works: ((jd: JulianDay) => unknown)[] = [
@@ -183,4 +184,29 @@ export const measureNatal = async (): Promise<NatalFigures> => {
     periods: text.match(/"level":/g)?.length ?? 0,
     jsonLength: text.length,
   };
+};
+
+export const natalPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureNatal();
+    const over = (own: number): string => `${us(own)} over ${us(f.floorUs)}`;
+    return [
+      {
+        id: 'P1',
+        what: 'natal chart, library call / F(W1)',
+        value: f.chartRatio,
+        target: 1.15,
+        detail: over(f.chartUs),
+      },
+      { id: 'P3', what: 'full kundli / F(W1)', value: f.kundliRatio, target: 3.8, detail: over(f.kundliUs) },
+      {
+        id: 'P3',
+        what: 'full kundli with JSON / the kundli and its JSON alone',
+        value: f.kundliJsonRatio,
+        target: 1.15,
+        detail: `${us(f.kundliJsonUs)} over ${us(f.kundliUs)} and JSON.stringify of its ${Math.round(f.jsonLength / 1000)} KB ${us(f.stringifyUs)}`,
+      },
+    ];
+  },
 };

@@ -5,6 +5,7 @@ import { PAGE_SECTIONS } from '../../../contract/suites/page.ts';
 import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us } from './part.ts';
 
 /** Figures of the page. CPU microseconds, the best of several rounds of one run. */
 export interface PageFigures {
@@ -27,7 +28,7 @@ const bodyOf = (call: number, include: readonly string[]): string => {
 };
 
 /** Measures the page. */
-export const measurePage = async (): Promise<PageFigures> => {
+const measurePage = async (): Promise<PageFigures> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { handler }: { handler: Handler } = require('./panchang-daily.cjs');
@@ -50,4 +51,20 @@ export const measurePage = async (): Promise<PageFigures> => {
     best.page = Math.min(best.page, await spent((2 * round + 1) * CALLS, SECTIONS));
   }
   return { dayUs: best.day, pageUs: best.page, ratio: best.page / best.day };
+};
+
+export const pagePart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measurePage();
+    return [
+      {
+        id: 'P4',
+        what: 'panchang page with every section / day alone',
+        value: f.ratio,
+        target: 2,
+        detail: `${us(f.pageUs)} over ${us(f.dayUs)}, whole requests`,
+      },
+    ];
+  },
 };

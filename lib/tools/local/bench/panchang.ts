@@ -30,6 +30,7 @@ import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../../../../layers/jy
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import type { VedicDay } from '../../../../layers/jyotish/panchang/vedic-day.ts';
+import { type Part, us, ms } from './part.ts';
 
 /** Figures of P4 and P5. CPU microseconds, the best of several rounds of one run. */
 export interface PanchangFigures {
@@ -143,7 +144,7 @@ export const panchangYears = (sky: Sky, year: number, n: number) => {
 };
 
 /** Runs P4 and P5. */
-export const measurePanchang = async (): Promise<PanchangFigures> => {
+const measurePanchang = async (): Promise<PanchangFigures> => {
   const engine = await loadEphemeris();
   const sky = openSky(engine);
   const dateOf = (year: number, day: number): CivilDate => ({ year, month: 1 + (day % 12), day: 1 + (day % 28) });
@@ -214,4 +215,34 @@ const accuracyOf = (
     }
   }
   return { worstAngaSeconds: worst.anga, worstSunSeconds: worst.sun, worstMoonSeconds: worst.moon };
+};
+
+export const panchangPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measurePanchang();
+    return [
+      {
+        id: 'P4',
+        what: 'one day of panchang / F(W3)',
+        value: f.dayRatio,
+        target: 1.25,
+        detail: `${us(f.dayUs)} over ${us(f.dayFloorUs)}`,
+      },
+      {
+        id: 'P5',
+        what: 'one year of panchang / F(W4)',
+        value: f.yearRatio,
+        target: 2,
+        detail: `${ms(f.yearUs / 1000)} over ${ms(f.yearFloorUs / 1000)}`,
+      },
+      {
+        id: 'P5',
+        what: 'four years / one year',
+        value: f.fourYears,
+        target: 4,
+        detail: `angas within ${f.worstAngaSeconds.toFixed(4)} s of bisection`,
+      },
+    ];
+  },
 };

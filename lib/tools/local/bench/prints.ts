@@ -12,6 +12,7 @@ import { createTable, openClient } from '../../../adapters/storage/table.ts';
 import { close, HOST, listen } from '../ports.ts';
 import { startDoubles } from '../stack.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import type { Part, Row } from './part.ts';
 
 /** Wall time in milliseconds, each the best of several; sizes in bytes and megabytes. */
 export interface PrintFigures {
@@ -143,11 +144,36 @@ const measureDrawings = async (): Promise<Pick<PrintFigures, 'svgMs' | 'svgBytes
 };
 
 /** Runs on what was built. */
-export const measurePrints = async (): Promise<PrintFigures> => {
+const measurePrints = async (): Promise<PrintFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-prints-'));
   try {
     return { ...(await measureReports(folder)), ...(await measureDrawings()) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+export const printsPart: Part = {
+  processes: 2,
+  rows: async () => {
+    const f = await measurePrints();
+    const row = (what: string, value: number, target: number, detail: string): Row => ({
+      id: '',
+      what,
+      value,
+      target,
+      detail,
+    });
+    return [
+      row('standard kundli, warm, seconds', f.standardMs / 1000, 1.2, 'order and file'),
+      row('mini kundli, warm, seconds', f.miniMs / 1000, 0.4, 'order and file'),
+      row('most memory that takes orders of kundlis, MB', f.orderMb, 350, ''),
+      row('most memory that makes their files, MB', f.workerMb, 350, ''),
+      row('cold start to the first order, seconds', f.coldOrderMs / 1000, 1.5, 'mini'),
+      row('cold start to the first file, seconds', f.coldWorkerMs / 1000, 1.5, 'mini'),
+      row('chart as SVG over its numbers, ms', f.svgMs, 3, 'charts/render less kundli/planets'),
+      row('chart as SVG, kilobytes', f.svgBytes / 1024, 14, ''),
+      row('chart as PNG of 600 pixels, ms', f.pngMs, 60, 'whole request'),
+    ];
+  },
 };

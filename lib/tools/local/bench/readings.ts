@@ -11,6 +11,7 @@ import { currentBuild } from '../../deploy/builds.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us } from './part.ts';
 
 /** CPU microseconds of a request, the best of several rounds of one run; the chart is `/v1/birthchart` of the same births. */
 export interface ReadingFigures {
@@ -135,7 +136,7 @@ const textsOf = (value: unknown): readonly string[] => {
 };
 
 /** Runs on what was built. */
-export const measureReadings = async (): Promise<ReadingFigures> => {
+const measureReadings = async (): Promise<ReadingFigures> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const load = (name: string): Handler => {
@@ -199,4 +200,31 @@ export const measureReadings = async (): Promise<ReadingFigures> => {
     shared: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     pairs: shares.length,
   };
+};
+
+export const readingsPart: Part = {
+  processes: 1,
+  rows: async () => {
+    const f = await measureReadings();
+    return [
+      ...f.readings.map(({ what, us: own, ratio, entries }) => ({
+        id: '',
+        what: `interpret/${what}, whole request / its chart`,
+        value: ratio,
+        target: entries ? 3 : 2,
+        detail:
+          `${us(own)} over ${us(f.chartUs)}` +
+          (entries
+            ? `; ${entries.count} entries need ${entries.calls} calls of the ephemeris, alone ${us(entries.us)}`
+            : ''),
+      })),
+      {
+        id: '',
+        what: 'paragraphs that two charts share, mean',
+        value: f.shared,
+        target: 0.1,
+        detail: `${f.pairs} pairs of charts, all readings together`,
+      },
+    ];
+  },
 };

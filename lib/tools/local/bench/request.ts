@@ -10,6 +10,7 @@ import { LAYER } from '../../deploy/plugins.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import { type Part, us } from './part.ts';
 
 /** Figures of P2. CPU microseconds, the best of several rounds of one run. */
 export interface RequestFigures {
@@ -110,4 +111,20 @@ export const measureRequest = async (): Promise<RequestFigures> => {
     hashUs: best.hash,
     ratio: best.request / (best.floor + best.parse + best.stringify + best.hash),
   };
+};
+
+export const requestPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureRequest();
+    return [
+      {
+        id: 'P2',
+        what: 'natal chart, whole request / F(W1), its JSON and digest',
+        value: f.ratio,
+        target: 1.6,
+        detail: `${us(f.requestUs)} over ${us(f.floorUs)}, JSON.parse ${us(f.parseUs)}, JSON.stringify ${us(f.stringifyUs)}, SHA-256 ${us(f.hashUs)}`,
+      },
+    ];
+  },
 };

@@ -14,6 +14,7 @@ import { natalYogas } from '../../../../layers/jyotish/yoga/natal.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { randomFrom } from '../random.ts';
 import { personFrom } from '../simulate/people.ts';
+import { type Part, us, ms } from './part.ts';
 
 /** CPU microseconds of one call, the best of several rounds of one run. */
 export interface SearchFigures {
@@ -42,7 +43,7 @@ const cpuUs = (calls: number, work: (call: number) => unknown): number => {
 };
 
 /** Runs it. */
-export const measureSearches = async (): Promise<SearchFigures> => {
+const measureSearches = async (): Promise<SearchFigures> => {
   const sky = openSky(await loadEphemeris());
   const random = randomFrom(1);
   const people = Array.from({ length: PEOPLE }, () => personFrom(sky, random, { events: 10, fitting: 0.7, hours: 12 }));
@@ -88,4 +89,24 @@ export const measureSearches = async (): Promise<SearchFigures> => {
     );
   }
   return best;
+};
+
+export const searchesPart: Part = {
+  processes: 3,
+  rows: async () => {
+    const f = await measureSearches();
+    return (
+      [
+        ['rectification, 12 h at a minute, ten events / chart', f.rectificationUs],
+        ['kakshyas of the Moon, a year / chart', f.kakshyaUs],
+        ['yoga activation, 30 years / chart', f.activationUs],
+      ] as const
+    ).map(([what, cost]) => ({
+      id: 'P9',
+      what,
+      value: cost / f.chartUs,
+      target: 300,
+      detail: `${ms(cost / 1000)} over ${us(f.chartUs)}`,
+    }));
+  },
 };

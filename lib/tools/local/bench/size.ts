@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { currentBuild } from '../../deploy/builds.ts';
 import { LAYER } from '../../deploy/plugins.ts';
 import { LANGUAGES, SOURCE } from '../../../words/languages.ts';
+import type { Part, Row } from './part.ts';
 
 interface Sized {
   readonly name: string;
@@ -35,7 +36,7 @@ const largest = (files: readonly Sized[]): Sized =>
   files.reduce((most, one) => (one.bytes > most.bytes ? one : most), { name: '', bytes: 0 });
 
 /** Measures the newest build. */
-export const measureSizes = (): SizeFigures => {
+const measureSizes = (): SizeFigures => {
   const layer = join(currentBuild(), 'layer');
   const dist = join(layer, 'nodejs/node_modules', LAYER, 'dist');
   const groups = sized(dist, '*.cjs');
@@ -52,4 +53,31 @@ export const measureSizes = (): SizeFigures => {
     banksBytes: sum(banks),
     language: largest(languages),
   };
+};
+
+export const sizePart: Part = {
+  processes: 1,
+  rows: async () => {
+    const f = measureSizes();
+    const kb = (bytes: number): number => bytes / 1024;
+    const row = (what: string, value: number, target: number, detail: string): Row => ({
+      id: 'P10',
+      what,
+      value,
+      target,
+      detail,
+    });
+    return [
+      row('layer as Lambda unpacks it, MB', kb(f.layerBytes) / 1024, 60, 'Lambda allows 250 with the function'),
+      row('code that every calculation loads, KB', kb(f.coreBytes), 220, 'core.cjs'),
+      row('largest other file of code, KB', kb(f.group.bytes), 320, f.group.name),
+      row('largest bank of texts, KB', kb(f.bank.bytes), 150, `${f.bank.name}; all ${kb(f.banksBytes).toFixed(0)} KB`),
+      row(
+        'texts of one more language, KB at most',
+        kb(f.language.bytes),
+        1700,
+        `${f.language.name}, of ${LANGUAGES.length} languages`,
+      ),
+    ];
+  },
 };

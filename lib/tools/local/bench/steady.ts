@@ -6,6 +6,7 @@ import { LAYER } from '../../deploy/plugins.ts';
 import type { Handler } from '../../../service/http/serve.ts';
 import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
+import type { Part } from './part.ts';
 
 /** Figures of P12. */
 export interface SteadyFigures {
@@ -53,7 +54,7 @@ const collected = (): number => {
 };
 
 /** Runs P12 on what was built. */
-export const measureSteadiness = async (): Promise<SteadyFigures> => {
+const measureSteadiness = async (): Promise<SteadyFigures> => {
   process.env['UDAYA_LOG'] = 'off';
   const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
   const { loadEphemeris }: { loadEphemeris: () => Promise<Engine> } = require(`${LAYER}/dist/core.cjs`);
@@ -80,4 +81,21 @@ export const measureSteadiness = async (): Promise<SteadyFigures> => {
     wasmGrowth: engine.wasm.HEAPU8.byteLength - before.wasm,
     requestsPerSecond: REQUESTS / seconds,
   };
+};
+
+export const steadyPart: Part = {
+  processes: 1,
+  rows: async () => {
+    const f = await measureSteadiness();
+    return [
+      {
+        id: 'P12',
+        what: `heap after ${f.requests} requests / before`,
+        value: f.heapRatio,
+        target: 1.1,
+        detail: `${Math.round(f.requestsPerSecond)} requests a second`,
+      },
+      { id: 'P12', what: 'growth of WASM memory, bytes', value: f.wasmGrowth, target: 0, detail: '' },
+    ];
+  },
 };
