@@ -6,6 +6,7 @@ export default {
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   testSequencer: '<rootDir>/tests/support/order.mjs',
   globalSetup: '<rootDir>/tests/support/setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/environment.ts', '<rootDir>/tests/support/deadline.ts'],
   reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],
 };

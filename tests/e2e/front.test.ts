@@ -10,9 +10,8 @@ import { settingsOf } from '../../lib/tools/deploy/settings.ts';
 import { smoke } from '../../lib/tools/deploy/smoke.ts';
 import { split, type StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { createCustomer, createKey } from '../../lib/accounts/keys.ts';
-import { startService, type Service } from './service.ts';
+import { FRONT_TOKEN, sharedService, type Service } from './service.ts';
 
-const TOKEN = '51af3dc0-da77-11e4-872e-1234567db123';
 const CALLER = '198.51.100.7';
 const BIRTH = { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -61,7 +60,10 @@ const handOn = async (routes: Routes, request: IncomingMessage, response: Server
     '$context.domainName': 'front.example.com',
   };
   for (const [parameter, value] of Object.entries(requestParameters))
-    headers.set(parameter.replace('overwrite:header.', ''), typeof value === 'string' ? (told[value] ?? '') : TOKEN);
+    headers.set(
+      parameter.replace('overwrite:header.', ''),
+      typeof value === 'string' ? (told[value] ?? '') : FRONT_TOKEN,
+    );
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   const answer = await fetch(service.url + path + search, {
@@ -78,18 +80,14 @@ const handOn = async (routes: Routes, request: IncomingMessage, response: Server
 };
 
 beforeAll(async () => {
-  process.env['UDAYA_FRONT'] = TOKEN;
-  service = await startService();
+  service = await sharedService();
   const routes = routesOfTemplate();
   front = createServer((request, response) => {
     handOn(routes, request, response).catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
   url = `http://127.0.0.1:${await listen(front)}`;
 });
-afterAll(async () => {
-  await close(front);
-  await service.stop();
-});
+afterAll(() => close(front));
 
 const keyFor = async (ips: readonly string[]): Promise<string> => {
   const now = Date.now();
@@ -117,8 +115,8 @@ it('holds a key to the address of the caller, through the front and past it', as
   // What a caller says of itself is overwritten by the front, and believed of no one who comes straight.
   const elsewhere = await keyFor(['203.0.113.0/24']);
   const claimed = { [FRONT_HEADERS.client]: '203.0.113.9', 'X-Forwarded-For': '203.0.113.9' };
-  expect(await chartFrom(url, elsewhere, { ...claimed, [FRONT_HEADERS.token]: TOKEN })).toBe(403);
+  expect(await chartFrom(url, elsewhere, { ...claimed, [FRONT_HEADERS.token]: FRONT_TOKEN })).toBe(403);
   expect(await chartFrom(service.url, elsewhere, claimed)).toBe(403);
-  expect(await chartFrom(service.url, elsewhere, { ...claimed, [FRONT_HEADERS.token]: `${TOKEN}0` })).toBe(403);
+  expect(await chartFrom(service.url, elsewhere, { ...claimed, [FRONT_HEADERS.token]: `${FRONT_TOKEN}0` })).toBe(403);
   expect(await chartFrom(service.url, key)).toBe(403);
 });

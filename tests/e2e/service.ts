@@ -1,14 +1,14 @@
-/** The whole service as `npm start` runs it, for the test files of a process: own ports, data that ends with it. */
+/** The whole service as `npm start` runs it, for tests: own ports, data that ends with it. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
 import { manifest } from '../../lib/tools/deploy/resources.ts';
 import { openLocalTable } from '../../lib/tools/local/local-table.ts';
 import type { LocalKeys } from '../../lib/tools/local/seed.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
+import { DESK } from '../support/desk.ts';
 
 export interface Reply {
   readonly status: number;
@@ -35,9 +35,9 @@ export interface Service {
   /** What the functions and the framework have printed so far. */
   printed(): string;
   send(path: string, sent?: Sent): Promise<Reply>;
-  stop(): Promise<void>;
 }
 
+/** What a service says when it answers. */
 interface Announced {
   readonly url: string;
   readonly keys: LocalKeys;
@@ -47,21 +47,27 @@ interface Announced {
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What the front of a stage shows to be believed (lib/contract/frame/front.ts). */
+export const FRONT_TOKEN = '51af3dc0-da77-11e4-872e-1234567db123';
+
 /** What was built; builds first unless UDAYA_BUILD names a build, as `npm test` does. */
 export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
   process.env['UDAYA_BUILD'] ? manifest() : buildAll();
 
-/**
- * Starts the service; `npm test` has built it already and says so by UDAYA_BUILD. One that is not `detached` keeps this process
- * running until it is stopped.
- */
-export const startService = async (detached = false): Promise<Service> => {
+/** A service that runs, and how to end it. */
+export interface Launched {
+  readonly announced: Announced;
+  stop(): Promise<void>;
+}
+
+/** Starts the service; `npm test` has built it already and says so by UDAYA_BUILD. */
+export const launchService = async (): Promise<Launched> => {
   const args = ['lib/tools/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILD'] ? ['--built'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
     // Two hundred calls at once on a busy machine are slow, and that is no fault of the table.
-    env: { ...process.env, UDAYA_LOG: 'on', UDAYA_DYNAMODB_TIMEOUT_MS: '25000' },
+    env: { ...process.env, UDAYA_FRONT: FRONT_TOKEN, UDAYA_LOG: 'on', UDAYA_DYNAMODB_TIMEOUT_MS: '25000' },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let errors = '';
@@ -70,30 +76,8 @@ export const startService = async (detached = false): Promise<Service> => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${errors}`)));
   });
-  const { url, keys, environment, log }: Announced = JSON.parse(line);
-  if (detached) {
-    child.unref();
-    for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
-  }
   return {
-    url,
-    keys,
-    table: await openLocalTable(environment),
-    mail: environment['UDAYA_MAIL_FOLDER'] ?? '',
-    printed: () => readFileSync(log, 'utf8'),
-    send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(key === undefined ? {} : { 'X-Api-Key': key }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
-    },
+    announced: JSON.parse(line),
     stop: async () => {
       child.stdin.end();
       await ended;
@@ -101,7 +85,35 @@ export const startService = async (detached = false): Promise<Service> => {
   };
 };
 
+/** A service that runs, as test files use it. */
+export const serviceOf = async ({ url, keys, environment, log }: Announced): Promise<Service> => ({
+  url,
+  keys,
+  table: await openLocalTable(environment),
+  mail: environment['UDAYA_MAIL_FOLDER'] ?? '',
+  printed: () => readFileSync(log, 'utf8'),
+  send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'X-Api-Key': key }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  },
+});
+
 let shared: Promise<Service> | undefined;
 
-/** The service that the test files of this process share. It does not keep the process, whose end closes its input and ends it. */
-export const sharedService = (): Promise<Service> => (shared ??= startService(true));
+const askDesk = async (): Promise<Service> => {
+  const response = await fetch(process.env[DESK] ?? '');
+  if (!response.ok) throw new Error(await response.text());
+  return serviceOf(JSON.parse(await response.text()));
+};
+
+/** The service that all test files of a run share. */
+export const sharedService = (): Promise<Service> => (shared ??= askDesk());

@@ -1,9 +1,10 @@
-// Before the first test: the gazetteer's file, which takes some seconds once per version of its data, and the tools of
-// the tests where a run will need them.
+// Before the first test: the gazetteer's file, which takes some seconds once per version of its data, the tools of the
+// tests where a run will need them, and the desk where test files ask for the service that they share.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { placesFile } from '../../lib/tools/deploy/places.ts';
 import { pressFiles } from '../../lib/tools/deploy/press.ts';
+import { openDesk } from './desk.ts';
 
 /** A run of all tests, or of those beside the tools or of the whole service: no other test needs them. */
 const usesTools = (files) => files.length === 0 || files.some((file) => /tests[\\/](tools|e2e)\b/.test(file));
@@ -12,6 +13,7 @@ export default async ({ nonFlagArgs }) => {
   await placesFile();
   // Sources have no fonts and WASM files beside them.
   process.env['UDAYA_PRESS'] = await pressFiles();
+  await openDesk();
   if (!usesTools(nonFlagArgs)) return;
   const { status } = spawnSync(
     process.execPath,

@@ -1,0 +1,34 @@
+/**
+ * The service that all processes of a test run share: the process that started them starts it when the first test file asks
+ * (`sharedService` in tests/e2e/service.ts), and ends it with the run.
+ */
+import { createServer } from 'node:http';
+import { close, listen } from '../../lib/tools/local/ports.ts';
+import type { Launched } from '../e2e/service.ts';
+
+/** Where the desk is asked: what the service announces, as JSON. */
+export const DESK = 'UDAYA_TEST_DESK';
+
+let launched: Promise<Launched> | undefined;
+
+const launch = async (): Promise<Launched> => (await import('../e2e/service.ts')).launchService();
+
+const desk = createServer((_, response) => {
+  launched ??= launch();
+  launched.then(
+    ({ announced }) => response.end(JSON.stringify(announced)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+
+/** Opens the desk and names it in the environment, which processes of tests inherit. */
+export const openDesk = async (): Promise<void> => {
+  process.env[DESK] = `http://127.0.0.1:${await listen(desk)}`;
+};
+
+/** Ends the service, where one was started. */
+export const closeDesk = async (): Promise<void> => {
+  await close(desk);
+  const service = await launched?.catch(() => undefined);
+  await service?.stop();
+};
