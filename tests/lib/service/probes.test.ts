@@ -4,7 +4,7 @@ import { SWEEP_STATE } from '../../../lib/accounts/jobs/sweep-state.ts';
 import { PROBE_CHECKS, statusOut } from '../../../lib/contract/suites/status.ts';
 import { probe, type ProbePorts } from '../../../lib/service/status/probe.ts';
 import { keepProbe, probesBefore, uptimeOf } from '../../../lib/service/status/probes.ts';
-import { faultyTable, startTable, type TestTable } from '../../support/dynamo.ts';
+import { faultyTable, startTable, type TestTable } from '../../support/table.ts';
 import { openSite, type Site } from '../../support/site.ts';
 
 process.env['UDAYA_LOG'] = 'off';
