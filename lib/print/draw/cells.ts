@@ -4,7 +4,8 @@ import { drawnSign } from './body.ts';
 import { CENTRE, LAYOUTS, RING, houseAngle, type Cell } from './layouts.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Group, Label, Node } from '../../contract/ports/scene.ts';
-import { cutToWidth, textWidth } from './metrics.ts';
+import { inRoom } from './fit.ts';
+import { textWidth } from './metrics.ts';
 import { lettersFrom, type PackedCell } from './legend.ts';
 import { pack } from './pack.ts';
 import { boxOf, type Box } from './scene.ts';
@@ -92,8 +93,8 @@ const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] 
 /** Size of the second line against the title, and against that where it is still too long. */
 const SECOND = 0.85;
 const SMALLER = 0.75;
-/** Distance of the second line from the title and of its halves from each other, against the size of the title. */
-const LEADING = { title: 1.4, halves: 1.2 } as const;
+/** Distance of the second line from the title, of its halves and of the lines of the title, against the size of the title. */
+const LEADING = { title: 1.4, halves: 1.2, lines: 1.25 } as const;
 
 /** A text in two lines, broken where the longer one is shortest; as it is where it has one word. */
 const inTwo = (text: string): readonly string[] => {
@@ -121,13 +122,18 @@ export const titleIn = (middle: Box | null, title: string, subtitle: string, siz
   const width = middle.right - middle.left;
   const x = (middle.left + middle.right) / 2;
   const y = (middle.top + middle.bottom) / 2;
-  const first = cutToWidth(title, size, width);
   const second = secondLines(subtitle, size * SECOND, width, floor);
-  const lines: readonly Label[] = [
-    ...(first === '' ? [] : [{ ...centred(first, [0, 0], size, 'ink'), bold: true }]),
-    ...second,
-  ];
-  const gaps = lines.slice(1).map((_, i) => size * (i === 0 && first !== '' ? LEADING.title : LEADING.halves));
+  const below = second.reduce((sum, label) => sum + label.size * LEADING.title, 0);
+  const height = middle.bottom - middle.top - below;
+  const head =
+    title === '' ? null : inRoom(title, { width, height, size, floor: Math.min(floor, size), leading: LEADING.lines });
+  const first = head?.lines.map((line) => ({ ...centred(line, [0, 0], head.size, 'ink'), bold: true })) ?? [];
+  const lines: readonly Label[] = [...first, ...second];
+  const gapAfter = (i: number): number => {
+    if (i < first.length - 1) return (head?.size ?? size) * LEADING.lines;
+    return size * (i === first.length - 1 ? LEADING.title : LEADING.halves);
+  };
+  const gaps = lines.slice(1).map((_, i) => gapAfter(i));
   const top = y - gaps.reduce((sum, gap) => sum + gap, 0) / 2;
   return lines.map((line, i) => ({ ...line, at: [x, gaps.slice(0, i).reduce((sum, gap) => sum + gap, top)] }));
 };

@@ -6,10 +6,10 @@ import { degreeMinute, wholeDegree, type DrawnBody } from './body.ts';
 import { centred, drawCells } from './cells.ts';
 import type { ChartStyle, LabelKind } from '../../contract/values/drawing-keys.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
+import { inRoom } from './fit.ts';
 import { LAYOUTS } from './layouts.ts';
 import { legendOf, marksLegend, type Legend } from './legend.ts';
 import { DRAWN_MARKS, type DrawnMark } from './marks.ts';
-import { cutToWidth } from './metrics.ts';
 import { labelsOf } from './scene.ts';
 import type { Sizing } from './sizing.ts';
 import type { PackItem } from './word.ts';
@@ -90,14 +90,29 @@ export const marksScene = (words: Banks['drawing'], bodies: readonly DrawnBody[]
 
 /** Size of the line below a chart that has no middle, against the largest name. */
 const CAPTION = 0.9;
+/** How high it may be as a share of the width, and the distance of its lines. */
+const CAPTION_ROOM = 0.2;
+const LINE = 1.3;
 
 /** Title and second line below a chart whose cells leave no middle. */
 const captionBelow = ({ style, title, subtitle, sizing, told = false }: ChartDrawing): Legend => {
   const text = joinedTitle(title, subtitle);
   if (LAYOUTS[style].middle !== null || told || text === '') return { nodes: [], height: 0 };
   const size = Math.max(sizing.floor, sizing.largest * CAPTION);
-  const shown = cutToWidth(text, size, 1);
-  return { nodes: [{ ...centred(shown, [0.5, 1 + size * 0.95], size, 'ink'), bold: true }], height: size * 1.7 };
+  const { lines, size: each } = inRoom(text, {
+    width: 1,
+    height: CAPTION_ROOM,
+    size,
+    floor: sizing.floor,
+    leading: LINE,
+  });
+  return {
+    nodes: lines.map((line, i) => ({
+      ...centred(line, [0.5, 1 + each * (0.95 + i * LINE)], each, 'ink'),
+      bold: true,
+    })),
+    height: each * (1.7 + (lines.length - 1) * LINE),
+  };
 };
 
 /** The scene of a chart. What its cells have no room for stands below it, and all of it in `alt`. */

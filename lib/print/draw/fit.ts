@@ -26,6 +26,36 @@ export const wrapped = (text: string, width: number, size: number): readonly str
   return line === '' ? lines : [...lines, line];
 };
 
+/** Sizes that are tried, as shares of the largest. */
+const STEPS = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
+/** A text in lines of one size. */
+export interface Fitted {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/**
+ * A text in a room: in the largest size from `floor` to `size` at which its lines, `leading` apart, are in it. Only what does
+ * not fit at the floor is cut, in its last line.
+ */
+export const inRoom = (
+  text: string,
+  { width, height, size, floor, leading }: Readonly<Record<'width' | 'height' | 'size' | 'floor' | 'leading', number>>,
+): Fitted => {
+  const fits = (lines: readonly string[], each: number): boolean =>
+    lines.every((line) => textWidth(line, each) <= width) && (1 + (lines.length - 1) * leading) * each <= height;
+  const tried = [...STEPS.map((step) => step * size).filter((each) => each > floor), floor];
+  for (const each of tried) {
+    const lines = wrapped(text, width, each);
+    if (fits(lines, each)) return { lines, size: each };
+  }
+  const most = Math.max(1, Math.floor((height / floor - 1) / leading) + 1);
+  const lines = wrapped(text, width, floor);
+  const last = lines.slice(most - 1).join(' ');
+  return { lines: [...lines.slice(0, most - 1), last].map((line) => cutToWidth(line, floor, width)), size: floor };
+};
+
 /** How a label is written. */
 interface Written {
   readonly x: number;

@@ -227,6 +227,34 @@ describe('chart drawings', () => {
     expect(groups('circle')[0]).toBe('cancer');
   });
 
+  it.each(CHART_STYLES)('writes a title of some words whole in the style %s, in lines that cross nothing', (style) => {
+    for (const title of ['Birth chart, east', 'Asha Venkataraghavan Iyer', 'ஆஷா வெங்கடராகவன் ஐயர்'])
+      // A long name has no room in the middle of a drawing as wide as two fingers, nor in that of the round chart.
+      for (const { sizing } of title.length > 20 ? SEEN_AT.slice(0, style === 'circle' ? 0 : 1) : SEEN_AT) {
+        const words = bank('en', 'drawing');
+        const scene = chartScene({
+          style,
+          words,
+          ascendant: 1,
+          bodies: [],
+          labels: 'short',
+          sizing,
+          title,
+          subtitle: 'D1',
+        });
+        const labels = labelsOf(scene.nodes);
+        const said = labels.map(({ text }) => text).join(' ');
+        expect([style, title, said.replaceAll(' · ', ' ')]).toEqual([style, title, expect.stringContaining(title)]);
+        labels.forEach((one, i) =>
+          labels
+            .slice(i + 1)
+            .forEach((two) =>
+              expect([one.text, two.text, boxesOverlap(boxOf(one), boxOf(two))]).toEqual([one.text, two.text, false]),
+            ),
+        );
+      }
+  });
+
   it('cuts the square of the north style without gap or boxesOverlap', () => {
     const area = (outline: readonly Point[]): number =>
       Math.abs(
