@@ -1,4 +1,4 @@
-import { orderReport } from '../../lib/service/reports/order.ts';
+import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import {
   birthReportInput,
@@ -6,14 +6,13 @@ import {
   orderAnswers,
   EXAMPLE_BIRTH,
   REPORT_PRICES,
-  REPORT_TERMS,
   REPORT_SETTINGS,
   SHARED_MEMBERS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { report } from '../../lib/service/reports/report.ts';
 import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
@@ -24,12 +23,11 @@ import { personOf } from '../../lib/print/report/person.ts';
 
 const { for_year } = SOLAR_YEAR_FIELDS;
 
-export const pdfAnnual = resource({
+export const pdfAnnual = report({
   path: '/v1/pdf/annual',
   summary: 'The solar year of a birth as a printed report: annual chart, lord of the year, months',
   description: `Makes a PDF (A4) of a solar year: its chart beside that of the birth, what it is about, month by month, the office-bearers and the strengths that decide between them, Tajika yogas, Mudda dasha and sahams; all of it the answers of the varshaphal endpoints and interpret/year, cast for the place of birth. Without \`for_year\` it is the year that runs now. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.annual,
-  ...REPORT_TERMS,
   wave: 2,
   foretells: true,
   input: birthReportInput({ for_year }),
@@ -37,13 +35,13 @@ export const pdfAnnual = resource({
   speaks: 'report-months',
   answers: orderAnswers('annual', 'standard'),
   example: { ...EXAMPLE_BIRTH, for_year: 2026 },
-  compute: async (call) => {
+  plan: async (call) => {
     const { birth, input, request } = call;
     const { members } = request;
     const name = await printedName(call, 'name', birth.name);
     const sentPlace = { place_name: input.place_name, place: members['place'] };
     const place = await printedPlace(call, sentPlace, birth.place);
-    return orderReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_MEMBERS);
       const year = await gather(annualQuestions(input.for_year), shared, asker);
       const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);

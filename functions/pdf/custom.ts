@@ -5,21 +5,19 @@ import {
   orderAnswers,
   EXAMPLE_BIRTH,
   REPORT_PRICES,
-  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, keysOf } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/service/reports/birth.ts';
+import { report } from '../../lib/service/reports/report.ts';
+import { planBirthReport } from '../../lib/service/reports/birth.ts';
 import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 
-export const pdfCustom = resource({
+export const pdfCustom = report({
   path: '/v1/pdf/custom',
   summary: 'A printed report of sections that you choose and order',
   description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. In ta, te, kn, ml, bn, mr, gu and pa the sections of charts, tables and periods are there (\`birth\`, \`charts\`, \`vargas\`, \`vargas_fine\`, \`houses\`, \`relations\`, \`karakas\`, \`ashtakavarga\`, \`strength\`, \`strength_table\`, \`vimshottari\`, \`vimshottari_short\`, \`yogini\`, \`coming\`, \`notice\`); a section whose readings have no words in the language yet is refused (LANGUAGE_NOT_HERE). The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.custom,
-  ...REPORT_TERMS,
   wave: 2,
   input: birthReportInput({
     modules: z
@@ -34,8 +32,8 @@ export const pdfCustom = resource({
   speaks: 'report',
   answers: orderAnswers('custom', 'custom'),
   example: { ...EXAMPLE_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
-  compute: (call) =>
-    orderBirthReport(call, { kind: 'custom', template: 'custom', sections: [...new Set(call.input.modules)] }),
+  plan: (call) =>
+    planBirthReport(call, { kind: 'custom', template: 'custom', sections: [...new Set(call.input.modules)] }),
 });
 
 export const handler = serveResource(pdfCustom);

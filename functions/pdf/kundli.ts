@@ -5,23 +5,21 @@ import {
   orderAnswers,
   EXAMPLE_BIRTH,
   REPORT_PRICES,
-  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/service/reports/birth.ts';
+import { report } from '../../lib/service/reports/report.ts';
+import { planBirthReport } from '../../lib/service/reports/birth.ts';
 import { hasReadings } from '../../lib/print/report/book/words.ts';
 import { readingsNotHere } from '../../lib/service/http/language.ts';
 import { KUNDLI_TEMPLATES, TABLES } from '../../lib/print/report/templates.ts';
 
-export const pdfKundli = resource({
+export const pdfKundli = report({
   path: '/v1/pdf/kundli',
   summary: 'A birth chart as a printed report: mini, standard or complete',
   description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 24, complete about 38; \`form: tables\` leaves the readings out and speaks eight languages more. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.kundli,
-  ...REPORT_TERMS,
   input: birthReportInput({
     template: z._default(
       about(
@@ -42,11 +40,11 @@ export const pdfKundli = resource({
   speaks: 'report',
   answers: orderAnswers('kundli', 'standard'),
   example: { ...EXAMPLE_BIRTH, template: 'mini' },
-  compute: async (call) => {
+  plan: async (call) => {
     const { form, template } = call.input;
-    if (form === 'tables') return orderBirthReport(call, { kind: 'kundli', template: 'tables', sections: TABLES });
+    if (form === 'tables') return planBirthReport(call, { kind: 'kundli', template: 'tables', sections: TABLES });
     if (!hasReadings(call.options)) throw readingsNotHere(call.options.language);
-    return orderBirthReport(call, { kind: 'kundli', template, sections: KUNDLI_TEMPLATES[template] });
+    return planBirthReport(call, { kind: 'kundli', template, sections: KUNDLI_TEMPLATES[template] });
   },
 });
 

@@ -1,4 +1,4 @@
-import { orderReport } from '../../lib/service/reports/order.ts';
+import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import {
@@ -6,12 +6,11 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_PRICES,
-  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { report } from '../../lib/service/reports/report.ts';
 import { printedName, printedPlace } from '../../lib/print/publish/printable.ts';
 import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
@@ -22,12 +21,11 @@ import { personOf } from '../../lib/print/report/person.ts';
 
 const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 
-export const pdfMatching = resource({
+export const pdfMatching = report({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
   description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
-  ...REPORT_TERMS,
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
   speaks: 'report-matching',
@@ -36,7 +34,7 @@ export const pdfMatching = resource({
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },
     bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   },
-  compute: async (call) => {
+  plan: async (call) => {
     const { groom, bride, input, request } = call;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
@@ -53,7 +51,7 @@ export const pdfMatching = resource({
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
-    return orderReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_OPTIONS);
       const both = { ...shared, groom: members['groom'], bride: members['bride'] };
       const unnamed = (partner: Partner) => {

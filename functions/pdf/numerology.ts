@@ -1,4 +1,4 @@
-import { orderReport } from '../../lib/service/reports/order.ts';
+import { planReport } from '../../lib/service/reports/order.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
@@ -9,12 +9,11 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_PRICES,
-  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { report } from '../../lib/service/reports/report.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
@@ -27,12 +26,11 @@ const { style: _style, chart_language: _charts, place_name: _place, ...FIELDS } 
 /** Names whose letters and spellings are counted. */
 const LATIN = /^[\p{Script=Latin}\p{P}\s]+$/u;
 
-export const pdfNumerology = resource({
+export const pdfNumerology = report({
   path: '/v1/pdf/numerology',
   summary: 'Numbers of a name and a date of birth as a printed report',
   description: `Makes a PDF (A4) of birth number, destiny number and name number with what each says of nature, work, love, money and well-being, how they live together, the letters of the name and spellings with another number, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, the pinnacles and challenges of life, and the personal year with its twelve months from the day of issue; all of it the answers of the numerology endpoints. A name without a letter of Latin or Devanagari has no number: the report says so, and a warning (SCRIPT_NEEDED) does. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.numerology,
-  ...REPORT_TERMS,
   wave: 2,
   input: dobInput({
     name: plainText(
@@ -44,7 +42,7 @@ export const pdfNumerology = resource({
   speaks: 'report-numbers',
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', date: '1990-05-10' },
-  compute: async (call) => {
+  plan: async (call) => {
     const { dob, input, request } = call;
     if (!dob)
       throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
@@ -53,7 +51,7 @@ export const pdfNumerology = resource({
     const counted = countedPart(sent);
     if (counted === null)
       call.warn('SCRIPT_NEEDED', 'name: it has no letter of Latin or Devanagari, so the report has no name number.');
-    return orderReport(call, { kind: 'numerology' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'numerology' }, async ({ brand, language, asker, imprint }) => {
       const shared = {
         ...pickMembers(request.members, SHARED_OPTIONS),
         ...(counted === null ? {} : { name: counted }),

@@ -1,4 +1,4 @@
-import { orderReport } from '../../lib/service/reports/order.ts';
+import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
@@ -6,12 +6,11 @@ import {
   orderAnswers,
   REPORT_FIELDS,
   REPORT_PRICES,
-  REPORT_TERMS,
   SHARED_OPTIONS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { gather } from '../../lib/service/catalogue/gather.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { report } from '../../lib/service/reports/report.ts';
 import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
@@ -23,23 +22,22 @@ const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
 const input = rangePlaceInput(FIELDS, 366);
 const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
 
-export const pdfPanchang = resource({
+export const pdfPanchang = report({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
   description: `Makes a PDF (A4) with a sheet of each month, a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
-  ...REPORT_TERMS,
   wave: 2,
   input,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   speaks: 'report',
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
-  compute: async (call) => {
+  plan: async (call) => {
     const { place, range, input: sent, request } = call;
     const { members } = request;
     const name = await printedPlace(call, { place_name: sent.place_name, place: members['place'] }, place);
-    return orderReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
       const questions = new Map(Object.entries(PANCHANG_QUESTIONS));
       const { answers, ...made } = await gather(questions, pickMembers(members, PASSED), asker);
       const making = {

@@ -6,21 +6,19 @@ import {
   orderAnswers,
   EXAMPLE_BIRTH,
   REPORT_PRICES,
-  REPORT_TERMS,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { resource } from '../../lib/contract/frame/resource.ts';
 import { whole } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { orderOfBirth } from '../../lib/service/reports/birth.ts';
+import { report } from '../../lib/service/reports/report.ts';
+import { planOfBirth } from '../../lib/service/reports/birth.ts';
 import { predictionDocument, predictionMore, predictionQuestions, YEARS } from '../../lib/print/report/prediction.ts';
 
-export const pdfPrediction = resource({
+export const pdfPrediction = report({
   path: '/v1/pdf/prediction',
   summary: 'What lies ahead as a printed report: areas of life, periods, the sky of today',
   description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.prediction,
-  ...REPORT_TERMS,
   foretells: true,
   input: birthReportInput({
     years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),
@@ -29,10 +27,10 @@ export const pdfPrediction = resource({
   speaks: 'report-years',
   answers: orderAnswers('prediction', 'standard'),
   example: EXAMPLE_BIRTH,
-  compute: (call) => {
+  plan: (call) => {
     const { years } = call.input;
     const issued = isoUtc(call.now);
-    return orderOfBirth(
+    return planOfBirth(
       call,
       { kind: 'prediction' },
       {

@@ -141,13 +141,16 @@ export const REPORT_SETTINGS = ['ayanamsa', 'node', 'house_system', 'sunrise', '
 /** What an endpoint that prints uses. */
 export const REPORT_NEEDS = { table: 'write', objects: 'write', press: 'read', jobs: 'write' } as const;
 
+/** Memory of a function that makes the document of a report. */
+export const REPORT_MEMORY_MB = 1769;
+
 /** What every endpoint that orders a report shares. */
 export const REPORT_TERMS = {
   auth: 'either',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   repeat: 'own',
   needs: REPORT_NEEDS,
-  memoryMb: 1769,
+  memoryMb: REPORT_MEMORY_MB,
 } as const;
 
 /** The birth that examples of reports are about. */
@@ -211,6 +214,19 @@ export const linkOut = z.strictObject({
   url_expires: about(utcInstant, 'When the address stops working, in UTC'),
 });
 
+/** A link with what is sent to a reader. */
+export const sharedOut = z.strictObject({
+  ...linkOut.shape,
+  reader_url: about(
+    text,
+    'Address of a page for the reader, good as long as the file is kept: first page, size, and a button that fetches the file',
+  ),
+  share_text: about(
+    text,
+    'Words for a messenger, in the language of the report: what is ready, for whom, the address of that page, and who sends it',
+  ),
+});
+
 /** A report that is ready when its order is answered, with a first link. */
 const readyOut = z.strictObject({
   ...reportOut.shape,
@@ -239,6 +255,13 @@ export const EXAMPLE_REPORT = {
 export const EXAMPLE_LINK: z.input<typeof linkOut> = {
   url: 'https://bucket.s3.ap-south-1.amazonaws.com/reports/30d/c1/r0mjk3v2x1a8f0q2n7c4.pdf?X-Amz-Signature=…',
   url_expires: '2026-11-21T18:15:00Z',
+};
+
+export const EXAMPLE_SHARED: z.input<typeof sharedOut> = {
+  ...EXAMPLE_LINK,
+  reader_url: 'https://api.example.com/r/cjBtamszdjJ4MWE4ZjBxMm43YzQuYzE.AAAAAAAAAAAAAAAAAAAAAAAA',
+  share_text:
+    'Your kundli is ready, Asha\nhttps://api.example.com/r/cjBtamszdjJ4MWE4ZjBxMm43YzQuYzE.AAAAAAAAAAAAAAAAAAAAAAAA\nJyoti Press',
 };
 
 /** What every order of a report says in its description. */

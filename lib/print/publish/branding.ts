@@ -43,6 +43,27 @@ const faceOf = (
   };
 };
 
+/** No brand: nobody is named. */
+const PLAIN_ISSUER: Issuer = { name: '', tagline: '', contact: [] };
+
+/** A brand on a report in a language, without its pictures. */
+export const wornBrand = (record: BrandRecord | null, language: Language): Branding => {
+  if (record === null) return { brand: PLAIN_BRAND, issuer: PLAIN_ISSUER, language };
+  const { name, tagline, primary, accent, cover, footer, email, phone, web, address, closing, engine_credit } = record;
+  const line = [email, phone, web].filter((text) => text !== '').join(' · ');
+  return {
+    brand: { ...faceOf(record, language), colours: reportColours(primary, accent), cover, footer },
+    issuer: {
+      name,
+      tagline,
+      contact: [line, address].filter((text) => text !== ''),
+      closing,
+      credit: engine_credit,
+    },
+    language,
+  };
+};
+
 /** The brand of an order; the plain one when none is named. Its language is that of a report which asks for none. Throws RESOURCE_NOT_FOUND for a brand that is not the customer's. */
 export const brandingOf = async (
   { table, objects }: { readonly table: Table; readonly objects: Objects },
@@ -50,30 +71,22 @@ export const brandingOf = async (
   id: string | undefined,
   { language: called, members }: Asked,
 ): Promise<Branding> => {
-  if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', tagline: '', contact: [] }, language: called };
+  if (id === undefined) return wornBrand(null, called);
   const record = await findBrand(table, customer, id, 'brand_id');
-  const { name, tagline, primary, accent, cover, footer, logo, photo, email, phone, web, address } = record;
-  const language = members['language'] !== undefined || record.language === 'any' ? called : record.language;
+  const { logo, photo } = record;
+  const worn = wornBrand(
+    record,
+    members['language'] !== undefined || record.language === 'any' ? called : record.language,
+  );
   const picture = async (key: string): Promise<Uint8Array | undefined> =>
     key === '' ? undefined : (await objects.get(key))?.bytes;
   const [image, portrait] = [await picture(logo), await picture(photo)];
-  const line = [email, phone, web].filter((text) => text !== '').join(' · ');
   return {
+    ...worn,
     brand: {
-      ...faceOf(record, language),
-      colours: reportColours(primary, accent),
-      cover,
-      footer,
+      ...worn.brand,
       ...(image === undefined ? {} : { logo: image }),
       ...(portrait === undefined ? {} : { photo: portrait }),
     },
-    issuer: {
-      name,
-      tagline,
-      contact: [line, address].filter((text) => text !== ''),
-      closing: record.closing,
-      credit: record.engine_credit,
-    },
-    language,
   };
 };

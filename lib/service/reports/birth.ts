@@ -12,7 +12,7 @@ import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
 import { moreQuestions, questionsOf, type BirthSection } from '../../print/report/templates.ts';
 import { datedBirth, pickMembers } from '../../print/publish/members.ts';
-import { orderReport, type ReportCall } from './order.ts';
+import { planReport, type ReportCall, type ReportPlan } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
 
 /** The call of an endpoint that orders such a report. */
@@ -40,17 +40,17 @@ interface BirthDocument {
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
 }
 
-/** Orders a report of one birth; the reply of the endpoint. */
-export const orderOfBirth = async (
+/** The plan of a report of one birth. */
+export const planOfBirth = async (
   call: BirthReportCall,
   about: { readonly kind: string; readonly template?: string },
   { questions, more, document }: BirthDocument,
-) => {
+): Promise<ReportPlan> => {
   const { birth, input, request } = call;
   const { members } = request;
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
-  return orderReport(call, about, async ({ brand, language, asker, imprint }) => {
+  return planReport(call, about, async ({ brand, language, asker, imprint }) => {
     // Some questions have a `year` of their own.
     const shared = datedBirth(pickMembers(members, SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
@@ -67,9 +67,12 @@ export const orderOfBirth = async (
   });
 };
 
-/** Orders a report of sections of a kundli; the reply of the endpoint. */
-export const orderBirthReport = (call: BirthReportCall, { kind, template, sections }: BirthReport) =>
-  orderOfBirth(
+/** The plan of a report of sections of a kundli. */
+export const planBirthReport = (
+  call: BirthReportCall,
+  { kind, template, sections }: BirthReport,
+): Promise<ReportPlan> =>
+  planOfBirth(
     call,
     { kind, template },
     {

@@ -8,7 +8,8 @@ import type { Objects } from '../../contract/ports/objects.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import type { Paper, ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Table } from '../../contract/ports/table.ts';
-import { brandingOf, type Branding } from '../../print/publish/branding.ts';
+import { brandingOf, wornBrand, type Branding } from '../../print/publish/branding.ts';
+import type { BrandRecord } from '../../print/publish/brands.ts';
 import { ordered } from '../../print/publish/order.ts';
 import type { Asker } from '../catalogue/gather.ts';
 
@@ -32,6 +33,8 @@ export interface ReportCall {
   readonly customer: string;
   readonly visitor: Visitor;
   readonly web: Web;
+  /** Of a sample: the brand that it wears, in the place of one of the account. */
+  readonly worn?: BrandRecord | null;
 }
 
 /** What a document is made with. */
@@ -42,28 +45,27 @@ export interface ReportMaking extends Pick<Branding, 'brand' | 'language'> {
   readonly imprint: { readonly issued: string; readonly brand: Branding['issuer'] };
 }
 
-/** Orders a report of a kind; the reply of the endpoint. `make` asks its questions and lays out their answers. */
-export const orderReport = async (
-  { input, options, request, now, warn, table, objects, jobs, customer, visitor, web }: ReportCall,
+/** A report that may be ordered, or only looked at. */
+export interface ReportPlan {
+  /** Orders it; the reply of the endpoint. */
+  readonly order: () => ReturnType<typeof ordered>;
+  /** What would be printed. Nothing is ordered. */
+  readonly document: () => Promise<ReportDocument>;
+}
+
+/** The plan of a report of a kind. `make` asks its questions and lays out their answers. */
+export const planReport = (
+  { input, options, request, now, warn, table, objects, jobs, customer, visitor, web, worn: sample }: ReportCall,
   { kind, template = 'standard' }: { readonly kind: string; readonly template?: string },
   make: (making: ReportMaking) => Promise<ReportDocument>,
-) => {
+): ReportPlan => {
   const { brand_id, reference, wait, paper, print } = input;
   const { members } = request;
-  const asked = { language: options.language, members };
-  const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
-  const order = {
-    path: `pdf/${kind.replace('_', '-')}`,
-    kind,
-    template,
-    language,
-    reference,
-    brand: brand_id,
-    wait,
-    members,
-    now: Date.now(),
-  };
-  return ordered({ table, objects, jobs }, visitor, web, order, async () => ({
+  const branding = async (): Promise<Branding> =>
+    sample !== undefined
+      ? wornBrand(sample, options.language)
+      : brandingOf({ table, objects }, customer, brand_id, { language: options.language, members });
+  const made = async ({ brand, issuer, language }: Branding): Promise<ReportDocument> => ({
     ...(await make({
       brand,
       language,
@@ -72,5 +74,23 @@ export const orderReport = async (
     })),
     paper,
     duplex: print === 'duplex',
-  }));
+  });
+  return {
+    document: async () => made(await branding()),
+    order: async () => {
+      const worn = await branding();
+      const order = {
+        path: `pdf/${kind.replace('_', '-')}`,
+        kind,
+        template,
+        language: worn.language,
+        reference,
+        brand: brand_id,
+        wait,
+        members,
+        now: Date.now(),
+      };
+      return ordered({ table, objects, jobs }, visitor, web, order, () => made(worn));
+    },
+  };
 };

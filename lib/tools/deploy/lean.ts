@@ -14,7 +14,7 @@ interface Cut {
 }
 
 /** The functions that declare a contract. */
-const DOORS = ['endpoint', 'resource', 'page'];
+const DOORS = ['endpoint', 'resource', 'report', 'page'];
 
 const isEndpointCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && DOORS.includes(node.expression.text);

@@ -1,6 +1,7 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
+import { isReport, reportName } from '../../service/reports/report-list.ts';
 import { ownChanges } from '../../service/catalogue/changelog.ts';
 import { functionsOf } from '../../service/catalogue/tools.ts';
 import { listsOf } from '../../service/catalogue/openapi/lists.ts';
@@ -153,14 +154,29 @@ export const fromGroups = shared('from-groups', (importer) => (importer === '' ?
 const asModule = (name: string, value: unknown): string =>
   `export const ${name} = async () => JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-const loaders = (routes: readonly Route[]): string => {
-  const calculations = routes.filter(({ endpoint }) => endpoint.kind === 'calculation');
-  const rows = calculations.map(({ file, exportName, endpoint }) => {
+/** A module with a table of imports: a name for each route, and `named`, what it exports. */
+const loaderModule = (named: string, routes: readonly (readonly [name: string, route: Route])[]): string => {
+  const rows = routes.map(([name, { file, exportName }]) => {
     const module = JSON.stringify(join(ROOT, 'functions', file));
-    return `${JSON.stringify(`${endpoint.method} ${endpoint.path}`)}: () => import(${module}).then((module) => module.${exportName}),`;
+    return `${JSON.stringify(name)}: () => import(${module}).then((module) => module.${exportName}),`;
   });
-  return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const endpointLoaders = async () => LOADERS;`;
+  return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const ${named} = async () => LOADERS;`;
 };
+
+const endpointModule = (routes: readonly Route[]): string =>
+  loaderModule(
+    'endpointLoaders',
+    routes.flatMap((route) => {
+      const { kind, method, path } = route.endpoint;
+      return kind === 'calculation' ? [[`${method} ${path}`, route] as const] : [];
+    }),
+  );
+
+const reportModule = (routes: readonly Route[]): string =>
+  loaderModule(
+    'reportLoaders',
+    routes.flatMap((route) => (isReport(route.endpoint) ? [[reportName(route.endpoint), route] as const] : [])),
+  );
 
 /** Compiles the scripts of the pages and puts them, as text, in the place of the module that reads them. */
 export const pageScripts: Plugin = {
@@ -232,7 +248,8 @@ export const derived = (routes: readonly Route[]): Plugin => {
     'lib/service/catalogue/reference.source.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/service/catalogue/spoken.source.ts': async () => asModule('spokenLanguages', await spokenIn(api)),
     'lib/service/http/unknown-words.source.ts': () => `export const UNKNOWN_WORDS = ${JSON.stringify(UNKNOWN_WORDS)};`,
-    'lib/service/catalogue/endpoint-list.ts': () => loaders(routes),
+    'lib/service/catalogue/endpoint-list.ts': () => endpointModule(routes),
+    'lib/service/reports/report-list.ts': () => reportModule(routes),
     'lib/accounts/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
   };
   return {
@@ -241,7 +258,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
       build.onLoad(
         {
           filter:
-            /[/\\]((catalogue|tools|openapi|reference|changelog|spoken|unknown-words)\.source|endpoint-list|price-list)\.ts$/,
+            /[/\\]((catalogue|tools|openapi|reference|changelog|spoken|unknown-words)\.source|(endpoint|report)-list|price-list)\.ts$/,
         },
         async ({ path }) => {
           const make = contents[relative(ROOT, path).replaceAll('\\', '/')];

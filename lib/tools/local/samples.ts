@@ -8,24 +8,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_BIRTH, sampleBody } from '../../service/reports/sample-bodies.ts';
 import { buildAll } from '../deploy/build.ts';
 import { currentBuild } from '../deploy/builds.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
 import { createTable, openClient } from '../../adapters/storage/table.ts';
-import { languagesWith, SOURCE, type Language } from '../../words/languages.ts';
+import { languagesWith, type Language } from '../../words/languages.ts';
 import { caller, lambdaContext, requestEvent } from './bench/event.ts';
 import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
 
-const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
-const BRIDE = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
-/** Names that stand on the samples; a language that has none of its own shows those of the source. */
-const PEOPLE: Readonly<Record<Language, Readonly<Record<'groom' | 'bride' | 'place' | 'city', string>>>> = {
-  [SOURCE]: { groom: 'Ravi Kumar', bride: 'Asha Verma', place: 'New Delhi', city: 'Varanasi' },
-  hi: { groom: 'रवि कुमार', bride: 'आशा वर्मा', place: 'नई दिल्ली', city: 'वाराणसी' },
-};
-const peopleIn = (language: Language) => PEOPLE[language] ?? PEOPLE[SOURCE];
+/** The day that months of almanacs and years are counted from. */
+const TODAY = '2026-11-28';
 
 interface Sample {
   readonly name: string;
@@ -34,49 +29,27 @@ interface Sample {
   readonly body: (language: Language) => object;
 }
 
-const ofBirth = (name: string, kind: string, more: object = {}): Sample => ({
+const sample = (name: string, kind: string, more: object = {}): Sample => ({
   name,
   call: `pdf/${kind}`,
-  body: (language) => ({ ...BRIDE, name: peopleIn(language)?.bride, place_name: peopleIn(language)?.place, ...more }),
+  body: (language) => ({ ...sampleBody(kind, language, TODAY), ...more }),
 });
 
 const SAMPLES: readonly Sample[] = [
-  ofBirth('kundli-mini', 'kundli', { template: 'mini' }),
+  sample('kundli-mini', 'kundli', { template: 'mini' }),
   ...(['ta', 'te', 'bn'] as const).map((chart_language) =>
-    ofBirth(`kundli-mini-${chart_language}`, 'kundli', { template: 'mini', chart_language }),
+    sample(`kundli-mini-${chart_language}`, 'kundli', { template: 'mini', chart_language }),
   ),
-  ofBirth('kundli-standard', 'kundli', { template: 'standard' }),
-  ofBirth('kundli-complete', 'kundli', { template: 'complete' }),
-  ofBirth('prediction', 'prediction'),
-  ofBirth('annual', 'annual', { for_year: 2026 }),
-  ofBirth('saturn', 'saturn'),
-  ofBirth('lal-kitab', 'lal-kitab'),
-  ofBirth('custom', 'custom', { modules: ['glance', 'charts', 'areas', 'notice'] }),
-  {
-    name: 'panchang-year',
-    call: 'pdf/panchang',
-    body: (language) => ({
-      from: '2027-01-01',
-      to: '2027-12-31',
-      lat: 25.3176,
-      lon: 82.9739,
-      tz: 5.5,
-      place_name: peopleIn(language)?.city,
-    }),
-  },
-  {
-    name: 'numerology',
-    call: 'pdf/numerology',
-    body: (language) => ({ name: peopleIn(language)?.bride, date: BRIDE.date }),
-  },
-  {
-    name: 'matching',
-    call: 'pdf/matching',
-    body: (language) => ({
-      groom: { ...GROOM, name: peopleIn(language)?.groom },
-      bride: { ...BRIDE, name: peopleIn(language)?.bride },
-    }),
-  },
+  sample('kundli-standard', 'kundli', { template: 'standard' }),
+  sample('kundli-complete', 'kundli', { template: 'complete' }),
+  sample('prediction', 'prediction'),
+  sample('annual', 'annual', { for_year: 2026 }),
+  sample('saturn', 'saturn'),
+  sample('lal-kitab', 'lal-kitab'),
+  sample('custom', 'custom', { modules: ['glance', 'charts', 'areas', 'notice'] }),
+  sample('panchang-year', 'panchang', { from: '2027-01-01', to: '2027-12-31' }),
+  sample('numerology', 'numerology'),
+  sample('matching', 'matching'),
 ];
 
 /** Calls a built function. Throws for anything but a success. */
@@ -125,7 +98,7 @@ const makeReports = async (folder: string): Promise<void> => {
 const makeDrawings = async (folder: string): Promise<void> => {
   row('Drawing', 'bytes', 'ms');
   for (const format of ['svg', 'png']) {
-    const request = { ...BRIDE, size: 600, format };
+    const request = { ...SAMPLE_BIRTH, size: 600, format };
     await called('charts/render', request);
     const times: number[] = [];
     let last = '';

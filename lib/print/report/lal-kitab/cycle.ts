@@ -1,0 +1,114 @@
+/** Debts, and the 35-year cycle. */
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
+import { stripScene, type StripTone } from '../../draw/strip.ts';
+import { ageAt, holds } from '../ages.ts';
+import { isPlanet } from '../answers.ts';
+import { drawings } from '../bodies.ts';
+import { dayText, say, yearOf, type Making } from '../making.ts';
+import { LAL_SHAPES } from './questions.ts';
+import { chapterOf, LEFT, listed, wordsOf } from './words.ts';
+
+/** Years of one round of the cycle. */
+const ROUND = 35;
+
+export const debts = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { debts: all } = making.read('debts', LAL_SHAPES.debts);
+  const present = all.filter((one) => one.present);
+  const absent = all.filter((one) => !one.present);
+  return [
+    chapterOf(making, 'debts', 'flow'),
+    say(present.length === 0 ? words.debts_none : filled(words.debts_line, { n: present.length })),
+    ...present.map((one): Block => ({
+      kind: 'reading',
+      title: one.name,
+      note: '',
+      paragraphs: [words.debts[one.key]],
+      reason: one.placements
+        .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
+        .join('; '),
+    })),
+    ...(absent.length === 0
+      ? []
+      : [
+          { kind: 'heading' as const, text: words.headings.absent },
+          say(filled(making.words.texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
+        ]),
+  ];
+};
+
+/** The round of the cycle that runs: as bars, and with its parts. */
+export const cycle = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { periods, current } = making.read('cycle', LAL_SHAPES.cycle);
+  const [person] = making.persons;
+  const age = ageAt(person.date, making.issued);
+  const [running] = current;
+  const lord = running?.lords[0];
+  const round = periods.filter(({ from_age }) => Math.floor(Math.round(from_age) / ROUND) === Math.floor(age / ROUND));
+  const [first, last] = [round[0]?.span.start ?? person.utc, round.at(-1)?.span.end ?? person.utc];
+  const texts: Readonly<Record<string, string>> = words.cycles;
+  const day = (iso: string): string => dayText(making.words, iso);
+  const tone = (i: number): StripTone => (i % 2 === 0 ? 'plain' : 'strong');
+  return [
+    chapterOf(making, 'cycle', 'flow'),
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [
+            {
+              name: '',
+              bars: round.map(({ lords, span }, i) => {
+                const found = lords[0]?.key;
+                const drawn = isPlanet(found) ? making.drawing.planets[found] : undefined;
+                return {
+                  from: yearOf(span.start),
+                  to: yearOf(span.end),
+                  names: drawn === undefined ? [] : [drawn.name, drawn.short],
+                  tone: tone(i),
+                };
+              }),
+            },
+          ],
+          from: yearOf(first),
+          to: yearOf(last),
+          below: round.map(({ from_age, span }) => ({ at: yearOf(span.start), text: String(Math.round(from_age)) })),
+          now: { at: yearOf(making.issued), text: filled(words.today, { age }) },
+          title: words.chapters.cycle.title,
+          alt: `${round.map(({ lords, span }) => `${lords[0]?.name ?? ''} ${day(span.start)} – ${day(span.end)}`).join(', ')}.`,
+        }),
+        caption: words.cycle_key,
+      },
+    ]),
+    ...(running === undefined || lord === undefined
+      ? []
+      : [
+          {
+            kind: 'reading' as const,
+            title: making.names.planet(lord.key, lord.name),
+            note: `${day(running.span.start)} –\n${day(running.span.end)}`,
+            paragraphs: [texts[lord.key] ?? ''],
+            reason: filled(words.cycle_now, { age, planet: lord.name, date: day(running.span.end) }),
+          },
+        ]),
+    { kind: 'heading', text: words.headings.all },
+    {
+      kind: 'table',
+      columns: [LEFT, LEFT, LEFT, LEFT],
+      head: [making.words.labels.period, words.labels.age, making.words.labels.from, making.words.labels.to],
+      rows: round.map((one) => [
+        listed(making, one.lords),
+        `${Math.round(one.from_age)} – ${Math.round(one.to_age)}`,
+        day(one.span.start),
+        day(one.span.end),
+      ]),
+      notes: round.map(({ children = [] }) =>
+        children.map(({ lords, span }) => `${listed(making, lords.slice(-1))} ${day(span.end)}`).join(' · '),
+      ),
+      notesFrom: 0,
+      notesSoft: true,
+      strong: round.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+    },
+  ];
+};

@@ -1,0 +1,36 @@
+/** Lal Kitab as a document: teva, houses, planets, debts, the 35-year cycle, and the charts of this year and the next ones. */
+import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
+import { birthFigure } from '../bodies.ts';
+import { documentOf, type ReportBrand } from '../kundli.ts';
+import { dayText, say, type Making } from '../making.ts';
+import { notice } from '../sections/person.ts';
+import { cycle, debts } from './cycle.ts';
+import { glance, houses, kinds, planets, teva } from './teva.ts';
+import { chapterOf, wordsOf } from './words.ts';
+import { coming, year } from './years.ts';
+
+const remedies = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  return [chapterOf(making, 'remedies', 'flow'), say(words.remedies_text), say(words.source, 'small')];
+};
+
+const PAGES = [glance, teva, kinds, houses, planets, debts, cycle, year, coming, remedies, notice] as const;
+
+/** The document. */
+export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocument => {
+  const { words, persons } = making;
+  const [person] = persons;
+  const { title, subject } = wordsOf(making);
+  return {
+    ...documentOf(making, brand, {
+      template: 'lal-kitab',
+      title,
+      subject: person.name === '' ? title : filled(subject, { name: person.name }),
+      name: person.name,
+      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      figures: [birthFigure(making)],
+    }),
+    blocks: PAGES.flatMap((pages) => pages(making)),
+  };
+};

@@ -1,0 +1,153 @@
+/** The teva: at a glance, its chart, its kinds, houses awake and asleep, the nine planets. */
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
+import { birthBodies, chartFigure, drawings } from '../bodies.ts';
+import { capital, heading, say, type Making } from '../making.ts';
+import { birthRows } from '../sections/person.ts';
+import { LAL_SHAPES } from './questions.ts';
+import { CENTRE, chapterOf, houseFigure, LEFT, listed, wordsOf } from './words.ts';
+
+/** What stands out, the contents, and how a teva is read. */
+export const glance = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  const { houses } = making.read('houses', LAL_SHAPES.houses);
+  const giving = (nature: 'benefic' | 'malefic'): string =>
+    listed(
+      making,
+      planets.flatMap(({ planet, name, gives }) => (gives === nature ? [{ key: planet, name }] : [])),
+    );
+  const asleep = houses.filter(({ awake }) => !awake).map(({ house }) => house);
+  return [
+    chapterOf(making, 'glance', 'page'),
+    {
+      kind: 'highlights',
+      items: [
+        { label: words.labels.strongest, value: giving('benefic'), note: '' },
+        { label: words.labels.weakest, value: giving('malefic'), note: '' },
+        { label: words.labels.asleep, value: asleep.length === 0 ? words.none : asleep.join(', '), note: '' },
+      ],
+    },
+    { kind: 'heading', text: making.words.contents },
+    { kind: 'contents' },
+    heading(making, 'reading'),
+    say(words.how_to_read),
+    { kind: 'heading', text: making.words.chapters.birth.title },
+    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+  ];
+};
+
+export const teva = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  const natal = making.read('planets', LAL_SHAPES.planets);
+  return [
+    chapterOf(making, 'teva', 'page'),
+    drawings(making, 2, [
+      { scene: houseFigure(making, planets, words.teva_title), caption: words.teva_title },
+      {
+        scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), words.birth_title),
+        caption: words.birth_title,
+      },
+    ]),
+    say(words.signs_fixed, 'small'),
+    {
+      kind: 'table',
+      columns: [LEFT, CENTRE, LEFT, LEFT, LEFT],
+      head: [
+        making.words.labels.planet,
+        words.labels.house,
+        words.labels.state,
+        words.labels.awake,
+        words.labels.gives,
+      ],
+      rows: planets.map((one) => [
+        making.names.planet(one.planet, one.name),
+        String(one.house),
+        one.pakka_ghar ? `${one.state_name}, ${words.pakka}` : one.state_name,
+        one.awake ? words.yes : words.no,
+        one.gives_name,
+      ]),
+    },
+  ];
+};
+
+export const kinds = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { types } = making.read('kinds', LAL_SHAPES.kinds);
+  const verdict = ({ present, half_name }: (typeof types)[number]): string => {
+    if (present) return words.kind_present;
+    return half_name === null ? words.kind_absent : filled(words.kind_half, { half: half_name });
+  };
+  return [
+    chapterOf(making, 'kinds', 'flow'),
+    ...(types.some(({ present }) => present) ? [] : [say(words.no_kind)]),
+    ...types.map((one): Block => ({
+      kind: 'reading',
+      title: one.name,
+      note: verdict(one),
+      paragraphs: [words.kinds[one.key]],
+      reason: one.reason,
+    })),
+  ];
+};
+
+export const houses = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { houses: all } = making.read('houses', LAL_SHAPES.houses);
+  const said = (one: (typeof all)[number]): string => {
+    if (!one.empty)
+      return filled(one.planets.length === 1 ? words.house_awake : words.house_awake_more, {
+        planets: listed(making, one.planets),
+      });
+    return one.awake ? words.house_seen : words.house_asleep;
+  };
+  return [
+    chapterOf(making, 'houses', 'flow'),
+    {
+      kind: 'table',
+      columns: [CENTRE, LEFT, LEFT, LEFT, LEFT],
+      head: [words.labels.house, words.labels.sign, words.labels.owner, words.labels.karakas, words.labels.awake],
+      rows: all.map((one) => [
+        String(one.house),
+        making.names.sign(one.sign),
+        making.names.planet(one.owner, one.owner_name),
+        listed(making, one.karakas),
+        one.awake ? words.yes : words.no,
+      ]),
+      notes: all.map((one) =>
+        filled(words.house_line, { matter: capital(words.matters[one.house - 1] ?? ''), said: said(one) }),
+      ),
+      notesFrom: 1,
+      notesSoft: true,
+      strong: all.flatMap(({ awake }, i) => (awake ? [] : [i])),
+    },
+  ];
+};
+
+export const planets = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { planets: all } = making.read('status', LAL_SHAPES.status);
+  return [
+    chapterOf(making, 'planets', 'flow'),
+    ...all.map((one): Block => {
+      const name = making.names.planet(one.planet, one.name);
+      const awake = one.awake ? words.is_awake : words.is_asleep;
+      return {
+        kind: 'reading',
+        title: name,
+        note: [
+          filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
+          one.gives_name,
+        ].join('\n'),
+        paragraphs: [words.planets[one.planet][one.gives]],
+        reason: filled(words.reason_planet, {
+          planet: name,
+          house: one.house,
+          state: one.pakka_ghar ? `${one.state_name}, ${words.pakka}` : one.state_name,
+          awake,
+        }),
+      };
+    }),
+  ];
+};

@@ -1,0 +1,115 @@
+/** The chart of the running year of life, and those of the years after it. */
+import type * as z from 'zod/mini';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
+import { yearsLater } from '../ages.ts';
+import { drawings } from '../bodies.ts';
+import { dayText, say, type Making } from '../making.ts';
+import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
+import { CENTRE, chapterOf, houseFigure, LEFT, wordsOf } from './words.ts';
+
+type Year = z.output<typeof LAL_SHAPES.year>;
+
+/** The first and last day of a year of life. */
+const yearOfLife = (
+  { persons: [person], words }: Making,
+  age: number,
+): { readonly from: string; readonly to: string } => ({
+  from: dayText(words, yearsLater(person.date, age - 1)),
+  to: dayText(words, yearsLater(person.date, age)),
+});
+
+const movedTable = (making: Making, { moved }: Year): Block => {
+  const words = wordsOf(making);
+  return {
+    kind: 'table',
+    columns: [LEFT, CENTRE, CENTRE, LEFT],
+    head: [making.words.labels.planet, words.labels.from_house, words.labels.to_house, words.labels.touches],
+    rows: moved.map(({ planet, name, from_house, to_house }) => [
+      making.names.planet(planet, name),
+      String(from_house),
+      String(to_house),
+      words.matters[to_house - 1] ?? '',
+    ]),
+    strong: moved.flatMap(({ from_house, to_house }, i) => (from_house === to_house ? [i] : [])),
+  };
+};
+
+/** Houses that sleep at birth and hold a planet in a year, and planets that are back in their house of birth. */
+const yearRemarks = (making: Making, { moved }: Year): string[] => {
+  const words = wordsOf(making);
+  const { houses: all } = making.read('houses', LAL_SHAPES.houses);
+  const asleep = all.filter(({ awake }) => !awake);
+  const woken = asleep.filter(({ house }) => moved.some(({ to_house }) => to_house === house));
+  const back = moved.filter(({ from_house, to_house }) => from_house === to_house);
+  return [
+    back.length === 0
+      ? words.none_back
+      : filled(words.back_home, {
+          list: back
+            .map(({ planet, name, to_house }) =>
+              filled(words.debt_by, { planet: making.names.planet(planet, name), house: to_house }),
+            )
+            .join('; '),
+        }),
+    ...(woken.length === 0
+      ? []
+      : [
+          filled(words.woken, {
+            list: woken.map(({ house }) => `${house} (${words.matters[house - 1] ?? ''})`).join('; '),
+          }),
+        ]),
+  ];
+};
+
+const figureOfYear = (making: Making, { moved }: Year, title: string) =>
+  houseFigure(
+    making,
+    moved.map(({ planet, to_house }) => ({ planet, house: to_house })),
+    title,
+  );
+
+export const year = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const answer = making.read('year', LAL_SHAPES.year);
+  const { planets: natal } = making.read('status', LAL_SHAPES.status);
+  return [
+    chapterOf(making, 'year', 'page'),
+    say(filled(words.year_line, { n: answer.age, ...yearOfLife(making, answer.age) })),
+    drawings(making, 2, [
+      { scene: figureOfYear(making, answer, String(answer.age)), caption: words.labels.to_house },
+      { scene: houseFigure(making, natal, words.teva_title), caption: words.labels.from_house },
+    ]),
+    { kind: 'heading', text: words.headings.moved },
+    movedTable(making, answer),
+    { kind: 'list', items: yearRemarks(making, answer) },
+  ];
+};
+
+/** The years after the running one, each with its chart and what is back or woken. */
+export const coming = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const { age } = making.read('year', LAL_SHAPES.year);
+  const answers = agesAfter(age).map((one) => making.read(yearKey(one), LAL_SHAPES.year));
+  if (answers.length === 0) return [];
+  return [
+    chapterOf(making, 'coming', 'page'),
+    drawings(
+      making,
+      2,
+      answers.map((one) => ({
+        scene: figureOfYear(making, one, String(one.age)),
+        caption: filled(words.year_of, { n: one.age, from: yearOfLife(making, one.age).from }),
+      })),
+    ),
+    ...answers.map((one): Block => ({
+      kind: 'reading',
+      title: `${words.labels.year_of_life} ${one.age}`,
+      note: `${yearOfLife(making, one.age).from} –\n${yearOfLife(making, one.age).to}`,
+      paragraphs: yearRemarks(making, one),
+      reason: one.moved
+        .map(({ planet, name, to_house }) => `${making.names.planet(planet, name)} ${to_house}`)
+        .join(' · '),
+    })),
+  ];
+};
