@@ -17,12 +17,27 @@ export interface Writable {
   readonly lost: readonly string[];
 }
 
+/** Which pages are drawn (the cover is 1), how many pixels wide, and a word that is laid across them. */
+export interface PicturesOptions {
+  readonly pages: readonly number[];
+  readonly width: number;
+  readonly stamp?: string;
+}
+
+/** Pictures of pages as PNG, in the order they were asked for, and how many pages the whole report has. */
+export interface PagePictures {
+  readonly pictures: readonly Uint8Array[];
+  readonly pages: number;
+}
+
 /** Fonts, text shaping and painting. Nothing is loaded before its first use. */
 export interface Press {
   /** A scene as a PNG picture of the wanted size. */
   png(scene: Scene, options: PictureOptions): Promise<Uint8Array>;
   /** A report as PDF: the same bytes for the same document. */
   pdf(report: ReportDocument): Promise<PdfFile>;
+  /** Some pages of a report as pictures. */
+  pictures(report: ReportDocument, options: PicturesOptions): Promise<PagePictures>;
   /** A logo or portrait decoded and kept as a plain PNG of at most so many pixels a side; null for one that cannot be read. */
   logo(bytes: Uint8Array, head: LogoShape, side: number): Promise<Uint8Array | null>;
   /** A text without the characters that no font has, control characters, lone surrogates and marks of direction. */

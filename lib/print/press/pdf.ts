@@ -5,13 +5,13 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfFile, ReportDocument } from '../../contract/ports/report-document.ts';
 import { drawCover } from './cover/cover.ts';
-import { flowReport } from './flow.ts';
+import type { Tagged } from './cover/pen.ts';
+import { leavesOf } from './leaves.ts';
 import { drawFoot, drawHead } from './margins.ts';
 import { drawOp, type Drawing } from './ops.ts';
 import type { Cell, PageRows, Row } from './page.ts';
 import { pdfFont, penOn, type Pen } from './pen.ts';
 import { packedPdf } from './pack.ts';
-import { leftOf, sheetOf } from './sheet.ts';
 import { started } from './started.ts';
 
 /** Which element of the structure the rows of a block are in. */
@@ -26,8 +26,7 @@ const BLOCK_ELEMENTS: Readonly<Record<string, string>> = {
 };
 
 /** Draws rows and builds the structure beside them. */
-const rowDrawer = (pen: Pen, { blocks, photo }: ReportDocument, root: StructureElement) => {
-  const { doc } = pen;
+const rowDrawer = (doc: PDFDocument, pen: Pen, { blocks, photo }: ReportDocument, root: StructureElement) => {
   const drawing: Drawing = { pen, photo };
   const open = new Map<string, StructureElement>();
   /** The element of a name, made as a child of another on first use and closed with the document. */
@@ -99,8 +98,20 @@ const rowDrawer = (pen: Pen, { blocks, photo }: ReportDocument, root: StructureE
   return { row, end: () => [...open.values()].reverse().forEach((element) => element.end()) };
 };
 
-const drawPage = (pen: Pen, rows: PageRows, left: number, drawer: ReturnType<typeof rowDrawer>): void => {
-  const { doc } = pen;
+/** Draws the parts of a cover, each an element of the structure. */
+const coverTags =
+  (doc: PDFDocument, root: StructureElement): Tagged =>
+  (role, draw, alt) => {
+    const element = doc.struct(role, alt === undefined ? {} : { alt });
+    const content = doc.markStructureContent(role);
+    draw();
+    doc.endMarkedContent();
+    element.add(content);
+    root.add(element);
+    element.end();
+  };
+
+const drawPage = (doc: PDFDocument, rows: PageRows, left: number, drawer: ReturnType<typeof rowDrawer>): void => {
   rows.forEach(({ row, x, y }, i) => {
     if (row.chapter !== undefined) {
       doc.addNamedDestination(row.chapter.id, 'XYZ', left, y, null);
@@ -117,8 +128,7 @@ const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(r
 
 const written = async (report: ReportDocument): Promise<PdfFile> => {
   await breath();
-  const { pages } = flowReport(report);
-  const sheet = sheetOf(report);
+  const { sheet, hasCover, leaves, pages } = leavesOf(report);
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
@@ -149,32 +159,25 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   const pen = penOn(doc, report.colours);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const drawer = rowDrawer(pen, report, root);
-  const covers = report.isPaper === true ? 0 : 1;
-  if (covers > 0) {
+  const drawer = rowDrawer(doc, pen, report, root);
+  if (hasCover) {
     doc.addPage();
-    drawCover(pen, report, root, sheet);
+    drawCover(pen, report, coverTags(doc, root), sheet);
   }
-  let chapter = '';
-  for (const [i, rows] of pages.entries()) {
+  for (const { rows, margins, chapter } of leaves) {
     await breath();
     doc.addPage();
-    const page = i + 1 + covers;
-    chapter = rows[0]?.row.chapter?.title ?? chapter;
     // A page that only lets the next chapter begin at the right stays blank.
-    if (rows.length > 0) {
-      const margins = { sheet, page, left: leftOf(sheet, page), even: sheet.duplex && page % 2 === 0 };
-      drawHead(pen, report, margins, chapter);
-      drawPage(pen, rows, margins.left, drawer);
-      drawFoot(pen, report, margins, pages.length + covers);
-    }
-    chapter = rows.findLast(({ row }) => row.chapter !== undefined)?.row.chapter?.title ?? chapter;
+    if (rows.length === 0) continue;
+    drawHead(pen, report, margins, chapter);
+    drawPage(doc, rows, margins.left, drawer);
+    drawFoot(pen, report, margins, pages);
   }
   drawer.end();
   root.end();
   doc.end();
   await done;
-  return { bytes: packedPdf(Buffer.concat(chunks)), pages: pages.length + covers };
+  return { bytes: packedPdf(Buffer.concat(chunks)), pages };
 };
 
 let last: Promise<unknown> = Promise.resolve();

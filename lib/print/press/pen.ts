@@ -2,6 +2,7 @@
 import { create, type Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { ReportColours } from '../../contract/ports/report-document.ts';
+import type { Canvas } from './canvas.ts';
 import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
 import { shapeText } from './shape.ts';
 
@@ -49,7 +50,7 @@ export const pdfFont = (name: FontName, weight: FontWeight): Font => {
 
 /** Draws on the pages of one document. */
 export interface Pen {
-  readonly doc: PDFDocument;
+  readonly doc: Canvas;
   readonly colours: ReportColours;
   readonly text: (text: string, x: number, y: number, size: number, weight: FontWeight, colour: string) => void;
 }

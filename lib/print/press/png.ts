@@ -16,8 +16,11 @@ const loaded = (): Promise<void> =>
   (ready ??= readFile(join(pressFolder(), 'resvg.wasm')).then((bytes) => initWasm(bytes)));
 
 /** Paints an SVG; null for a picture in which nothing was drawn, where `drawn` asks for that. */
-const painted = (svg: string, drawn = false): Uint8Array | null => {
-  const painter = new Resvg(svg, { font: { loadSystemFonts: false } });
+const painted = (svg: string, drawn = false, width?: number): Uint8Array | null => {
+  const painter = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+  });
   try {
     const image = painter.render();
     try {
@@ -44,6 +47,14 @@ export const plainPng = async (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><image href="${href}" width="${w}" height="${h}"/></svg>`,
     true,
   );
+};
+
+/** An SVG without fonts as PNG, so many pixels wide. */
+export const paintedSvg = async (svg: string, width: number): Promise<Uint8Array> => {
+  await loaded();
+  const picture = painted(svg, false, width);
+  if (picture === null) throw new Error('a page was not painted');
+  return picture;
 };
 
 /** The picture, as wide as the options say. */

@@ -5,6 +5,7 @@ import type { Press } from '../../contract/ports/press.ts';
 export const PRESS: Press = {
   png: async (scene, options) => (await import('./png.ts')).pngOf(scene, options),
   pdf: async (report) => (await import('./pdf.ts')).pdfOf(report),
+  pictures: async (report, options) => (await import('./pictures.ts')).picturesOf(report, options),
   logo: async (bytes, head, side) => (await import('./png.ts')).plainPng(bytes, head, side),
   writable: async (text) => {
     const [{ writableOf }, { started }] = await Promise.all([import('./shape.ts'), import('./started.ts')]);

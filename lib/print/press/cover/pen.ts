@@ -1,8 +1,7 @@
 /** Writes on a cover: tagged lines of text, strokes and drawings. */
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
 import type { ReportColours, ReportDocument } from '../../../contract/ports/report-document.ts';
 import type { Scene } from '../../../contract/ports/scene.ts';
+import type { Canvas } from '../canvas.ts';
 import type { FontWeight } from '../fonts.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import type { Stroke } from '../ornaments.ts';
@@ -22,14 +21,16 @@ interface Written {
   readonly face?: FontWeight;
 }
 
+/** Draws with a role in the structure; `alt` for figures. */
+export type Tagged = (role: string, draw: () => void, alt?: string) => void;
+
 export interface CoverPen {
-  readonly doc: PDFDocument;
+  readonly doc: Canvas;
   readonly sheet: Sheet;
   readonly colours: ReportColours;
   /** Factor of type sizes in the language of the report. */
   readonly scale: number;
-  /** Draws with a role in the structure; `alt` for figures. */
-  readonly tagged: (role: string, draw: () => void, alt?: string) => void;
+  readonly tagged: Tagged;
   /** Draws what is not read. */
   readonly artifact: (draw: () => void) => void;
   /** Writes a text in lines; returns the baseline of the next one. */
@@ -41,7 +42,7 @@ export interface CoverPen {
 }
 
 /** A pen for the cover of a report. */
-export const coverPen = (pen: Pen, report: ReportDocument, root: StructureElement, sheet: Sheet): CoverPen => {
+export const coverPen = (pen: Pen, report: ReportDocument, tagged: Tagged, sheet: Sheet): CoverPen => {
   const { doc, colours } = pen;
   const { scale, titleLeading } = typefaceOf(report.language);
   const stroke: CoverPen['stroke'] = (path, colour, width) =>
@@ -51,15 +52,7 @@ export const coverPen = (pen: Pen, report: ReportDocument, root: StructureElemen
     sheet,
     colours,
     scale,
-    tagged: (role, draw, alt) => {
-      const element = doc.struct(role, alt === undefined ? {} : { alt });
-      const content = doc.markStructureContent(role);
-      draw();
-      doc.endMarkedContent();
-      element.add(content);
-      root.add(element);
-      element.end();
-    },
+    tagged,
     artifact: (draw) => {
       doc.markContent('Artifact', { type: 'Layout' });
       draw();
