@@ -38,6 +38,7 @@ const SCRIPTS = {
   jyotish: 'lib/tools/jyotish/write.ts',
   'reports:check': 'lib/tools/local/reports/check.ts',
   'reports:pages': 'lib/tools/local/reports/check-pages.ts',
+  'reports:print': 'lib/tools/local/reports/check-print.ts',
   samples: 'lib/tools/local/samples.ts',
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',

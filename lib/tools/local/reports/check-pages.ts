@@ -1,10 +1,11 @@
 /**
- * `npm run reports:pages [template…]`: makes the templates of two births in English and Hindi and prints pages, size and fill
+ * `npm run reports:pages [template…]`: makes every template of two births in English, Hindi and Tamil, where they are printed whole, and prints pages, size and fill
  * of each beside what the design asks, paragraphs that are said twice, and whether a second rendering has the same bytes.
  * Ends with 1 where one is not met.
  */
 import { pressFiles } from '../../deploy/press.ts';
-import { measured, TEMPLATES } from './pages.ts';
+import { documentOf, printedIn, TEMPLATES } from './made.ts';
+import { measured } from './pages.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
 
@@ -18,8 +19,8 @@ const wanted = process.argv.slice(2);
 let faulty = 0;
 for (const [name, template] of Object.entries(TEMPLATES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const language of ['en', 'hi']) {
-    const { figures, faults } = await measured(await template.made(one, other, language), template);
+  for (const language of printedIn(template, ['en', 'hi', 'ta'])) {
+    const { figures, faults } = await measured(await documentOf(template, { one, other, language }), template);
     console.log(`${name} ${language}: ${figures}${faults.length === 0 ? '' : `, ${faults.length} faults`}`);
     for (const fault of faults) console.log(`  ${fault}`);
     faulty += faults.length;

@@ -1,20 +1,8 @@
 /** Files of reports measured as a reader sees them: pages, size, how full each page is, what is said twice, whose name stands in it. */
-import { kundliDocument } from '../../../print/report/kundli.ts';
-import { matchingDocument } from '../../../print/report/matching.ts';
-import { pairQuestions, PARTNERS, partnerQuestions } from '../../../print/report/match/questions.ts';
-import { readerOf } from '../../../print/report/answers.ts';
-import {
-  KUNDLI_TEMPLATES,
-  moreQuestions,
-  questionsOf,
-  TABLES,
-  type BirthSection,
-} from '../../../print/report/templates.ts';
-import { PLAIN_BRAND } from '../../../print/report/theme.ts';
 import { PRESS } from '../../../print/press/press.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import type { Language } from '../../../words/languages.ts';
-import { answersTo, makingOf, textsOf, type BirthBody } from './contradictions.ts';
+import { textsOf } from './contradictions.ts';
+import type { Template } from './made.ts';
 
 /** The grid of the text area of a page, and how full a page is asked to be: a cell counts if it has ink. */
 const GRID = { columns: 12, rows: 20 } as const;
@@ -25,57 +13,6 @@ const INK = 235;
 const SCALE = 1;
 /** Words from which a paragraph may stand once only. */
 const LONG = 12;
-
-/** What a template may take. */
-export interface Budget {
-  readonly pages: readonly [least: number, most: number];
-  readonly kb: number;
-}
-
-/** The document of a kundli of some sections. */
-export const kundliOf = async (
-  sections: readonly BirthSection[],
-  birth: BirthBody,
-  language: Language,
-): Promise<ReportDocument> => {
-  const issued = new Date().toISOString();
-  const first = await answersTo(questionsOf(sections), birth, language);
-  const more = await answersTo(moreQuestions(sections, readerOf(new Map(first)), { issued }), birth, language);
-  return kundliDocument(makingOf(new Map([...first, ...more]), language), PLAIN_BRAND, sections);
-};
-
-/** The document of a matching. */
-export const matchingOf = async (groom: BirthBody, bride: BirthBody, language: Language): Promise<ReportDocument> => {
-  const issued = new Date().toISOString();
-  const births = { groom, bride };
-  const alone = await Promise.all(
-    PARTNERS.map((partner) => answersTo(partnerQuestions(partner, issued), births[partner], language)),
-  );
-  const pair = await answersTo(pairQuestions(issued, births), births, language);
-  return matchingDocument(makingOf(new Map([...pair, ...alone.flat()]), language), PLAIN_BRAND);
-};
-
-/** Templates with what they may take (the design of reports, section 7). */
-export const TEMPLATES: Readonly<
-  Record<
-    string,
-    Budget & { readonly made: (one: BirthBody, other: BirthBody, language: Language) => Promise<ReportDocument> }
-  >
-> = {
-  mini: { pages: [6, 8], kb: 180, made: (one, _, language) => kundliOf(KUNDLI_TEMPLATES.mini, one, language) },
-  standard: {
-    pages: [22, 26],
-    kb: 500,
-    made: (one, _, language) => kundliOf(KUNDLI_TEMPLATES.standard, one, language),
-  },
-  complete: {
-    pages: [36, 44],
-    kb: 900,
-    made: (one, _, language) => kundliOf(KUNDLI_TEMPLATES.complete, one, language),
-  },
-  tables: { pages: [12, 18], kb: 400, made: (one, _, language) => kundliOf(TABLES, one, language) },
-  matching: { pages: [12, 16], kb: 450, made: matchingOf },
-};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -115,7 +52,7 @@ const ENGINE = /\budaya\b/i;
 /** A file measured: one line of figures, and what is wrong with it. */
 export const measured = async (
   document: ReportDocument,
-  { pages: [least, most], kb }: Budget,
+  { pages: [least, most], kb }: Template,
 ): Promise<{ readonly figures: string; readonly faults: readonly string[] }> => {
   const { bytes, pages } = await PRESS.pdf(document);
   const again = await PRESS.pdf(document);

@@ -1,0 +1,110 @@
+/** Reports as an order would print them, of every template, for any birth, language and brand: what the checks look at. */
+import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import { PRESS } from '../../../print/press/press.ts';
+import { sampleWear } from '../../../print/publish/sample-brands.ts';
+import { planNamed } from '../../../service/reports/preview.ts';
+import type { Family } from '../../../words/bank.ts';
+import { languagesWith, type Language } from '../../../words/languages.ts';
+
+/** A birth as a request has it. */
+export type BirthBody = Readonly<Record<'date' | 'time', string> & Record<'lat' | 'lon' | 'tz', number>>;
+
+/** What a template may take (the design of reports, section 7), and how it is ordered. */
+export interface Template {
+  readonly kind: string;
+  readonly family: Family;
+  readonly pages: readonly [least: number, most: number];
+  readonly kb: number;
+  readonly body: (one: BirthBody, other: BirthBody) => Readonly<Record<string, unknown>>;
+}
+
+const ofBirth =
+  (more: object = {}) =>
+  (one: BirthBody): Readonly<Record<string, unknown>> => ({
+    ...one,
+    name: 'Asha Verma',
+    place_name: 'New Delhi',
+    ...more,
+  });
+
+/** The templates. */
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  mini: { kind: 'kundli', family: 'report-kundli', pages: [6, 8], kb: 180, body: ofBirth({ template: 'mini' }) },
+  standard: {
+    kind: 'kundli',
+    family: 'report-kundli',
+    pages: [22, 26],
+    kb: 500,
+    body: ofBirth({ template: 'standard' }),
+  },
+  complete: {
+    kind: 'kundli',
+    family: 'report-kundli',
+    pages: [36, 44],
+    kb: 900,
+    body: ofBirth({ template: 'complete' }),
+  },
+  tables: { kind: 'kundli', family: 'report', pages: [12, 18], kb: 400, body: ofBirth({ form: 'tables' }) },
+  matching: {
+    kind: 'matching',
+    family: 'report-matching',
+    pages: [12, 16],
+    kb: 450,
+    body: (bride, groom) => ({ groom: { ...groom, name: 'Ravi Kumar' }, bride: { ...bride, name: 'Asha Verma' } }),
+  },
+  annual: { kind: 'annual', family: 'report-months', pages: [18, 22], kb: 450, body: ofBirth() },
+  prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, body: ofBirth() },
+  saturn: { kind: 'saturn', family: 'report-saturn', pages: [10, 14], kb: 300, body: ofBirth() },
+  'lal-kitab': { kind: 'lal-kitab', family: 'report-lal-kitab', pages: [10, 14], kb: 300, body: ofBirth() },
+  numerology: {
+    kind: 'numerology',
+    family: 'report-numbers',
+    pages: [10, 14],
+    kb: 300,
+    body: ({ date }) => ({ date, name: 'Asha Verma' }),
+  },
+  panchang: {
+    kind: 'panchang',
+    family: 'report',
+    pages: [8, 8],
+    kb: 300,
+    body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
+  },
+};
+
+/** Languages that a template prints whole, of those asked for. */
+export const printedIn = ({ family }: Template, asked: readonly Language[]): readonly Language[] =>
+  asked.filter((one) => languagesWith(family).includes(one));
+
+/** Who is printed, and how. */
+export interface Made {
+  readonly one: BirthBody;
+  readonly other: BirthBody;
+  readonly language: Language;
+  /** A brand of the samples; none when left out. */
+  readonly brand?: string;
+  /** Epoch milliseconds of the day of issue; now when left out. */
+  readonly now?: number;
+}
+
+/** The document of a template. */
+export const documentOf = async (
+  { kind, body }: Template,
+  { one, other, language, brand = 'plain', now = Date.now() }: Made,
+): Promise<ReportDocument> => {
+  const plan = await planNamed(
+    kind,
+    { ...body(one, other), language },
+    {
+      requestId: 'check',
+      variables: {},
+      language,
+      credits: { charged: 0, remaining: null },
+      warnings: [],
+      now: fromUnixMs(now),
+    },
+    { press: PRESS, customer: 'check', worn: sampleWear(brand) },
+  );
+  return plan.document();
+};
