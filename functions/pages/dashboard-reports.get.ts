@@ -3,6 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { pageFields } from '../../lib/contract/frame/paging.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { againOf } from '../../lib/pages/order-form.ts';
 import { reportsPage } from '../../lib/pages/reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { listBrands } from '../../lib/print/publish/brands.ts';
@@ -26,6 +27,7 @@ export const dashboardReports = page({
     const lines = await Promise.all(
       reports.map(async (record) => {
         const { kind, status } = reportShape(record, at);
+        const report = againOf(record.kind, record.template);
         const sent = await deliveriesOf(table, customer, record.id);
         return {
           id: record.id,
@@ -35,6 +37,7 @@ export const dashboardReports = page({
           created: record.created,
           expires: record.expires,
           pages: record.pages,
+          again: report && { report, language: record.language, brand_id: record.brand },
           emails: sent.flatMap(({ channel, target, status: state }) =>
             channel === 'email' ? [{ to: target, status: state }] : [],
           ),

@@ -9,7 +9,7 @@ import { readerPage } from '../../lib/pages/reader.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { PLAIN_BRAND, reportColours } from '../../lib/print/report/theme.ts';
 import { shortName } from '../../lib/print/publish/file-name.ts';
-import { logoUri } from '../../lib/print/publish/sample.ts';
+import { firstPageUri, logoUri } from '../../lib/print/publish/sample.ts';
 import { findBrand } from '../../lib/print/publish/brands.ts';
 import { linkTo } from '../../lib/print/publish/publish.ts';
 import { reportOfToken } from '../../lib/print/publish/reader-link.ts';
@@ -58,6 +58,7 @@ export const reader = page({
         created: record.created,
         pages: record.pages,
         expires: record.expires,
+        picture: await firstPageUri(objects, record),
         url: await linkTo(objects, record, Math.min(LINK_SECONDS, left)),
       },
     );

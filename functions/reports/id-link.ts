@@ -3,18 +3,19 @@ import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
-import { EXAMPLE_LINK, EXAMPLE_REPORT, LINK_SECONDS, linkOut, reportId } from '../../lib/contract/suites/report.ts';
+import { EXAMPLE_REPORT, EXAMPLE_SHARED, LINK_SECONDS, reportId, sharedOut } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { linkTo } from '../../lib/print/publish/publish.ts';
+import { sharedBy } from '../../lib/print/publish/share.ts';
 import { findReport } from '../../lib/print/publish/records.ts';
 import { linkShape } from '../../lib/print/publish/view.ts';
 
 export const linkReport = resource({
   path: '/v1/reports/{id}/link',
-  summary: 'A fresh link to the file of a report, for a limited time',
+  summary: 'A fresh link to the file of a report, for a limited time, and words to send it with',
   description:
-    'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. Links that were made before go on working until their own end. A report that is not ready is 409 `STATE_CONFLICT`; one whose file is no longer kept is 410 `REPORT_EXPIRED`.',
+    'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. `reader_url` is a page in the colours of the brand that hands the file out as long as it is kept; `share_text` are three lines with that address for a messenger, in the language of the report. Links that were made before go on working until their own end. A report that is not ready is 409 `STATE_CONFLICT`; one whose file is no longer kept is 410 `REPORT_EXPIRED`.',
   credits: 0,
   auth: 'either',
   errors: ['REPORT_EXPIRED', 'STATE_CONFLICT'],
@@ -26,10 +27,10 @@ export const linkReport = resource({
     ),
   }),
   variables: ['id'],
-  needs: { table: 'read', objects: 'read' },
-  answers: { 200: answersJson('The link', linkOut, EXAMPLE_LINK) },
+  needs: { table: 'write', objects: 'read' },
+  answers: { 200: answersJson('The link', sharedOut, EXAMPLE_SHARED) },
   example: { id: EXAMPLE_REPORT.report_id, ttl: 900 },
-  compute: async ({ table, objects, customer, input, now }) => {
+  compute: async ({ table, objects, customer, web, input, now }) => {
     const record = await findReport(table, customer, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
     if (record.status !== 'ready')
@@ -44,7 +45,8 @@ export const linkReport = resource({
     const left = Math.floor((record.expires - at) / 1000);
     if (left < 1) throw new AppError('REPORT_EXPIRED');
     const seconds = Math.min(input.ttl, left);
-    return { status: 200, data: linkShape(await linkTo(objects, record, seconds), at, seconds) };
+    const link = linkShape(await linkTo(objects, record, seconds), at, seconds);
+    return { status: 200, data: { ...link, ...(await sharedBy(table, customer, record, web.base)) } };
   },
 });
 

@@ -29,6 +29,9 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   { key: 'panchang', kind: 'panchang', body: {} },
 ];
 
+/** Previews of an account in a day. */
+export const MOST_PREVIEWS = 20;
+
 /** Most people of a file. */
 const MOST_PEOPLE = 50;
 
@@ -111,6 +114,7 @@ const cards = (words: Words): Html =>
             value="${key}"
             data-path="${kind.replace('_', '-')}"
             data-body="${JSON.stringify(body)}"
+            data-kind="${kind}"
             data-credits="${String(REPORT_PRICES[kind])}"
             ${i === 1 && raw('checked')}
           /><span><strong>${words.forms[key].name}</strong><small>${words.forms[key].about}</small></span></label
@@ -167,7 +171,7 @@ const many = (words: Words): Html =>
     <ol id="many-list"></ol>
   </details>`;
 
-/** The form, and beside it what was made since the page was opened. */
+/** The form, and beside it its first pages and what was made since the page was opened. */
 export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
   const { order: words } = bank(language, 'pages');
   return html`<section class="order-page" aria-labelledby="order-title">
@@ -224,19 +228,34 @@ export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
       </form>
       ${many(words)}
     </div>
-    <aside id="made-card" class="card" aria-labelledby="made-title" hidden>
-      <h2 id="made-title">${words.made}</h2>
-      <ol id="made" class="steps-none" aria-live="polite"></ol>
-    </aside>
+    <div class="order-side">
+      <aside id="preview-card" class="card" aria-labelledby="preview-title">
+        <h2 id="preview-title">${words.preview}</h2>
+        <p class="small soft">${filled(words.previewLead, { n: MOST_PREVIEWS })}</p>
+        <div id="preview-pages" class="sheets"></div>
+        <p id="preview-said" class="soft" aria-live="polite">${words.previewWaits}</p>
+      </aside>
+      <aside id="made-card" class="card" aria-labelledby="made-title" hidden>
+        <h2 id="made-title">${words.made}</h2>
+        <ol id="made" class="steps-none" aria-live="polite"></ol>
+      </aside>
+    </div>
   </section>`;
 };
 
 /** The words that the script of the form says. */
 export const orderWords = (language: Language): Readonly<Record<string, string>> => {
-  const { order } = bank(language, 'pages');
+  const { order, reports } = bank(language, 'pages');
   return {
     make: order.order,
     drawing: order.drawing,
+    'drawing-pages': order.drawingPages,
+    'preview-draws': order.previewDraws,
+    'preview-waits': order.previewWaits,
+    share: order.share,
+    shared: order.shared,
+    send: reports.send,
+    again: order.again,
     ready: order.ready,
     'not-made': order.failed,
     download: order.download,
@@ -246,3 +265,19 @@ export const orderWords = (language: Language): Readonly<Record<string, string>>
     'many-too-many': order.manyTooMany,
   };
 };
+
+/** What a preview says of itself. */
+export const previewWords = (language: Language) => {
+  const { order } = bank(language, 'pages');
+  return {
+    stamp: order.stamp,
+    waits: order.previewWaits,
+    spent: filled(order.previewSpent, { n: MOST_PREVIEWS }),
+    pages: (n: number): string => filled(order.previewPages, { n }),
+    alt: (page: number, pages: number): string => filled(order.previewAlt, { page, pages }),
+  };
+};
+
+/** The order of the form by which a report can be made again, for someone else; null for one that the form does not offer. */
+export const againOf = (kind: string, template: string): OrderKind['key'] | null =>
+  ORDER_KINDS.find((one) => one.kind === kind && (one.body['template'] ?? 'standard') === template)?.key ?? null;

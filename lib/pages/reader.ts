@@ -31,6 +31,8 @@ export interface ReaderView {
   readonly created: number;
   /** Epoch ms. */
   readonly expires: number;
+  /** Picture of the first page as a data URI; empty for none. */
+  readonly picture: string;
   /** A fresh link to the file. */
   readonly url: string;
 }
@@ -42,7 +44,7 @@ const sizeText = (bytes: number): string =>
 /** The page. */
 export const readerPage = (
   { language, root, source }: Scene,
-  { issuer, logo, colour, person, contact, kind, pages, bytes, printed, created, expires, url }: ReaderView,
+  { issuer, logo, colour, person, contact, kind, pages, bytes, printed, created, expires, picture, url }: ReaderView,
 ): string => {
   const { reader: words, reports, shell } = bank(language, 'pages');
   const day = dayText(created, language);
@@ -69,6 +71,12 @@ export const readerPage = (
               ${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}
             </p>
             <p><a class="button" href="${url}">${words.open}</a></p>
+            ${
+              picture !== '' &&
+              html`<p class="first-page">
+                <a href="${url}"><img src="${picture}" alt="${words.firstPage}" width="560" /></a>
+              </p>`
+            }
             <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
             ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}
           </div>

@@ -22,6 +22,8 @@ export interface ReportLine {
   readonly expires: number;
   /** 0 until it is ready. */
   readonly pages: number;
+  /** What the form is set to when it is ordered again; null where the form does not offer it. */
+  readonly again: { readonly report: string; readonly language: string; readonly brand_id: string } | null;
   readonly emails: readonly { readonly to: string; readonly status: keyof Words['deliveries'] }[];
 }
 
@@ -74,19 +76,24 @@ export const reportsPage = (
 ): string => {
   const { language, root } = scene;
   const { reports: words, order } = bank(language, 'pages');
-  const actions = (report: ReportLine): Html | false =>
-    report.status === 'ready' &&
-    html`<span class="row">
+  const againButton = ({ again }: ReportLine): Html | false =>
+    again !== null && html`<button class="plain" data-again="${JSON.stringify(again)}">${order.again}</button>`;
+  const actions = (report: ReportLine): Html | false => {
+    if (report.status !== 'ready') return againButton(report);
+    return html`<span class="row">
       <button class="plain" data-call="POST /v1/reports/{id}/link" data-id="${report.id}" data-then="open">
         ${words.open}
       </button>
       <button class="plain" data-open="#send" data-id="${report.id}" data-name="${nameOf(words, report)}">
         ${words.send}
       </button>
+      <button class="plain" data-share="${report.id}">${order.share}</button>
+      ${againButton(report)}
       <button class="danger" data-open="#delete" data-id="${report.id}" data-name="${nameOf(words, report)}">
         ${order.delete}
       </button></span
     >`;
+  };
   const emails = ({ emails: all }: ReportLine): Html =>
     html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}${to} (${words.deliveries[status]})`)}`;
   return dashboardPage(scene, {

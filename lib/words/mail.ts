@@ -82,6 +82,17 @@ export const emailTemplates = (language: Language) => {
       subject: filled(rows.webhookOff.subject, { host: new URL(url).host }),
       text: filled(gone ? rows.webhookOff.gone : rows.webhookOff.failing, { url, link }),
     }),
+    /** Lines for a messenger: what is ready, where, and who sends it (empty for nobody). */
+    share: ({
+      kind,
+      reader,
+      issuer,
+      link,
+    }: Pick<ReportEmail, 'kind' | 'reader' | 'issuer'> & { link: string }): string => {
+      const what = kinds[kind] ?? rows.kinds.custom;
+      const said = reader === '' ? what : filled(rows.reportReader.subject, { what, reader });
+      return [said, link, issuer].filter((line) => line !== '').join('\n');
+    },
     /** To the reader of a report. */
     report: ({ issuer, reader, contact, kind, reference, pages, link, until, stop }: ReportEmail): ReportLetter => {
       const named = kinds[kind] ?? rows.kinds.custom;

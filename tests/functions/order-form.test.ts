@@ -1,6 +1,7 @@
 /** The order form: what a person without code sees, pays and gets. */
 import { REPORT_PRICES } from '../../lib/contract/suites/report.ts';
-import { ORDER_KINDS } from '../../lib/pages/order-form.ts';
+import { MOST_PREVIEWS, ORDER_KINDS } from '../../lib/pages/order-form.ts';
+import { SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { startReportPorts } from '../support/reports.ts';
@@ -50,6 +51,103 @@ it('shows every report with its price, orders with a session, and lists what was
   // A page of another origin may not spend the credits of a session.
   const foreign = await site.send('POST', '/v1/pdf/saturn', BIRTH, { cookie: token, origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
+});
+
+/** What the preview answers. */
+interface Preview {
+  readonly pages: number;
+  readonly said: string;
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+}
+
+it('draws the first pages of what would be ordered, orders nothing, and stops at twenty a day', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const { token } = await signUp(site, 'preview@example.com', '203.0.113.77');
+  const preview = async (report: string, body: unknown, lang = 'en'): Promise<Preview> => {
+    const query = { report, body: typeof body === 'string' ? body : JSON.stringify(body), lang };
+    const { status, text, headers } = await site.send('GET', '/dashboard/reports/preview', undefined, {
+      cookie: token,
+      query,
+    });
+    // A birth stands in the address.
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    return JSON.parse(text) as Preview;
+  };
+  const files = await double.files();
+  const before = (await site.send('GET', '/v1/credits', undefined, { token })).body.data.balance;
+  const drawn = await preview('saturn', BIRTH);
+  expect(drawn.pictures.map(({ src }) => src.slice(0, 22))).toEqual(Array(2).fill('data:image/png;base64,'));
+  expect(drawn.pictures[1]?.alt).toContain(String(drawn.pages));
+  // The order has as many pages as the preview said.
+  const made = await site.send('POST', '/v1/pdf/saturn', BIRTH, { cookie: token });
+  await double.idle();
+  const { data } = (await site.send('GET', `/v1/reports/${String(made.body.data.report_id)}`, undefined, { token }))
+    .body;
+  expect(data.pages).toBe(drawn.pages);
+  const after = (await site.send('GET', '/v1/credits', undefined, { token })).body.data.balance;
+  expect(before - after).toBe(REPORT_PRICES.saturn);
+  // What an order is refused for has no pages, and is not counted.
+  const { order } = bank('hi', 'pages');
+  for (const [report, body] of [
+    ['saturn', { ...BIRTH, date: '1990-13-40' }],
+    ['matching', { groom: BIRTH }],
+    ['kundli', 'no json'],
+    ['kundli', { ...BIRTH, language: 'ta' }],
+  ] as const)
+    expect(await preview(report, body, 'hi')).toEqual({ pages: 0, pictures: [], said: order.previewWaits });
+  const numbers = { name: 'Asha', date: '1990-05-10' };
+  for (let i = 1; i < MOST_PREVIEWS; i++) expect((await preview('numerology', numbers)).pictures).toHaveLength(2);
+  const spent = await preview('numerology', numbers);
+  expect([spent.pictures, spent.said]).toEqual([[], expect.stringContaining(String(MOST_PREVIEWS))]);
+  // Only the one order left files behind.
+  expect((await double.files()).length - files.length).toBe(2);
+  expect(
+    (await site.send('GET', '/dashboard/reports/preview', undefined, { query: { report: 'saturn', body: '{}' } }))
+      .status,
+  ).toBe(303);
+});
+
+it('hands a report on with a picture of its first page, and takes both away when it is deleted', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const { token } = await signUp(site, 'share@example.com', '203.0.113.78');
+  const brand = await site.send('POST', '/v1/brands', { name: 'Jyoti Press', primary: '#7b1e2b' }, { token });
+  const body = { ...BIRTH, name: 'Asha Verma', language: 'hi', brand_id: String(brand.body.data.brand_id) };
+  const made = await site.send('POST', '/v1/pdf/saturn', body, { token });
+  await double.idle();
+  const id = String(made.body.data.report_id);
+  const { reader_url, share_text } = (await site.send('POST', `/v1/reports/${id}/link`, {}, { token })).body.data;
+  const [what = '', link, sender] = String(share_text).split('\n');
+  expect([what.includes('Asha'), link, sender]).toEqual([true, reader_url, 'Jyoti Press']);
+  expect(what).toMatch(/[\u0900-\u097f]/);
+  const path = new URL(String(reader_url)).pathname;
+  const page = await site.send('GET', path.slice(path.indexOf('/r/')));
+  expect(page.text).toMatch(/<img\s+src="data:image\/png;base64,[^"]{1000,}"\s+alt="[\u0900-\u097f ]+"/);
+  expect(page.text.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/udaya/i);
+  const list = await site.send('GET', '/dashboard/reports', undefined, { cookie: token });
+  expect(list.text).toMatch(/data-again="[^"]*saturn[^"]*hi/);
+  const files = async (): Promise<number> => (await double.files()).filter((key) => key.includes(id)).length;
+  expect(await files()).toBe(2);
+  await site.send('DELETE', `/v1/reports/${id}`, undefined, { token });
+  expect(await files()).toBe(0);
+});
+
+it('shows pages of samples to anyone, in the brands and languages that it names', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const picture = (report: string, page: number, query: Record<string, string> = {}) =>
+    site.send('GET', `/samples/${report}/${page}`, undefined, { query });
+  for (const [report, query] of [
+    ['numerology', {}],
+    ['kundli_tables', { printed: 'ta', brand: 'saffron' }],
+    ['matching', { printed: 'hi', brand: 'wine', width: '794' }],
+  ] as const) {
+    const { status, headers, text, isBase64 } = await picture(report, 2, query);
+    expect([report, status, headers['content-type'], isBase64]).toEqual([report, 200, 'image/png', true]);
+    expect(Buffer.from(text, 'base64').readUInt32BE(16)).toBe(report === 'matching' ? 794 : 360);
+  }
+  expect((await picture('matching', 99)).status).toBe(404);
+  expect((await picture('matching', 1, { printed: 'ta' })).status).toBe(404);
+  for (const sample of SAMPLE_REPORTS)
+    expect([sample.key, sampleLanguages(sample)]).toEqual([sample.key, expect.arrayContaining(['en', 'hi'])]);
 });
 
 it('finds towns in any script', async () => {

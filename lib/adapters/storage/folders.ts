@@ -30,6 +30,8 @@ const own = (customer: string): string => (customer === '' ? 'anyone' : customer
 /** Key of the file of a report. */
 export const reportKey = (days: KeptDays, customer: string, id: string): string =>
   `${folderOf(days)}/${own(customer)}/${id}.pdf`;
+/** Key of the picture of its first page: beside the file, and removed with it. */
+export const pictureKey = (object: string): string => object.replace(/\.pdf$/, '.png');
 /** Key of what a report is made of. */
 export const orderKey = (customer: string, id: string): string => `${ORDERS}/${own(customer)}/${id}.json.gz`;
 

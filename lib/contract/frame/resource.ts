@@ -163,6 +163,8 @@ export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N e
   readonly variables?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
   readonly needs?: N;
+  /** Memory of its function in MB, where the usual does not do. */
+  readonly memoryMb?: number;
   readonly cacheSeconds?: number;
   readonly compute: (
     call: ResourceCall<F, N> & Resolved[K],

@@ -139,26 +139,30 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
   });
 
 /** A dialog about one thing: the button that opens it brings its id, its name and what its fields hold. */
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-open]'))
-  button.addEventListener('click', () => {
-    const dialog = need(button.dataset['open'] ?? '', HTMLDialogElement);
-    const { id = '', name = '' } = button.dataset;
-    for (const form of dialog.querySelectorAll<HTMLFormElement>('form[data-call]')) form.dataset['id'] = id;
-    for (const text of dialog.querySelectorAll<HTMLElement>('[data-text]'))
-      text.textContent = (text.dataset['text'] ?? '').replace('{name}', name);
-    const values: Fields = Object.assign({}, JSON.parse(button.dataset['fill'] ?? '{}'));
-    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]'))
-      if (field.name in values) {
-        field.checked = values[field.name] === true;
-        if (field.type !== 'checkbox') field.value = String(values[field.name] ?? '');
-      }
-    for (const typed of dialog.querySelectorAll<HTMLInputElement>('[data-must]')) {
-      if (name !== '') typed.dataset['must'] = name;
-      typed.value = '';
-      typed.dispatchEvent(new Event('input'));
+const openDialog = ({ dataset }: HTMLButtonElement): void => {
+  const dialog = need(dataset['open'] ?? '', HTMLDialogElement);
+  const { id = '', name = '' } = dataset;
+  for (const form of dialog.querySelectorAll<HTMLFormElement>('form[data-call]')) form.dataset['id'] = id;
+  for (const text of dialog.querySelectorAll<HTMLElement>('[data-text]'))
+    text.textContent = (text.dataset['text'] ?? '').replace('{name}', name);
+  const values: Fields = Object.assign({}, JSON.parse(dataset['fill'] ?? '{}'));
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]'))
+    if (field.name in values) {
+      field.checked = values[field.name] === true;
+      if (field.type !== 'checkbox') field.value = String(values[field.name] ?? '');
     }
-    dialog.showModal();
-  });
+  for (const typed of dialog.querySelectorAll<HTMLInputElement>('[data-must]')) {
+    if (name !== '') typed.dataset['must'] = name;
+    typed.value = '';
+    typed.dispatchEvent(new Event('input'));
+  }
+  dialog.showModal();
+};
+// Buttons that come later open theirs too.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[data-open]') : null;
+  if (button instanceof HTMLButtonElement) openDialog(button);
+});
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-close]'))
   button.addEventListener('click', () => button.closest('dialog')?.close());
 

@@ -1,6 +1,7 @@
-/** The form by which a person orders reports: which fields are asked, towns by name, the price, what is being made, many at once. */
+/** The form by which a person orders reports: which fields are asked, towns by name, the price, first pages, what is being made, many at once. */
 import { busy, callApi, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
+import { previewOf } from './order-preview.ts';
 import { towns } from './towns.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,6 +24,7 @@ const say = (text: string): void => {
   notice.className = 'notice note bad';
 };
 
+const changed = (): void => void form.dispatchEvent(new Event('change'));
 const picked = (): HTMLInputElement => need('input[name=report]:checked', HTMLInputElement, form);
 const credits = (): number => Number(picked().dataset['credits']);
 
@@ -96,26 +98,98 @@ const settled = async (id: string): Promise<string> => {
   }
 };
 
+/** What stands in the fields, with the towns that were chosen: what is ordered again begins with it. */
+type Entries = readonly (readonly [
+  field: HTMLInputElement | HTMLSelectElement,
+  value: string,
+  town: string | undefined,
+])[];
+const fieldsIn = (): (HTMLInputElement | HTMLSelectElement)[] =>
+  [...form.elements].filter(
+    (one): one is HTMLInputElement | HTMLSelectElement =>
+      (one instanceof HTMLInputElement && one.type !== 'radio' && one.type !== 'file') ||
+      one instanceof HTMLSelectElement,
+  );
+const entries = (): Entries => fieldsIn().map((field) => [field, field.value, field.dataset['id']]);
+
+/** Goes back to the form; a report that was chosen is chosen again, and what is changed is drawn. */
+const backToForm = (report: string): void => {
+  const card = form.querySelector<HTMLInputElement>(`#k-${report}`);
+  if (card) card.checked = true;
+  showFields();
+  changed();
+  (card ?? picked()).focus();
+  form.scrollIntoView({ block: 'start' });
+};
+
+/** The same person, for another report. */
+const restore = (report: string, all: Entries): void => {
+  for (const [field, value, town] of all) {
+    field.value = value;
+    if (town === undefined) delete field.dataset['id'];
+    else field.dataset['id'] = town;
+  }
+  backToForm(report);
+};
+
+const buttonOf = (text: string, press: (button: HTMLButtonElement) => void): HTMLButtonElement => {
+  const button = element('button', text);
+  button.type = 'button';
+  button.className = 'plain small-button';
+  button.addEventListener('click', () => press(button));
+  return button;
+};
+
+/** Copies the words with the link of a report, and says so on the button. */
+const share = (button: HTMLButtonElement, id: string): void => {
+  const work = async (): Promise<void> => {
+    const { ok, data, message } = await callApi('POST', `/v1/reports/${id}/link`, {});
+    if (!ok) return say(message);
+    await navigator.clipboard.writeText(String(data['share_text'] ?? ''));
+    button.textContent = word('shared');
+  };
+  void busy(button, work, say);
+};
+
 /** Follows a report in a row of its own. */
-const follow = async (name: string, id: string): Promise<void> => {
+const follow = async (name: string, id: string, pages: number, again?: () => void): Promise<void> => {
   need('#made-card', HTMLElement).hidden = false;
   const row = element('li', '');
   row.className = 'row';
-  const state = element('span', word('drawing'));
+  const state = element('span', pages > 0 ? filled('drawing-pages', { n: String(pages) }) : word('drawing'));
   row.append(element('span', name), state);
   made.prepend(row);
   const status = await settled(id);
   state.textContent = word(status === 'ready' ? 'ready' : 'not-made');
-  if (status !== 'ready') return;
-  const open = element('button', word('download'));
-  open.type = 'button';
-  open.className = 'plain small-button';
-  open.addEventListener('click', async () => {
-    const { data } = await callApi('POST', `/v1/reports/${id}/link`, {});
-    location.assign(String(data['url'] ?? ''));
-  });
-  row.append(open);
+  if (status === 'ready') {
+    const send = buttonOf(word('send'), () => {});
+    Object.assign(send.dataset, { open: '#send', id, name });
+    row.append(
+      buttonOf(word('download'), async () => {
+        const { data } = await callApi('POST', `/v1/reports/${id}/link`, {});
+        location.assign(String(data['url'] ?? ''));
+      }),
+      send,
+      buttonOf(word('share'), (button) => share(button, id)),
+    );
+  }
+  if (again) row.append(buttonOf(word('again'), again));
 };
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'))
+  button.addEventListener('click', () => share(button, button.dataset['share'] ?? ''));
+
+// Nothing of an older birth is kept: the same report, for whoever is filled in now.
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-again]'))
+  button.addEventListener('click', () => {
+    const { report = '', ...set } = JSON.parse(button.dataset['again'] ?? '{}') as Record<string, string>;
+    for (const [name, value] of Object.entries(set)) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value))
+        field.value = value;
+    }
+    backToForm(report);
+  });
 
 const pathOf = (): string => `/v1/pdf/${picked().dataset['path'] ?? ''}`;
 const titleOf = (): string => picked().labels?.[0]?.querySelector('strong')?.textContent ?? '';
@@ -123,6 +197,30 @@ const nameIn = (body: Fields): string => {
   const of = (value: unknown): string => String((value as Fields | undefined)?.['name'] ?? '');
   return [of(body), of(body['groom']), of(body['bride'])].filter((name) => name !== '').join(' · ');
 };
+
+/** Members without which a report cannot be made, beside date and place. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  matching: ['groom', 'bride'],
+  panchang: ['from'],
+  numerology: ['name', 'date'],
+};
+const isThere = (value: unknown): boolean => value !== undefined && value !== '';
+const isPlaced = (body: Fields): boolean => isThere(body['place']) || (isThere(body['lat']) && isThere(body['lon']));
+const isBorn = (body: Fields): boolean =>
+  isThere(body['date']) && (isThere(body['time']) || body['time_unknown'] === true) && isPlaced(body);
+
+/** The order as the preview asks for it; null while a birth is not whole. */
+const orderNow = (): { readonly report: string; readonly body: Fields } | null => {
+  const kind = picked().dataset['kind'] ?? '';
+  const body = bodyOf();
+  const needed = NEEDED[kind];
+  const whole = needed === undefined ? isBorn(body) : needed.every((name) => isThere(body[name]));
+  const partners = [body['groom'], body['bride']].filter((one) => one !== undefined) as Fields[];
+  if (!whole || !partners.every(isBorn) || (kind === 'panchang' && !isPlaced(body))) return null;
+  const { reference: _, ...seen } = body;
+  return { report: kind, body: seen };
+};
+const pagesAhead = previewOf(form, orderNow);
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -132,9 +230,9 @@ form.addEventListener('submit', (event) => {
     const body = bodyOf();
     const answer = await callApi('POST', pathOf(), body, { 'Idempotency-Key': crypto.randomUUID() });
     if (!answer.ok) return say(markFaults(form, answer));
-    void follow([titleOf(), nameIn(body)].filter(Boolean).join(' · '), String(answer.data['report_id'])).catch(
-      () => {},
-    );
+    const [report, all] = [picked().value, entries()];
+    const name = [titleOf(), nameIn(body)].filter(Boolean).join(' · ');
+    void follow(name, String(answer.data['report_id']), pagesAhead(), () => restore(report, all)).catch(() => {});
   };
   void busy(make, work, say);
 });
@@ -154,9 +252,10 @@ document.querySelector('#swap')?.addEventListener('click', () => {
       else field.dataset['id'] = id;
     }
   }
+  changed();
 });
 
-for (const field of form.querySelectorAll<HTMLInputElement>('[data-place]')) towns(field);
+for (const field of form.querySelectorAll<HTMLInputElement>('[data-place]')) towns(field, changed);
 
 /** The cells of a line of CSV; quotes hold commas, a doubled one is a quote. */
 const cellsOf = (line: string): string[] =>
@@ -211,7 +310,7 @@ all.addEventListener('click', () => {
         { ...body, ...person },
         { 'Idempotency-Key': crypto.randomUUID() },
       );
-      if (answer.ok) void follow(`${titleOf()} · ${person.name}`, String(answer.data['report_id'])).catch(() => {});
+      if (answer.ok) void follow(`${titleOf()} · ${person.name}`, String(answer.data['report_id']), 0).catch(() => {});
       else results.append(element('li', filled('many-fault', { n: String(i + 1), what: answer.message })));
     }
     all.hidden = true;

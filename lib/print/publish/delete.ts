@@ -1,12 +1,12 @@
 /** Deleting a report in any state. */
-import { orderKey } from '../../adapters/storage/folders.ts';
+import { orderKey, pictureKey } from '../../adapters/storage/folders.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { dequeue, enqueue } from './queue.ts';
 import { forgetReport, type ReportRecord } from './records.ts';
 
 /**
- * Removes file, order and record. A worker that is at it finds the record gone and removes what it has stored since. What a
+ * Removes file, picture, order and record. A worker that is at it finds the record gone and removes what it has stored since. What a
  * failed report had cost and has not been given back stays on the list until it is.
  */
 export const deleteReport = async (
@@ -17,6 +17,6 @@ export const deleteReport = async (
   const owed = status === 'failed' && charges.length > 0;
   if (owed) await enqueue(table, { customer, id, object, charges });
   await forgetReport(table, customer, id);
-  await Promise.all([objects.remove(object), objects.remove(orderKey(customer, id))]);
+  await Promise.all([object, pictureKey(object), orderKey(customer, id)].map((key) => objects.remove(key)));
   if (!owed) await dequeue(table, { customer, id });
 };

@@ -4,7 +4,7 @@ import type { Jobs } from '../../contract/ports/jobs.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Key, Table } from '../../contract/ports/table.ts';
 import { forgetReimbursed, reimburse } from '../../accounts/metering/reimburse.ts';
-import { orderKey } from '../../adapters/storage/folders.ts';
+import { orderKey, pictureKey } from '../../adapters/storage/folders.ts';
 import { findDelivery, isDue } from './deliveries.ts';
 import { dequeue, dequeueDelivery, placeInQueue, queuedDeliveries, queuedReports, type Queued } from './queue.ts';
 import { tellOfReport } from './events.ts';
@@ -68,7 +68,7 @@ const rescue = async (ports: Rescue, { object, charges, ...ref }: Queued): Promi
     const { returned, whole } = await settle(ports, ref.id, placeInQueue(ref), charges);
     // Ordered a moment ago, or deleted, or its order died on the way.
     if (!whole || now() - timeOfId(ref.id) < LONGEST_MS) return { ...none, returned };
-    await objects.remove(object);
+    await Promise.all([object, pictureKey(object)].map((key) => objects.remove(key)));
     await done();
     return { ...none, returned };
   }

@@ -1,10 +1,11 @@
 /** What the worker does with one report: reads what it is made of, renders it, stores the file. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Jobs } from '../../contract/ports/jobs.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
-import { orderKey } from '../../adapters/storage/folders.ts';
+import { orderKey, pictureKey } from '../../adapters/storage/folders.ts';
 import { tellOfReport } from './events.ts';
 import { unpackDocument } from './order-file.ts';
 import { dequeue } from './queue.ts';
@@ -27,6 +28,24 @@ export interface ReportWorkerPorts {
   readonly fault: (error: unknown) => void;
 }
 
+/** Width of the picture of the first page, for the page on which a reader fetches the report. */
+const PICTURE_WIDTH = 560;
+
+/** Stores a picture of the first page. A report without one is whole: its page then shows none. */
+const savePicture = async (
+  { objects, press, fault }: ReportWorkerPorts,
+  document: ReportDocument,
+  object: string,
+): Promise<void> => {
+  try {
+    const { pictures } = await press.pictures(document, { pages: [1], width: PICTURE_WIDTH });
+    const [bytes] = pictures;
+    if (bytes) await objects.put(pictureKey(object), { bytes, type: 'image/png' });
+  } catch (error) {
+    fault(error);
+  }
+};
+
 /** Renders and stores a report that is ours. */
 const render = async (
   ports: ReportWorkerPorts,
@@ -37,8 +56,10 @@ const render = async (
   const { table, objects, press, now } = ports;
   const order = await objects.get(orderKey(ref.customer, ref.id));
   if (!order) throw new Error('the order of a report is gone');
-  const { bytes, pages } = await press.pdf(unpackDocument(order.bytes));
+  const document = unpackDocument(order.bytes);
+  const { bytes, pages } = await press.pdf(document);
   await objects.put(object, { bytes, type: 'application/pdf' });
+  await savePicture(ports, document, object);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (await finish(table, ref, owner, { pages, bytes: bytes.length, sha256, ended: now() })) {
     const made = await findReport(table, ref.customer, ref.id);
@@ -47,7 +68,7 @@ const render = async (
     await dequeue(table, ref);
   } else if (!(await findReport(table, ref.customer, ref.id))) {
     // It was deleted meanwhile, and its file must not stay behind.
-    await objects.remove(object);
+    await Promise.all([object, pictureKey(object)].map((key) => objects.remove(key)));
   }
 };
 

@@ -34,6 +34,8 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /kundli': [...of('limit'), ...secrets('limits')],
   'GET /matching': [...of('limit'), ...secrets('limits')],
+  'GET /samples/{report}/{page}': [...of('limit'), ...secrets('limits')],
+  'GET /dashboard/reports/preview': [...of('limit', 'brand'), ...secrets('limits')],
   'GET /r/{token}': [...of('report', 'brand'), ...secrets('report links')],
   'GET /r/stop/{token}': secrets('report links'),
   'POST /v1/reports/letters/{token}/stop': [...of('quiet'), ...secrets('report links')],
@@ -73,7 +75,10 @@ export const partitionsOf = ({ method, path, suite }: Reach): readonly string[] 
   ROUTES[`${method} ${path}`] ?? SUITES[suite] ?? [];
 
 /** Folders of the bucket that a route reaches; all where it has no row. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = { 'GET /r/{token}': ['reports'] };
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'GET /r/{token}': ['reports', 'brands'],
+  'GET /dashboard/reports/preview': ['brands'],
+};
 export const foldersOf = ({ method, path }: Reach): readonly string[] | undefined => FOLDERS[`${method} ${path}`];
 
 /** Name of a set of rights: that of the route or suite that has them. Part of the logical id of its role. */

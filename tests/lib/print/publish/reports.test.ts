@@ -49,6 +49,7 @@ afterAll(() => Promise.all([double.stop(), bucket.stop()]));
 const press: ReportWorkerPorts['press'] = {
   pdf: ({ title }) => Promise.resolve({ bytes: Buffer.from(`%PDF ${title}`), pages: 1 }),
   png: () => Promise.reject(new Error('no')),
+  pictures: () => Promise.resolve({ pictures: [], pages: 1 }),
   logo: () => Promise.resolve(null),
   writable: (text) => Promise.resolve({ text, lost: [] }),
 };
@@ -210,8 +211,8 @@ describe.each([
         0,
       ]);
       if (end === 'done') {
-        // begin (two calls), order, press, file, ready, and two of clearing up.
-        expect(n).toBe(11);
+        // begin (two calls), order, press, file, picture, ready, and two of clearing up.
+        expect(n).toBe(12);
         return;
       }
     }

@@ -303,6 +303,7 @@ describe('the roles', () => {
       '/matching',
       '/r/stop/{token}',
       '/r/{token}',
+      '/samples/{report}/{page}',
       '/status',
       '/v1/account',
       '/v1/account/login',

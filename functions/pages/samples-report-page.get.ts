@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
+import { countOnce } from '../../lib/accounts/throttle.ts';
+import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { whole } from '../../lib/contract/frame/shapes.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
+import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';
+import { SAMPLE_BRANDS, SAMPLE_REPORTS, SAMPLE_WIDTHS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
+import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { planNamed } from '../../lib/service/reports/preview.ts';
+import { sampleBody } from '../../lib/service/reports/sample-bodies.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
+
+/** Pictures that one machine may have made. */
+const DRAWN = { what: 'sample page', most: 240, seconds: 600 } as const;
+/** Documents that are kept: whoever leafs through one asks for page after page. */
+const documents = lruCache<Promise<ReportDocument>>(8);
+const DAY_SECONDS = 86_400;
+
+const [first] = SAMPLE_REPORTS;
+const keys = SAMPLE_REPORTS.map(({ key }) => key);
+
+export const samplePage = page({
+  path: '/samples/{report}/{page}',
+  summary: 'A page of a sample report, as a picture',
+  auth: 'none',
+  media: ['image/png'],
+  cacheSeconds: DAY_SECONDS,
+  memoryMb: REPORT_MEMORY_MB,
+  input: plainInput({
+    report: z.enum(keys).check(z.describe('Which report')),
+    page: z.string().check(z.regex(/^[1-9]\d?$/), z.describe('Which page, 1 to 99; the cover is 1')),
+    printed: z._default(z.enum(languagesWith('report')).check(z.describe('Language of the report')), 'en'),
+    brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
+    width: z._default(whole(SAMPLE_WIDTHS[0], SAMPLE_WIDTHS[1], 'Width of the picture in pixels'), SAMPLE_WIDTHS[0]),
+  }),
+  variables: ['report', 'page'],
+  needs: { table: 'write', press: 'read' },
+  example: { report: 'numerology', page: '1' },
+  compute: async ({ table, press, customer, visitor, input, request, now }) => {
+    const { report, page: number, printed, brand, width } = input;
+    const sample = SAMPLE_REPORTS.find(({ key }) => key === report) ?? first;
+    if (!sample || !sampleLanguages(sample).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
+    await countOnce(table, DRAWN, visitor.ip, Date.now());
+    const kind = sample.kind.replace('_', '-');
+    const today = isoUtc(now).slice(0, 10);
+    const document = await documents([report, printed, brand, today].join(' '), async () => {
+      const plan = await planNamed(
+        kind,
+        { ...sampleBody(kind, printed, today), ...sample.body, language: printed },
+        {
+          requestId: request.id,
+          variables: {},
+          language: printed,
+          credits: { charged: 0, remaining: null },
+          warnings: [],
+          now,
+        },
+        { press, customer, worn: sampleWear(brand) },
+      );
+      return plan.document();
+    });
+    const { pictures } = await press.pictures(document, {
+      pages: [Number(number)],
+      width: SAMPLE_WIDTHS.find((one) => one >= width) ?? SAMPLE_WIDTHS[0],
+    });
+    const [body] = pictures;
+    if (body === undefined) throw new AppError('RESOURCE_NOT_FOUND');
+    return { status: 200, type: 'image/png', body };
+  },
+});
+
+export const handler = serveResource(samplePage);

@@ -1,0 +1,60 @@
+/**
+ * What the gallery shows of reports: which reports, in which languages and brands, and the address of the picture of a page
+ * (`GET /samples/{report}/{page}`). The pictures are drawn from the same documents as orders, so nothing here can grow old.
+ */
+import type { REPORT_KINDS } from '../contract/suites/report.ts';
+import type { Family } from '../words/bank.ts';
+import { languagesWith, type Language } from '../words/languages.ts';
+import { ORDER_KINDS } from './order-form.ts';
+
+/** A report of the gallery. */
+interface SampleReport {
+  readonly key: string;
+  readonly kind: (typeof REPORT_KINDS)[number];
+  /** Members that choose it. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Texts that it is written from. */
+  readonly family: Family;
+}
+
+const FAMILIES: Readonly<Partial<Record<(typeof REPORT_KINDS)[number], Family>>> = {
+  matching: 'report-matching',
+  prediction: 'report-years',
+  annual: 'report-months',
+  saturn: 'report-saturn',
+  lal_kitab: 'report-lal-kitab',
+  numerology: 'report-numbers',
+  panchang: 'report',
+};
+
+/** The reports of the order form, and the tables that more languages have. */
+export const SAMPLE_REPORTS: readonly SampleReport[] = [
+  ...ORDER_KINDS.map(({ key, kind, body }) => ({ key, kind, body, family: FAMILIES[kind] ?? 'report-kundli' })),
+  { key: 'kundli_tables', kind: 'kundli', body: { form: 'tables' }, family: 'report' },
+];
+
+/** The brands that samples wear: none, and four that put a report to the test. */
+export const SAMPLE_BRANDS = ['plain', 'wine', 'yellow', 'black', 'saffron'] as const;
+export type SampleBrand = (typeof SAMPLE_BRANDS)[number];
+
+/** Widths in pixels: of a picture to leaf through, and of one to read. */
+export const SAMPLE_WIDTHS = [360, 794] as const;
+
+/** Languages in which a report is shown. */
+export const sampleLanguages = ({ family }: Pick<SampleReport, 'family'>): readonly Language[] => languagesWith(family);
+
+/** Which page of which sample. */
+export interface SamplePage {
+  readonly report: string;
+  /** The cover is 1. */
+  readonly page: number;
+  readonly language: Language;
+  readonly brand?: SampleBrand;
+  readonly width?: (typeof SAMPLE_WIDTHS)[number];
+}
+
+/** The address of the picture of a page. */
+export const samplePicture = (
+  root: string,
+  { report, page, language, brand = 'plain', width = SAMPLE_WIDTHS[0] }: SamplePage,
+): string => `${root}/samples/${report}/${page}?printed=${language}&brand=${brand}&width=${width}`;
