@@ -1,5 +1,5 @@
 /** Declares an endpoint that orders a report: what is planned is ordered by a call, and looked at by the preview. */
-import type { Fields, Kind, Resolved } from '../../contract/frame/inputs.ts';
+import type { Fields, Kind, Resolved } from '../../contract/frame/input.ts';
 import { resource, type Resource, type ResourceCall, type ResourceSpec } from '../../contract/frame/resource.ts';
 import { REPORT_TERMS, type orderAnswers, type REPORT_NEEDS } from '../../contract/suites/report.ts';
 import type { ReportPlan } from './order.ts';
