@@ -75,12 +75,13 @@ const fewOf = (steps: Int32Array): FewSteps => {
   const at = new Uint16Array(steps.length);
   const few = new Int32Array(steps.length);
   let count = 0;
-  steps.forEach((step, place) => {
-    if (step === 0) return;
+  for (let place = 0; place < steps.length; place++) {
+    const step = steps[place] ?? 0;
+    if (step === 0) continue;
     at[count] = place;
     few[count] = step;
     count++;
-  });
+  }
   return { at: at.slice(0, count), step: few.slice(0, count) };
 };
 

@@ -90,16 +90,23 @@ const median = (scores: Float64Array): number => {
 
 /** The signs that Jupiter and Saturn touch on dates of a span, as bits. */
 const slowDates = (sky: Sky, span: TimeSpan): ((jd: number) => EventDate) => {
-  const tracks = (['jupiter', 'saturn'] as const).map((planet: SlowPlanet) => ({
-    bits: TOUCHED[GRAHAS.indexOf(planet)] ?? [],
-    stays: signsInWindow(sky, planet, span, (which, block) => signEntries(sky, which, block)),
-  }));
-  return (jd) => {
-    const [jupiter = 0, saturn = 0] = tracks.map(
-      ({ bits, stays }) => bits[stays.find(({ end }) => jd < end)?.sign ?? stays.at(-1)?.sign ?? 0] ?? 0,
-    );
-    return { jd, jupiter, saturn };
+  const touching = (planet: SlowPlanet): ((jd: number) => number) => {
+    const stays = signsInWindow(sky, planet, span, (which, block) => signEntries(sky, which, block));
+    const ends = Float64Array.from(stays, ({ end }) => end);
+    const bits = Uint16Array.from(stays, ({ sign }) => TOUCHED[GRAHAS.indexOf(planet)]?.[sign] ?? 0);
+    return (jd) => {
+      // The first stay that ends later, or the last.
+      let [first, last] = [0, ends.length - 1];
+      while (first < last) {
+        const middle = (first + last) >> 1;
+        if (jd < (ends[middle] ?? 0)) last = middle;
+        else first = middle + 1;
+      }
+      return bits[last] ?? 0;
+    };
   };
+  const [jupiter, saturn] = [touching('jupiter'), touching('saturn')];
+  return (jd) => ({ jd, jupiter: jupiter(jd), saturn: saturn(jd) });
 };
 
 /** Days to either side of an event within which other dates of its year lie. */

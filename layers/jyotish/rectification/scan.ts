@@ -6,7 +6,7 @@ import type { VargaNumber } from '../chart/varga-rules.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { View, type BirthWindow } from '../kundli/sensitive-window.ts';
 import type { LordClock } from './lord-clock.ts';
-import { EVENT_MATTERS, type Matter, type MatterKey } from './matters.ts';
+import { EVENT_MATTERS, RULES, type Matter, type MatterKey, type RuleKey } from './matters.ts';
 
 /** Signs as a set of bits. */
 export const signBit = (sign: number): number => 1 << sign;
@@ -42,6 +42,8 @@ export interface Pieces {
   readonly links: Uint32Array;
   /** Signs of which Jupiter and Saturn must each touch one, as bits: that of the main house and that of its lord. */
   readonly targets: Uint16Array;
+  /** Points of each piece by its links: of nine lords as lord of the maha, then nine as that of the antar, and of the pratyantar. */
+  readonly points: Uint8Array;
   /** Bits of the links that differ from those of the piece before, and `TARGETS_BIT` where the targets do. */
   readonly changes: Uint32Array;
 }
@@ -126,7 +128,33 @@ const pieceOf = (from: number, matter: Matter, rashi: Places, divided: Places | 
   };
 };
 
+/** Points of the three lords by their links: in neither chart, in the rashi, in the divisional chart, in both. */
+const pointsBy = (rashi: RuleKey, varga: RuleKey): readonly number[] => [
+  0,
+  RULES[rashi].points,
+  RULES[varga].points,
+  RULES[rashi].points + RULES[varga].points,
+];
+const POINTS = [
+  pointsBy('maha_rashi', 'maha_varga'),
+  pointsBy('antar_rashi', 'antar_varga'),
+  pointsBy('pratyantar_rashi', 'pratyantar_varga'),
+] as const;
+/** Points of a piece in `Pieces.points`. */
+export const POINTS_OF_PIECE = POINTS.length * VARGA_BITS;
+
+const pointsOf = (pieces: readonly Piece[]): Uint8Array => {
+  const points = new Uint8Array(pieces.length * POINTS_OF_PIECE);
+  let at = 0;
+  for (const { links } of pieces)
+    for (const level of POINTS)
+      for (let lord = 0; lord < VARGA_BITS; lord++)
+        points[at++] = level[((links >> lord) & 1) | ((links >> (lord + VARGA_BITS - 1)) & 2)] ?? 0;
+  return points;
+};
+
 const asLists = (pieces: readonly Piece[], instants: number): Pieces => ({
+  points: pointsOf(pieces),
   from: Uint16Array.from([...pieces.map(({ from }) => from), instants]),
   links: Uint32Array.from(pieces, ({ links }) => links),
   targets: Uint16Array.from(pieces, ({ targets }) => targets),
@@ -139,21 +167,23 @@ const asLists = (pieces: readonly Piece[], instants: number): Pieces => ({
 /** Reads the chart of each instant; instants in order of time. */
 export const scanOf = ({ window, clock, matters }: Reader, instants: Float64Array): Scan => {
   const offsets = new Float64Array(instants.length);
+  const rashi = new Places(1);
+  const divided = new Map<VargaNumber, { readonly places: Places; moved: boolean }>();
   const lists = matters.map((key) => {
     const matter: Matter = EVENT_MATTERS[key];
     const pieces: Piece[] = [];
-    return { key, matter, pieces };
+    const { varga } = matter;
+    const own = varga === null ? null : (divided.get(varga) ?? { places: new Places(varga), moved: false });
+    if (varga !== null && own) divided.set(varga, own);
+    return { key, matter, pieces, own };
   });
-  const rashi = new Places(1);
-  const divided = new Map(
-    lists.flatMap(({ matter: { varga } }) => (varga === null ? [] : [[varga, new Places(varga)] as const])),
-  );
   const longitudes = new Float64Array(GRAHAS.length + 1);
   let passed = 0;
   for (let at = 0; at < instants.length; at++) {
     const jd = instants[at] ?? 0;
     const view = new View(window, jd);
-    GRAHAS.forEach((graha, i) => (longitudes[i] = view.longitude(graha)));
+    let i = 0;
+    for (const graha of GRAHAS) longitudes[i++] = view.longitude(graha);
     longitudes[GRAHAS.length] = view.ascendant();
     let day = clock.passedAt(longitudes[MOON] ?? 0);
     // The stars begin a new round after every ninth.
@@ -161,10 +191,10 @@ export const scanOf = ({ window, clock, matters }: Reader, instants: Float64Arra
     passed = day;
     offsets[at] = passed - jd;
     const isMoved = rashi.move(longitudes);
-    const moved = [...divided].flatMap(([n, places]) => (places.move(longitudes) ? [n] : []));
-    for (const { matter, pieces } of lists) {
-      if (!isMoved && !moved.some((n) => n === matter.varga)) continue;
-      const piece = pieceOf(at, matter, rashi, (matter.varga && divided.get(matter.varga)) ?? null);
+    for (const one of divided.values()) one.moved = one.places.move(longitudes);
+    for (const { matter, pieces, own } of lists) {
+      if (!isMoved && !own?.moved) continue;
+      const piece = pieceOf(at, matter, rashi, own?.places ?? null);
       const last = pieces.at(-1);
       if (piece.links !== last?.links || piece.targets !== last.targets) pieces.push(piece);
     }

@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { periodAt, type LordClock } from './lord-clock.ts';
 import { attainable, RULES, eventRules, type MatterKey, type RuleKey } from './matters.ts';
-import { TARGETS_BIT, VARGA_BITS, type Pieces, type Scan } from './scan.ts';
+import { POINTS_OF_PIECE, TARGETS_BIT, VARGA_BITS, type Pieces, type Scan } from './scan.ts';
 
 /** A date for an event, with the signs that Jupiter and Saturn touch on it, as bits. */
 export interface EventDate {
@@ -17,23 +17,8 @@ export interface Asked {
   readonly weight: number;
 }
 
-/** Points of the three lords by their links: in neither chart, in the rashi, in the divisional chart, in both. */
-const pointsBy = (rashi: RuleKey, varga: RuleKey): Uint8Array =>
-  Uint8Array.of(0, RULES[rashi].points, RULES[varga].points, RULES[rashi].points + RULES[varga].points);
-const MAHA = pointsBy('maha_rashi', 'maha_varga');
-const ANTAR = pointsBy('antar_rashi', 'antar_varga');
-const PRATYANTAR = pointsBy('pratyantar_rashi', 'pratyantar_varga');
-
-/** Whether a lord is linked: 1 in the rashi, 2 in the divisional chart, 3 in both. */
-const linkOf = (links: number, lord: number): number =>
-  ((links >> lord) & 1) | ((links >> (lord + VARGA_BITS - 1)) & 2);
-
 /** The bits of a lord's links. */
 const watchedBits = (lord: number): number => (1 << lord) | (1 << (lord + VARGA_BITS));
-
-/** Points of the lords of a period by the links of a piece. */
-const lordPoints = (links: number, maha: number, antar: number, pratyantar: number): number =>
-  (MAHA[linkOf(links, maha)] ?? 0) + (ANTAR[linkOf(links, antar)] ?? 0) + (PRATYANTAR[linkOf(links, pratyantar)] ?? 0);
 
 /** Points of Jupiter and Saturn where each touches one of the target signs. */
 const transitPoints = (target: number, { jupiter, saturn }: EventDate): number =>
@@ -68,7 +53,7 @@ export const addSteps = (
   { matter, weight }: Asked,
   date: EventDate,
 ): void => {
-  const { from, links, targets, changes } = piecesOf(matters, matter);
+  const { from, points: lordPoints, targets, changes } = piecesOf(matters, matter);
   const [mahas, antars, pratyantars] = clock.lords;
   const day = date.jd + (offsets[0] ?? 0);
   let period = periodAt(clock, day);
@@ -81,8 +66,14 @@ export const addSteps = (
     const until = firstReaching(offsets, (clock.ends[period] ?? Infinity) + before - date.jd, at);
     const [maha = 0, antar = 0, pratyantar = 0] = [mahas[period], antars[period], pratyantars[period]];
     const watched = watchedBits(maha) | watchedBits(antar) | watchedBits(pratyantar) | TARGETS_BIT;
+    const [antarPlace, pratyantarPlace] = [VARGA_BITS + antar, 2 * VARGA_BITS + pratyantar];
     while (at < until) {
-      const now = lordPoints(links[piece] ?? 0, maha, antar, pratyantar) + transitPoints(targets[piece] ?? 0, date);
+      const row = piece * POINTS_OF_PIECE;
+      const now =
+        (lordPoints[row + maha] ?? 0) +
+        (lordPoints[row + antarPlace] ?? 0) +
+        (lordPoints[row + pratyantarPlace] ?? 0) +
+        transitPoints(targets[piece] ?? 0, date);
       if (now !== points) steps[at] = (steps[at] ?? 0) + weight * (now - points);
       points = now;
       // On to the next piece in which something changes for these lords.
