@@ -32,7 +32,7 @@ export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string 
           rows.map(({ number, form, date, subject, currency, total_minor: net, path }) => [
             html`<a href="${root}${path}">${number}</a>`,
             dayText(Date.parse(date), language),
-            html`${names[form]}: <span lang="en">${subject}</span>`,
+            html`<span>${names[form]}: <span lang="en">${subject}</span></span>`,
             priceText({ currency, net_minor: net }, language),
           ]),
         );
