@@ -14,7 +14,7 @@ export const grantingBilling: Billing = { approve: () => Promise.resolve('agreed
 export const operatorBilling = (mail: Mail, operator: string): Billing => ({
   approve: async ({ customer, email, from, to }) => {
     const subject = `Plan ${to} for ${customer}`;
-    const text = `${email} (${customer}) is on the plan ${from} and asks for ${to}.\n\nTo change it:\nUDAYA_TABLE=<table> node lib/tools/deploy/plan.ts ${customer} ${to}\n`;
+    const text = `${email} (${customer}) is on the plan ${from} and asks for ${to}.\n\nTo change it:\nnpm run plan -- ${customer} ${to}\n`;
     await mail.send({ to: operator, subject, text });
     return 'asked';
   },

@@ -1,5 +1,5 @@
 /**
- * What the service costs on AWS: `node lib/tools/deploy/cost.ts` prints the tables that stand in README.md beside this file, for a
+ * What the service costs on AWS: `npm run cost` prints the tables that stand in README.md beside this file, for a
  * million charged calls, for a month besides, and with the starts that calls meet; with `--calls <a day>` also what both come to together. Units come from what this
  * service does for a call and from what a stage has, prices from AWS's price list. No free tier, no discount.
  */

@@ -35,3 +35,20 @@ export const withTable = async <T>(
     close();
   }
 };
+
+/** Where the table is, and what is done there; resolves with what to print. */
+interface TableWork {
+  readonly values: Parameters<typeof withTable>[0];
+  readonly work: (table: Table) => Promise<string>;
+}
+
+/** A command: `read` takes the arguments, or throws an `Error` in words. Prints what was done or what is wrong, and sets the exit code. */
+export const runOnTable = async (usage: string, read: () => TableWork): Promise<void> => {
+  try {
+    const { values, work } = read();
+    console.log(await withTable(values, usage, work));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};

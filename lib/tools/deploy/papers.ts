@@ -1,5 +1,5 @@
 /**
- * The papers of a service, filled for its operator: `node lib/tools/deploy/papers.ts operator.json <folder>` writes terms, privacy,
+ * The papers of a service, filled for its operator: `npm run papers -- operator.json <folder>` writes terms, privacy,
  * agreement on processing, retention and, where its blanks are set, the SLA as Markdown. Without a file it lists the blanks. A blank
  * that is not set is named, and nothing is written. A build that finds `operator.json` in the root of the repository shows them as
  * pages. A lawyer reads them before anyone else does.
@@ -76,9 +76,7 @@ if (import.meta.main) {
   const [file, folder] = process.argv.slice(2);
   try {
     if (file === undefined || folder === undefined) {
-      console.log(
-        'usage: node lib/tools/deploy/papers.ts operator.json <folder>\n\nThe blanks, members of operator.json:',
-      );
+      console.log('usage: npm run papers -- operator.json <folder>\n\nThe blanks, members of operator.json:');
       for (const name of BLANK_NAMES) console.log(`  ${name.padEnd(18)} ${BLANKS[name]}`);
       process.exitCode = 2;
     } else main(file, folder);

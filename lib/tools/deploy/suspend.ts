@@ -1,14 +1,22 @@
 /**
- * Suspends a customer, for an operator: `UDAYA_TABLE=<table> node lib/tools/deploy/suspend.ts <customer> [lift]`. Its keys are
- * refused (403) from the next call on, its sessions end, and it cannot sign in; `lift` opens the same keys again.
+ * Suspends a customer, for an operator: `npm run suspend -- <customer> [lift]`, on the table that `operator-table.ts` describes. Its
+ * keys are refused (403) from the next call on, its sessions end, and it cannot sign in; `lift` opens the same keys again.
  */
+import { parseArgs } from 'node:util';
 import { suspendCustomer } from '../../accounts/accounts.ts';
-import { sharedTable } from '../../adapters/storage/table.ts';
+import { runOnTable, TABLE_OPTIONS } from './operator-table.ts';
 
-const [customer = '', word] = process.argv.slice(2);
-if (customer === '' || (word !== undefined && word !== 'lift') || !process.env['UDAYA_TABLE']) {
-  console.error('usage: UDAYA_TABLE=<table> node lib/tools/deploy/suspend.ts <customer> [lift]');
-  process.exit(2);
-}
-await suspendCustomer(sharedTable(), customer, word === undefined);
-console.log(`${customer} is ${word === undefined ? 'suspended' : 'active'}.`);
+const USAGE = 'usage: npm run suspend -- <customer> [lift] [--table <name> | --data <folder>]';
+
+await runOnTable(USAGE, () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: TABLE_OPTIONS });
+  const [customer = '', word] = positionals;
+  if (customer === '' || (word !== undefined && word !== 'lift')) throw new Error(USAGE);
+  return {
+    values,
+    work: async (table) => {
+      await suspendCustomer(table, customer, word === undefined);
+      return `${customer} is ${word === undefined ? 'suspended' : 'active'}.`;
+    },
+  };
+});
