@@ -236,7 +236,9 @@ describe('what the roles of the template allow', () => {
     for (const name of stranger)
       for (const { Action, Resource } of statementsOf(name))
         if (JSON.stringify(Action).includes('s3:'))
-          expect(JSON.stringify(Resource)).toMatch(/^(\[)?\{"Fn::Sub":"\$\{Bucket\.Arn\}\/reports\/\*"\}\]?$/);
+          // Reports, and the logos that stand on them: neither orders, which hold births, nor bodies and results.
+          for (const one of [Resource].flat())
+            expect(JSON.stringify(one)).toMatch(/^\{"Fn::Sub":"\$\{Bucket\.Arn\}\/(?:reports|brands)\/\*"\}$/);
   });
 
   it('is the data key without the sealed items, where only the wrapper of a charged call uses it', () => {
