@@ -10,6 +10,7 @@ const { join } = require('node:path');
 const ROOT = join(__dirname, '..', '..', '..');
 const SCRIPTS = {
   start: 'lib/tools/local/start.ts',
+  build: 'lib/tools/deploy/build.ts',
   serve: 'lib/tools/serve/serve.ts',
   backup: 'lib/tools/serve/backup.ts',
   restore: 'lib/tools/serve/restore.ts',
