@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { listKeys } from '../../lib/accounts/keys.ts';
@@ -13,7 +14,7 @@ export const dashboardKeys = page({
   auth: 'session',
   signIn: '/login',
   media: ['text/html'],
-  input: plainInput(),
+  input: plainInput({ for: z.optional(z.enum(['widgets'])) }),
   needs: { table: 'read' },
   example: {},
   compute: async (call) => {
@@ -26,6 +27,7 @@ export const dashboardKeys = page({
       keysPage(
         scene,
         newest.map((key) => keyView(key, used.get(key.id), scene.language)),
+        call.input.for === 'widgets',
       ),
     );
   },

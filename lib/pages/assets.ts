@@ -20,6 +20,7 @@ export const ASSET_NAMES = [
   'profiles.js',
   'jobs.js',
   'gallery.js',
+  'embed.js',
 ] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 

@@ -20,6 +20,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/status',
   '/docs',
   '/docs/start',
+  '/docs/embed',
   '/docs/errors',
   '/docs/accuracy',
 ];
@@ -98,6 +99,7 @@ Calculations are POST requests with JSON bodies to ${base}/v1/<suite>/<name>. Th
 - [OpenAPI 3.1](${base}/openapi.json): the whole contract; [one suite](${base}/v1/meta/openapi?suite=panchang) is easier to take
 - [Model Context Protocol](${base}/v1/mcp): the same calculations as tools, with the same key
 - [Tools for models](${base}/v1/meta/functions): function definitions by suite
+- [Widgets](${base}/docs/embed): custom elements for web pages, with a publishable key
 - [Errors](${base}/docs/errors): every code and how to mend it
 ${GUIDE_KEYS.map((key) => `- [${guides.names[key]}](${base}/docs/guides/${key}): ${guides.leads[key]}`).join('\n')}
 - [Accuracy](${base}/docs/accuracy): what was compared with what, and the largest deviation

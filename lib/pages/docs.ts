@@ -68,7 +68,7 @@ export const told = (language: Language, text: string): Html => {
 };
 
 const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
-  const { docs: words, guides } = bank(scene.language, 'pages');
+  const { docs: words, guides, embed } = bank(scene.language, 'pages');
   const item = (path: string, text: string): Html =>
     html`<li><a href="${scene.root}${path}" ${scene.path === path && raw(' aria-current="page"')}>${text}</a></li>`;
   const suite = ({ name }: SuiteLine): Html =>
@@ -99,7 +99,8 @@ const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): H
     <div class="menu">
       <h2>${guides.title}</h2>
       <ul>
-        ${item('/docs/start', words.start)} ${GUIDE_KEYS.map((key) => item(`/docs/guides/${key}`, guides.names[key]))}
+        ${item('/docs/start', words.start)} ${item('/docs/embed', embed.name)}
+        ${GUIDE_KEYS.map((key) => item(`/docs/guides/${key}`, guides.names[key]))}
         ${item('/docs/errors', words.errors)}${item('/docs/accuracy', words.accuracy)}
       </ul>
       ${groupsOf(suites).map(

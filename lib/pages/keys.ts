@@ -2,7 +2,8 @@
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
-import { html, type Html } from './html.ts';
+import { WIDGET_SUITES } from './embed/elements.ts';
+import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText } from './numbers.ts';
 import { dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
@@ -31,15 +32,15 @@ const filling = ({ name, domains, scopes, spend_cap, query_allowed }: KeyLine): 
 const field = (id: string, label: string, help: string, control: Html): Html =>
   html`<div class="field"><label for="${id}">${label}</label>${control}<small id="${id}-help">${help}</small></div>`;
 
-/** The fields of a key; `prefix` tells those of two dialogs apart. */
-const keyFields = ({ language }: Scene, prefix: string): Html => {
+/** The fields of a key; `prefix` tells those of two dialogs apart, `suites` stands in theirs. */
+const keyFields = ({ language }: Scene, prefix: string, suites = ''): Html => {
   const { keys: words } = bank(language, 'pages');
   const input = (name: string, more: Html): Html =>
     html`<input id="${prefix}${name}" name="${name}" aria-describedby="${prefix}${name}-help" ${more} />`;
   const row = (name: string, label: string, help: string, more: Html): Html =>
     field(`${prefix}${name}`, label, help, input(name, more));
   return html`${row('domains', words.domains, words.domainsHelp, html`data-as="list"`)}
-    ${row('scopes', words.scopes, words.scopesHelp, html`data-as="list"`)}
+    ${row('scopes', words.scopes, words.scopesHelp, html`data-as="list" value="${suites}"`)}
     ${row('spend_cap', words.cap, words.capHelp, html`data-as="nullable" type="number" min="0"`)}
     <p>
       <label class="check"><input type="checkbox" name="query_allowed" data-as="flag" /> ${words.query}</label>
@@ -63,20 +64,21 @@ const dialogButtons = ({ language }: Scene, text: string): Html =>
     ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
   </p>`;
 
-const makeDialog = (scene: Scene): Html => {
+/** The dialog that makes a key; for widgets it is open, with the kind and the suites that they need. */
+const makeDialog = (scene: Scene, forWidgets: boolean): Html => {
   const { keys: words, done } = bank(scene.language, 'pages');
   const kinds = bank(scene.language, 'platform').kind;
-  return html`<dialog id="make" aria-labelledby="make-title">
+  return html`<dialog id="make" aria-labelledby="make-title" ${forWidgets && raw(' data-show')}>
     <form data-call="POST /v1/keys" data-done="${done.key}" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
-      ${noticeBox()} ${nameField(scene, '')}
+      ${forWidgets && html`<p>${words.widgets}</p>`} ${noticeBox()} ${nameField(scene, '')}
       <div class="field">
         <label for="kind">${words.kind}</label
         ><select id="kind" name="kind" aria-describedby="kind-help">
-          ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}">${kinds[kind]}</option>`)}</select
+          ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}" ${forWidgets && kind === 'publishable' && raw(' selected')}>${kinds[kind]}</option>`)}</select
         ><small id="kind-help">${words.lead}</small>
       </div>
-      ${keyFields(scene, '')} ${dialogButtons(scene, words.make)}
+      ${keyFields(scene, '', forWidgets ? WIDGET_SUITES.join(', ') : '')} ${dialogButtons(scene, words.make)}
     </form>
   </dialog>`;
 };
@@ -126,8 +128,8 @@ const revokeDialog = ({ language }: Scene): Html => {
   </dialog>`;
 };
 
-/** The page. */
-export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
+/** The page; `forWidgets`: with the dialog for a key of widgets open. */
+export const keysPage = (scene: Scene, keys: readonly KeyLine[], forWidgets = false): string => {
   const { language } = scene;
   const { keys: words, common, done } = bank(language, 'pages');
   const actions = (key: KeyLine): Html => {
@@ -185,7 +187,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
               ]),
             )
       }
-      ${makeDialog(scene)}${changeDialog(scene)}${rotateDialog(scene)}${revokeDialog(scene)}${secretDialog(language)}
+      ${makeDialog(scene, forWidgets)}${changeDialog(scene)}${rotateDialog(scene)}${revokeDialog(scene)}${secretDialog(language)}
       ${scriptWords(dashboardWords(language))}`,
   });
 };

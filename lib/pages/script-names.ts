@@ -13,5 +13,9 @@ export const SCRIPT_NAMES = [
   'profiles',
   'jobs',
   'gallery',
+  'embed',
 ] as const;
 export type Script = (typeof SCRIPT_NAMES)[number];
+
+/** The script of the widgets, which pages of others load: built apart, as one that leaves no names behind. */
+export const WIDGETS_SCRIPT = 'widgets';

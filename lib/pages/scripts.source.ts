@@ -47,4 +47,10 @@ export const SCRIPTS = {
   get gallery() {
     return sourceOf('gallery');
   },
+  get embed() {
+    return sourceOf('embed');
+  },
+  get widgets() {
+    return sourceOf('widgets');
+  },
 };

@@ -1,3 +1,8 @@
+import { roomOf, tagOf, WIDGETS } from './embed/elements.ts';
+
+/** Room of the live widgets, free from the first moment on. */
+const ROOM = WIDGETS.map(({ key }) => `${tagOf(key)}{min-height:${roomOf(key)}}`).join('');
+
 /**
  * The one stylesheet: calm paper, ink, one colour of dawn for the one action of a view. No fonts are fetched, nothing moves,
  * and every size follows the reader's own font size.
@@ -134,6 +139,7 @@ dialog h2{margin-top:0}
 input[type=color]{padding:.2rem}
 .order-page{display:grid;gap:2rem;grid-template-columns:minmax(0,1fr)}.order-side{display:grid;gap:1rem;align-content:start}.sheets{display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}.sheets img,.first-page img{display:block;width:100%;height:auto;border:1px solid var(--line);background:#fff}.sheets:empty{display:none}.first-page{max-width:35rem}@media(min-width:64rem){.order-page{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}.order-side{position:sticky;top:1rem;align-self:start}}.cards{display:grid;gap:.6rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}.pick{display:block;margin:0;color:var(--ink);font-size:1rem;position:relative}.pick input{position:absolute;opacity:0;margin:0}.pick span{display:block;height:100%;border:1px solid var(--line);border-radius:10px;padding:.6rem .75rem;background:var(--panel)}.pick small{display:block;color:var(--soft)}.pick input:checked+span{border-color:var(--dawn);box-shadow:inset 0 0 0 1px var(--dawn)}.pick input:focus-visible+span{outline:3px solid var(--dawn);outline-offset:2px}.place{position:relative}.place ul{position:absolute;z-index:3;left:0;right:0;list-style:none;margin:0;padding:.25rem 0;background:var(--panel);border:1px solid var(--line);border-radius:8px;max-height:16rem;overflow:auto}.place li{max-width:none;padding:.5rem .75rem;cursor:pointer;display:flex;justify-content:space-between;gap:1rem;flex-wrap:wrap}.place li[aria-selected=true]{background:var(--wash)}.place li small{color:var(--soft)}
 #order [data-for]{display:none}#order:has(#k-kundli_complete:checked) [data-for~=kundli_complete],#order:has(#k-kundli_standard:checked) [data-for~=kundli_standard],#order:has(#k-kundli_mini:checked) [data-for~=kundli_mini],#order:has(#k-matching:checked) [data-for~=matching],#order:has(#k-prediction:checked) [data-for~=prediction],#order:has(#k-annual:checked) [data-for~=annual],#order:has(#k-saturn:checked) [data-for~=saturn],#order:has(#k-lal_kitab:checked) [data-for~=lal_kitab],#order:has(#k-numerology:checked) [data-for~=numerology],#order:has(#k-panchang:checked) [data-for~=panchang]{display:block}
+[data-live]{display:block;margin-bottom:1rem}${ROOM}
 [hidden]{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}.reference{display:flex;flex-direction:column}.reference .side{display:contents}.reference .side .menu{order:2;border-top:1px solid var(--line);padding-top:1rem}.reference>*{min-width:0}}

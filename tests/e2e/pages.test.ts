@@ -13,6 +13,7 @@ import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
+import { otherSite, type OtherSite } from './other-site.ts';
 import { sharedService, type Service } from './service.ts';
 
 /** What is used of playwright-core; the tools have their own lock file, which the types of this project do not see. */
@@ -423,8 +424,68 @@ describe('a stranger', () => {
   });
 });
 
+const { source: axe }: { source: string } = createRequire(join(TOOLS, 'package.json'))('axe-core');
+
+describe('widgets in a page of another site', () => {
+  let site: OtherSite;
+  beforeAll(async () => {
+    site = await otherSite(service);
+  });
+  afterAll(() => site.stop());
+  const goto = (url: string) => page.goto(url, { waitUntil: 'networkidle' });
+
+  it('show their answers, and nothing on the page moves', async () => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await goto(`${site.listed}/`);
+      await page.locator('udaya-panchang dl').waitFor();
+      await page.locator('udaya-choghadiya [aria-current=time]').waitFor();
+      await page.locator('udaya-horoscope h3').waitFor();
+      await page.locator('udaya-chart svg').waitFor();
+      expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.02);
+      expect(
+        await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      ).toBe(0);
+    }
+  });
+
+  it('match two births by keyboard, with towns chosen from the list', async () => {
+    const fill = async (side: number, date: string, town: string): Promise<void> => {
+      const fields = `udaya-matching fieldset:nth-of-type(${side})`;
+      await page.locator(`${fields} [type=date]`).fill(date);
+      await page.locator(`${fields} [type=time]`).fill('06:30');
+      await page.locator(`${fields} [role=combobox]`).fill(town);
+      await page.locator(`${fields} [role=option]`).first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await fill(1, '1990-05-10', 'Varana');
+    await fill(2, '1992-08-21', 'Chenn');
+    expect(await page.locator('udaya-matching fieldset:nth-of-type(1) [role=combobox]').inputValue()).toBe('Varanasi');
+    await page.locator('udaya-matching [role=combobox]').first().press('Enter');
+    await page.locator('udaya-matching table').waitFor();
+    expect(await page.locator('udaya-matching table small').count()).toBe(8);
+    expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.02);
+    await page.evaluate(`${axe}; 0`);
+    const judged = 'axe.run(document).then(({ violations }) => violations.map(({ id }) => id))';
+    expect(await page.evaluate<string[]>(judged)).toEqual([]);
+  });
+
+  it('speak Tamil, and say that a horoscope comes in English', async () => {
+    await goto(`${site.listed}/ta`);
+    expect(await page.locator('udaya-panchang h2').innerText()).toBe('பஞ்சாங்கம்');
+    await page.locator('udaya-horoscope [lang=en]', { hasText: 'Work' }).waitFor();
+  });
+
+  it('show nothing on a domain that the key is not for, nor with a secret key', async () => {
+    await goto(`${site.unlisted}/`);
+    await page.locator('udaya-panchang [role=alert]', { hasText: 'not set up' }).waitFor();
+    await goto(`${site.listed}/live`);
+    await page.locator('udaya-panchang [role=alert]', { hasText: 'तैयार नहीं' }).waitFor();
+  });
+});
+
 describe('every page', () => {
-  const { source: axe }: { source: string } = createRequire(join(TOOLS, 'package.json'))('axe-core');
   const PUBLIC = [
     '/',
     '/signup',
@@ -445,6 +506,8 @@ describe('every page', () => {
     '/matching?lang=en',
     '/samples?lang=hi',
     '/docs/start',
+    '/docs/embed',
+    '/docs/embed?lang=hi',
     '/docs/start/python',
     '/chart?date=1990-05-10&time=19:55&place=Pune',
     '/docs/kundli?lang=hi',

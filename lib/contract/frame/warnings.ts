@@ -12,6 +12,8 @@ export const WARNINGS = {
     'A zone that moved across the date line left this date out: no day there had it. What is told of it belongs to the day that followed.',
   DUPLICATE_MEMBER: 'A member stands twice in the body; the last one was taken.',
   LANGUAGE_FALLBACK: 'The language asked for has only names here: sentences come in another. See meta.language.',
+  KEY_IN_PAGE:
+    'A browser sent a secret key from a page of another site, whose visitors can read it. Use a publishable key there.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NAME_NOT_PRINTABLE:

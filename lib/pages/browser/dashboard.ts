@@ -163,6 +163,7 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button[data-open]') : null;
   if (button instanceof HTMLButtonElement) openDialog(button);
 });
+document.querySelector<HTMLDialogElement>('dialog[data-show]')?.showModal();
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-close]'))
   button.addEventListener('click', () => button.closest('dialog')?.close());
 

@@ -36,7 +36,7 @@ export const docsIndex = (
   found: readonly Found[] | null,
 ): string => {
   const { language, root } = scene;
-  const { docs: words, guides } = bank(language, 'pages');
+  const { docs: words, guides, embed } = bank(language, 'pages');
   return docsPage(
     scene,
     suites,
@@ -46,6 +46,7 @@ export const docsIndex = (
       <h2>${words.begin}</h2>
       <ul class="endpoints">
         <li><a href="${root}/docs/start">${words.start}</a> <span class="small soft">${words.startLead}</span></li>
+        <li><a href="${root}/docs/embed">${embed.name}</a> <span class="small soft">${embed.title}</span></li>
         ${GUIDE_KEYS.map(
           (key) =>
             html`<li>

@@ -105,7 +105,7 @@ const matching = <R>(rows: readonly R[], query: string, textOf: (row: R) => Text
 };
 
 const guidesFor = (query: string, language: Language): readonly Found[] => {
-  const { guides, docs } = bank(language, 'pages');
+  const { guides, docs, embed } = bank(language, 'pages');
   const english = bank('en', 'pages').guides;
   const rows = [
     {
@@ -119,6 +119,13 @@ const guidesFor = (query: string, language: Language): readonly Found[] => {
       title: docs.accuracy,
       about: docs.accuracyLead,
       words: 'accuracy error compared verified सटीकता',
+    },
+    {
+      path: '/docs/embed',
+      title: embed.title,
+      about: embed.keyText[0] ?? '',
+      words:
+        'widget widgets embed html web component element website wordpress plugin react vue iframe shortcode विजेट वेबसाइट',
     },
     { path: '/docs/errors', title: docs.errors, about: docs.errorsLead, words: 'errors codes त्रुटि' },
     {

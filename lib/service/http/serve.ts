@@ -3,8 +3,9 @@ import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { answer } from './answer.ts';
 import { answerHeaders, documentHeaders } from './headers.ts';
 import { fromUnixMs, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { acceptedLanguages, type Event, type Incoming } from './incoming.ts';
+import { acceptedLanguages, headerOf, type Event, type Incoming } from './incoming.ts';
 import { membersOfQuery } from './query.ts';
+import { fromOwnPage } from './own-address.ts';
 import { takesBody, wrap, type Handler, type Outgoing, type Wrapped } from './wrap.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
 
@@ -13,6 +14,19 @@ export type { Handler } from './wrap.ts';
 const KEY_IN_URL: Warning = {
   code: 'KEY_IN_URL',
   message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
+};
+
+const KEY_IN_PAGE: Warning = {
+  code: 'KEY_IN_PAGE',
+  message:
+    'A page of another site sent this secret key, so whoever opens the page can read it. Replace the key, and put a publishable one (ud_pub_) into the page.',
+};
+
+/** Whether a secret key stands in a page of another site: browsers alone send Origin. A key bound to domains is meant for pages. */
+const isSecretInPage = (event: Incoming): boolean => {
+  const { verdict } = event;
+  const isSecret = verdict?.kind === 'live' || verdict?.kind === 'sandbox';
+  return isSecret && !verdict.in_pages && headerOf(event, 'origin') !== undefined && !fromOwnPage(event);
 };
 
 /** Says what the clock of the sandbox shows. */
@@ -29,18 +43,22 @@ export const nowOf = ({ verdict }: Incoming): { readonly now?: JulianDay } =>
 const SHOWN = 40;
 
 /** What is known to be odd about a request before it is computed. */
-export const warningsOf = ({ verdict, twice }: Incoming): readonly Warning[] => [
-  ...(verdict && verdict.now !== 0 ? [movedClock(verdict.now)] : []),
-  ...(verdict?.key_in_url ? [KEY_IN_URL] : []),
-  ...(typeof twice === 'string'
-    ? [
-        {
-          code: 'DUPLICATE_MEMBER' as const,
-          message: `${twice.slice(0, SHOWN)} stands twice in the body; the last one was taken.`,
-        },
-      ]
-    : []),
-];
+export const warningsOf = (event: Incoming): readonly Warning[] => {
+  const { verdict, twice } = event;
+  return [
+    ...(verdict && verdict.now !== 0 ? [movedClock(verdict.now)] : []),
+    ...(verdict?.key_in_url ? [KEY_IN_URL] : []),
+    ...(isSecretInPage(event) ? [KEY_IN_PAGE] : []),
+    ...(typeof twice === 'string'
+      ? [
+          {
+            code: 'DUPLICATE_MEMBER' as const,
+            message: `${twice.slice(0, SHOWN)} stands twice in the body; the last one was taken.`,
+          },
+        ]
+      : []),
+  ];
+};
 
 /** The members of a request: the parsed body, or the query. */
 export const requestMembers = (

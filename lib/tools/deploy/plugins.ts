@@ -1,4 +1,5 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
 import { isReport, reportName } from '../../service/reports/report-list.ts';
@@ -10,7 +11,8 @@ import { ROOT, type Route } from '../../service/catalogue/registry.ts';
 import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
 import { UNKNOWN_WORDS } from '../../service/http/unknown-words.source.ts';
 import { spokenIn } from '../../service/catalogue/spoken.ts';
-import { SCRIPT_NAMES } from '../../pages/script-names.ts';
+import { widgetWords } from '../../pages/embed/words.ts';
+import { SCRIPT_NAMES, WIDGETS_SCRIPT } from '../../pages/script-names.ts';
 import { builtOffer } from './offer.ts';
 import { builtPapers } from './papers.ts';
 import { placesFile } from './places.ts';
@@ -55,7 +57,7 @@ const OUTSIDE =
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(frame\/(app-error|caller|endpoint|errors|field-errors|input|input-fields|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text))\.ts$/,
+  /^lib\/contract\/(frame\/(app-error|caller|cookie-name|front|endpoint|errors|field-errors|input|input-fields|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text))\.ts$/,
   // Readers of names, windows and births to save are used by few endpoints, and names.ts makes schemas when it is loaded.
   // Nor does a calculation need what serves resources.
   /^lib\/service\/http\/(?!read\/(names|saved|window)\.ts|resource\/)/,
@@ -178,24 +180,43 @@ const reportModule = (routes: readonly Route[]): string =>
     routes.flatMap((route) => (isReport(route.endpoint) ? [[reportName(route.endpoint), route] as const] : [])),
   );
 
+const { version: VERSION }: { readonly version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** Scripts of `lib/pages/browser`, compiled: their names and texts. */
+const builtScripts = async (
+  names: readonly string[],
+  options: Pick<BuildOptions, 'format' | 'define' | 'banner'>,
+): Promise<readonly (readonly [name: string, text: string])[]> => {
+  const built = await esbuild({
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(names.map((name) => [name, `lib/pages/browser/${name}.ts`])),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    outdir: 'unused',
+    write: false,
+    ...options,
+  });
+  return built.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]);
+};
+
+/** The script of the widgets, with the words of all its languages. */
+export const widgetScript = () =>
+  builtScripts([WIDGETS_SCRIPT], {
+    format: 'iife',
+    define: { WIDGET_WORDS: JSON.stringify(widgetWords()) },
+    banner: { js: `/*! Udaya widgets ${VERSION}, MIT licence */` },
+  });
+
 /** Compiles the scripts of the pages and puts them, as text, in the place of the module that reads them. */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   setup({ onLoad }) {
     onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/ }, async () => {
-      const built = await esbuild({
-        absWorkingDir: ROOT,
-        entryPoints: Object.fromEntries(SCRIPT_NAMES.map((name) => [name, `lib/pages/browser/${name}.ts`])),
-        bundle: true,
-        minify: true,
-        format: 'esm',
-        target: 'es2022',
-        charset: 'utf8',
-        legalComments: 'none',
-        outdir: 'unused',
-        write: false,
-      });
-      const texts = built.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]);
+      const built = await Promise.all([builtScripts(SCRIPT_NAMES, { format: 'esm' }), widgetScript()]);
+      const texts = built.flat();
       return { contents: `export const SCRIPTS = ${JSON.stringify(Object.fromEntries(texts))};` };
     });
   },

@@ -1,14 +1,16 @@
 /**
- * `npm run clients`: writes the client libraries of all languages into `.clients`, ready to be published. `-- --only python`
- * writes one; `-- --base-url https://…` names the service they call when nothing else is said, `-- --source https://…` where their
+ * `npm run clients`: writes the client libraries of all languages, and the widgets for React, Vue and WordPress, into `.clients`,
+ * ready to be published. `-- --only python` writes one; `-- --base-url https://…` names the service they call when nothing else is said, `-- --source https://…` where their
  * source is, if not there; `-- --to <folder>` another folder.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { readModel } from '../../service/catalogue/client-model/read.ts';
 import type { Template } from '../clients/language.ts';
 import { TEMPLATES } from '../clients/templates.ts';
+import { WIDGET_PACKAGES, widgetRelease, writeWidgets } from '../clients/widgets/packages.ts';
 import { writeLibrary } from '../clients/write.ts';
 import { openapiDocument } from '../../service/catalogue/openapi.source.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
@@ -21,9 +23,10 @@ const { values } = parseArgs({
     to: { type: 'string' },
   },
 });
-const known = TEMPLATES.map(({ phrases }) => phrases.name);
+const known = [...TEMPLATES.map(({ phrases }) => phrases.name), ...WIDGET_PACKAGES.map(({ name }) => name)];
+const widgets = WIDGET_PACKAGES.filter(({ name }) => values.only === undefined || name === values.only);
 const wanted = TEMPLATES.filter(({ phrases }) => values.only === undefined || phrases.name === values.only);
-if (wanted.length === 0) {
+if (wanted.length + widgets.length === 0) {
   console.error(`There is no library for ${values.only}; there are ${known.join(', ')}.`);
   process.exit(2);
 }
@@ -40,6 +43,15 @@ console.log(
 );
 
 const folder = values.to ?? join(ROOT, '.clients');
+if (widgets.length > 0) {
+  const release = await widgetRelease(model);
+  const [bytes, packed] = [Buffer.byteLength(release.script), gzipSync(release.script).length];
+  console.log(`script of the widgets: ${bytes} bytes, ${packed} by gzip`);
+  for (const one of widgets) {
+    writeWidgets(one, release, join(folder, one.name));
+    console.log(`${one.name.padEnd(10)} ${join(folder, one.name)}`);
+  }
+}
 const write = async (template: Template): Promise<void> => {
   const started = Date.now();
   const { name } = template.phrases;

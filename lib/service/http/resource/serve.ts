@@ -20,7 +20,8 @@ import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 import { FAILURE_HEADERS } from './failure-page.ts';
 import { errorPage } from './page-error.ts';
 import { fittingHeaders, outgoing } from './reply.ts';
-import { fromOwnPage, webOf } from './web.ts';
+import { fromOwnPage } from '../own-address.ts';
+import { webOf } from './web.ts';
 
 const visitorOf = (event: Incoming): Visitor => ({
   kind: event.verdict?.kind ?? 'anyone',

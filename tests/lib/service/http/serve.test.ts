@@ -69,6 +69,22 @@ describe('serve', () => {
     );
   });
 
+  it.each([
+    ['a live key, from a page of another site', { kind: 'live' }, 'https://shop.example', true],
+    ['a sandbox key, from a file', { kind: 'sandbox' }, 'null', true],
+    ['a live key bound to domains', { kind: 'live', in_pages: 'true' }, 'https://shop.example', false],
+    ['a publishable key', { kind: 'publishable', in_pages: 'true' }, 'https://shop.example', false],
+    ['a live key, from our own page', { kind: 'live' }, 'http://api.test', false],
+    ['a live key, from a program', { kind: 'live' }, undefined, false],
+  ])('warns of a secret that visitors can read: %s', async (_, own, origin, warned) => {
+    const { body } = await call(birthchart, asha, {
+      verdict: { ...verdict, key_in_url: 'false', ...own },
+      headers: { host: 'api.test', ...(origin === undefined ? {} : { origin }) },
+    });
+    const codes: readonly string[] = body.meta.warnings.map(({ code }: { code: string }) => code);
+    expect(codes.includes('KEY_IN_PAGE')).toBe(warned);
+  });
+
   it('answers no one whom the gateway let pass without a verdict', async () => {
     const found = await call(birthchart, asha, { verdict: {} });
     expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);

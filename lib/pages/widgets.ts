@@ -1,0 +1,128 @@
+/** The page about the widgets: each live, with what one copies, its attributes, and how it is styled. */
+import { gzipSync } from 'node:zlib';
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
+import { docsPage, withCode, type SuiteLine } from './docs.ts';
+import { html, raw, type Html } from './html.ts';
+import type { Scene } from './layout.ts';
+import { table } from './parts.ts';
+import { SCRIPTS } from './scripts.source.ts';
+import {
+  COMMON_ATTRIBUTES,
+  tagOf,
+  WIDGET_EVENTS,
+  WIDGET_PARTS,
+  WIDGET_SCRIPT,
+  WIDGET_SUITES,
+  WIDGET_VARIABLES,
+  WIDGETS,
+  type Attribute,
+  type AttributeName,
+} from './embed/elements.ts';
+import { scriptMarkup, widgetMarkup } from './embed/markup.ts';
+import { widgetLanguages } from './embed/words.ts';
+
+const KB = 1024;
+
+/** KB of the script as it travels, rounded up. */
+const scriptSize = (): number => Math.ceil(gzipSync(SCRIPTS.widgets).length / KB);
+
+const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const paragraphs = (texts: readonly string[]): Html => html`${texts.map((text) => html`<p>${withCode(text)}</p>`)}`;
+
+/** The name of an attribute among the words: `chartStyle` for `chart-style`. */
+type WordOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
+
+const attributeTable = ({ language }: Scene, rows: readonly (Attribute & { readonly name: AttributeName })[]): Html => {
+  const { embed: words, docs } = bank(language, 'pages');
+  const meanings: Readonly<Record<WordOf<AttributeName>, string>> = words.attributes;
+  const meaning = (name: AttributeName): string => {
+    if (name === 'chart-style') return meanings.chartStyle;
+    return name === 'api-key' ? meanings.apiKey : meanings[name];
+  };
+  return table(
+    '',
+    [{ head: words.attribute }, { head: words.values }, { head: words.meaning }],
+    rows.map(({ name, values, required }) => [
+      html`<code>${name}</code>`,
+      values === 'flag' ? words.flag : html`${values?.map((one, i) => html`${i > 0 && ', '}<code>${one}</code>`)}`,
+      html`${withCode(meaning(name))}${required && html` <span class="tag">${docs.required}</span>`}`,
+    ]),
+  );
+};
+
+/** A live element: it gets its key by the script of the page. */
+const live = (tag: string, attributes: Readonly<Record<string, string>>): Html =>
+  raw(
+    `<${tag} data-live${Object.entries(attributes)
+      .map(([name, value]) => ` ${name}="${value}"`)
+      .join('')}></${tag}>`,
+  );
+
+/** The page. `base`: the address of the service. */
+export const embedPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
+  const { embed: words } = bank(scene.language, 'pages');
+  const languages = widgetLanguages().map((one) => bank(one, 'language').own_name);
+  const styled = `udaya-panchang {
+${WIDGET_VARIABLES.slice(0, -2)
+  .map((name) => `  --udaya-${name}: …;`)
+  .join('\n')}
+  --udaya-font: 1rem/1.5 Georgia, serif;
+  --udaya-radius: 4px;
+}
+udaya-panchang::part(title) { text-align: center; }`;
+  const [shown, failed] = WIDGET_EVENTS;
+  const heard = `addEventListener('${shown}', (event) => console.log(event.target.localName));
+addEventListener('${failed}', (event) => console.log(event.detail.code));`;
+  return docsPage(
+    scene,
+    suites,
+    words.title,
+    html`<p class="lead">${filled(words.lead, { size: scriptSize() })}</p>
+      <section id="begin">
+        <h2>${words.begin}</h2>
+        <p>${withCode(words.beginText)}</p>
+        <pre tabindex="0">
+${scriptMarkup(base, WIDGET_SCRIPT)}
+${widgetMarkup('panchang', { place: 'Varanasi' })}</pre>
+      </section>
+      <section id="key">
+        <h2>${words.key}</h2>
+        ${paragraphs(words.keyText.map((text) => filled(text, { suites: quoted(WIDGET_SUITES) })))}
+        <p><a class="button" href="${scene.root}/dashboard/keys?for=widgets">${words.makeKey}</a></p>
+      </section>
+      ${WIDGETS.map(
+        ({ key, attributes, example }) =>
+          html`<section id="${key}">
+            <h2>${words.elements[key].name}</h2>
+            <p>${withCode(words.elements[key].about)}</p>
+            ${live(tagOf(key), example)}
+            <pre tabindex="0">${widgetMarkup(key, example)}</pre>
+            ${attributes.length > 0 && attributeTable(scene, attributes)}
+          </section>`,
+      )}
+      <section id="attributes">
+        <h2>${words.everyElement}</h2>
+        ${attributeTable(scene, COMMON_ATTRIBUTES)}
+      </section>
+      <section id="languages">
+        <h2>${words.languages}</h2>
+        ${paragraphs(words.languagesText.map((text) => filled(text, { languages: languages.join(', ') })))}
+      </section>
+      <section id="look">
+        <h2>${words.look}</h2>
+        ${paragraphs(words.lookText.map((text) => filled(text, { parts: quoted(WIDGET_PARTS) })))}
+        <pre tabindex="0">${styled}</pre>
+      </section>
+      <section id="events">
+        <h2>${words.tells}</h2>
+        ${paragraphs(words.tellsText)}
+        <pre tabindex="0">${heard}</pre>
+      </section>
+      <section id="kept">
+        <h2>${words.kept}</h2>
+        ${paragraphs(words.keptText)}
+      </section>`,
+    { script: 'embed', words: { nokey: words.noKey, script: `${scene.root}${WIDGET_SCRIPT}` } },
+  );
+};

@@ -1,0 +1,159 @@
+/** What the packages of the widgets share: names of components and properties, their types, licence, facts for registries. */
+import {
+  COMMON_ATTRIBUTES,
+  tagOf,
+  WIDGETS,
+  type Attribute,
+  type AttributeName,
+  type WidgetKey,
+} from '../../../pages/embed/elements.ts';
+import { bank } from '../../../words/bank.ts';
+import { AUTHOR, KEYWORDS } from '../package-facts.ts';
+
+/** What a package is made of besides the table. */
+export interface WidgetRelease {
+  readonly version: string;
+  /** Address of the service that elements ask when nothing else is said. */
+  readonly baseUrl: string;
+  /** The built script. */
+  readonly script: string;
+}
+
+/** A package: its name, which is that of its folder, and its files. */
+export interface WidgetPackage {
+  readonly name: string;
+  readonly files: (release: WidgetRelease) => ReadonlyMap<string, string>;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `chartStyle` for `chart-style`. */
+export const propertyOf = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An attribute as a property of a component. */
+export interface Property extends Attribute {
+  readonly name: AttributeName;
+  readonly property: string;
+  /** What it means, in English. */
+  readonly about: string;
+}
+
+const { attributes: meanings, elements: told } = bank('en', 'pages').embed;
+const meaningOf = (property: string): string => Object.entries(meanings).find(([name]) => name === property)?.[1] ?? '';
+const propertiesOf = (attributes: readonly (Attribute & { readonly name: AttributeName })[]): readonly Property[] =>
+  attributes.map((one) => {
+    const property = propertyOf(one.name);
+    return { ...one, property, about: meaningOf(property) };
+  });
+
+/** Properties of every component. */
+export const COMMON: readonly Property[] = propertiesOf(COMMON_ATTRIBUTES);
+
+/** An element as a component. */
+export interface Component {
+  readonly key: WidgetKey;
+  readonly tag: string;
+  /** `UdayaPanchang`. */
+  readonly component: string;
+  readonly title: string;
+  readonly about: string;
+  readonly properties: readonly Property[];
+  readonly example: Readonly<Record<string, string>>;
+}
+
+/** The components, in the order of the table. */
+export const COMPONENTS: readonly Component[] = WIDGETS.map(({ key, attributes, example }) => ({
+  key,
+  tag: tagOf(key),
+  component: `Udaya${capital(key)}`,
+  title: told[key].name,
+  about: told[key].about.replaceAll('`', ''),
+  properties: propertiesOf(attributes),
+  example,
+}));
+
+/** The type of a property in TypeScript. */
+const typeOf = ({ values }: Attribute): string => {
+  if (values === 'flag') return 'boolean';
+  return values === undefined ? 'string' : values.map((one) => `'${one}'`).join(' | ');
+};
+
+/** The members of an interface for properties. */
+export const membersOf = (properties: readonly Property[]): string =>
+  properties
+    .map((one) => `  /** ${one.about} */\n  ${one.property}${one.required ? '' : '?'}: ${typeOf(one)};`)
+    .join('\n');
+
+/** Interfaces of the properties of all components; `common` stands in the first of them. */
+export const interfacesOf = (common: string): string =>
+  [
+    `/** Properties of every component. */\nexport interface CommonProps {\n${membersOf(COMMON)}\n${common}\n}`,
+    ...COMPONENTS.map(
+      ({ component, about, properties }) =>
+        `/** ${about} */\nexport interface ${component}Props extends CommonProps {${properties.length > 0 ? `\n${membersOf(properties)}\n` : ''}}`,
+    ),
+    `/** What every component is given unless its own properties say otherwise: call it once, before the first is shown. */
+export function configure(defaults: { api?: string; apiKey?: string; theme?: CommonProps['theme'] }): void;`,
+  ].join('\n\n');
+
+/** Rows `[property, attribute, is it a flag]` of a component, as JavaScript. */
+export const rowsOf = (properties: readonly Property[]): string =>
+  JSON.stringify([...properties, ...COMMON].map(({ property, name, values }) => [property, name, values === 'flag']));
+
+/** The example of a component in JSX or in a template of Vue: both are written alike. */
+export const exampleOf = ({ component, example }: Component): string =>
+  `<${component}${Object.entries(example)
+    .map(([name, value]) => ` ${propertyOf(name)}${value === '' ? '' : `="${value}"`}`)
+    .join('')} />`;
+
+/** `package.json` of a package for npm. `peer`: the framework and its versions. */
+export const packageJson = (
+  name: string,
+  { version, baseUrl }: WidgetRelease,
+  peer: readonly [string, string],
+): string =>
+  `${JSON.stringify(
+    {
+      name: `udaya-${name}`,
+      version,
+      description: `Udaya widgets for ${capital(name)}: panchang, choghadiya, horoscope, chart, kundli, matching`,
+      keywords: [...KEYWORDS, peer[0], 'widgets'],
+      author: AUTHOR,
+      license: 'MIT',
+      homepage: `${baseUrl}/docs/embed`,
+      type: 'module',
+      sideEffects: ['./script.js'],
+      exports: { '.': { types: './index.d.ts', default: './index.js' }, './script.js': './script.js' },
+      types: './index.d.ts',
+      files: ['index.js', 'index.d.ts', 'script.js', 'README.md', 'LICENSE'],
+      peerDependencies: { [peer[0]]: peer[1] },
+    },
+    null,
+    2,
+  )}\n`;
+
+/** The README of a package for npm. */
+export const readmeOf = (
+  title: string,
+  name: string,
+  { baseUrl, version }: WidgetRelease,
+  code: string,
+): string => `# Udaya widgets for ${title}
+
+Panchang, choghadiya, horoscope, a drawn chart, a kundli form and a matching form as typed components. They are the elements of ${baseUrl}/docs/embed, which shows each of them live, with its attributes, variables for colours and parts to style.
+
+\`\`\`${name}
+${code}
+\`\`\`
+
+The key must be a publishable one (\`ud_pub_…\`): everyone who opens the page can read it, and it works on the domains that you list only. What readers type is sent to the service for the answer and is kept nowhere in the browser.
+
+| Component | What it shows |
+| --- | --- |
+${COMPONENTS.map(({ component, about }) => `| \`${component}\` | ${about} |`).join('\n')}
+
+## Licence
+
+MIT. Written by a generator (version ${version}); changes belong there.
+`;
