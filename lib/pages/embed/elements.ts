@@ -61,7 +61,7 @@ export const WIDGETS = [
     key: 'panchang',
     attributes: [PLACE, DATE, SEARCH],
     calls: ['panchang/daily', GEO],
-    room: { narrow: 40, wide: 31, from: 25, to: 28 },
+    room: { narrow: 46.5, wide: 31.5, from: 24, to: 28 },
     example: { place: 'Varanasi' },
   },
   {
@@ -75,7 +75,7 @@ export const WIDGETS = [
     key: 'horoscope',
     attributes: [{ name: 'sign', values: SIGNS }, DATE],
     calls: ['horoscope/daily'],
-    room: { narrow: 46, wide: 26, from: 20, to: 44 },
+    room: { narrow: 47, wide: 28, from: 20, to: 44 },
     example: { sign: 'leo' },
   },
   {
