@@ -440,6 +440,7 @@ describe('widgets in a page of another site', () => {
       await goto(`${site.listed}/`);
       await page.locator('udaya-panchang dl').waitFor();
       await page.locator('udaya-choghadiya [aria-current=time]').waitFor();
+      expect(await page.locator('udaya-choghadiya tr').count()).toBe(16);
       await page.locator('udaya-horoscope h3').waitFor();
       await page.locator('udaya-chart svg').waitFor();
       expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.02);

@@ -1,6 +1,6 @@
 /** The panchang and the choghadiya of a day at a place, and the day of a sign. */
 import { clock, dayOf, define, Element, range, until, type Span } from './base.ts';
-import { Refused } from './ask.ts';
+import { Refused, type Answer } from './ask.ts';
 import { make, type Child } from './dom.ts';
 import { townField } from './towns.ts';
 
@@ -112,8 +112,24 @@ interface Choghadiyas {
   readonly sun: string;
 }
 
+/** When the first part of a day begins; '' where the Sun does not rise. */
+const beginningOf = ({ day, night }: Choghadiyas): string => (day ?? night)?.[0]?.span.start ?? '';
+
+const DAY_MS = 86_400_000;
+
 class Choghadiya extends OfDay {
   readonly key = 'choghadiya';
+
+  /** The day that was asked for; else the one that runs now, which before sunrise is that of the date before. */
+  async #running(place: string): Promise<Answer<Choghadiyas>> {
+    const ask = (day: Readonly<Record<string, unknown>>): Promise<Answer<Choghadiyas>> =>
+      this.ask<Choghadiyas>('panchang/choghadiya', day);
+    const found = await ask(this.ofDay(place));
+    const begins = beginningOf(found.data);
+    if (this.get('date') !== '' || begins === '' || Date.parse(begins) <= Date.now()) return found;
+    const [date = ''] = begins.split('T');
+    return ask({ place, date: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10) });
+  }
 
   protected named(): string {
     return this.words.choghadiya;
@@ -121,7 +137,7 @@ class Choghadiya extends OfDay {
 
   protected async show(asked: string): Promise<readonly Child[]> {
     const { words } = this;
-    const { data, place } = await this.ask<Choghadiyas>('panchang/choghadiya', this.ofDay(asked));
+    const { data, place } = await this.#running(asked);
     const now = Date.now();
     const parts = (title: string, rows: readonly Part[] | null): Child =>
       rows &&
@@ -144,8 +160,7 @@ class Choghadiya extends OfDay {
           }),
         ),
       );
-    const first = data.day?.[0]?.span.start ?? data.night?.[0]?.span.start ?? '';
-    const [date = ''] = first.split('T');
+    const [date = ''] = beginningOf(data).split('T');
     return [
       make(
         'p',
