@@ -38,9 +38,9 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 </script>
 <script async src="${url}${WIDGET_SCRIPT}" data-key="${key}"></script></head>
-<body><h1>Another site</h1>
+<body><main><h1>Another site</h1>
 ${widgets.join('\n<p>Text of the page.</p>\n')}
-<p>The end.</p></body></html>`;
+<p>The end.</p></main></body></html>`;
   const days = [
     widgetMarkup('panchang', { place: 'Varanasi' }),
     widgetMarkup('choghadiya', { place: 'Chennai', search: '' }),

@@ -152,7 +152,9 @@ export abstract class Element extends HTMLElement {
   protected frame(title: string, before: readonly Child[] = []): HTMLElement {
     const id = this.id_();
     const box = make('div', {}, make('p', { class: 'note', part: 'note', role: 'status' }, this.words.loading));
-    this.put(make('section', { 'aria-labelledby': id }, make('h2', { id, part: 'title' }, title), ...before, box));
+    this.put(
+      make('div', { role: 'group', 'aria-labelledby': id }, make('h2', { id, part: 'title' }, title), ...before, box),
+    );
     return box;
   }
 }

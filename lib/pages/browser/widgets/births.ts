@@ -84,7 +84,14 @@ abstract class Form extends Element {
       void this.#answer(button, box, said, show);
     });
     this.put(
-      make('section', { 'aria-labelledby': id }, make('h2', { id, part: 'title' }, this.named()), form, said, box),
+      make(
+        'div',
+        { role: 'group', 'aria-labelledby': id },
+        make('h2', { id, part: 'title' }, this.named()),
+        form,
+        said,
+        box,
+      ),
     );
   }
 
