@@ -13,6 +13,7 @@ import { dayText, type Making } from './making.ts';
 import { glossaryOf } from './book/glossary.ts';
 import { hasReadings } from './book/words.ts';
 import { firstFacts } from './sections/person.ts';
+import { saidOnce } from './said-once.ts';
 import { SECTIONS, type BirthSection } from './templates.ts';
 
 /** What a brand gives a report. */
@@ -75,14 +76,6 @@ export const documentOf = (
   };
 };
 
-/** Two chapters may read the same place: what both say word for word stands in the later one, which is about all places. */
-const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
-  const last = new Map(blocks.map((block, i) => [sayingOf(block), i]));
-  return blocks.filter((block, i) => block.kind !== 'reading' || last.get(sayingOf(block)) === i);
-};
-const sayingOf = (block: Block): string =>
-  block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
-
 /** The blocks with the glossary before the last chapter, where they are a book that explains itself. */
 export const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.findLastIndex(({ kind }) => kind === 'chapter');
@@ -120,6 +113,6 @@ export const kundliDocument = (
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
-    blocks: withGlossary(making, withoutRepeats(sections.flatMap((section) => SECTIONS[section].make(making)))),
+    blocks: withGlossary(making, saidOnce(sections.flatMap((section) => SECTIONS[section].make(making)))),
   };
 };

@@ -7,6 +7,7 @@ import { gather } from '../catalogue/gather.ts';
 import type { DrawingLanguage } from '../../words/drawing.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { readerOf, type Question, type Read } from '../../print/report/answers.ts';
+import { fromBirth } from '../../print/report/from-birth.ts';
 import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
@@ -56,10 +57,11 @@ export const planOfBirth = async (
     const { answers, ...made } = await gather(questions, shared, asker);
     const followed =
       more === undefined ? new Map() : (await gather(more(readerOf(answers), imprint), shared, asker)).answers;
+    const person = personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd));
     const making = {
       ...worded(language, input),
-      read: readerOf(new Map([...answers, ...followed])),
-      persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+      read: readerOf(fromBirth(new Map([...answers, ...followed]), person.date)),
+      persons: [person] as const,
       ...imprint,
       ...made,
     };

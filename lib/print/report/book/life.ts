@@ -98,11 +98,15 @@ const periodTable = (making: Making, periods: readonly Period[], whole: boolean)
 /** What is read of a period: its own paragraphs, in one of two columns. */
 const readPeriods = (
   making: Making,
-  wanted: (lords: readonly { readonly key: string }[], level: number) => boolean,
+  wanted: (
+    lords: readonly { readonly key: string }[],
+    level: number,
+    span: { readonly start: string; readonly end: string },
+  ) => boolean,
 ): Block[] =>
   making
     .read('read_dasha', SHAPES.read_dasha)
-    .periods.filter(({ lords, level }) => wanted(lords, level))
+    .periods.filter(({ lords, level, span }) => wanted(lords, level, span))
     .flatMap(({ span, paragraphs }) => paragraphs.map((one) => reading(making, one, spanText(making, span))));
 
 const lifeOf =
@@ -132,7 +136,7 @@ const lifeOf =
           ]),
       ...(parts.length === 0 ? [] : [head(headings.pratyantar), periodTable(making, parts, false)]),
       ...(readings === 'all'
-        ? readPeriods(making, (_, level) => level === 2)
+        ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),
       ...(following === undefined
         ? []
@@ -153,7 +157,7 @@ const lifeOf =
 
 /** Readings of the running sub-period and the next one. */
 export const life: Section = lifeOf('few');
-/** Readings of all sub-periods of the running great period. */
+/** Readings of the sub-periods of the running great period that have not ended. */
 export const lifeWhole: Section = lifeOf('all');
 
 /** The line of a life and the parts of the running period alone: for a short report. */

@@ -127,6 +127,7 @@ export const reasonOf = (making: Making, rule: string): string => {
     case 'pada':
       return starReason(making);
     case 'lord.in':
+    case 'dasha.house':
       return lordReason(making, Number(first));
     case 'limb':
       return bookWords(making).reasons.limb;

@@ -211,7 +211,9 @@ const areaTable = (making: Making, year: Year): Block[] => {
   };
   return [
     ...(quiet.length === areas.length ? [] : [table]),
-    ...(quiet.length === 0 ? [] : [say(`${quiet.map(({ name }) => name).join(', ')}: ${texts.area_quiet}`, 'small')]),
+    ...(quiet.length === 0
+      ? []
+      : [say(`${quiet.map(({ name }) => name).join(', ')}, ${year.year}: ${texts.area_quiet}`, 'small')]),
   ];
 };
 
@@ -270,7 +272,7 @@ const yearsOf =
     const { headings, texts } = bookWords(making);
     const first = Number(making.issued.slice(0, 4)) + 1;
     const [{ date: born }] = making.persons;
-    return Array.from({ length: count }, (_, i) => first + i).flatMap((year): Block[] => {
+    return Array.from({ length: count }, (_, i) => first + i).flatMap((year, i): Block[] => {
       const one = { year, from: `${year}-01-01`, to: `${year + 1}-01-01` };
       return [
         {
@@ -286,7 +288,7 @@ const yearsOf =
         ...areaTable(making, one),
         head(headings.year_dates),
         dates(making, one),
-        { kind: 'fill', blocks: [head(headings.use), say(texts.use_years)] },
+        ...(i === 0 ? [{ kind: 'fill' as const, blocks: [head(headings.use), say(texts.use_years)] }] : []),
       ];
     });
   };

@@ -44,6 +44,8 @@ const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'ta
     return block.kind === 'fill' ? tablesIn(block.blocks) : [];
   });
 
+const DAY_MS = 86_400_000;
+
 /** What of a report is known beforehand: the birth (empty for none) and the day of issue, ISO dates. */
 export interface KnownDays {
   readonly born: string;
@@ -57,11 +59,13 @@ export const wrongDates = (
   { born, issued }: KnownDays,
 ): { readonly dates: number; readonly faults: readonly string[] } => {
   const read = dateReader(language);
+  // The birth in UTC may be a day before that on its own clock.
+  const first = born === '' ? '' : new Date(Date.parse(born) - DAY_MS).toISOString().slice(0, 10);
   let dates = 0;
   const faults = textsOf(blocks).flatMap((text) => {
     const found = read(text);
     dates += found.length;
-    const early = found.filter(({ iso }) => iso < born).map(({ iso }) => `before birth: ${iso} in “${text}”`);
+    const early = found.filter(({ iso }) => iso < first).map(({ iso }) => `before birth: ${iso} in “${text}”`);
     const turned = found.flatMap((from, i) => {
       const to = found[i + 1];
       const isRange = to !== undefined && /^\s*[–-]\s*$/u.test(text.slice(from.end, to.at));
