@@ -146,29 +146,13 @@ export const KINDS = [...THINGS, ...WORDS, ...TURNS, ...TIES, ...SCOPES, ...REST
 export type Kind = (typeof KINDS)[number];
 
 const ART: ReadonlySet<Kind> = new Set<Kind>([...THINGS, ...WORDS]);
-/** Ties that a statement may leave over. */
-const FREE: ReadonlySet<Kind> = new Set<Kind>([
-  'and',
-  'comma',
-  'has',
-  'is',
-  'its',
-  'pronoun',
-  'yours',
-  'chart',
-  'effect',
-  'turn',
-  'relative',
-  'from_moon',
-  'from_sun',
-  'from_lagna',
-]);
+const THING: ReadonlySet<Kind> = new Set<Kind>(THINGS);
 const SMALL: ReadonlySet<Kind> = new Set<Kind>([...TIES, 'plain']);
 const SCOPE: ReadonlySet<Kind> = new Set<Kind>(SCOPES);
 /** Whether a word of this kind belongs to the art. */
 export const isArt = (kind: Kind): boolean => ART.has(kind);
-/** Whether a reading may pass it over. */
-export const isTie = (kind: Kind): boolean => FREE.has(kind);
+/** Whether a claim must rest on it. */
+export const isThing = (kind: Kind): boolean => THING.has(kind);
 /** Whether no claim need rest on it. */
 export const isSmall = (kind: Kind): boolean => SMALL.has(kind);
 export const isScope = (kind: Kind): boolean => SCOPE.has(kind);

@@ -34,6 +34,8 @@ export interface Chunk {
   readonly rests: readonly number[];
   /** A verb such as "is" stands before it. */
   readonly isApart: boolean;
+  /** Such a verb stands behind it. */
+  readonly isBeforeVerb: boolean;
 }
 
 /** Things of the grammar that are chunks. */
@@ -62,6 +64,8 @@ const SMALL: readonly (readonly [type: ChunkType, kinds: readonly Kind[]])[] = [
 ];
 /** Words that add nothing beside the chunks of a sentence. */
 const NOTHING: readonly Kind[] = ['has', 'is', 'plain', 'its', 'yours', 'chart', 'runs', 'yes'];
+/** Words that tell the chart that is spoken of, which the pieces of a sentence know. */
+const FRAMES: readonly Kind[] = ['from_moon', 'from_sun', 'from_lagna', 'rasi', 'navamsa'];
 
 /** What may stand before a planet as part of its name: "exalted Saturn". */
 const EPITHETS: readonly Kind[] = [
@@ -82,6 +86,7 @@ export interface Words {
   readonly read: (name: string, at: number) => readonly Found<Node>[];
 }
 
+const NO_MENTION: Mention = { text: '', senses: [] };
 const spanOf = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i);
 const chunk = (type: ChunkType, rests: readonly number[], more: Partial<Chunk> = {}): Chunk => ({
   type,
@@ -90,6 +95,7 @@ const chunk = (type: ChunkType, rests: readonly number[], more: Partial<Chunk> =
   nth: null,
   rests,
   isApart: false,
+  isBeforeVerb: false,
   ...more,
 });
 
@@ -112,25 +118,39 @@ const numbered = (mentions: readonly Mention[], at: number): Option | null => {
   return [chunk('count', [at, at + 1], { node: { ...EMPTY_NODE, numbers: [count] } }), at + 2];
 };
 
+/** "From there it looks at": from the place that what is spoken of stands in. */
+const isFromThere = (mentions: readonly Mention[], at: number): boolean => {
+  const [one, next] = mentions.slice(at, at + 2);
+  const before = mentions[at - 1];
+  if (one === undefined || next === undefined) return false;
+  if (before !== undefined && !hasKind(before, 'comma', 'and', 'turn')) return false;
+  return (hasKind(one, 'from') && hasKind(next, 'in_it')) || (hasKind(one, 'in_it') && hasKind(next, 'from'));
+};
+
+/** The things that may begin at a place, the longest first. */
+const thingsAt = ({ mentions, apart, read }: Words, at: number): readonly Option[] => {
+  const isNamed = hasKind(mentions[at] ?? NO_MENTION, 'sign', ...EPITHETS);
+  return THINGS.flatMap(([name, type]) =>
+    read(name, at)
+      .filter(({ end }) => !isNamed || type !== 'point' || !spanOf(at + 1, end).some((one) => apart.has(one)))
+      .map(({ node, end }): Option => [chunk(type, spanOf(at, end), { node }), end]),
+  ).toSorted((a, b) => b[1] - a[1]);
+};
+
 /** Everything that may begin at a place, the longest first. */
-const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Option[] => {
+const optionsAt = (words: Words, at: number): readonly Option[] => {
+  const { mentions } = words;
   const mention = mentions[at];
   if (mention === undefined) return [];
   const before = mentions[at - 1];
   const number = numbered(mentions, at);
   // "Saturn in the sixth aspects": a place, and no sixth aspect
   if (number !== null && !(before !== undefined && hasKind(before, 'in'))) return [number];
-  if (hasKind(mention, 'pronoun', 'relative')) return [[chunk('pronoun', [at]), at + 1]];
-  const things = THINGS.flatMap(([name, type]) =>
-    read(name, at)
-      .filter(
-        ({ end }) =>
-          !hasKind(mention, 'sign', ...EPITHETS) ||
-          type !== 'point' ||
-          !spanOf(at + 1, end).some((one) => apart.has(one)),
-      )
-      .map(({ node, end }): Option => [chunk(type, spanOf(at, end), { node }), end]),
-  ).toSorted((a, b) => b[1] - a[1]);
+  if (hasKind(mention, ...FRAMES)) return [[null, at + 1]];
+  if (isFromThere(mentions, at)) return [[null, at + 2]];
+  if (hasKind(mention, 'pronoun', 'relative') && !hasKind(mention, 'in_it'))
+    return [[chunk('pronoun', [at], { word: hasKind(mention, 'relative') ? 'relative' : 'pronoun' }), at + 1]];
+  const things = thingsAt(words, at);
   const small = SMALL.flatMap(([type, kinds]): readonly Option[] => {
     const word = kinds.find((kind) => hasKind(mention, kind));
     return word === undefined ? [] : [[chunk(type, [at], { word }), at + 1]];
@@ -142,6 +162,20 @@ const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Optio
   const isNothing = hasKind(mention, ...NOTHING, 'another') || isTitle || isOfState;
   const nothing: readonly Option[] = things.length + small.length === 0 && isNothing ? [[null, at + 1]] : [];
   return [...things, ...small, ...nothing];
+};
+
+/** "By its seventh glance it looks at the eighth": the glance tells which aspect the verb is. */
+const withGlance = (chunks: readonly Chunk[]): readonly Chunk[] => {
+  const at = chunks.findIndex(({ type, nth }, i) => type === 'verb' && nth !== null && chunks[i + 1]?.word === 'from');
+  const glance = chunks[at];
+  const verb = chunks.findIndex(({ type, word }, i) => i > at && type === 'verb' && word === 'aspects');
+  if (glance === undefined || verb < 0 || chunks.slice(at, verb).some(({ type }) => type === 'stop' || type === 'turn'))
+    return chunks;
+  const { nth } = glance;
+  return chunks.flatMap((one, i) => {
+    if (i === at || i === at + 1) return [];
+    return i === verb ? [{ ...one, nth, rests: [...one.rests, ...glance.rests] }] : [one];
+  });
 };
 
 /** Most chunks that are tried for one sentence. */
@@ -162,9 +196,13 @@ export const chunksOf = (words: Words): readonly Chunk[] | null => {
     for (const [found, end] of optionsAt(words, at)) {
       if (++tried > MOST_TRIED) return null;
       const rest = from(end);
-      if (rest !== null) return found === null ? rest : withVerb({ ...found, isApart: words.apart.has(at) }, rest);
+      if (rest !== null)
+        return found === null
+          ? rest
+          : withVerb({ ...found, isApart: words.apart.has(at), isBeforeVerb: words.apart.has(end) }, rest);
     }
     return null;
   };
-  return from(0);
+  const chunks = from(0);
+  return chunks === null ? null : withGlance(chunks);
 };

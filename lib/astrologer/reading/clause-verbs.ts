@@ -1,10 +1,18 @@
 /** What verbs say: who looks at what, who rules what, by whom something is looked at or ruled. */
 import type { Claim, Point } from './claim.ts';
 import { saying, type Group, type State, type Step, type View } from './clause-view.ts';
-import { aspectOf } from './grammar-said.ts';
+
+type Target = Point | { readonly house: number };
+/** The aspect of a point on something; `nth` where the words say which. */
+const aspectOf = (of: Point, on: Target, nth?: number): Claim => ({
+  kind: 'aspect',
+  of,
+  on,
+  ...(nth === undefined ? {} : { nth }),
+});
 
 /** That some points rule some houses; none where a lord is not known. */
-const ruling = ({ context }: View, points: readonly Point[], houses: readonly number[]): readonly Claim[] =>
+export const ruling = ({ context }: View, points: readonly Point[], houses: readonly number[]): readonly Claim[] =>
   houses.flatMap((house) =>
     points.flatMap((of): readonly Claim[] => {
       const planet = context.planetOf(of);
@@ -18,7 +26,7 @@ type Told = readonly [claims: readonly Claim[], more: Partial<State>];
 /** "Aspected by Saturn", of the subject, of what follows, or of a house named before. */
 const aspectedBy = (view: View, at: number, by: Group, state: State): readonly Told[] => {
   const { subject, pending } = state;
-  const on = (points: readonly (Point | { readonly house: number })[], more: Partial<State>): Told => [
+  const on = (points: readonly Target[], more: Partial<State>): Told => [
     by.points.flatMap((of) => points.map((one) => aspectOf(of, one))),
     more,
   ];
@@ -43,9 +51,10 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   if (relation === undefined || verb === undefined) return [];
   const { targets, agents, from } = relation;
   const by = agents.length > 0 ? view.points(agents, state) : state.subject;
-  if (by === null) return [];
+  if (by === null || new Set(by.points).size < by.points.length) return [];
   const negated = view.denied.has(at);
-  const rests = [...verb.rests, ...view.rests(targets), ...by.rests];
+  const ofSubject = [...(state.subject?.rests ?? []), ...view.rests(state.pending)];
+  const rests = [...verb.rests, ...view.rests(targets), ...by.rests, ...ofSubject];
   const own = [...view.own(agents, state), ...view.own(targets, state)];
   const houses = view.houses(targets);
   const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
@@ -53,7 +62,7 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
     if (verb.word === 'aspected_by') return aspectedBy(view, at, by, state);
     if (verb.word === 'ruled_by') return ruledBy(view, by, state);
     if (verb.word === 'rules') return [[ruling(view, by.points, houses), {}]];
-    const aimed: readonly (Point | { readonly house: number })[] = points?.points ?? houses.map((house) => ({ house }));
+    const aimed: readonly Target[] = points?.points ?? houses.map((house) => ({ house }));
     // "The fourth and the fourth" is a slip
     if (new Set<Point | number>(points?.points ?? houses).size < aimed.length) return [];
     const nth = verb.word === 'opposite' ? 7 : (verb.nth ?? undefined);

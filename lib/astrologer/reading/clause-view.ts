@@ -1,7 +1,7 @@
 /** What the chunks of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
 import type { Point } from './claim.ts';
 import type { Chunk, ChunkType } from './chunks.ts';
-import { inHouse, place } from './grammar-things.ts';
+import { inHouse, inSign } from './things.ts';
 import type { Context, Said } from './node.ts';
 import type { Kind } from '../language/kinds.ts';
 import { JOINTS, type Relations } from './relations.ts';
@@ -17,6 +17,8 @@ export interface State {
   readonly subject: Group | null;
   /** Points named last beside the subject: its company, what it looks at. */
   readonly other: Group | null;
+  /** The subject before this one: "Mars beside it". */
+  readonly before: Group | null;
   /** Chunks of the places that the subject has. */
   readonly has: readonly number[];
   /** Nothing was said of the subject yet. */
@@ -113,7 +115,7 @@ export class View {
     const houses = housesOf(chunk);
     // "Rahu and Ketu are in the second and the eighth": each in its own
     if (houses.length > 1 && houses.length !== group.points.length) return null;
-    const predicates = type === 'sign' ? place({ Sign: node }).predicates : node.predicates;
+    const predicates = type === 'sign' && node.sign !== null ? [{ says: inSign(node.sign), rests }] : node.predicates;
     const said = group.points.map((of, i) => {
       const house = houses.length > 1 ? houses[i] : houses[0];
       const own = house === undefined ? predicates : [{ says: inHouse(house), rests }];
@@ -130,7 +132,7 @@ export class View {
 
   /** Some points stand together, or with others. */
   together(a: Group, b: Group | null, at: number): readonly Said[] {
-    const rests = [...a.rests, ...(b?.rests ?? []), at];
+    const rests = [...a.rests, ...(b?.rests ?? []), ...this.rests([at])];
     const [first, ...rest] = a.points;
     const pairs =
       b === null ? rest.map((one) => [first, one]) : a.points.flatMap((one) => b.points.map((two) => [one, two]));
@@ -145,7 +147,8 @@ export class View {
   isFree(at: number, has: readonly number[]): boolean {
     const one = this.chunks[at];
     if (one === undefined || one.type === 'state') return true;
-    return this.#all(has).every(
+    // "Not in the fourth but in the seventh": what is denied takes no place
+    return this.#all(has.filter((other) => !this.denied.has(other))).every(
       (other) => placeKind(other.type) !== placeKind(one.type) || placeOf(other) === placeOf(one),
     );
   }

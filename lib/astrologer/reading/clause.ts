@@ -3,20 +3,12 @@
  * looked for on both sides. A point stands in one house, one sign and one star at most, which tells whose a place is. Every
  * way to share the chunks out is a reading; the reader of sentences asks that all of them agree.
  */
-import type { Kind } from '../language/kinds.ts';
-import { hasKind, type Mention } from '../language/mentions.ts';
 import { chunksOf, type ChunkType, type Words } from './chunks.ts';
-import { againSteps, verbSteps } from './clause-verbs.ts';
+import { againSteps, ruling, verbSteps } from './clause-verbs.ts';
 import { saying, View, type State, type Step } from './clause-view.ts';
-import { inHouse } from './grammar-things.ts';
-import type { Context, Said } from './node.ts';
+import { inHouse } from './things.ts';
+import type { Context, Path, Said } from './node.ts';
 import { denialsOf, isMarked, relationsOf } from './relations.ts';
-
-/** A reading of a sentence, and what "it" and "there" mean after it. */
-export interface ClauseReading {
-  readonly said: readonly Said[];
-  readonly context: Context;
-}
 
 const ATTRIBUTES: readonly ChunkType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
 /** Most readings of a sentence, and most steps towards them. */
@@ -75,6 +67,34 @@ const placeSteps = (view: View, at: number, state: State): readonly Step[] => {
   return mayPrecede(view, at, state) ? [...said, [at + 1, { ...state, pending: [...pending, at], house }]] : said;
 };
 
+/** "Saturn is retrograde and the lord of the third": lords at the end of a clause are what the subject is. */
+const lordSteps = (
+  view: View,
+  at: number,
+  state: State,
+  run: readonly number[],
+  own: readonly Said[],
+): readonly Step[] => {
+  const { subject } = state;
+  const last = Math.max(...run);
+  const isVerb = view.chunks[at]?.isApart === true || view.chunks[last]?.isBeforeVerb === true;
+  const isEnd = isVerb && (last + 1 >= view.chunks.length || view.is(last + 1, 'stop', 'turn', 'and'));
+  const houses = view.points(run, state).points.flatMap((one) => (typeof one === 'object' ? [one.lordOf] : []));
+  if (subject === null || subject.points.length !== 1 || !isEnd || houses.length === 0 || state.pending.length > 0)
+    return [];
+  if (
+    view.chunks
+      .slice(at, last + 1)
+      .some(({ node }) => node.points(view.context).points.some((one) => typeof one !== 'object'))
+  )
+    return [];
+  const rests = [...subject.rests, ...view.rests(run)];
+  const claims = ruling(view, subject.points, houses);
+  return claims.length === 0
+    ? []
+    : [[last + 1, saying(state, [...own, ...claims.map((claim) => ({ claim, negated: false, rests }))])]];
+};
+
 /** Points: the subject from here on, or company of the subject there is. */
 const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject, pending } = state;
@@ -85,7 +105,7 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   if (group.points.length === 0 || new Set(group.points).size < group.points.length) return [];
   if (counts.some((count) => count !== group.points.length)) return [];
   const own = view.own(run, state);
-  const steps: Step[] = [];
+  const steps: Step[] = [...lordSteps(view, at, state, run, own)];
   // "Saturn sits in the ninth, Mars with him": Mars is company
   const after = view.near(last, 1);
   const isCompany = view.is(after, 'with') && !view.is(view.near(after, 1), 'point', 'pronoun');
@@ -96,15 +116,16 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
     return steps;
   const company = state.company === null ? [] : view.together(group, state.company, at);
   const all = [...own, ...said.flatMap((one) => one ?? []), ...company];
-  const next = { subject: group, other: state.company, company: null, pending: [], has: pending };
+  const next = { subject: group, other: state.company, before: subject, company: null, pending: [], has: pending };
   return [...steps, [last + 1, saying(state, all, { ...next, isBare: all.length === 0 })]];
 };
 
 /** "He", "which": the subject, or what was named beside it. */
 const pronounSteps = (view: View, at: number, state: State): readonly Step[] => {
-  if (state.isBare && state.subject !== null && !view.isJoint(at - 1)) return [];
-  const { it, itRests } = view.context;
-  const before = it.length === 0 ? null : { points: it, rests: itRests };
+  const isRelative = view.chunks[at]?.word === 'relative';
+  if (state.isBare && state.subject !== null && !view.isJoint(at - 1) && !isRelative) return [];
+  const { it } = view.context;
+  const before = it.length === 0 ? null : { points: it, rests: [] };
   const subjects = [state.subject ?? before, state.other].filter((one) => one !== null);
   if (subjects.length === 0) return [[at + 1, state]];
   return subjects.map((subject) => {
@@ -143,13 +164,48 @@ const withSteps = (view: View, at: number, state: State): readonly Step[] => {
   return [[at + 1, saying(state, view.together(subject, null, at))]];
 };
 
+/** "Rahu beside it", "with him Mars": the points beside the word stand with what was named before. */
+const withItSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, isBare } = state;
+  const { it } = view.context;
+  const named = subject ?? (it.length === 0 ? null : { points: it, rests: [] });
+  const next = view.near(at, 1);
+  if (view.is(next, 'point') && named !== null && !isBare) {
+    const run = view.run(next);
+    const group = view.points(run, state);
+    if (group.points.length === 0 || group.points.some((one) => named.points.includes(one))) return [];
+    const said = [...view.own(run, state), ...view.together(named, group, at)];
+    return [[Math.max(...run) + 1, saying(state, said, { subject: named, other: group })]];
+  }
+  const before = state.before ?? (it.length === 0 ? null : { points: it, rests: [] });
+  if (!isBare || subject === null || before === null) return [];
+  return [[at + 1, saying(state, view.together(subject, before, at), { other: null })]];
+};
+
 /** "There": in the house that was named. */
 const thereSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject, house } = state;
-  if (subject === null || house === null || view.chunks[at]?.word !== 'in_it') return [];
+  if (view.chunks[at]?.word === 'with_it') return withItSteps(view, at, state);
+  if (house === null || view.chunks[at]?.word !== 'in_it') return [];
   const negated = view.denied.has(at);
+  // "The third house, where Rahu is"
+  const next = view.near(at, 1);
+  if (view.is(next, 'point') && !view.relations.taken.has(next) && !state.isBare && state.pending.length === 0) {
+    const run = view.run(next);
+    const group = view.points(run, state);
+    const there = group.points.flatMap((of) => inHouse(house)(of, view.context));
+    const rests = [...group.rests, ...view.rests([at])];
+    const said = [...view.own(run, state), ...there.map((one) => ({ ...one, rests }))];
+    if (there.length > 0)
+      return [[Math.max(...run) + 1, saying(state, said, { subject: group, before: subject, has: [] })]];
+  }
+  if (subject === null) return [];
   const said = subject.points.flatMap((of) =>
-    inHouse(house)(of, view.context).map(({ claim }) => ({ claim, negated, rests: view.rests([at]) })),
+    inHouse(house)(of, view.context).map(({ claim }) => ({
+      claim,
+      negated,
+      rests: [...subject.rests, ...view.rests([at])],
+    })),
   );
   return [[at + 1, saying(state, said)]];
 };
@@ -188,19 +244,29 @@ const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
 };
 
 /** What a sentence comes to at its end; null where something of it was left over. */
-const ended = (view: View, { subject, pending, company, isBare, house, ...state }: State): ClauseReading | null => {
+const ended = (view: View, { subject, pending, company, isBare, house, ...state }: State): Path | null => {
   const left = subject === null ? houseSign(view, pending) : [];
   const said = [...state.said, ...left];
   if (isBare || company !== null || (pending.length > 0 && left.length === 0) || said.length === 0) return null;
-  const it = subject === null ? {} : { it: subject.points, itRests: [] };
-  return { said, context: { ...view.context, house, houseRests: [], ...it } };
+  const it = subject === null ? {} : { it: subject.points };
+  return { said, context: { ...view.context, house, ...it } };
 };
 
-const START = { subject: null, other: null, has: [], isBare: false, pending: [], company: null, verb: null, said: [] };
+const START = {
+  subject: null,
+  other: null,
+  before: null,
+  has: [],
+  isBare: false,
+  pending: [],
+  company: null,
+  verb: null,
+  said: [],
+};
 
 /** Every way to share out the chunks of a sentence. */
-const readings = (view: View): readonly ClauseReading[] => {
-  const found: ClauseReading[] = [];
+const readings = (view: View): readonly Path[] => {
+  const found: Path[] = [];
   const open: Step[] = [[0, { ...START, house: view.context.house }]];
   for (let steps = 0; steps < MOST_STEPS && found.length < MOST_READINGS; steps++) {
     const step = open.pop();
@@ -214,26 +280,15 @@ const readings = (view: View): readonly ClauseReading[] => {
 };
 
 /** "Venus in Virgo is debilitated": true of all charts, and said of none. */
-const isTeaching = ({ said }: ClauseReading): boolean =>
+const isTeaching = ({ said }: Path): boolean =>
   said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
 
 /** The readings of some words; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
-export const clauseReadings = (words: Words, context: Context, isYours: boolean): readonly ClauseReading[] => {
+export const clauseReadings = (words: Words, context: Context, isYours: boolean): readonly Path[] => {
   const chunks = chunksOf(words);
   const relations = chunks === null ? null : relationsOf(chunks);
   if (chunks === null || relations === null || !isMarked(chunks, relations.taken)) return [];
   return denialsOf(chunks, relations.taken)
     .flatMap((denied) => readings(new View(chunks, relations, denied, context)))
     .filter((one) => isYours || !isTeaching(one));
-};
-
-const PERIODS: readonly Kind[] = ['maha', 'antar', 'pratyantar', 'date', 'begin', 'end', 'until', 'gives_way'];
-const isOfElse = (one: Mention | undefined, next: Mention | undefined): boolean => {
-  if (one === undefined) return false;
-  return hasKind(one, ...PERIODS) || (hasKind(one, 'ordinal') && next !== undefined && hasKind(next, 'chart'));
-};
-/** Whether a sentence is read by the types of its chunks: those of periods and of the panchang are not, nor a "second chart". */
-export const isForClauses = (mentions: readonly Mention[], spoken: readonly number[]): boolean => {
-  const isBorn = mentions.some((one) => hasKind(one, 'at_birth')) && mentions.some((one) => hasKind(one, 'yoga'));
-  return !isBorn && !spoken.some((at) => isOfElse(mentions[at], mentions[at + 1]));
 };

@@ -1,4 +1,4 @@
-/** What the forms of the grammar come to: things that a sentence names, what it says of them, and the words that each rests on. */
+/** Things that a sentence names, what it says of them, and the words that each rests on. */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim, DateSpan, Point } from './claim.ts';
 import type { Mention } from '../language/mentions.ts';
@@ -20,16 +20,20 @@ export interface NamedPeriod {
 /** What was named before: the points that "it" means, the place that "there" means, the period that "then" follows. */
 export interface Context {
   readonly it: readonly Point[];
-  readonly itRests: readonly number[];
   readonly house: number | null;
-  readonly houseRests: readonly number[];
   readonly period: NamedPeriod | null;
+  /** What was said last. */
+  readonly said: readonly Said[];
   /** The words of the question before. */
   readonly asked: readonly Mention[];
-  /** What was said last, which "so is the Moon" and "the Moon is not" repeat. */
-  readonly predicates: Node['predicates'];
   /** The planet that a lord is in this chart; null where the ascendant is not known. */
   readonly planetOf: (point: Point) => Graha | null;
+}
+
+/** A reading of a sentence or a part of one, and what "it" and "there" mean after it. */
+export interface Path {
+  readonly said: readonly Said[];
+  readonly context: Context;
 }
 
 /** What is said of a point. */
@@ -38,12 +42,10 @@ export type Predicate = (of: Point, context: Context) => readonly Pick<Said, 'cl
 /** Before a text begins, nothing was named. */
 export const nothingNamed = (planetOf: Context['planetOf']): Context => ({
   it: [],
-  itRests: [],
   house: null,
-  houseRests: [],
   period: null,
+  said: [],
   asked: [],
-  predicates: [],
   planetOf,
 });
 
@@ -51,9 +53,7 @@ export interface Node {
   readonly rests: readonly number[];
   readonly numbers: readonly number[];
   readonly value: string;
-  readonly time: DateSpan | null;
   readonly sign: number | null;
-  readonly lords: NamedPeriod['lords'];
   /** What it stands for as a subject. */
   readonly points: (context: Context) => { readonly points: readonly Point[]; readonly rests: readonly number[] };
   readonly predicates: readonly { readonly says: Predicate; readonly rests: readonly number[] }[];
@@ -61,7 +61,6 @@ export interface Node {
   readonly says: (context: Context) => readonly Said[];
   /** What "it" and "there" mean after it; absent where nothing new is named. */
   readonly names: 'points' | 'nothing';
-  readonly period: NamedPeriod | null;
 }
 
 const NO_POINTS = { points: [], rests: [] } as const;
@@ -69,18 +68,14 @@ export const EMPTY_NODE: Node = {
   rests: [],
   numbers: [],
   value: '',
-  time: null,
   sign: null,
-  lords: [],
   points: () => NO_POINTS,
   predicates: [],
   says: () => [],
   names: 'nothing',
-  period: null,
 };
 
-/** The mentions of all these nodes. */
-export const restsOf = (...nodes: readonly (Node | undefined)[]): readonly number[] =>
+const restsOf = (...nodes: readonly (Node | undefined)[]): readonly number[] =>
   nodes.flatMap((one) => one?.rests ?? []);
 
 /** A node that rests on these parts; what they say by themselves it says too. */
@@ -94,18 +89,3 @@ export const made = (parts: readonly (Node | undefined)[], own: Partial<Node>): 
 /** All parts of a form that were filled. */
 export const partsOf = (parts: Parts<Node>): readonly Node[] =>
   Object.values(parts).filter((part) => part !== undefined);
-
-/** What these predicates say of the points of a subject. */
-export const saidOf = (
-  subject: Node,
-  predicates: Node['predicates'],
-  context: Context,
-  besides: readonly number[] = [],
-): readonly Said[] => {
-  const { points, rests } = subject.points(context);
-  return points.flatMap((of) =>
-    predicates.flatMap((one) =>
-      one.says(of, context).map((said) => ({ ...said, rests: [...rests, ...one.rests, ...besides] })),
-    ),
-  );
-};

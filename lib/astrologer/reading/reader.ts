@@ -1,16 +1,14 @@
 /** The reader of one sentence: every reading that leaves no word of the art out, and whether they agree. */
-import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { isArt, isSmall, isTie, type Kind } from '../language/kinds.ts';
+import { isArt, isSmall, isThing, type Kind } from '../language/kinds.ts';
 import type { UnreadReason } from '../../contract/suites/claims.ts';
 import { withDates, type Calendar } from '../language/dates.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, mentionsOf, type Mention } from '../language/mentions.ts';
 import type { Claim } from './claim.ts';
-import { readerOf } from './grammar.ts';
-import { clauseReadings, isForClauses } from './clause.ts';
-import type { Context, Node, Said } from './node.ts';
+import type { Context, Path, Said } from './node.ts';
 import { piecesOf, speaksOfArt, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
+import { segmentedReadings } from './segments.ts';
 
 /** One way to read a sentence. */
 export type Reading = readonly Said[];
@@ -32,8 +30,6 @@ const textsOf = (mentions: readonly Mention[], places: readonly number[]): reado
     speaksOfArt(mentions[at] ?? NONE) || hasKind(mentions[at] ?? NONE, 'unknown') ? [(mentions[at] ?? NONE).text] : [],
   );
 
-const MOST_READINGS = 64;
-const MOST_STEPS = 600;
 /** A sentence that names more than this is not read. */
 const MOST_PLACES = 60;
 
@@ -51,6 +47,12 @@ const framed = (claim: Claim, { chart, from, time }: Frame): Claim | null => {
 
 const takesFrame = ({ kind }: Claim): boolean => kind !== 'lord' && kind !== 'house_sign';
 
+/** The words of all pieces that speak of the same chart: "in the navamsa, D9". */
+const restsOfFrame = ({ chart, from, time }: Frame, pieces: readonly Piece[]): readonly number[] =>
+  pieces.flatMap(({ frame }) =>
+    frame.chart === chart && frame.from === from && frame.time === time ? frame.rests : [],
+  );
+
 /** A reading in the charts its pieces speak of; null where one of them cannot be. */
 const inFrames = (reading: Reading, pieces: readonly Piece[]): Reading | null => {
   const told: Said[] = [];
@@ -59,98 +61,14 @@ const inFrames = (reading: Reading, pieces: readonly Piece[]): Reading | null =>
     const frame = pieces.find(({ at }) => at.includes(last))?.frame;
     const claim = frame === undefined ? said.claim : framed(said.claim, frame);
     if (claim === null) return null;
-    told.push({
-      ...said,
-      claim,
-      rests: [...said.rests, ...(frame !== undefined && takesFrame(claim) ? frame.rests : [])],
-    });
+    const rests = frame === undefined || !takesFrame(claim) ? [] : restsOfFrame(frame, pieces);
+    told.push({ ...said, claim, rests: [...said.rests, ...rests] });
   }
   return told;
 };
 
 const keyOf = (reading: Reading): string =>
   JSON.stringify(reading.map(({ claim, negated }) => [claim, negated]).sort());
-
-interface Path {
-  readonly said: Reading;
-  readonly context: Context;
-}
-
-/** Every way to read all of some mentions as statements, with ties passed over. */
-const pathsOf = (mentions: readonly Mention[], places: readonly number[], start: Context): readonly Path[] => {
-  const read = readerOf(places.map((at) => mentions[at] ?? { text: '', senses: [] }));
-  const found: Path[] = [];
-  let steps = 0;
-  const after = (node: Node, context: Context): Context => {
-    const { points, rests } = node.names === 'points' ? node.points(context) : { points: [], rests: [] };
-    const isNew = points.length > 0;
-    return {
-      ...context,
-      it: isNew ? points : context.it,
-      itRests: isNew ? rests : context.itRests,
-      ...(node.numbers.length === 1 ? { house: node.numbers[0] ?? null, houseRests: [] } : {}),
-      period: node.period ?? context.period,
-      predicates: node.predicates.length > 0 ? node.predicates : context.predicates,
-    };
-  };
-  /** "Retrograde Saturn" is one name: a statement does not end between the two. */
-  const splitsName = (end: number): boolean =>
-    hasKind(mentions[places[end] ?? -1] ?? NONE, 'planet') &&
-    hasKind(
-      mentions[places[end - 1] ?? -1] ?? NONE,
-      'exalted',
-      'debilitated',
-      'retrograde',
-      'direct',
-      'combust',
-      'own_sign',
-      'strong',
-      'weak',
-    );
-  const hasLord = (from: number, to: number): boolean =>
-    places.slice(from, to).some((one) => hasKind(mentions[one] ?? NONE, 'lord_word', 'house_lord', 'lord_of'));
-  const lastPlanet = (from: number, to: number): { readonly planet: Graha; readonly at: number } | null => {
-    for (let at = to - 1; at >= from; at--) {
-      const name = mentions[places[at] ?? -1]?.senses.find(({ kind }) => kind === 'planet')?.value;
-      const planet = GRAHAS.find((one) => one === name);
-      if (planet !== undefined) return { planet, at };
-    }
-    return null;
-  };
-  const go = (at: number, said: Reading, context: Context): void => {
-    if (++steps > MOST_STEPS || found.length >= MOST_READINGS) return;
-    const mention = places[at] === undefined ? undefined : mentions[places[at]];
-    if (mention === undefined) {
-      found.push({ said, context });
-      return;
-    }
-    const seen = new Set<string>();
-    for (const { node, end } of read('Statement', at)
-      .filter((one) => !splitsName(one.end))
-      .toSorted((a, b) => b.end - a.end)) {
-      const says = node.says(context);
-      const key = `${end} ${keyOf(says)} ${says.length === 0 ? '' : says.flatMap(({ rests }) => rests).join()}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const next = after(node, context);
-      const other = lastPlanet(at, end);
-      const isRelative = [end, end + 1].some((i) => hasKind(mentions[places[i] ?? -1] ?? NONE, 'pronoun', 'relative'));
-      const isOfTwo =
-        isRelative &&
-        places
-          .slice(at, end)
-          .filter((one) => hasKind(mentions[one] ?? NONE, 'planet', 'lord_word', 'lord_of', 'house_lord')).length > 1;
-      const isOne = next.it.length < 2 || !isRelative;
-      // Saturn stands with Mars, who is strong: either may be meant.
-      if (isOfTwo && other !== null && !next.it.every((one) => one === other.planet))
-        go(end, [...said, ...says], { ...next, it: [other.planet], itRests: [other.at] });
-      if (isOne && !(isOfTwo && other?.at !== end - 1 && hasLord(at, end))) go(end, [...said, ...says], next);
-    }
-    if (mention.senses.some(({ kind }) => isTie(kind)) || hasKind(mention, 'plain')) go(at + 1, said, context);
-  };
-  go(0, [], start);
-  return found;
-};
 
 const OPEN: readonly Kind[] = ['plain', 'is', 'yours', 'chart', 'its', 'yes', 'suffix'];
 /** Whether a mention is passed over before anything is read: it has a meaning that changes nothing, and none of the art. */
@@ -166,12 +84,17 @@ const isHelper = (mention: Mention, at: number): boolean =>
   !hasKind(mention, 'relative') &&
   !mention.senses.some(({ kind }) => isArt(kind));
 
-/** Whether a reading rests on every mention that says something. */
+/** Whether a reading rests on every thing that is named. */
 const isWhole = (reading: Reading, mentions: readonly Mention[], places: readonly number[]): boolean => {
   const rests = new Set(reading.flatMap((one) => one.rests));
   return places.every((at) => {
     const mention = mentions[at];
-    return mention === undefined || rests.has(at) || mention.senses.some(({ kind }) => isSmall(kind));
+    return (
+      mention === undefined ||
+      rests.has(at) ||
+      mention.senses.some(({ kind }) => isSmall(kind)) ||
+      !mention.senses.some(({ kind }) => isThing(kind))
+    );
   });
 };
 
@@ -204,6 +127,13 @@ const answered = (asked: readonly Mention[], mentions: readonly Mention[]): read
 /** The number or dash of a list before a sentence: "1. Career: …". */
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u;
 
+/** "No, Venus is in the fifth": the first word answers, and denies nothing of what follows. */
+const withoutNo = (mentions: readonly Mention[]): readonly Mention[] => {
+  const [first, second, ...rest] = mentions;
+  const isNo = first !== undefined && second !== undefined && hasKind(first, 'not') && hasKind(second, 'comma');
+  return isNo && rest.some(speaksOfArt) ? rest : mentions;
+};
+
 /** Reads a sentence. `context.asked` is the question before it. */
 export const readSentence = (
   text: string,
@@ -211,7 +141,7 @@ export const readSentence = (
   context: Context,
   words: Lexicon = lexicon(),
 ): ReadSentence => {
-  const own = withDates(mentionsOf(text.replace(LIST_MARK, ''), words), calendar);
+  const own = withoutNo(withDates(mentionsOf(text.replace(LIST_MARK, ''), words), calendar));
   const isQuestion = /\?["')\s]*$/u.test(text);
   const joined = answered(context.asked, own);
   // "Who is my first lord? Mercury, who …": what answers is not read by itself
@@ -232,16 +162,6 @@ export const readSentence = (
   };
 };
 
-const DASH = /^[-():=→/]$/u;
-/**
- * What is passed over, until something is read: nothing; brackets and dashes, as in "Sun: Leo (1st house)"; then small
- * words that some writers leave out. All readings of the first that reads anything must agree.
- */
-const PASSED_OVER: readonly (readonly Kind[])[] = [[], ['comma'], ['comma', 'has'], ['comma', 'has', 'on']];
-const isPassed = (mention: Mention, kinds: readonly Kind[]): boolean =>
-  hasKind(mention, ...kinds) &&
-  (hasKind(mention, 'comma') ? DASH.test(mention.text) : !mention.senses.some(({ kind }) => isArt(kind)));
-
 /** A way to read all that a sentence says of the art. */
 interface Whole extends Path {
   readonly reading: Reading;
@@ -251,24 +171,24 @@ interface Whole extends Path {
 const isVerbBetween = (mentions: readonly Mention[], from: number, to: number): boolean =>
   mentions.slice(Math.max(from, 0), to).some((one) => hasKind(one, 'is', 'has'));
 
-/** Readings by the types of chunks, in the charts that the pieces speak of. */
-const clauseWholes = (
+/** Readings of what is spoken of, in the charts that the pieces speak of; null where those have no such claims. */
+const wholesOf = (
   mentions: readonly Mention[],
   spoken: readonly number[],
   pieces: readonly Piece[],
   context: Context,
-): readonly Whole[] => {
+): readonly (Whole | null)[] => {
   const those = spoken.map((at) => mentions[at] ?? NONE);
-  if (!isForClauses(mentions, spoken)) return [];
   const apart = new Set(
-    those.flatMap((_, i) => (isVerbBetween(mentions, spoken[i - 1] ?? -1, spoken[i] ?? 0) ? [i] : [])),
+    [...those, NONE].flatMap((_, i) =>
+      isVerbBetween(mentions, spoken[i - 1] ?? -1, spoken[i] ?? mentions.length) ? [i] : [],
+    ),
   );
-  const words = { mentions: those, apart, read: readerOf(those) };
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
-  return clauseReadings(words, { ...context, itRests: [], houseRests: [] }, isYours).flatMap((path) => {
+  return segmentedReadings({ mentions: those, apart, isYours, isPart: false }, context).map((path) => {
     const own = path.said.map((one) => ({ ...one, rests: one.rests.map((at) => spoken[at] ?? at) }));
     const reading = inFrames(own, pieces);
-    return reading === null ? [] : [{ said: path.said, context: path.context, reading }];
+    return reading === null ? null : { ...path, reading };
   });
 };
 
@@ -278,7 +198,7 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
     readings: [],
     mentions,
     left,
-    context: { ...context, it: [], itRests: [], house: null, period: null, predicates: [] },
+    context: { ...context, it: [], house: null, period: null, said: [] },
   });
   if (!mentions.some(speaksOfArt)) return { ...silent('no_claim'), context };
   const pieces = piecesOf(mentions);
@@ -302,24 +222,12 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   const spoken = places.filter(
     (at) => !ofFrames.has(at) || hasKind(mentions[at] ?? NONE, 'from_moon', 'from_sun', 'from_lagna'),
   );
-  let isFramed = true;
-  const wholeOf = (those: readonly number[]): readonly Whole[] =>
-    pathsOf(mentions, those, { ...context, itRests: [], houseRests: [] }).flatMap((path) => {
-      const own = path.said.map((one) => ({ ...one, rests: one.rests.map((at) => those[at] ?? at) }));
-      const reading = inFrames(own, pieces);
-      if (reading === null) isFramed = false;
-      return reading !== null && reading.length > 0 && isWhole(reading, mentions, places) ? [{ ...path, reading }] : [];
-    });
-  let whole: readonly Whole[] = clauseWholes(mentions, spoken, pieces, context);
-  if (whole.length === 0)
-    for (const kinds of PASSED_OVER) {
-      whole = wholeOf(spoken.filter((at) => !isPassed(mentions[at] ?? NONE, kinds)));
-      if (whole.length > 0) break;
-    }
+  const found = wholesOf(mentions, spoken, pieces, context);
+  const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));
   const [first] = whole;
   if (first === undefined) {
     const isFuture = mentions.some((one) => hasKind(one, 'will'));
-    const unread = isFramed ? 'unclaimed_mention' : 'frame_unknown';
+    const unread = found.includes(null) ? 'frame_unknown' : 'unclaimed_mention';
     return silent(isFuture ? 'prediction' : unread, textsOf(mentions, spoken));
   }
   const different = new Map(whole.map(({ reading }) => [keyOf(reading), reading]));

@@ -25,7 +25,7 @@ it.each([
   ['Venus, exalted in Pisces in the fifth, is not exalted.', 'false'],
   ['The seventh house is Taurus and its lord Venus is exalted.', 'true'],
   ['The seventh house is Taurus and its lord Venus is debilitated.', 'false'],
-  ['Saturn, along with nobody else, is in the third.', 'unread'],
+  ['Saturn, along with nobody else, is in the third.', 'false'],
   ['शनि राहु के साथ तीसरे भाव में हैं और सूर्य छठे में।', 'true'],
   ['शनि राहु के साथ तीसरे भाव में हैं और सूर्य सातवें में।', 'false'],
   ['Budh surya ke saath chhathe ghar mein hai.', 'true'],

@@ -1,8 +1,11 @@
-/** Forms of things: houses, signs, stars, degrees, planets and lords, and what may be said of one. */
+/** The things that a sentence names: houses, signs, stars, degrees, planets and lords. Small forms are read by a parser. */
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import type { Mention } from '../language/mentions.ts';
 import type { Claim, Point } from './claim.ts';
-import { made, partsOf, type Node, type Predicate } from './node.ts';
-import type { Form, Parts } from './parser.ts';
+import { EMPTY_NODE, made, partsOf, type Node, type Predicate } from './node.ts';
+import { parserOf, type Form, type Parts } from './parser.ts';
 
 type P = Parts<Node>;
 const formsIn = (list: string): readonly string[] =>
@@ -11,7 +14,7 @@ const formsIn = (list: string): readonly string[] =>
     .map((form) => form.trim())
     .filter((form) => form !== '');
 /** Several forms of one thing, which come to the same. */
-export const forms = (name: string, list: string, build: (parts: P) => Node | null): readonly Form<Node>[] =>
+const forms = (name: string, list: string, build: (parts: P) => Node | null): readonly Form<Node>[] =>
   formsIn(list).map((form) => ({ name, form, build }));
 
 const numbered =
@@ -25,7 +28,7 @@ const numbered =
       : null;
   };
 /** One thing said of a point, by the words of some parts. */
-export const predicate = (parts: readonly (Node | undefined)[], says: Predicate): Node => {
+const predicate = (parts: readonly (Node | undefined)[], says: Predicate): Node => {
   const node = made(parts, {});
   return { ...node, predicates: [{ says, rests: node.rests }] };
 };
@@ -37,26 +40,13 @@ const claims =
     const claim = make(of);
     return of === 'ascendant' && !OF_ASCENDANT.includes(claim.kind) ? [] : [{ claim, negated: false }];
   };
-const inHouse = (house: number): Predicate =>
+export const inHouse = (house: number): Predicate =>
   claims((of) => ({ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }));
-const inSign = (sign: number): Predicate => claims((of) => ({ kind: 'sign', of, sign, chart: 'D1', time: null }));
+export const inSign = (sign: number): Predicate =>
+  claims((of) => ({ kind: 'sign', of, sign, chart: 'D1', time: null }));
 
-/** A place: a house, a sign, or both; each says its own of a point. */
-const place = (parts: P): Node => {
-  const { House: house, Sign: sign, ascendant } = parts;
-  const [number] = house?.numbers ?? (ascendant === undefined ? [] : [1]);
-  const predicates = [
-    ...(number === undefined ? [] : [{ says: inHouse(number), rests: (house ?? ascendant)?.rests ?? [] }]),
-    ...(typeof sign?.sign === 'number' ? [{ says: inSign(sign.sign), rests: sign.rests }] : []),
-  ];
-  const at = house ?? ascendant ?? sign;
-  return made([house, ascendant, sign], {
-    predicates,
-    numbers: number === undefined ? [] : [number],
-    sign: sign?.sign ?? null,
-    value: at === undefined ? '' : 'place',
-  });
-};
+const signed = (sign: Node): Node =>
+  sign.sign === null ? sign : made([sign], { predicates: [{ says: inSign(sign.sign), rests: sign.rests }] });
 
 const HOUSES: readonly Form<Node>[] = [
   ...forms(
@@ -80,7 +70,6 @@ const HOUSES: readonly Form<Node>[] = [
   ...forms('House', 'Named | ordinal', numbered(1, 12)),
   ...forms('Houses', 'House | House Sep Houses | number Sep number house_word', numbered(1, 12)),
   ...forms('Numbers', 'number | number Sep Numbers | number Sep ordinal', numbered(1, 12)),
-  ...forms('NamedHouses', 'Named | House Sep NamedHouses', numbered(1, 12)),
   ...forms('Sep', 'and | comma | comma and | comma on | nor', () => made([], {})),
   ...forms('Sign', 'sign | sign sign_word | sign_word of sign', (parts) =>
     typeof parts['sign']?.sign === 'number' ? made(partsOf(parts), { sign: parts['sign'].sign }) : null,
@@ -99,30 +88,30 @@ const HOUSES: readonly Form<Node>[] = [
         (one) => one?.numbers[0],
       );
       const degree = whole + minutes / 60 + seconds / 3600;
-      return degree <= 30 ? made(partsOf(parts), { numbers: [degree] }) : null;
+      return degree > 30
+        ? null
+        : predicate(
+            partsOf(parts),
+            claims((of) => ({ kind: 'degree', of, degree })),
+          );
     },
   ),
   ...forms(
-    'Place',
+    'AtStar',
     `
-    House | Sign | ascendant | House in? comma? of? Sign | House has Sign | Sign in? of? comma? House
-    Sign of? ascendant | ascendant comma? in? of? Sign`,
-    place,
+    Star | Star comma? number | Star in? of? comma? in? Pada | Pada of? in? Star | star_word comma? star
+    star_word comma? star comma? Pada`,
+    (parts) => {
+      const star = (parts['Star'] ?? parts['star'])?.numbers[0];
+      const pada = (parts['Pada'] ?? parts['number'])?.numbers[0] ?? null;
+      return star === undefined
+        ? null
+        : predicate(
+            partsOf(parts),
+            claims((of) => ({ kind: 'star', of, star, pada })),
+          );
+    },
   ),
-  ...forms(
-    'At',
-    'in Place | Place in | in Place in | on Place | in on Place | in Place of',
-    ({ Place: at }) => at ?? null,
-  ),
-  ...forms('At', 'Sign of', (parts) => place(parts)),
-  ...forms(
-    'Bare',
-    `
-    Named | Sign | ascendant | Named in? comma? Sign | Sign in? comma? Named | House comma? Sign
-    Sign comma? House`,
-    (parts) => place({ ...parts, House: parts['Named'] ?? parts['House'] }),
-  ),
-  ...forms('Where', 'At | Bare', (parts) => parts['At'] ?? parts['Bare'] ?? null),
 ];
 
 const STATES: readonly (readonly [kind: string, make: (of: Point) => Claim])[] = [
@@ -200,44 +189,13 @@ const withState = (parts: P): Node | null => {
   });
 };
 
-const joined = (parts: P): Node => {
-  const all = partsOf(parts).filter((part) => part.names === 'points');
-  return made(all, {
-    names: 'points',
-    points: (context) => {
-      const named = all.map((part) => part.points(context));
-      // "Saturn and Saturn" is a slip: nothing is said of it
-      if (new Set(named.flatMap((one) => one.points)).size < named.flatMap((one) => one.points).length)
-        return { points: [], rests: [] };
-      return { points: named.flatMap((one) => one.points), rests: named.flatMap((one) => one.rests) };
-    },
-  });
-};
-
-/** Points that stand with others: all of them are spoken of, and they stand together. */
-const company = (parts: P): Node => {
-  const all = joined(parts);
-  const rests = partsOf(parts).flatMap((part) => part.rests);
-  return {
-    ...all,
-    rests,
-    points: (context) => ({ points: all.points(context).points, rests: [...all.points(context).rests, ...rests] }),
-    says: (context) => {
-      const [of, ...others] = all.points(context).points;
-      return [
-        ...all.says(context),
-        ...others.flatMap((other) =>
-          of === undefined
-            ? []
-            : [{ claim: { kind: 'conjunction', of, other, chart: 'D1' } as const, negated: false, rests }],
-        ),
-      ];
-    },
-  };
+const ofPoint = (parts: P): Node => {
+  const [one] = partsOf(parts).filter((part) => part.names === 'points');
+  return one === undefined ? made([], {}) : made([one], { names: 'points', points: one.points });
 };
 
 /** Forms of the things that a sentence names. */
-export const THINGS: readonly Form<Node>[] = [
+const THINGS: readonly Form<Node>[] = [
   ...HOUSES,
   ...STATES.flatMap(([kind, make]) =>
     forms('State', kind.endsWith('est') ? `${kind} | ${kind} planets | ${kind} of planets` : kind, (parts) =>
@@ -267,32 +225,48 @@ export const THINGS: readonly Form<Node>[] = [
       ? null
       : made([its], {
           names: 'points',
-          points: ({ house, houseRests }) =>
-            house === null
-              ? { points: [], rests: [] }
-              : { points: [lordOf(house)], rests: [...its.rests, ...houseRests] },
+          points: ({ house }) => ({ points: house === null ? [] : [lordOf(house)], rests: its.rests }),
         }),
   ),
-  ...forms('Planet', 'planet', joined),
+  ...forms('Planet', 'planet', ofPoint),
   ...forms('Planet', 'States of? planet', (parts) => withState({ State: parts['States'], planet: parts['planet'] })),
   ...forms('Planet', 'Sign of planet | Sign planet', ({ Sign: sign, planet }) =>
-    withState({ State: sign && place({ Sign: sign }), planet }),
+    withState({ State: sign && signed(sign), planet }),
   ),
-  ...forms('Points', 'At planet | House of planet', ({ Sign: sign, House: house, At: at, planet }) =>
-    withState({ State: at ?? place({ Sign: sign, House: house }), planet }),
-  ),
-  ...forms(
-    'Planet',
-    'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma | Lord and planet',
-    planetAsLord,
-  ),
-  ...forms('Point', 'Planet | Lord | pronoun', joined),
-  ...forms('Row', 'planet planet planet | planet planet and planet', joined),
+  ...forms('Planet', 'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma', planetAsLord),
+  ...forms('Point', 'Planet | Lord | pronoun', ofPoint),
   ...forms('Planet', 'pronoun planet', ({ planet }) => planet ?? null),
-  ...forms('Points', 'Point of? with Points | Point with by Points | Point comma? with Points', company),
-  ...forms('Points', 'Point | Point Sep Points | Row', joined),
-  ...forms('Points', 'ascendant | moon_sign | sun_sign | moon_head', joined),
-  ...forms('Pair', 'Point Sep Points', joined),
 ];
 
-export { inHouse, claims, place };
+const pointOf = (kind: string, value: string | number): Point | null => {
+  if (kind === 'planet') return GRAHAS.find((one) => one === value) ?? null;
+  if (kind === 'moon_sign' || kind === 'moon_head' || kind === 'birth_star') return 'moon';
+  if (kind === 'sun_sign') return 'sun';
+  return kind === 'ascendant' ? 'ascendant' : null;
+};
+
+const rowOf = (keys: readonly string[], value: string | number): number =>
+  typeof value === 'string' ? keys.indexOf(value) + 1 : value;
+
+/** A mention as a word of a kind; null where it cannot be one. */
+const leaf = (kind: string, { senses }: Mention, at: number): Node | null => {
+  const sense = senses.find((one) => one.kind === kind);
+  if (sense === undefined) return null;
+  const rests = [at];
+  const node: Node = { ...EMPTY_NODE, rests, value: String(sense.value) };
+  const point = pointOf(kind, sense.value);
+  if (point !== null) return { ...node, names: 'points', points: () => ({ points: [point], rests }) };
+  switch (kind) {
+    case 'sign':
+      return { ...node, sign: rowOf(SIGN_KEYS, sense.value) };
+    case 'star':
+      return { ...node, numbers: [rowOf(NAKSHATRA_KEYS, sense.value)] };
+    case 'pronoun':
+      return { ...node, names: 'points', points: ({ it }) => ({ points: it, rests }) };
+    default:
+      return typeof sense.value === 'number' ? { ...node, numbers: [sense.value] } : node;
+  }
+};
+
+/** Reads things at places of some mentions. */
+export const readerOf = parserOf<Node>(THINGS, leaf);
