@@ -8,12 +8,13 @@ import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
 import { groupEntry, groupNames, groupsOf, type Group } from '../../lib/tools/deploy/groups.ts';
-import { stacksOf, writeTemplate, writeZips } from '../../lib/tools/deploy/package.ts';
+import { stacksOf, writeZips } from '../../lib/tools/deploy/package.ts';
 import type { StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { gatewayEvent, lambdaContext } from '../../lib/tools/local/gateway-event.ts';
 import { allRoutes, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import type { Handler } from '../../lib/service/http/wrap.ts';
 import { templateFaults } from '../support/cloudformation.ts';
+import { writtenTemplate } from '../support/written-template.ts';
 import { unzipInto } from '../support/unzip.ts';
 import { ensureBuilt } from './service.ts';
 
@@ -110,9 +111,7 @@ it('packs each endpoint once, beside the entry of its group', () => {
 it('makes a fifth of the Lambdas, with the roles there were, and what a stage needs besides stays as it is', async () => {
   writeZips(built.map(({ name }) => name));
   writeZips(groups);
-  const read = async (params: readonly string[]): Promise<StackTemplate> =>
-    JSON.parse(readFileSync(await writeTemplate('test', params, join(currentBuild(), 'package-grouped')), 'utf8'));
-  const [alone, grouped] = [await read([]), await read(SUITE)];
+  const [alone, grouped] = [await writtenTemplate('test'), await writtenTemplate('test', SUITE)];
   expect(templateFaults(grouped)).toEqual([]);
   const idsOf = ({ Resources }: StackTemplate, type: string) =>
     Object.entries(Resources).flatMap(([id, one]) => (one.Type === type ? [id] : []));

@@ -8,12 +8,13 @@ import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import type { BuiltFunction, BuiltRoute } from '../../lib/tools/deploy/build.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { apiCounts, countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
-import { stacksOf, writeTemplate, writeZips } from '../../lib/tools/deploy/package.ts';
+import { stacksOf, writeZips } from '../../lib/tools/deploy/package.ts';
 import { apiId, stageId } from '../../lib/tools/deploy/rest-apis.ts';
 import { STACKS, type Stack, type StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { isShared, methodAnswer } from '../../lib/service/http/methods.ts';
 import { functionNameOf, placeOf, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import { templateFaults, type Template } from '../support/cloudformation.ts';
+import { writtenTemplate } from '../support/written-template.ts';
 import { ensureBuilt } from './service.ts';
 
 interface Resource {
@@ -41,7 +42,7 @@ let resources: Readonly<Record<string, Resource>>;
 beforeAll(async () => {
   built = await ensureBuilt();
   writeZips(built.map(({ name }) => name));
-  template = JSON.parse(readFileSync(await writeTemplate('test'), 'utf8'));
+  template = await writtenTemplate('test');
   stacks = stacksOf(template, 'test');
   ({ Resources: resources } = template as Template & { Resources: typeof resources });
 });
@@ -156,14 +157,12 @@ it('grants no right on everything, and none but logs to what asks for no key', (
   }
 });
 
-let settled: Promise<Template> | undefined;
 /** The template of an operator who sets what can be set. */
 const configured = (): Promise<Template> => {
   const letters = ['mail=desk@our.example', 'name=Our Charts'];
   const domain = ['domain=api.example.com', 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b'];
   const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com', ...letters, ...domain];
-  settled ??= writeTemplate('prod', params).then((file): Template => JSON.parse(readFileSync(file, 'utf8')));
-  return settled;
+  return writtenTemplate('prod', params);
 };
 
 describe('what the roles of the template allow', () => {
@@ -420,7 +419,7 @@ it('lets one function ask a language model, and only the one that the operator n
   const holding = (text: string, type: string, all: typeof resources): string[] =>
     Object.entries(all).flatMap(([id, one]) => (one.Type === type && JSON.stringify(one).includes(text) ? [id] : []));
   for (const [kind, params] of Object.entries(models)) {
-    const made: Template = JSON.parse(readFileSync(await writeTemplate('models', params), 'utf8'));
+    const made: Template = await writtenTemplate('test', params);
     const { Resources: found } = made as Template & { Resources: typeof resources };
     expect(templateFaults(made)).toEqual([]);
     const chat = found[logicalId('ai-chat')]?.Properties;

@@ -55,12 +55,19 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   tag: isRecord,
 };
 
-/** The faults of a template, one sentence each; empty when there is nothing to find. */
-export const templateFaults = (template: Template): string[] => {
+let loaded: Specification | undefined;
+
+const load = (): Specification => {
   const tools = createRequire(join(TOOLS, 'package.json'));
   const { loadAwsServiceSpecSync }: { loadAwsServiceSpecSync: () => Specification } =
     tools('@aws-cdk/aws-service-spec');
-  const specification = loadAwsServiceSpecSync();
+  return loadAwsServiceSpecSync();
+};
+
+/** The faults of a template, one sentence each; empty when there is nothing to find. */
+export const templateFaults = (template: Template): string[] => {
+  // Reading it takes a second.
+  const specification = (loaded ??= load());
   const specified = (type: string): Specified | undefined =>
     specification.lookup('resource', 'cloudFormationType', 'equals', type)[0];
   const faults: string[] = [];
