@@ -1,4 +1,5 @@
 /** Set up once in each worker. A worker runs many files: after each of them the environment is as it was before, and no port is handed over. */
+import { flushCompileCache } from 'node:module';
 import { addEventHandler } from 'jest-circus';
 import { hand } from '../../lib/adapters/storage/opened.ts';
 
@@ -10,6 +11,8 @@ const putBack = (): void => {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
   hand({});
+  // The process is ended from outside, and would keep nothing of what it compiled.
+  flushCompileCache();
 };
 
 const rootOf = (block: Block): Block => (block.parent ? rootOf(block.parent) : block);

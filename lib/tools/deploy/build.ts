@@ -75,13 +75,13 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
   await esbuild({
     ...common,
     entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
-    plugins: [derived(all), fromLayer, leanFunctions],
+    plugins: [derived(all, out), fromLayer, leanFunctions],
     // Imports that only the cut schemas used go with them.
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
-  await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all), fromLayer] });
-  await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all)] });
+  await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all, out), fromLayer] });
+  await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all, out)] });
 };
 
 /** Builds everything; it is then the newest build and the one of this process. Returns what was built. */

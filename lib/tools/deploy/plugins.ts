@@ -1,9 +1,10 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
 import { isReport, reportName } from '../../service/reports/report-list.ts';
 import { ownChanges } from '../../service/catalogue/changelog.ts';
+import { DERIVED } from '../../service/catalogue/derived.ts';
 import { functionsOf } from '../../service/catalogue/tools.ts';
 import { listsOf } from '../../service/catalogue/openapi/lists.ts';
 import { wholeDocument } from '../../service/catalogue/openapi/whole.ts';
@@ -254,8 +255,13 @@ export const dayOfBuild: Plugin = {
   },
 };
 
-/** Replaces modules that ask the registry by the data itself. */
-export const derived = (routes: readonly Route[]): Plugin => {
+/** Replaces modules that ask the registry by the data itself; what took long to compute is also written into the folder `out`. */
+export const derived = (routes: readonly Route[], out: string): Plugin => {
+  const kept = (name: string, value: unknown): string => {
+    mkdirSync(join(out, DERIVED), { recursive: true });
+    writeFileSync(join(out, DERIVED, `${name}.json`), JSON.stringify(value));
+    return asModule(name, value);
+  };
   const all = routes.map(({ endpoint }) => endpoint);
   const api = all.filter(({ kind }) => kind !== 'page');
   const contents: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -263,11 +269,11 @@ export const derived = (routes: readonly Route[]): Plugin => {
     'lib/service/catalogue/tools.source.ts': () => asModule('functionRows', functionsOf(api)),
     'lib/service/catalogue/openapi.source.ts': async () => {
       await placesFile();
-      return asModule('openapiDocument', await wholeDocument(api));
+      return kept('openapiDocument', await wholeDocument(api));
     },
     'lib/service/catalogue/changelog.source.ts': () => asModule('changes', ownChanges()),
     'lib/service/catalogue/reference.source.ts': () => asModule('referenceLists', listsOf(api)),
-    'lib/service/catalogue/spoken.source.ts': async () => asModule('spokenLanguages', await spokenIn(api)),
+    'lib/service/catalogue/spoken.source.ts': async () => kept('spokenLanguages', await spokenIn(api)),
     'lib/service/http/unknown-words.source.ts': () => `export const UNKNOWN_WORDS = ${JSON.stringify(UNKNOWN_WORDS)};`,
     'lib/service/catalogue/endpoint-list.ts': () => endpointModule(routes),
     'lib/service/reports/report-list.ts': () => reportModule(routes),

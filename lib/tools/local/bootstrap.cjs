@@ -4,7 +4,7 @@
 // which does nothing else) from a lock file of its own, so that `start` never waits for it.
 'use strict';
 const { spawn } = require('node:child_process');
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -114,6 +114,17 @@ const install = async ({ folder, what }, node) => {
   console.log(`done in ${seconds()} s.`);
 };
 
+/** Files of the compile cache from which on it is begun anew: each run of tests adds some hundred that are never read. */
+const MOST_COMPILED = 10_000;
+
+/** Where Node keeps what it made of our TypeScript: the next process need not make it again, which is half of its start. */
+const compileCache = () => {
+  const folder = join(ROOT, '.build', 'compile-cache');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
+  if (files > MOST_COMPILED) rmSync(folder, { recursive: true, force: true });
+  return folder;
+};
+
 const main = async () => {
   const [name, ...args] = process.argv.slice(2);
   const script = SCRIPTS[name];
@@ -129,7 +140,7 @@ const main = async () => {
   if (name === 'test' || name === 'tools') await install(TOOLS, NODE);
   if (!script) return;
   const bin = join(ROOT, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache() };
   process.exit(
     await run(NODE, [join(ROOT, script), ...args], {
       stdio: 'inherit',
