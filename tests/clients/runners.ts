@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GSON, STRICT, tool } from '../../lib/tools/clients/java/template.ts';
 import type { Step } from '../../lib/tools/clients/language.ts';
+import { compile } from '../../lib/tools/clients/typescript/template.ts';
 
 /** What is run with a library. `library` is its folder, `jobs` the file of jobs. */
 export interface Runner {
@@ -30,7 +31,7 @@ export const RUNNERS: readonly Runner[] = [
   {
     name: 'typescript',
     tool: process.execPath,
-    checks: () => [{ command: 'tsc', args: ['-p', 'examples'] }],
+    checks: () => [compile('examples')],
     run: (library, jobs) => ({
       command: process.execPath,
       args: [fileOf('runners/typescript.mjs'), join(library, 'dist/index.js'), jobs],

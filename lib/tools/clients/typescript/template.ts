@@ -1,6 +1,6 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
 import { join } from 'node:path';
-import { EXAMPLES, type Template } from '../language.ts';
+import { EXAMPLES, type Step, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -219,7 +219,17 @@ const TSCONFIG = `${JSON.stringify(
 const EXAMPLES_TSCONFIG = `${JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true, emitDeclarationOnly: false, declaration: false, rootDir: '.', declarationDir: null }, include: ['.'] }, null, 2)}\n`;
 
 /** The types of Node that the sources are checked against, wherever the library is written. */
-const TYPES = join(import.meta.dirname, '../../../../node_modules/@types');
+const MODULES = join(import.meta.dirname, '../../../../node_modules');
+const TYPES = join(MODULES, '@types');
+/** Version 7: the same declarations as of version 6 in a quarter of the time. */
+const COMPILER = join(MODULES, 'typescript-native/bin/tsc');
+
+/** Compiles a project of TypeScript. */
+export const compile = (project: string, ...more: readonly string[]): Step => ({
+  command: process.execPath,
+  args: [COMPILER, '-p', project, '--singleThreaded', ...more],
+});
+
 const BUNDLE = ['src/index.ts', '--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning'];
 
 const example = (name: string): string => `${name}.ts`;
@@ -249,7 +259,7 @@ export const typescript: Template = {
     args: ['-c', 'oxfmt $(find src examples README.md CHANGELOG.md -type f)'],
   },
   steps: [
-    { command: 'tsc', args: ['-p', '.', '--typeRoots', TYPES] },
+    compile('.', '--typeRoots', TYPES),
     { command: 'cp', args: ['-r', 'dist/types', 'dist/cjs/types'] },
     { command: 'esbuild', args: [...BUNDLE, '--format=esm', '--outfile=dist/index.js'] },
     { command: 'esbuild', args: [...BUNDLE, '--format=cjs', '--outfile=dist/cjs/index.js'] },
