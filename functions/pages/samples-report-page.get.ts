@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { countOnce } from '../../lib/accounts/throttle.ts';
+import { countInDay } from '../../lib/accounts/throttle.ts';
 import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
@@ -15,8 +15,8 @@ import { planNamed } from '../../lib/service/reports/preview.ts';
 import { sampleBody } from '../../lib/service/reports/sample-bodies.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 
-/** Pictures that one machine may have made. */
-const DRAWN = { what: 'sample page', most: 240, seconds: 600 } as const;
+/** Pictures that one machine may have made in a day: a page of the gallery asks for a dozen at once. */
+const DRAWN = { what: 'sample page', most: 1500 } as const;
 /** Documents that are kept: whoever leafs through one asks for page after page. */
 const documents = lruCache<Promise<ReportDocument>>(8);
 const DAY_SECONDS = 86_400;
@@ -45,7 +45,7 @@ export const samplePage = page({
     const { report, page: number, printed, brand, width } = input;
     const sample = SAMPLE_REPORTS.find(({ key }) => key === report) ?? first;
     if (!sample || !sampleLanguages(sample).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
-    await countOnce(table, DRAWN, visitor.ip, Date.now());
+    await countInDay(table, DRAWN, visitor.ip, Date.now());
     const kind = sample.kind.replace('_', '-');
     const today = isoUtc(now).slice(0, 10);
     const document = await documents([report, printed, brand, today].join(' '), async () => {

@@ -6,6 +6,7 @@ import { SOURCE } from '../words/languages.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { TOWNS } from './examples.ts';
 import { GUIDE_KEYS } from './guide-keys.ts';
+import { SAMPLE_REPORTS } from './sample-reports.ts';
 import { slugOf } from './operation.ts';
 import { SHOWN } from './papers-built.ts';
 
@@ -61,6 +62,7 @@ export const publicPages = (
   ...SHOWN.map((paper) => `/${paper}`),
   ...Object.keys(TOWNS).map((town) => `/panchang/${town}`),
   ...SIGN_KEYS.map((sign) => `/horoscope/${sign}`),
+  ...SAMPLE_REPORTS.map(({ key }) => `/samples/${key}`),
   ...GUIDE_KEYS.map((key) => `/docs/guides/${key}`),
   ...suites.map(({ name }) => `/docs/${name}`),
   ...operations.map(({ method, path, suite }) => `/docs/${suite}/${slugOf(method, path, suite)}`),

@@ -3,6 +3,7 @@ import { CHART_STYLES } from '../contract/values/drawing-keys.ts';
 import { bank } from '../words/bank.ts';
 import { chartDrawing, EXAMPLE_PLACE, type ShownChart } from './chart.ts';
 import { scriptWords } from './enter.ts';
+import { reportCovers } from './gallery-reports.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { tryAddress } from './reference/try-address.ts';
@@ -101,37 +102,6 @@ const laterFigures = (scene: Scene, month: Month): Html => {
   </div>`;
 };
 
-/** Reports, each with the path that orders it and the fields of an order. */
-const REPORTS = [
-  ['kundli_complete', 'pdf/kundli', { template: 'complete' }],
-  ['kundli_standard', 'pdf/kundli', { template: 'standard' }],
-  ['kundli_mini', 'pdf/kundli', { template: 'mini' }],
-  ['matching', 'pdf/matching', {}],
-  ['prediction', 'pdf/prediction', {}],
-  ['annual', 'pdf/annual', {}],
-  ['saturn', 'pdf/saturn', {}],
-  ['lal_kitab', 'pdf/lal-kitab', {}],
-  ['numerology', 'pdf/numerology', {}],
-  ['panchang', 'pdf/panchang', {}],
-] as const;
-
-const reportList = (scene: Scene): Html => {
-  const { samples: words, order } = bank(scene.language, 'pages');
-  return html`<p>${words.reportsLead}</p>
-    <ul class="endpoints">
-      ${REPORTS.map(([key, name, more]) => {
-        const { name: title, about } = order.forms[key];
-        return html`<li>
-          <a href="${scene.root}/docs/pdf/${name.slice(4)}" aria-label="${title}: ${words.order}">${title}</a>
-          <span class="small soft">${about}</span>
-          <span class="path"
-            ><code>POST /v1/${name}${Object.values(more).map((one) => html` { "template": "${one}" }`)}</code></span
-          >
-        </li>`;
-      })}
-    </ul>`;
-};
-
 /** The page. */
 export const galleryPage = (scene: Scene, view: GalleryView): string => {
   const { samples: words, common } = bank(scene.language, 'pages');
@@ -142,7 +112,7 @@ export const galleryPage = (scene: Scene, view: GalleryView): string => {
     body: html`<h1>${words.title}</h1>
       <p>${words.lead}</p>
       <h2 id="reports">${words.reports}</h2>
-      ${reportList(scene)}
+      ${reportCovers(scene)}
       <h2 id="drawings">${words.drawings}</h2>
       <p>${words.drawingsLead}</p>
       ${chartFigures(scene, view)} ${laterFigures(scene, view.month)}

@@ -3,6 +3,7 @@ import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
 import { deviationText, type AccuracyLine } from './docs.ts';
+import { reportLeaf } from './gallery-reports.ts';
 import { html, type Html } from './html.ts';
 import type { ShownItem } from './horoscope.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
@@ -82,7 +83,13 @@ const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html
           <span lang="en">${area.paragraphs[1]?.source ?? ''}</span>
         </p>`,
     )}
-    ${piece(scene, names.reports, '/samples', html`<p>${words.reportsText}</p>`)}
+    ${piece(
+      scene,
+      names.reports,
+      '/samples',
+      html`${reportLeaf(scene)}
+        <p>${words.reportsText}</p>`,
+    )}
   </div>`;
 };
 

@@ -12,7 +12,8 @@ const walk = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner === 'string' && ['description', 'summary'].includes(name))
-      texts.add(inner.replace(/\.? ?Default: `.*`\.$/s, '').replace(/\.$/, ''));
+      for (const part of [inner, ...inner.split('\n\n')])
+        texts.add(part.replace(/\.? ?Default: `.*`\.$/s, '').replace(/\.$/, ''));
     walk(inner);
   }
 };

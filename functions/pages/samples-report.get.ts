@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { whole } from '../../lib/contract/frame/shapes.ts';
+import { leavesPage, SHOWN_PAGES, shownPages } from '../../lib/pages/gallery-reports.ts';
+import { SAMPLE_BRANDS, SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
+
+const keys = SAMPLE_REPORTS.map(({ key }) => key);
+
+export const sampleLeaves = page({
+  path: '/samples/{report}',
+  summary: 'The first pages of a report, to leaf through in every language and brand',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput({
+    report: z.enum(keys).check(z.describe('Which report')),
+    page: z._default(whole(1, SHOWN_PAGES, 'Which page; the cover is 1'), 1),
+    printed: z.optional(z.enum(languagesWith('report')).check(z.describe('Language of the report'))),
+    brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
+  }),
+  variables: ['report'],
+  example: { report: 'kundli_mini' },
+  compute: (call) => {
+    const { report, page: number, printed, brand } = call.input;
+    const sample = SAMPLE_REPORTS.find(({ key }) => key === report);
+    if (!sample || number > shownPages(sample)) throw new AppError('RESOURCE_NOT_FOUND');
+    const scene = sceneOf(call, `/samples/${report}`);
+    const languages = sampleLanguages(sample);
+    const wanted = printed ?? scene.language;
+    const language = languages.find((one) => one === wanted) ?? languages[0] ?? 'en';
+    const today = isoUtc(call.now).slice(0, 10);
+    return replyWith(call, leavesPage(scene, { sample, page: number, printed: language, brand, today }));
+  },
+});
+
+export const handler = serveResource(sampleLeaves);

@@ -1,0 +1,164 @@
+/** The reports of the gallery: a cover of each, and the pages of one to leaf through, in every language and brand. */
+import { REPORT_PRICES } from '../contract/suites/report.ts';
+import { sampleWear } from '../print/publish/sample-brands.ts';
+import { sampleBody } from '../service/reports/sample-bodies.ts';
+import { bank, type Banks } from '../words/bank.ts';
+import { counted } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
+import { html, raw, type Html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+import { tryAddress } from './reference/try-address.ts';
+import {
+  SAMPLE_BRANDS,
+  SAMPLE_REPORTS,
+  SAMPLE_WIDTHS,
+  sampleLanguages,
+  samplePicture,
+  type SampleBrand,
+} from './sample-reports.ts';
+
+type Sample = (typeof SAMPLE_REPORTS)[number];
+type Forms = Banks['pages']['order']['forms'];
+
+/** First pages of a report that are shown at most. */
+export const SHOWN_PAGES = 6;
+/** Of a report as many as each one of its kind has: the almanac of a month is shorter. */
+export const shownPages = ({ kind }: Sample): number => (kind === 'panchang' ? 4 : SHOWN_PAGES);
+/** Pictures of A4 pages: height to width. */
+const SHAPE = 297 / 210;
+
+const isForm = (forms: Forms, key: string): key is keyof Forms => Object.hasOwn(forms, key);
+const wordsOf = ({ language }: Scene, { key }: Sample): { readonly name: string; readonly about: string } => {
+  const { order, samples } = bank(language, 'pages');
+  return isForm(order.forms, key) ? order.forms[key] : samples.tables;
+};
+
+/** The language of samples on a page: its own, where the report is printed in it. */
+const printedOf = (sample: Sample, language: Language): Language =>
+  sampleLanguages(sample).includes(language) ? language : 'en';
+
+const picture = (address: string, alt: string, width: number, isLazy: boolean): Html =>
+  html`<img
+    src="${address}"
+    alt="${alt}"
+    width="${width}"
+    height="${Math.round(width * SHAPE)}"
+    ${isLazy && raw('loading="lazy"')}
+  />`;
+
+/** A cover of each report, which leads to its pages. */
+export const reportCovers = (scene: Scene): Html => {
+  const { language, root } = scene;
+  const { samples: words, common } = bank(language, 'pages');
+  return html`<p>${words.reportsLead}</p>
+    <ul class="covers">
+      ${SAMPLE_REPORTS.map((sample) => {
+        const { key, kind } = sample;
+        const { name, about } = wordsOf(scene, sample);
+        const printed = printedOf(sample, language);
+        const cover = samplePicture(root, { report: key, page: 1, language: printed });
+        return html`<li>
+          <a href="${root}/samples/${key}">${picture(cover, '', SAMPLE_WIDTHS[0], true)}<strong>${name}</strong></a>
+          <span class="small soft">${about} · ${counted(language, common.credits, REPORT_PRICES[kind])}</span>
+        </li>`;
+      })}
+    </ul>`;
+};
+
+/** Three pages of a kundli side by side, which lead to the others. */
+export const reportLeaf = ({ language, root }: Scene): Html => {
+  const { order, samples: words } = bank(language, 'pages');
+  const report = 'kundli_standard';
+  const { name } = order.forms[report];
+  return html`<p class="leaf">
+    ${[1, 2, 3].map(
+      (to) =>
+        html`<a href="${root}/samples/${report}?page=${to}" aria-label="${name}, ${words.page} ${to}"
+          >${picture(samplePicture(root, { report, page: to, language }), '', SAMPLE_WIDTHS[0], true)}</a
+        >`,
+    )}
+  </p>`;
+};
+
+/** Which page of which sample is looked at. */
+export interface LeavesView {
+  readonly sample: Sample;
+  /** The cover is 1. */
+  readonly page: number;
+  readonly printed: Language;
+  readonly brand: SampleBrand;
+  /** The day that samples of a month are of, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const chooser = ({ language }: Scene, { sample, page, printed, brand }: LeavesView): Html => {
+  const { samples: words, order } = bank(language, 'pages');
+  const option = (value: string, text: string, isChosen: boolean): Html =>
+    html`<option value="${value}" ${isChosen && raw('selected')}>${text}</option>`;
+  return html`<form method="get" class="row inline-form">
+    <input type="hidden" name="page" value="${page}" />
+    <div>
+      <label for="printed">${order.language}</label
+      ><select id="printed" name="printed">
+        ${sampleLanguages(sample).map((one) => option(one, bank(one, 'language').own_name, one === printed))}
+      </select>
+    </div>
+    <div>
+      <label for="brand">${order.brand}</label
+      ><select id="brand" name="brand">
+        ${SAMPLE_BRANDS.map((one) => option(one, sampleWear(one)?.name ?? order.noBrand, one === brand))}
+      </select>
+    </div>
+    <button class="plain">${words.show}</button>
+  </form>`;
+};
+
+/** The pages of a report to leaf through. */
+export const leavesPage = (scene: Scene, view: LeavesView): string => {
+  const { language, root } = scene;
+  const { samples: words, common } = bank(language, 'pages');
+  const { sample, page, printed, brand, today } = view;
+  const { name, about } = wordsOf(scene, sample);
+  const path = sample.kind.replace('_', '-');
+  const own = { language: printed, brand };
+  const address = (to: number): string => `?page=${to}&printed=${printed}&brand=${brand}`;
+  const label = (to: number): string => `${name}, ${words.page} ${to}`;
+  const turn = (to: number, text: string, rel: string): Html | false =>
+    to >= 1 &&
+    to <= shownPages(sample) &&
+    html`<a class="button plain" rel="${rel}" href="${address(to)}" aria-label="${text}: ${label(to)}">${text}</a>`;
+  const request = { ...sampleBody(path, printed, today), ...sample.body, language: printed };
+  const order = tryAddress(scene, { suite: 'pdf', method: 'POST', path: `/v1/pdf/${path}` }, request);
+  return wholePage(scene, {
+    title: `${name} · ${words.title}`,
+    description: words.reportsLead,
+    body: html`<p class="crumb"><a href="${root}/samples#reports">${words.title}</a></p>
+      <h1>${name}</h1>
+      <p class="lead">${about} · ${counted(language, common.credits, REPORT_PRICES[sample.kind])}</p>
+      ${chooser(scene, view)}
+      <div class="leaves">
+        <figure>
+          ${picture(samplePicture(root, { report: sample.key, page, ...own, width: SAMPLE_WIDTHS[1] }), label(page), SAMPLE_WIDTHS[1], false)}
+          <figcaption class="row">
+            ${turn(page - 1, words.before, 'prev')} <span class="soft">${words.page} ${page}</span>
+            ${turn(page + 1, words.after, 'next')}
+          </figcaption>
+        </figure>
+        <nav aria-label="${words.pages}">
+          <ol class="strip">
+            ${Array.from({ length: shownPages(sample) }, (_, i) => i + 1).map(
+              (to) =>
+                html`<li>
+                  <a href="${address(to)}" ${to === page && raw('aria-current="page"')} aria-label="${label(to)}"
+                    >${picture(samplePicture(root, { report: sample.key, page: to, ...own }), '', SAMPLE_WIDTHS[0], true)}</a
+                  >
+                </li>`,
+            )}
+          </ol>
+          <p class="small soft">${words.firstPages}</p>
+          <p><a class="button" href="${order}">${words.openCall}</a></p>
+          <pre tabindex="0">${`POST /v1/pdf/${path}\n${JSON.stringify(request, null, 2)}`}</pre>
+        </nav>
+      </div>`,
+  });
+};
