@@ -7,7 +7,7 @@ import { counted } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { tryAddress } from './reference/try-address.ts';
+import { tryAddress } from './try-address.ts';
 import {
   SAMPLE_BRANDS,
   SAMPLE_REPORTS,

@@ -6,7 +6,7 @@ import { scriptWords } from './enter.ts';
 import { reportCovers } from './gallery-reports.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { tryAddress } from './reference/try-address.ts';
+import { tryAddress } from './try-address.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 

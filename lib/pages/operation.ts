@@ -299,6 +299,10 @@ export const slugOf = (method: string, path: string, suite: string): string => {
   return method.toUpperCase() === 'POST' ? name : `${method.toLowerCase()}-${name}`;
 };
 
+/** The address of an operation's page below the root. */
+export const operationPath = ({ method, path, suite }: Pick<Operation, 'method' | 'path' | 'suite'>): string =>
+  `/docs/${suite}/${slugOf(method, path, suite)}`;
+
 /** The anchor of an operation: `post-kundli-planets`. */
 export const anchorOf = (method: string, path: string): string =>
   `${method.toLowerCase()}-${path

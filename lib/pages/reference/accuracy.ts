@@ -6,14 +6,14 @@ import { html, raw, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import { countText } from '../numbers.ts';
 import { breakable, inEnglish, table } from '../parts.ts';
-import type { OperationLine } from './suite.ts';
-import { tryAddress } from './try-address.ts';
+import type { Operation } from '../operation.ts';
+import { tryAddress } from '../try-address.ts';
 
 /** What the page of the accuracy ledger shows. */
 interface Ledger {
   readonly rows: readonly AccuracyLine[];
   /** Calculations by name, for the links that open a call again. */
-  readonly calculations: ReadonlyMap<string, Pick<OperationLine, 'method' | 'path' | 'suite'>>;
+  readonly calculations: ReadonlyMap<string, Pick<Operation, 'method' | 'path' | 'suite'>>;
   /** Endpoints that were compared with nothing. */
   readonly without: readonly string[];
   /** The suite that is shown; empty for all. */
@@ -40,19 +40,17 @@ const suiteForm = ({ language, root }: Scene, { suite, counts }: Ledger): Html =
   </form>`;
 };
 
-/** Opens the call with the largest deviation again. */
-const worstLink = (
+/** The largest deviation; a link that opens its call again, where that was kept. */
+const worstCase = (
   scene: Scene,
-  calculation: Pick<OperationLine, 'method' | 'path' | 'suite'> | undefined,
+  calculation: Pick<Operation, 'method' | 'path' | 'suite'> | undefined,
   call: Readonly<Record<string, unknown>> | undefined,
-  what: string,
+  size: string,
 ): Html | string => {
   const { docs: words } = bank(scene.language, 'pages');
   return calculation === undefined || call === undefined
-    ? '–'
-    : html`<a href="${tryAddress(scene, calculation, call)}" aria-label="${words.openWorst}: ${what}"
-        >${words.openWorst}</a
-      >`;
+    ? size
+    : html`<a href="${tryAddress(scene, calculation, call)}" title="${words.openWorst}">${size}</a>`;
 };
 
 /** The page of the accuracy ledger. */
@@ -74,16 +72,14 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
           { head: words.mean, number: true },
           { head: home.worst, number: true },
           { head: words.since },
-          { head: words.worstCall },
         ],
         rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since, worst_call: call }) => [
           html`<code>${breakable(endpoint)}</code>`,
           inEnglish(oracle),
           countText(cases, scene.language),
           deviationText(mean, unit, scene.language),
-          deviationText(worst, unit, scene.language),
+          worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language)),
           since,
-          worstLink(scene, ledger.calculations.get(endpoint), call, `${endpoint}, ${oracle}`),
         ]),
       )}
       ${

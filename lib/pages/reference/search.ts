@@ -12,7 +12,7 @@ import { indianInLatin } from '../../words/reading/indian-script.ts';
 import { suiteName } from '../../words/suites.ts';
 import type { ErrorLine } from '../error-rows.ts';
 import { GUIDE_KEYS } from '../guide-keys.ts';
-import { operationPath } from './suite.ts';
+import { operationPath } from '../operation.ts';
 
 /** A result. */
 export interface Found {

@@ -5,7 +5,7 @@ import { suiteName } from '../../words/suites.ts';
 import { docsPage, suiteParagraph, told, type SuiteLine } from '../docs.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
-import { anchorOf, slugOf } from '../operation.ts';
+import { anchorOf, operationPath } from '../operation.ts';
 import { breakable } from '../parts.ts';
 import { byUse } from '../reference-groups.ts';
 
@@ -17,10 +17,6 @@ export interface OperationLine {
   readonly summary: string;
   readonly credits: number;
 }
-
-/** The address of an operation's page below the root. */
-export const operationPath = ({ method, path, suite }: Omit<OperationLine, 'summary' | 'credits'>): string =>
-  `/docs/${suite}/${slugOf(method, path, suite)}`;
 
 /** Pages that show a suite at work. */
 const LIVE: Readonly<Record<string, (words: Banks['pages']) => readonly [path: string, title: string]>> = {
