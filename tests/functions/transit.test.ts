@@ -137,6 +137,16 @@ describe('transit/gochara, the nodes', () => {
 });
 
 describe('transit/natal-hits', () => {
+  it('names a contact once, also opposite a point whose two ways round differ by a rounding', async () => {
+    const births = [BIRTH, { date: '1990-05-10', time: '19:55', tz: 5.5, lat: 28.6139, lon: 77.209 }];
+    for (const birth of births) {
+      const body = { ...birth, from: '2027-01-01', to: '2027-12-31', bodies: ['sun', 'mercury', 'venus', 'mars'] };
+      const rows: readonly object[] = (await ask(hits, body)).hits;
+      expect(rows.length).toBeGreaterThan(60);
+      expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+    }
+  });
+
   it('stands at the exact angle at every hit, and counts the passes of a lap', async () => {
     const { hits: found } = await ask(hits, {
       ...BIRTH,

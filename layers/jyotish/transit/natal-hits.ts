@@ -34,13 +34,11 @@ interface Target<P extends string> {
 
 const targetsOf = <P extends string>(points: readonly NatalPoint<P>[], angles: readonly number[]): Target<P>[] =>
   points.flatMap(({ point, longitude }) =>
-    angles.flatMap((angle) =>
-      [...new Set([norm360(longitude + angle), norm360(longitude - angle)])].map((at) => ({
-        point,
-        angle,
-        longitude: at,
-      })),
-    ),
+    angles.flatMap((angle) => {
+      // 0 and 180 have one side: sum and difference are the same place, though not always the same float.
+      const sides = angle % 180 === 0 ? [angle] : [angle, -angle];
+      return sides.map((side) => ({ point, angle, longitude: norm360(longitude + side) }));
+    }),
   );
 
 /** Days before a window to search for the first passage of a lap: two retrograde seasons of the slowest planet. */
