@@ -14,7 +14,7 @@ export const accountExport = resource({
   wave: 2,
   auth: 'session',
   input: plainInput(),
-  needs: { table: 'read', cipher: 'read' },
+  needs: { table: 'read', cipher: 'read', vault: 'read' },
   answers: {
     200: shownAs(answersMedia('The document', 'application/json'), {
       account_id: 'cus_01KAJ3M7Q2W8T5V9X1B4C6D8EF',
@@ -23,8 +23,8 @@ export const accountExport = resource({
     }),
   },
   example: {},
-  compute: async ({ table, cipher, customer }) => {
-    const records = await exportAccount(table, cipher, customer);
+  compute: async ({ table, cipher, vault, customer }) => {
+    const records = await exportAccount({ table, cipher, vault }, customer);
     const body = JSON.stringify({ account_id: customer, exported: utcOf(Date.now() / 1000), records }, null, 1);
     return { status: 200, type: 'application/json', body, filename: `udaya-${customer}.json` };
   },

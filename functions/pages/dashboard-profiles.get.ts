@@ -21,11 +21,11 @@ export const dashboardProfiles = page({
     profile: z.optional(profileId),
     ...pageFields(20, 50),
   }),
-  needs: { table: 'read', cipher: 'read' },
+  needs: { table: 'read', vault: 'read' },
   example: {},
   compute: async (call) => {
-    const { table, cipher, visitor, input, paging } = call;
-    const keeping = keepingOf({ table, cipher, visitor });
+    const { table, vault, visitor, input, paging } = call;
+    const keeping = keepingOf({ table, vault, visitor });
     const q = input.q.trim();
     const search = q === '' ? {} : { q };
     const { profiles, last } = await listProfiles(keeping, search, { limit: input.limit, after: paging.after });

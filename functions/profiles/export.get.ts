@@ -26,7 +26,7 @@ export const exportProfiles = resource({
   input: plainInput({
     after: z.optional(about(profileId, 'Only births saved after this one: the last of the file before')),
   }),
-  needs: { table: 'read', cipher: 'read' },
+  needs: { table: 'read', vault: 'read' },
   answers: {
     200: shownAs(
       answersMedia('The table', 'text/csv'),
@@ -34,9 +34,9 @@ export const exportProfiles = resource({
     ),
   },
   example: {},
-  compute: async ({ table, cipher, visitor, input: { after } }) => {
+  compute: async ({ table, vault, visitor, input: { after } }) => {
     const profiles: Profile[] = [];
-    for await (const profile of allProfiles(keepingOf({ table, cipher, visitor }), after)) {
+    for await (const profile of allProfiles(keepingOf({ table, vault, visitor }), after)) {
       profiles.push(profile);
       if (profiles.length === MOST_ROWS) break;
     }

@@ -17,11 +17,11 @@ export const readProfile = resource({
   auth: 'either',
   input: plainInput({ id: profileId }),
   variables: ['id'],
-  needs: { table: 'read', cipher: 'read' },
+  needs: { table: 'read', vault: 'read' },
   answers: { 200: answersJson('The saved birth', profileOut, EXAMPLE_PROFILE) },
   example: { id: EXAMPLE_PROFILE.profile_id },
-  compute: async ({ table, cipher, visitor, input: { id } }) => {
-    const profile = await findProfile(keepingOf({ table, cipher, visitor }), id);
+  compute: async ({ table, vault, visitor, input: { id } }) => {
+    const profile = await findProfile(keepingOf({ table, vault, visitor }), id);
     if (!profile) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 200, data: profileShape(profile) };
   },

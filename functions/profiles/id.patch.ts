@@ -30,14 +30,14 @@ export const changeProfile = resource({
   input: plainInput({ ...WRITTEN_BIRTH_FIELDS, ...PROFILE_CHANGES, id: profileId }),
   variables: ['id'],
   repeat: 'same',
-  needs: { table: 'write', cipher: 'read' },
+  needs: { table: 'write', vault: 'read' },
   answers: { 200: answersJson('The saved birth as it now is', profileOut, { ...EXAMPLE_PROFILE, mark: 'minor' }) },
   example: { id: EXAMPLE_PROFILE.profile_id, time: '19:58', mark: 'minor' },
-  compute: async ({ table, cipher, visitor, request, input, now, warn }) => {
+  compute: async ({ table, vault, visitor, request, input, now, warn }) => {
     const { id, label, tags, mark } = input;
     const isBirth = BIRTH_MEMBERS.some((name) => request.members[name] !== undefined);
     const profile = await change(
-      keepingOf({ table, cipher, visitor }),
+      keepingOf({ table, vault, visitor }),
       id,
       Math.round(toUnixMs(now)),
       async (before) => ({

@@ -66,7 +66,7 @@ export const importProfiles = resource({
       ),
   }),
   repeat: 'once',
-  needs: { table: 'write', cipher: 'read' },
+  needs: { table: 'write', vault: 'write' },
   answers: {
     200: answersJson(
       'What became of each row',
@@ -104,8 +104,8 @@ export const importProfiles = resource({
     ),
   },
   example: { csv: 'label,date,time,place\nAsha,1990-05-10,19:55,New Delhi\n' },
-  compute: async ({ table, cipher, visitor, input, now, warn }) => {
-    const keeping = keepingOf({ table, cipher, visitor });
+  compute: async ({ table, vault, visitor, input, now, warn }) => {
+    const keeping = keepingOf({ table, vault, visitor });
     const at = { now: Math.round(toUnixMs(now)), most: mostOf(visitor) };
     const saved = [];
     const refused = [];

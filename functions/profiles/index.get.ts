@@ -24,7 +24,7 @@ export const listProfiles = resource({
     q: z.optional(plainText(100, 'Only births with this text in label, name or tags, 1 to 100 characters')),
     ...pageFields(50, 200),
   }),
-  needs: { table: 'read', cipher: 'read' },
+  needs: { table: 'read', vault: 'read' },
   answers: {
     200: answersJson(
       'A page of saved births',
@@ -36,9 +36,9 @@ export const listProfiles = resource({
     ),
   },
   example: {},
-  compute: async ({ table, cipher, visitor, input: { tag, q, limit }, paging }) => {
+  compute: async ({ table, vault, visitor, input: { tag, q, limit }, paging }) => {
     const { profiles, last } = await readProfiles(
-      keepingOf({ table, cipher, visitor }),
+      keepingOf({ table, vault, visitor }),
       { tag, q },
       { limit, after: paging.after },
     );

@@ -20,7 +20,7 @@ export const createProfile = resource({
   needsTime: false,
   input: writtenBirthInput(PROFILE_FIELDS),
   repeat: 'once',
-  needs: { table: 'write', cipher: 'read' },
+  needs: { table: 'write', vault: 'write' },
   answers: { 201: answersJson('The birth was saved', profileOut, EXAMPLE_PROFILE) },
   example: {
     label: 'Asha',
@@ -31,11 +31,11 @@ export const createProfile = resource({
     time: '19:55',
     place: 'New Delhi',
   },
-  compute: async ({ table, cipher, visitor, request, input, now, warn }) => {
+  compute: async ({ table, vault, visitor, request, input, now, warn }) => {
     const birth = await settledBirth(request.members, now, warn);
     const { label, tags, mark } = input;
     const profile = await saveProfile(
-      keepingOf({ table, cipher, visitor }),
+      keepingOf({ table, vault, visitor }),
       { now: Math.round(toUnixMs(now)), most: mostOf(visitor) },
       { label: labelOf(label, birth), tags, mark, birth },
     );

@@ -1,5 +1,6 @@
 /** Erasure and export of an account: every item that is stored about it, wherever it stands. */
 import { itemText, itemTexts, type Item, type Table } from '../contract/ports/table.ts';
+import type { Ports } from '../contract/ports.ts';
 import type { Cipher } from '../contract/ports/cipher.ts';
 import type { Objects } from '../contract/ports/objects.ts';
 import { SEALED } from '../adapters/storage/cipher.ts';
@@ -30,6 +31,7 @@ export const PARTITIONS = [
   ...PROFILE_PARTITIONS,
   'hook',
   'hookmsg',
+  'feed',
   'bulk',
   'bulkpart',
   'sandbox',
@@ -61,7 +63,7 @@ const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: stri
  * The account itself goes last.
  */
 export const eraseAccount = async (
-  { table, objects }: { readonly table: Table; readonly objects: Objects },
+  { table, objects }: { readonly table: Table; readonly objects: Pick<Objects, 'list' | 'remove'> },
   id: string,
 ): Promise<void> => {
   for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
@@ -107,14 +109,13 @@ const UNLISTED: readonly string[] = ['code', 'once', ...PROFILE_PARTITIONS];
 
 /** Everything stored about an account, by partition; hashes of secrets are left out. */
 export const exportAccount = async (
-  table: Table,
-  cipher: Cipher,
+  { table, cipher, vault }: Pick<Ports, 'table' | 'cipher' | 'vault'>,
   id: string,
 ): Promise<Record<string, readonly unknown[]>> => {
   const all: Record<string, unknown[]> = {};
   for (const partition of PROFILE_PARTITIONS) {
     const rows: unknown[] = (all[partition] = []);
-    const keeping = { table, cipher, customer: id, sandbox: partition === 'sandboxprofile' };
+    const keeping = { table, vault, customer: id, sandbox: partition === 'sandboxprofile' };
     for await (const profile of allProfiles(keeping)) rows.push(profileShape(profile));
   }
   for (const partition of PARTITIONS.filter((name) => !UNLISTED.includes(name))) {

@@ -8,6 +8,7 @@ import type { Objects } from './ports/objects.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Press } from './ports/press.ts';
 import type { Table } from './ports/table.ts';
+import type { Vault } from './ports/vault.ts';
 
 /** What a resource may use of the outside world. A row here has an opener in `lib/service/http/resource/ports.ts`. */
 export interface Ports {
@@ -19,6 +20,8 @@ export interface Ports {
   readonly payments: Payments;
   /** Seals texts in stored items. */
   readonly cipher: Cipher;
+  /** Wraps the keys that saved births are sealed with. Who only reads opens them and makes none. */
+  readonly vault: Vault;
   /** The language model of the operator's choice. */
   readonly model: Model;
   /** Fonts and painters, in a layer of their own. */

@@ -133,7 +133,7 @@ it('makes a fifth of the Lambdas, with the roles there were, and what a stage ne
     const shared = grouped.Resources[logicalId(lambdaOf.get(name) ?? '')]?.Properties ?? {};
     expect([name, same.map((one) => shared[one])]).toEqual([name, same.map((one) => own[one])]);
     const variables = JSON.stringify(shared['Environment'] ?? {});
-    for (const secret of ['UDAYA_DATA_KEY', 'UDAYA_MODEL_KEY'])
+    for (const secret of ['UDAYA_DATA_KEY', 'UDAYA_MASTER_KEY', 'UDAYA_MODEL_KEY'])
       expect([name, variables.includes(secret)]).toEqual([
         name,
         JSON.stringify(own['Environment'] ?? {}).includes(secret),

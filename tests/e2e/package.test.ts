@@ -249,18 +249,41 @@ describe('what the roles of the template allow', () => {
     // It seals the body of the call and can read none: neither its own nor a conversation.
     for (const pk of ['conv#x', 'bodies#x']) expect(wrapping.filter((name) => may(name, READS, pk))).toEqual([]);
     const opening = holders.filter((name) => !wrapping.includes(name)).map(suiteOf);
-    expect([...new Set(opening)].toSorted()).toEqual([
-      'account',
-      'ai',
-      'conversations',
-      'pages',
-      'profiles',
-      'usage',
-      'webhooks',
-    ]);
+    expect([...new Set(opening)].toSorted()).toEqual(['account', 'ai', 'conversations', 'pages', 'usage']);
     for (const name of holders)
       for (const { Action, Resource } of statementsOf(name))
         if (JSON.stringify(Action).includes('secretsmanager:')) expect(Resource).toEqual({ Ref: 'DataKey' });
+  });
+
+  it('is the master key for keys of accounts alone: opened by calls that may name a birth, wrapped where one is saved', () => {
+    const using = names().flatMap((name) =>
+      statementsOf(name)
+        .filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+        .map((statement) => ({ name, statement })),
+    );
+    for (const { statement } of using)
+      expect([statement.Resource, statement.Condition]).toEqual([
+        { 'Fn::GetAtt': ['MasterKey', 'Arn'] },
+        { StringEquals: { 'kms:EncryptionContext:purpose': 'udaya births' } },
+      ]);
+    const wrapping = using.filter(({ statement }) => JSON.stringify(statement.Action).includes('kms:Encrypt'));
+    expect(wrapping.map(({ name }) => name).toSorted()).toEqual(['profiles', 'profiles-import']);
+    const rights = new Set(using.flatMap(({ statement }) => statement.Action));
+    expect([...rights].toSorted()).toEqual(['kms:Decrypt', 'kms:Encrypt']);
+    // A function that opens no birth, or erases them, asks for no key.
+    for (const name of [
+      'erase',
+      'events',
+      'sweep',
+      'authorizer',
+      'webhooks',
+      'profiles-id-delete',
+      'conversations-id-get',
+    ])
+      expect([name, using.some((one) => one.name === name)]).toEqual([name, false]);
+    const [key, ...others] = ofType('AWS::KMS::Key');
+    expect(others).toEqual([]);
+    expect(key?.[1]).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } });
   });
 
   it('is one sender, where letters are sent', async () => {
@@ -444,10 +467,12 @@ it('lets one function ask a language model, and only the one that the operator n
     const sealing = built
       .filter(({ needs, metered }) => needs.cipher !== undefined || metered)
       .map(({ name }) => logicalId(name));
-    // Rows of a job may name saved births, which its worker opens.
-    const opening = [...sealing, logicalId('rows')];
-    expect(holding('UDAYA_DATA_KEY', 'AWS::Lambda::Function', found).toSorted()).toEqual(opening.toSorted());
+    expect(holding('UDAYA_DATA_KEY', 'AWS::Lambda::Function', found).toSorted()).toEqual(sealing.toSorted());
     expect(found['DataKey']).toMatchObject({ DeletionPolicy: 'Retain' });
+    // Rows of a job may name saved births, which its worker opens.
+    const births = built.filter(({ needs, metered }) => needs.vault !== undefined || metered);
+    const opening = [...births.map(({ name }) => logicalId(name)), logicalId('rows')];
+    expect(holding('UDAYA_MASTER_KEY', 'AWS::Lambda::Function', found).toSorted()).toEqual(opening.toSorted());
   }
 });
 

@@ -1,6 +1,7 @@
 /** Saved births through authorizer and metering: saved, named in calculations, changed, found, moved as tables, limited, erased. */
 import { eraseAccount, exportAccount } from '../../lib/accounts/erase.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
+import { sharedVault } from '../../lib/adapters/storage/vault.ts';
 import { refusingObjects } from '../support/objects.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
@@ -358,10 +359,11 @@ describe('the owner', () => {
     await one.saved({ ...BIRTH, name: 'Kept Name' });
     await one.saved({ ...BIRTH, name: 'Sandbox Name' }, sandbox);
     const cipher = await installationCipher(double.table);
-    const records = await exportAccount(double.table, cipher, one.customer);
+    const ports = { table: double.table, cipher, vault: sharedVault() };
+    const records = await exportAccount(ports, one.customer);
     expect(records['profile']).toEqual([expect.objectContaining({ label: 'Kept Name' })]);
     expect(records['sandboxprofile']).toEqual([expect.objectContaining({ label: 'Sandbox Name' })]);
-    expect(JSON.stringify(await exportAccount(double.table, cipher, asha.customer))).not.toContain('Kept Name');
+    expect(JSON.stringify(await exportAccount(ports, asha.customer))).not.toContain('Kept Name');
     await eraseAccount(
       { table: double.table, objects: { ...refusingObjects, list: () => Promise.resolve([]) } },
       one.customer,

@@ -1,6 +1,8 @@
 // Before the first test: the gazetteer's file, which takes some seconds once per version of its data, the tools of the
 // tests where a run will need them, and the desk where test files ask for the service that they share.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placesFile } from '../../lib/tools/deploy/places.ts';
 import { pressFiles } from '../../lib/tools/deploy/press.ts';
@@ -14,6 +16,7 @@ export default async ({ nonFlagArgs }) => {
   // Sources have no fonts and WASM files beside them.
   process.env['UDAYA_PRESS'] = await pressFiles();
   await openDesk();
+  process.env['UDAYA_KEY_FILE'] = join(mkdtempSync(join(tmpdir(), 'udaya-keys-')), 'keys.json');
   if (!usesTools(nonFlagArgs)) return;
   const { status } = spawnSync(
     process.execPath,

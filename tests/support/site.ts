@@ -9,6 +9,7 @@ import type { Ports } from '../../lib/contract/ports.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { pricesOf } from '../../lib/service/catalogue/rows.ts';
 import { sweep } from '../../lib/accounts/jobs/sweep.ts';
+import type { PlanName } from '../../lib/accounts/metering/plans.ts';
 import { accessLine } from '../../lib/accounts/metering/access-line.ts';
 import type { Journal } from '../../lib/contract/ports/journal.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
@@ -17,6 +18,7 @@ import { serve, type Handler } from '../../lib/service/http/serve.ts';
 import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { grantingBilling } from '../../lib/adapters/outgoing/billing.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
+import { sharedVault } from '../../lib/adapters/storage/vault.ts';
 import { call, type Called } from './call.ts';
 import { tableWithin } from './role-table.ts';
 
@@ -74,6 +76,7 @@ export const openSite = async (
               billing,
               payments: NOTHING_SOLD,
               cipher,
+              vault: sharedVault(),
               model: EMBEDDED,
               ...more,
             },
@@ -197,4 +200,10 @@ export const signUp = async (site: Site, email: string, ip?: string) => {
     customer: String(account.account_id),
     key: { id: String(key.key_id), secret: String(key.secret) },
   };
+};
+
+/** Gives the account of a session a plan, as its owner would. */
+export const choosePlan = async (site: Site, token: string, plan: PlanName): Promise<void> => {
+  const { status } = await site.send('PUT', '/v1/subscription', { plan }, { token });
+  if (status !== 200) throw new Error(`the plan was not changed: ${status}`);
 };

@@ -7,16 +7,21 @@ import type { Keeping, Profile } from './store.ts';
 
 const SECOND_MS = 1000;
 
+interface Whose {
+  readonly visitor: Visitor;
+}
+
 /** Whose births a call is about: those of its account, or those of its sandbox keys. */
-export const keepingOf = ({
+export const ownerOf = ({ table, visitor }: Pick<Ports, 'table'> & Whose): Omit<Keeping, 'vault'> => ({
   table,
-  cipher,
-  visitor,
-}: Pick<Ports, 'table' | 'cipher'> & { readonly visitor: Visitor }): Keeping => ({
-  table,
-  cipher,
   customer: visitor.customer,
   sandbox: visitor.kind === 'sandbox',
+});
+
+/** The same for a call that opens them. */
+export const keepingOf = ({ vault, ...call }: Pick<Ports, 'table' | 'vault'> & Whose): Keeping => ({
+  ...ownerOf(call),
+  vault,
 });
 
 /** Births that the caller may save. */

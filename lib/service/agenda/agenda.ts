@@ -49,7 +49,7 @@ const isNatal = (kind: string): boolean => kind.startsWith('natal.');
 /** What a run has read already. */
 interface Known {
   readonly hooks: Map<string, Promise<WebhookRecord | undefined>>;
-  readonly births: Map<string, Promise<Caller['profile']>>;
+  readonly births: Map<string, Caller['profile']>;
 }
 
 const hookOf = ({ table }: AgendaPorts, { hooks }: Known, { customer, hook }: AgendaSubject) => {
@@ -120,7 +120,7 @@ const plan = async (
 ): Promise<void> => {
   const changed = await changedAt(ports, customer, hook, profile);
   if (changed === null) return;
-  const births = await birthsOf(ports, known, customer, hook.births);
+  const births = birthsOf(ports, known, customer, hook.births);
   // Nobody is told of the days to come of someone who has died.
   if (profile !== '' && (await births(profile))?.mark === 'deceased') return;
   const { filter, language } = hook;

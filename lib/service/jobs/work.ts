@@ -51,7 +51,7 @@ const callerOf = (price: number, profile: Caller['profile']): Caller => ({
 });
 
 /** The births that the rows of a job may name: those of the key that ordered it. */
-const birthsOf = async ({ births }: RowsPorts, { customer }: RowsRef, job: JobRecord): Promise<Caller['profile']> =>
+const birthsOf = ({ births }: RowsPorts, { customer }: RowsRef, job: JobRecord): Caller['profile'] =>
   job.births === 'none' ? () => Promise.resolve(null) : births({ customer, kind: job.births });
 
 /** Answers a row as a single call at the time of the order: a row that is done twice gives the same. */
@@ -92,7 +92,7 @@ const doPart = async (
 ): Promise<boolean> => {
   const { table, objects, now } = ports;
   const found = await findEndpoint(nameOfPath(job.endpoint));
-  const caller = callerOf(job.price, await birthsOf(ports, ref, job));
+  const caller = callerOf(job.price, birthsOf(ports, ref, job));
   const answers: RowAnswer[] = [];
   let held = until;
   for (const [i, row] of rows.slice(n * PART_ROWS, (n + 1) * PART_ROWS).entries()) {

@@ -31,6 +31,8 @@ export const PRICES = {
   metric: 0.3,
   alarm: 0.1,
   secret: 0.4,
+  /** A month of a key of KMS, and of a year's renewed material. */
+  masterKey: 1,
   dashboard: 3,
   /** A million calls through the front, where there is no domain. */
   frontRequests: 1,
@@ -125,6 +127,7 @@ export const monthRows = async (): Promise<readonly CostRow[]> => {
     { service: 'CloudWatch, alarms', units: String(alarmed), dollars: alarmed * PRICES.alarm },
     { service: 'CloudWatch, dashboard', units: '1', dollars: PRICES.dashboard },
     { service: 'Secrets Manager', units: '1', dollars: PRICES.secret },
+    { service: 'KMS', units: '1 key', dollars: PRICES.masterKey },
     { service: 'Jobs', units: '100,000 customers of whom nobody calls', dollars: IDLE_JOBS },
     {
       service: 'Probes',

@@ -38,6 +38,7 @@ const local = () =>
 const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 const DATA_KEY = { UDAYA_DATA_KEY: { Ref: 'DataKey' } };
+const MASTER_KEY = { UDAYA_MASTER_KEY: { 'Fn::GetAtt': ['MasterKey', 'Arn'] } };
 
 /** CloudFormation puts the secret itself in the place of such a text when it deploys. */
 const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
@@ -77,8 +78,9 @@ const variablesOf = (built, settings, { jobs, front }) => {
   const { operator, security, source, buckets, domain, url = domain && `https://${domain}` } = settings;
   return {
     ...modelOf(built, settings),
-    // The wrapper of a charged call seals the body that an account wants kept.
+    // The wrapper of a charged call seals the body that an account wants kept, and opens saved births.
     ...when(needs.cipher || metered, DATA_KEY),
+    ...when(needs.vault || metered, MASTER_KEY),
     ...when(metered || needs.table, TABLE),
     ...when(needs.objects, BUCKET),
     ...when(needs.jobs, jobs),
@@ -145,7 +147,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       environment: { ...TABLE, ...jobs, ...senderOf(settings), ...urlOf(settings) },
       ...EVENTS,
     }),
-    one('rows', { role: 'RowsRole', environment: { ...TABLE, ...BUCKET, ...DATA_KEY, ...jobs }, ...ROWS }),
+    one('rows', { role: 'RowsRole', environment: { ...TABLE, ...BUCKET, ...MASTER_KEY, ...jobs }, ...ROWS }),
     one('billing', {
       role: 'BillingRole',
       environment: {

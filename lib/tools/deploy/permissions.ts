@@ -2,6 +2,7 @@
 import { JOB_FUNCTIONS } from '../../contract/ports/jobs.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
+import { PURPOSE } from '../../adapters/storage/kms-vault.ts';
 import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
 import { getAtt, type Json } from './template.ts';
 
@@ -11,6 +12,7 @@ type Access = 'read' | 'write';
 export const TABLE = 'Table';
 export const BUCKET = 'Bucket';
 export const DATA_KEY = 'DataKey';
+export const MASTER_KEY = 'MasterKey';
 
 /** The functions of a stage are named after it. */
 const functionsOf = (stage: string): readonly string[] =>
@@ -51,7 +53,17 @@ export interface Senders {
 }
 
 /** Ports that name a role: those that may come with a right. */
-const NAMED: readonly string[] = ['billing', 'cipher', 'jobs', 'mail', 'model', 'objects', 'payments', 'table'];
+const NAMED: readonly string[] = [
+  'billing',
+  'cipher',
+  'jobs',
+  'mail',
+  'model',
+  'objects',
+  'payments',
+  'table',
+  'vault',
+];
 const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
   Object.entries(needs)
     .filter(([name]) => NAMED.includes(name))
@@ -95,6 +107,14 @@ const readSecret = (name: string): Json => ({
 /** The right to read the key of sealed texts, and no other secret. */
 const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecretValue'], Resource: { Ref: DATA_KEY } };
 
+/** Rights to the master key: for keys of accounts and nothing else, to open them, and where births are saved to wrap new ones. */
+const useMasterKey = (...operations: readonly ('Decrypt' | 'Encrypt')[]): Json => ({
+  Effect: 'Allow',
+  Action: operations.map((operation) => `kms:${operation}`),
+  Resource: getAtt(MASTER_KEY, 'Arn'),
+  Condition: { StringEquals: { 'kms:EncryptionContext:purpose': PURPOSE } },
+});
+
 /**
  * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
  * its body, sealed, where the account asked for that; and it reads the saved births that a call names. It holds the data key and
@@ -103,6 +123,7 @@ const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecre
  */
 const METERING = [
   READ_DATA_KEY,
+  useMasterKey('Decrypt'),
   items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*'),
   items(['PutItem'], 'bodies#*'),
   items(['GetItem'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
@@ -159,6 +180,10 @@ export const statementsFor = (
       ),
     ],
     cipher: () => (metered ? [] : [READ_DATA_KEY]),
+    vault: (access) => {
+      if (access === 'write') return [useMasterKey('Decrypt', 'Encrypt')];
+      return metered ? [] : [useMasterKey('Decrypt')];
+    },
     mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
     jobs: () => [
       allow(

@@ -110,7 +110,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     // Births that rows and events name.
     items(['GetItem', 'Query'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
-    ...serviceNeeds({ cipher: 'read', objects: 'write', jobs: 'write' }, senders),
+    ...serviceNeeds({ vault: 'read', objects: 'write', jobs: 'write' }, senders),
   ]),
   // What becomes due of plans, and payments that no message told of.
   BillingRole: role(LAMBDA, [

@@ -1,8 +1,8 @@
-/** What outlives every version of a stage: the table, the bucket, the key of sealed texts, and the logs. */
+/** What outlives every version of a stage: the table, the bucket, the keys of what is sealed, and the logs. */
 import { LOG_DAYS } from './log-days.ts';
 import { REMOVED_AFTER } from '../../adapters/storage/folders.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../../adapters/storage/definition.ts';
-import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
+import { BUCKET, DATA_KEY, MASTER_KEY, TABLE } from './permissions.ts';
 import { GATEWAY, trust } from './roles.ts';
 import { hasFront, type Settings } from './settings.ts';
 import { exported, imported } from './stacks.ts';
@@ -87,6 +87,33 @@ const dataKey: Json = {
   },
 };
 
+/**
+ * The master key of the keys of accounts (`lib/adapters/storage/kms-vault.ts`). It never leaves KMS, which renews its material
+ * every year and opens what older material sealed. Who may use it is said by the roles of the account; without it no saved birth
+ * opens, so it outlives the stack.
+ */
+const masterKey: Json = {
+  Type: 'AWS::KMS::Key',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    Description: 'Wraps the keys that saved births are encrypted with',
+    EnableKeyRotation: true,
+    PendingWindowInDays: 30,
+    KeyPolicy: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { AWS: sub('arn:${AWS::Partition}:iam::${AWS::AccountId}:root') },
+          Action: 'kms:*',
+          Resource: '*',
+        },
+      ],
+    },
+  },
+};
+
 const logGroup = (name: string): Json => ({
   Type: 'AWS::Logs::LogGroup',
   Properties: { LogGroupName: name, RetentionInDays: LOG_DAYS },
@@ -122,6 +149,7 @@ export const frontOfStage = (stage: string, settings: Settings): Json =>
 export const storeResources = (stage: string): Readonly<Record<string, Json>> => ({
   [TABLE]: table,
   [DATA_KEY]: dataKey,
+  [MASTER_KEY]: masterKey,
   [BUCKET]: bucket,
   BucketPolicy: bucketPolicy,
   LogGroup: logGroup(`/udaya/${stage}`),
@@ -148,6 +176,7 @@ export const STORE_EXPORTS = [
   BUCKET,
   `${BUCKET}.Arn`,
   DATA_KEY,
+  `${MASTER_KEY}.Arn`,
   'LogGroup.Arn',
   'AccessLogGroup',
   'AccessLogGroup.Arn',

@@ -34,6 +34,7 @@ const SCRIPTS = {
   papers: 'lib/tools/deploy/papers.ts',
   cost: 'lib/tools/deploy/cost.ts',
   bill: 'lib/tools/deploy/bill.ts',
+  'master-key': 'lib/tools/deploy/master-key.ts',
   smoke: 'lib/tools/deploy/smoke.ts',
   prevalence: 'lib/tools/local/prevalence/write.ts',
   'feed:calibrate': 'lib/tools/local/feed/calibrate.ts',

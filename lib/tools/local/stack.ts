@@ -71,6 +71,7 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
       UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(lambda)}`,
       UDAYA_FUNCTIONS: localName(''),
       UDAYA_ACCESS_LOG: join(data, 'access'),
+      UDAYA_KEY_FILE: join(data, 'master-keys.json'),
       UDAYA_BILLING: 'grant',
       UDAYA_MAIL_FOLDER: join(data, 'mail'),
       ...startShield(join(data, 'gateway-keys')),

@@ -1,15 +1,16 @@
 /**
  * `npm run backup -- <folder>`: copies the data of `npm run serve` while it goes on: the table as it is at one instant, then
  * files by their hash, so that a second backup into the same folder copies only what is new. What a row of the table names is
- * stored before the row, so the files of a backup are never fewer than its table names. `--data`: whose data, else `UDAYA_DATA`.
+ * stored before the row, so the files of a backup are never fewer than its table names. The file of the master keys comes along,
+ * as nothing else opens saved births: guard a backup as the data. `--data`: whose data, else `UDAYA_DATA`.
  */
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { exists, filesBelow, hashOf, placeCopy } from './files.ts';
-import { dataFolder, tableFile } from './installation.ts';
+import { dataFolder, keyFile, tableFile } from './installation.ts';
 
 /** Folders of the data that are files; e-mails that were kept as files, and keys of the operator, stay out. */
 const FOLDERS = ['objects', 'access'] as const;
@@ -82,6 +83,9 @@ export const backup = async (data: string, into: string): Promise<Backup> => {
       const copied = await copyFile(data, join(folder, path), into);
       if (copied) files.push(copied);
     }
+  // After the table: a key is in the file before anything is wrapped with it.
+  const keys = (await exists(keyFile(data))) && (await copyFile(data, relative(data, keyFile(data)), into));
+  if (keys) files.push(keys);
   const found: Backup = { form: 1, made, items, sha256: await hashOf(fresh), files };
   await rename(fresh, tableFile(into));
   await writeFile(join(into, `${MANIFEST}.new`), JSON.stringify(found), { mode: 0o600 });

@@ -20,6 +20,8 @@ export const dataFolder = (given: string | undefined): string =>
 
 /** The file of the table. */
 export const tableFile = (folder: string): string => join(folder, 'udaya.db');
+/** The file of the master keys. */
+export const keyFile = (folder: string): string => join(folder, 'master-keys.json');
 /** The folder of the objects. */
 export const objectsFolder = (folder: string): string => join(folder, 'objects');
 /** The folder of the gateway's log. */

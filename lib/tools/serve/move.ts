@@ -1,16 +1,20 @@
 /**
  * Data in one file, to move from one machine to AWS or back: a line of JSON for each item (in DynamoDB's own form) and each
- * object, packed; the last line has the counts and a checksum. The file holds everything that the data hold: guard it as them.
+ * object, packed; the last line has the counts and a checksum. Keys of accounts are wrapped by a key of the file, as the master
+ * key of a place does not leave it. So the file holds everything that the data hold: guard it as them.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
+import { isHead, rewrapped } from '../../accounts/profiles/seal.ts';
+import { keyVault } from '../../adapters/storage/key-file.ts';
 import { fromWireItem, toWireItem } from '../../adapters/storage/attribute.ts';
-import { itemText, type Key } from '../../contract/ports/table.ts';
+import { itemText, type Item, type Key } from '../../contract/ports/table.ts';
+import type { Vault } from '../../contract/ports/vault.ts';
 import type { Place } from './places.ts';
 
 const FORM = 'udaya 1';
@@ -22,11 +26,18 @@ const MARK: Key = { pk: 'import', sk: 'import' };
 const END = z.object({ items: z.number(), objects: z.number(), sha256: z.string() });
 const LINE = z.object({
   form: z.optional(z.literal(FORM)),
+  /** In the first line: the key of the file, base64. */
+  key: z.optional(z.string()),
   item: z.optional(z.record(z.string(), z.any())),
   object: z.optional(z.object({ key: z.string(), type: z.string(), base64: z.string() })),
   end: z.optional(END),
 });
 type Line = z.output<typeof LINE>;
+
+/** The id of a file's key: each file has one. */
+const KEY_ID = '0'.repeat(16);
+const KEY_BYTES = 32;
+const vaultOf = (key: string): Vault => keyVault(KEY_ID, Buffer.from(key, 'base64'));
 
 /** How much there was of each. */
 export type Moved = Omit<z.output<typeof END>, 'sha256'>;
@@ -38,11 +49,13 @@ async function* linesOf(place: Place, moved: { items: number; objects: number })
     hash.update(text);
     return text;
   };
-  yield line({ form: FORM });
+  const key = randomBytes(KEY_BYTES).toString('base64');
+  yield line({ form: FORM, key });
+  const own = vaultOf(key);
   for await (const item of place.all()) {
     if (item.pk === MARK.pk) continue;
     moved.items++;
-    yield line({ item: toWireItem(item) });
+    yield line({ item: toWireItem(isHead(item) ? { ...item, key: await rewrapped(item, place.vault, own) } : item) });
   }
   for (const key of await place.objects.list('')) {
     const found = await place.objects.get(key);
@@ -116,11 +129,15 @@ export const importFrom = async (file: string, place: Place): Promise<Moved> => 
     waiting = [];
     await Promise.all(now.map((write) => write()));
   };
+  let own: Vault | undefined;
+  const put = async (item: Item & Key): Promise<void> =>
+    place.table.put(own && isHead(item) ? { ...item, key: await rewrapped(item, own, place.vault) } : item);
   for await (const text of linesIn(file)) {
-    const { item: wire, object } = LINE.parse(JSON.parse(text));
+    const { key, item: wire, object } = LINE.parse(JSON.parse(text));
+    if (key !== undefined) own = vaultOf(key);
     if (wire) {
       const item = fromWireItem(wire);
-      waiting.push(() => place.table.put({ ...item, pk: itemText(item, 'pk'), sk: itemText(item, 'sk') }));
+      waiting.push(() => put({ ...item, pk: itemText(item, 'pk'), sk: itemText(item, 'sk') }));
     }
     if (object)
       waiting.push(() =>

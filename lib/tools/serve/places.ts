@@ -1,17 +1,22 @@
 /** Where data can move from and to: a folder of `npm run serve`, or a table and a bucket of AWS. */
 import { paginateScan } from '@aws-sdk/client-dynamodb';
+import { fileVault } from '../../adapters/storage/key-file.ts';
 import { openSqliteTable } from '../../adapters/machine/sqlite-table.ts';
 import { fromWireItem } from '../../adapters/storage/attribute.ts';
 import { objectsOf, openS3 } from '../../adapters/storage/objects.ts';
 import { openClient, tableOf } from '../../adapters/storage/table.ts';
+import { sharedVault } from '../../adapters/storage/vault.ts';
 import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
+import type { Vault } from '../../contract/ports/vault.ts';
 import { lockFolder } from '../local/lock.ts';
-import { openObjects, tableFile } from './installation.ts';
+import { keyFile, openObjects, tableFile } from './installation.ts';
 
 export interface Place {
   readonly table: Table;
   readonly objects: Objects;
+  /** The master key of the keys of accounts. */
+  readonly vault: Vault;
   /** Every item. */
   all(): AsyncIterable<Item & Key>;
   close(): void;
@@ -26,6 +31,7 @@ export const folderPlace = (folder: string, writes: boolean): Place => {
   return {
     table,
     objects: openObjects({ folder, url: '' }, table),
+    vault: fileVault(keyFile(folder)),
     async *all() {
       yield* all();
     },
@@ -36,7 +42,7 @@ export const folderPlace = (folder: string, writes: boolean): Place => {
   };
 };
 
-/** Names of what an account of AWS has; the doubles of a local service by the variables of the environment. */
+/** Names of what an account of AWS has, whose master key `UDAYA_MASTER_KEY` names; the doubles of a local service by the variables of the environment. */
 export interface Cloud {
   readonly table: string;
   readonly bucket: string;
@@ -49,6 +55,7 @@ export const cloudPlace = ({ table: TableName, bucket }: Cloud): Place => {
   return {
     table: tableOf(client, TableName),
     objects: objectsOf(s3, bucket),
+    vault: { wrap: (...of) => sharedVault().wrap(...of), unwrap: (...of) => sharedVault().unwrap(...of) },
     async *all() {
       for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
         for (const wire of Items) {

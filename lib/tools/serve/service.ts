@@ -14,7 +14,7 @@ import { openAccessLog } from '../local/access-log.ts';
 import { lambdaContext } from '../local/gateway-event.ts';
 import { openGate } from '../local/gate.ts';
 import { serveHttp } from './http.ts';
-import { accessFolder, linkSecret, openObjects, tableFile } from './installation.ts';
+import { accessFolder, keyFile, linkSecret, openObjects, tableFile } from './installation.ts';
 import { objectAnswers } from './object-answers.ts';
 import type { Settings } from './settings.ts';
 import { openThreads } from './threads.ts';
@@ -43,6 +43,7 @@ const PAUSE_MS = 50;
 const setEnvironment = (folder: string, url: string): void => {
   process.env['UDAYA_URL'] = url;
   process.env['UDAYA_ACCESS_LOG'] = accessFolder(folder);
+  process.env['UDAYA_KEY_FILE'] = keyFile(folder);
   process.env['UDAYA_SLOT_SECONDS'] ??= SLOT_SECONDS;
   process.env['UDAYA_LOG'] ??= 'off';
   if (!process.env['UDAYA_SMTP_URL']) process.env['UDAYA_MAIL_FOLDER'] = join(folder, 'mail');

@@ -10,6 +10,7 @@ const OPENERS: Openers = {
   billing: async () => (await import('../../../adapters/outgoing/billing.ts')).sharedBilling(),
   payments: async () => (await import('../../../adapters/payments/shared.ts')).sharedPayments(),
   cipher: async () => (await import('../../../adapters/storage/cipher.ts')).sharedCipher(),
+  vault: async () => (await import('../../../adapters/storage/vault.ts')).sharedVault(),
   model: async () => (await import('../../../adapters/llm/shared.ts')).sharedModel(),
   mail: async () => (await import('../../../adapters/outgoing/mail.ts')).sharedMail(),
   jobs: async () => (await import('../../../adapters/storage/jobs.ts')).sharedJobs(),

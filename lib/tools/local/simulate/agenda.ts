@@ -121,7 +121,7 @@ export const agendaGates = async ({
   const faults: unknown[] = [];
   const ports: Omit<AgendaPorts, 'ends' | 'jobs'> = {
     table,
-    births: () => Promise.resolve(() => Promise.resolve(null)),
+    births: () => () => Promise.resolve(null),
     next: async ({ kind, profile }, after) => {
       await clock.wait(COMPUTE_MS);
       return { at: nextOf(kind, profile ?? '', after), events: [{}] };

@@ -12,9 +12,11 @@ import {
   type Profile,
   type ProfileContent,
 } from '../../../../lib/accounts/profiles/store.ts';
-import { headKey } from '../../../../lib/accounts/profiles/seal.ts';
-import { cipherOf } from '../../../../lib/adapters/storage/cipher.ts';
-import { isWritten, itemNumber, StorageDown } from '../../../../lib/contract/ports/table.ts';
+import { headKey, rewrapKey } from '../../../../lib/accounts/profiles/seal.ts';
+import { eraseAccount } from '../../../../lib/accounts/erase.ts';
+import { keyVault } from '../../../../lib/adapters/storage/key-file.ts';
+import { isWritten, itemNumber, itemText, StorageDown } from '../../../../lib/contract/ports/table.ts';
+import { mortal } from '../../../support/mortal.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/table.ts';
 
 let double: TestTable;
@@ -23,10 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const cipher = cipherOf(randomBytes(32));
+const freshVault = () => keyVault(randomBytes(8).toString('hex'), randomBytes(32));
+const vault = freshVault();
 let serial = 0;
 const account = (more: Partial<Keeping> = {}): Keeping => ({
-  ...{ table: double.table, cipher, customer: `c${++serial}`, sandbox: false },
+  ...{ table: double.table, vault, customer: `c${++serial}`, sandbox: false },
   ...more,
 });
 const NOW = Date.UTC(2026, 10, 28);
@@ -173,7 +176,7 @@ it('loses no change among calls that race', async () => {
 it('opens nothing with the key of another installation, another account’s key, or in another place', async () => {
   const keeping = account();
   const { id } = await saveProfile(keeping, AT, content('mine'));
-  await expect(readProfile({ ...keeping, cipher: cipherOf(randomBytes(32)) }, id)).rejects.toThrow('does not open');
+  await expect(readProfile({ ...keeping, vault: freshVault() }, id)).rejects.toThrow('does not open');
   const other = account();
   const { id: own } = await saveProfile(other, AT, content('other'));
   const item = (await double.table.get({ pk: headKey(keeping).pk, sk: id })) ?? {};
@@ -182,6 +185,80 @@ it('opens nothing with the key of another installation, another account’s key,
   const crossed = await double.table.get(headKey(keeping));
   await double.table.put({ ...crossed, ...headKey(other) });
   await expect(readProfile(other, own)).rejects.toThrow('does not open');
+});
+
+it('loses nothing when it is killed at any call of storage or of the master key', async () => {
+  const other = freshVault();
+  const headOf = async (keeping: Keeping) => ({ ...headKey(keeping), ...(await double.table.get(headKey(keeping))) });
+  /** Runs work that ends at its n-th call, for every n. */
+  const atEveryEnd = async (
+    prepare: () => Promise<Keeping>,
+    work: (keeping: Keeping, to: Keeping['vault']) => Promise<unknown>,
+    holds: (keeping: Keeping) => Promise<void>,
+  ): Promise<number> => {
+    let killed = 0;
+    for (const made of [false, true])
+      for (let n = 1; ; n++) {
+        const own = await prepare();
+        const { watch, died } = mortal(n, made);
+        const running = work({ ...own, table: watch(own.table), vault: watch(own.vault) }, watch(other));
+        const how = await Promise.race([running.then(() => 'done'), died]);
+        await holds(own);
+        if (how === 'done') break;
+        killed++;
+      }
+    return killed;
+  };
+  const saving = await atEveryEnd(
+    () => Promise.resolve(account()),
+    (keeping) => saveProfile(keeping, AT, content('one')),
+    async (keeping) => {
+      for (let n = (await everyOf(keeping)).length; n < 3; n++) await saveProfile(keeping, AT, content('next'));
+      expect(await everyOf(keeping)).toHaveLength(3);
+    },
+  );
+  // Read, wrap, write, read, unwrap; a place; the row that plans its events; the birth.
+  expect(saving).toBe(2 * 8);
+  const wrapping = await atEveryEnd(
+    async () => {
+      const own = account();
+      await saveProfile(own, AT, content('kept'));
+      return own;
+    },
+    async (keeping, to) => rewrapKey(keeping.table, await headOf(keeping), keeping.vault, to),
+    async (keeping) => {
+      const isNew = (await other.unwrap(headKey(keeping), itemText(await headOf(keeping), 'key'))) !== null;
+      const now = { ...keeping, vault: isNew ? other : keeping.vault };
+      expect((await everyOf(now)).map(({ label }) => label)).toEqual(['kept']);
+    },
+  );
+  expect(wrapping).toBe(2 * 3);
+});
+
+it('wraps a key anew without touching a birth, and not over a key that another call wrote', async () => {
+  const keeping = account();
+  const { id } = await saveProfile(keeping, AT, content('kept'));
+  const head = { ...headKey(keeping), ...(await double.table.get(headKey(keeping))) };
+  const [to, later] = [freshVault(), freshVault()];
+  expect(await rewrapKey(double.table, head, vault, to)).toBe(true);
+  expect(await rewrapKey(double.table, head, vault, later)).toBe(false);
+  await expect(readProfile(keeping, id)).rejects.toThrow('does not open');
+  expect((await readProfile({ ...keeping, vault: to }, id))?.label).toBe('kept');
+  await expect(rewrapKey(double.table, head, to, later)).rejects.toThrow('does not open');
+});
+
+it('leaves nothing that opens a kept copy of a birth when the account is erased', async () => {
+  const keeping = account();
+  const { id } = await saveProfile(keeping, AT, content('gone'));
+  const copy = { ...(await double.table.get({ pk: headKey(keeping).pk, sk: id })), pk: headKey(keeping).pk, sk: id };
+  const objects = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };
+  await eraseAccount({ table: double.table, objects }, keeping.customer);
+  expect(await double.table.query(headKey(keeping).pk)).toEqual([]);
+  await double.table.put(copy);
+  expect(await readProfile(keeping, id)).toBeNull();
+  // The next key of the same account is another.
+  await saveProfile(keeping, AT, content('new'));
+  expect(await readProfile(keeping, id)).toBeNull();
 });
 
 it('keeps births of sandbox keys apart', async () => {

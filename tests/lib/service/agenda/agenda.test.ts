@@ -3,7 +3,7 @@ import type { AgendaJob, Job, Jobs } from '../../../../lib/contract/ports/jobs.t
 import { itemText, type Item, type Table } from '../../../../lib/contract/ports/table.ts';
 import { CELESTIAL_EVENTS, type CelestialType } from '../../../../lib/contract/suites/celestial-events.ts';
 import { keysOf } from '../../../../lib/contract/frame/shapes.ts';
-import { installationCipher } from '../../../../lib/adapters/storage/cipher.ts';
+import { sharedVault } from '../../../../lib/adapters/storage/vault.ts';
 import { profileReader, saveProfile, changeProfile, removeProfile } from '../../../../lib/accounts/profiles/store.ts';
 import { changeWebhook, newWebhookId, saveWebhook } from '../../../../lib/accounts/webhooks/hooks.ts';
 import { doAgenda, type AgendaPorts } from '../../../../lib/service/agenda/agenda.ts';
@@ -24,16 +24,13 @@ afterAll(() => double.stop());
 
 let people = 0;
 /** Whose saved births a test has, by id: what is sealed is tested with them. */
-const keepingOf = async (customer: string) => ({
+const keepingOf = (customer: string) => ({
   table: double.table,
-  cipher: await installationCipher(double.table),
+  vault: sharedVault(),
   customer,
   sandbox: false,
 });
-const births: AgendaPorts['births'] = async ({ customer }) => {
-  const read = profileReader(await keepingOf(customer));
-  return async (id) => read(id);
-};
+const births: AgendaPorts['births'] = ({ customer }) => profileReader(keepingOf(customer));
 
 /** An event every hour on the hour, of whatever kind. */
 const hourly: AgendaPorts['next'] = ({ kind, profile }, after) => {
@@ -72,7 +69,7 @@ const station = () => {
   };
   const profile = async () => {
     const content = { label: 'Asha', tags: [], mark: 'none' as const, birth: BIRTH };
-    const made = await saveProfile(await keepingOf(customer), { now: clock.now, most: 100 }, content);
+    const made = await saveProfile(keepingOf(customer), { now: clock.now, most: 100 }, content);
     return made.id;
   };
   const told = async (): Promise<readonly Item[]> => double.table.query(`hookmsg#${customer}`);
@@ -147,7 +144,7 @@ describe('the agenda', () => {
     await bench.tick();
     await bench.tick();
     expect(await bench.rows()).toBe(2);
-    const keeping = await keepingOf(bench.customer);
+    const keeping = keepingOf(bench.customer);
     await removeProfile(keeping, gone);
     await changeProfile(keeping, changed, bench.clock.now, (before) => Promise.resolve({ ...before, label: 'B' }));
     bench.clock.now += SETTLED;

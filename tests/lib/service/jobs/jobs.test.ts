@@ -42,7 +42,7 @@ const station = () => {
     objects: bucket.objects,
     jobs,
     now: () => clock.now,
-    births: () => Promise.resolve(() => Promise.resolve(null)),
+    births: () => () => Promise.resolve(null),
     ends: Infinity,
     ...own,
   });

@@ -1,17 +1,32 @@
 /** Backup, restore and the way to DynamoDB and back: nothing is lost, nothing is doubled, and what is broken is told. */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { headKey } from '../../../../lib/accounts/profiles/seal.ts';
+import { allProfiles, saveProfile } from '../../../../lib/accounts/profiles/store.ts';
+import { addMasterKey, fileVault } from '../../../../lib/adapters/storage/key-file.ts';
 import { openSqliteTable } from '../../../../lib/adapters/machine/sqlite-table.ts';
 import { debitCredits } from '../../../../lib/accounts/metering/credits.ts';
 import { openClient, createTable } from '../../../../lib/adapters/storage/table.ts';
+import { itemText } from '../../../../lib/contract/ports/table.ts';
+import { rewrapAll } from '../../../../lib/tools/deploy/master-key.ts';
 import { lockFolder } from '../../../../lib/tools/local/lock.ts';
 import { backup } from '../../../../lib/tools/serve/backup.ts';
 import { cloudPlace, folderPlace } from '../../../../lib/tools/serve/places.ts';
 import { exportTo, importFrom } from '../../../../lib/tools/serve/move.ts';
-import { openObjects, tableFile } from '../../../../lib/tools/serve/installation.ts';
+import { keyFile, openObjects, tableFile } from '../../../../lib/tools/serve/installation.ts';
 import { ledgersOf } from '../../../../lib/tools/serve/ledger.ts';
 import { restore } from '../../../../lib/tools/serve/restore.ts';
 import { close, listen } from '../../../../lib/tools/local/ports.ts';
@@ -141,6 +156,70 @@ it('a month that does not add up is named', () => {
     faults: ['usage#c 2026-11: 9 used, 4 delivered and 3 open'],
   });
   expect(ledgersOf([{ ...item, used: 7 }]).faults).toEqual([]);
+});
+
+describe('the master key', () => {
+  const birth = { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };
+  const whose = { customer: 'c', sandbox: false };
+  /** A folder with a saved birth. */
+  const kept = async (): Promise<string> => {
+    const folder = await filled(10);
+    const { table, close: end } = openSqliteTable(tableFile(folder));
+    const keeping = { ...whose, table, vault: fileVault(keyFile(folder)) };
+    await saveProfile(keeping, { now: 1, most: 3 }, { label: 'Asha', tags: [], mark: 'none', birth });
+    end();
+    return folder;
+  };
+  const labelsOf = async (folder: string): Promise<readonly string[]> => {
+    const { table, close: end } = openSqliteTable(tableFile(folder), true);
+    const labels: string[] = [];
+    for await (const { label } of allProfiles({ ...whose, table, vault: fileVault(keyFile(folder)) }))
+      labels.push(label);
+    end();
+    return labels;
+  };
+
+  it('comes along with a backup, for its owner alone, and opens the births that are restored', async () => {
+    const [data, into, restored] = [await kept(), fresh(), fresh()];
+    const made = await backup(data, into);
+    expect(made.files.map(({ path }) => path)).toContain('master-keys.json');
+    await restore(into, restored);
+    expect(statSync(keyFile(restored)).mode & 0o777).toBe(0o600);
+    expect(await labelsOf(restored)).toEqual(['Asha']);
+    rmSync(keyFile(restored));
+    await expect(labelsOf(restored)).rejects.toThrow('does not open');
+  });
+
+  it('is renewed by one command: every key is wrapped anew, and a backup from before still opens', async () => {
+    const [data, into, restored] = [await kept(), fresh(), fresh()];
+    await backup(data, into);
+    const place = folderPlace(data, true);
+    const key = async () => itemText((await place.table.get(headKey(whose))) ?? {}, 'key');
+    const before = await key();
+    await addMasterKey(keyFile(data));
+    expect(await rewrapAll(place, place.vault, place.vault)).toEqual({ done: 1, left: 0 });
+    expect(await key()).not.toBe(before);
+    place.close();
+    expect(await labelsOf(data)).toEqual(['Asha']);
+    // The older backup with the newer file.
+    await restore(into, restored);
+    writeFileSync(keyFile(restored), readFileSync(keyFile(data)));
+    expect(await labelsOf(restored)).toEqual(['Asha']);
+  });
+
+  it('stays where it is when data move: their file has a key of its own', async () => {
+    const [data, moved, out] = [await kept(), fresh(), join(top, 'births.gz')];
+    mkdirSync(moved);
+    const [from, to] = [folderPlace(data, false), folderPlace(moved, true)];
+    await exportTo(out, from);
+    await importFrom(out, to);
+    from.close();
+    to.close();
+    expect(await labelsOf(moved)).toEqual(['Asha']);
+    expect(readFileSync(keyFile(moved), 'utf8')).not.toBe(readFileSync(keyFile(data), 'utf8'));
+    const { key } = JSON.parse(readFileSync(keyFile(data), 'utf8')).keys[0];
+    expect(gunzipSync(readFileSync(out)).toString()).not.toContain(key);
+  });
 });
 
 describe('moving', () => {
