@@ -29,15 +29,15 @@ describe('calendar/ics', () => {
     const head = {
       name: 'a;b',
       host: 'api.test',
-      lat: 1,
-      lon: 2,
-      from: { year: 2026, month: 1, day: 1 },
+      scope: '1|2',
+      stamped: Date.UTC(2026, 0, 1),
+      refreshDays: 7,
       alarmMin: null,
     };
     const event = {
       kind: 'festivals',
       id: 'x',
-      date: head.from,
+      date: { year: 2026, month: 1, day: 1 },
       span: { start: julian(2461042.25), end: julian(2461042.5) },
       summary: 'one, two; three\\four\nfive',
       description: 'क'.repeat(60),

@@ -4,6 +4,8 @@ import { handler as ics } from '../../functions/calendar/ics.ts';
 import { handler as subscription } from '../../functions/calendar/ics.get.ts';
 import { HAPPENING_KINDS } from '../../layers/jyotish/calendar/happenings.ts';
 import { call } from '../support/call.ts';
+import { startTable } from '../support/dynamo.ts';
+import { openSite, signUp } from '../support/site.ts';
 
 interface ParsedTime {
   readonly isDate: boolean;
@@ -71,4 +73,39 @@ it('are the same behind an address', async () => {
   expect(got.text).toBe((await call(ics, body)).text);
   const events = new ICAL.Component(ICAL.parse(got.text)).getAllSubcomponents('vevent');
   expect(events.length).toBeGreaterThan(10);
+});
+
+it('of a secret address are read whole, each event once, the same by every program that asks again', async () => {
+  const double = await startTable();
+  Object.assign(process.env, double.environment);
+  try {
+    const site = await openSite(double.table);
+    const { key } = await signUp(site, 'asha@example.com');
+    const send = async (path: string, body: object) =>
+      (await site.send('POST', path, body, { key: key.secret })).body.data;
+    const { profile_id: profile } = await send('/v1/profiles', {
+      ...{ date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+    });
+    for (const language of ['en', 'hi']) {
+      const filter = { profile_id: profile, place: { lat: 28.6139, lon: 77.209 } };
+      const { url } = await send('/v1/feeds', { events: ['sky.*', 'natal.*'], filter, language });
+      const { status, text } = await site.send('GET', new URL(url).pathname);
+      expect(status).toBe(200);
+      const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+      const events = components.map((one) => new ICAL.Event(one));
+      expect(events.length).toBe([...text.matchAll(/^BEGIN:VEVENT\r$/gm)].length);
+      expect(events.length).toBeGreaterThan(300);
+      const uids = events.map(({ uid }) => uid);
+      const twice = events.filter(({ uid }, i) => uids.indexOf(uid) !== i);
+      expect(twice.map(({ summary, startDate }) => `${startDate.toString()} ${summary}`)).toEqual([]);
+      for (const { summary, startDate, endDate } of events) {
+        expect(summary).not.toMatch(/\\|undefined/);
+        if (!startDate.isDate) expect(startDate.zone.tzid).toBe('UTC');
+        expect(endDate.toJSDate().getTime()).toBeGreaterThanOrEqual(startDate.toJSDate().getTime());
+      }
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  } finally {
+    await double.stop();
+  }
 });

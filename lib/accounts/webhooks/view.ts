@@ -1,4 +1,5 @@
 /** Webhooks and their deliveries as the API shows them. */
+import type { FeedRecord } from './feeds.ts';
 import type { WebhookRecord } from './hooks.ts';
 import type { MessageRecord } from './messages.ts';
 import type { Attempt } from './send.ts';
@@ -39,3 +40,16 @@ export const attemptShape = (id: string, { outcome: { delivered, http, fault }, 
   error: fault,
   ms,
 });
+
+/** A calendar feed in the shape of the contract. */
+export const feedShape = ({ id, name, events, filter, created, changed }: FeedRecord) => ({
+  feed_id: id,
+  name,
+  events: [...events],
+  filter,
+  created: instant(created),
+  changed: instant(changed),
+});
+
+/** The address of a feed; `base` is our own. */
+export const feedUrl = (base: string, token: string): string => `${base}/calendar/${token}.ics`;

@@ -1,6 +1,6 @@
 /** Calendars as text (RFC 5545): events, folded lines, escaped words. The same events give the same bytes. */
 import { createHash } from 'node:crypto';
-import { addDays, fromCivil, isoDate, toUnixMs, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { addDays, isoDate, toUnixMs, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 
 /** An event: a whole civil day, or a stretch of time. */
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   /** Key inside the kind. Kind, key and date name an event for good. */
   readonly id: string;
   readonly date: CivilDate;
-  /** Null for the whole day. */
+  /** Null for the whole day; one that ends when it begins is an instant. */
   readonly span: TimeSpan | null;
   readonly summary: string;
   readonly description: string | null;
@@ -21,10 +21,12 @@ export interface CalendarHead {
   readonly name: string;
   /** Host name of the API, the right side of every UID. */
   readonly host: string;
-  readonly lat: number;
-  readonly lon: number;
-  /** First day of the calendar: every event is stamped with its beginning, so that a repeat gives the same text. */
-  readonly from: CivilDate;
+  /** What calendars with the same events differ by, for the UIDs: the place, or the id of a feed. */
+  readonly scope: string;
+  /** What every event is stamped with, epoch milliseconds: a repeat gives the same text. */
+  readonly stamped: number;
+  /** Days after which a program should look again. */
+  readonly refreshDays: number;
   /** Minutes before an event at which a reminder is shown; null for none. */
   readonly alarmMin: number | null;
 }
@@ -58,8 +60,8 @@ const stamp = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)
 const instantText = (jd: TimeSpan['start']): string => stamp(Math.round(toUnixMs(jd) / 1000) * 1000);
 
 const UID_DIGITS = 32;
-const uidOf = ({ kind, id, date }: CalendarEvent, { lat, lon, host }: CalendarHead): string => {
-  const name = [kind, id, isoDate(date), lat.toFixed(3), lon.toFixed(3)].join('|');
+const uidOf = ({ kind, id, date }: CalendarEvent, { scope, host }: CalendarHead): string => {
+  const name = [kind, id, isoDate(date), scope].join('|');
   return `${createHash('sha256').update(name).digest('hex').slice(0, UID_DIGITS)}@${host}`;
 };
 
@@ -68,15 +70,20 @@ const alarmLines = ({ alarmMin }: CalendarHead, summary: string): string[] =>
     ? []
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, `TRIGGER:-PT${alarmMin}M`, 'END:VALARM'];
 
+/** Begin and end; an instant has no end, which would have to be later (RFC 5545 3.8.2.2). */
+const whenLines = ({ date, span }: CalendarEvent): string[] => {
+  if (!span) return [`DTSTART;VALUE=DATE:${dateText(date)}`, `DTEND;VALUE=DATE:${dateText(addDays(date, 1))}`];
+  const [start, end] = [instantText(span.start), instantText(span.end)];
+  return [`DTSTART:${start}`, ...(end === start ? [] : [`DTEND:${end}`])];
+};
+
 const eventLines = (event: CalendarEvent, head: CalendarHead): string[] => {
-  const { date, span, summary, description, kind } = event;
+  const { summary, description, kind } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${uidOf(event, head)}`,
-    `DTSTAMP:${stamp(toUnixMs(fromCivil(head.from, 0, 0)))}`,
-    ...(span
-      ? [`DTSTART:${instantText(span.start)}`, `DTEND:${instantText(span.end)}`]
-      : [`DTSTART;VALUE=DATE:${dateText(date)}`, `DTEND;VALUE=DATE:${dateText(addDays(date, 1))}`]),
+    `DTSTAMP:${stamp(head.stamped)}`,
+    ...whenLines(event),
     `SUMMARY:${escaped(summary)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
     `CATEGORIES:${escaped(kind)}`,
@@ -96,8 +103,8 @@ export const icsText = (head: CalendarHead, events: readonly CalendarEvent[]): s
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(head.name)}`,
     `NAME:${escaped(head.name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P7D',
-    'X-PUBLISHED-TTL:P7D',
+    `REFRESH-INTERVAL;VALUE=DURATION:P${head.refreshDays}D`,
+    `X-PUBLISHED-TTL:P${head.refreshDays}D`,
     ...events.flatMap((event) => eventLines(event, head)),
     'END:VCALENDAR',
   ]

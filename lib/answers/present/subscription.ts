@@ -1,6 +1,6 @@
 /** Happenings of a calendar as its events, in the words of a person. */
 import type { Happening } from '../../../layers/jyotish/calendar/happenings.ts';
-import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { fromCivil, toUnixMs, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
 import type { Clock } from '../../contract/values/moment.ts';
@@ -91,9 +91,9 @@ const subscriptionText = (format: CalendarFormat, wanted: Wanted, happenings: re
   const head: CalendarHead = {
     name: name ?? (placeName === null ? own.name : filled(own.nameOf, { place: placeName })),
     host: new URL(base).hostname,
-    lat: place.lat,
-    lon: place.lon,
-    from,
+    scope: `${place.lat.toFixed(3)}|${place.lon.toFixed(3)}`,
+    stamped: toUnixMs(fromCivil(from, 0, 0)),
+    refreshDays: 7,
     alarmMin,
   };
   return icsText(

@@ -124,6 +124,10 @@ interface Document<M extends Media> {
   readonly digest?: string;
   /** Offers the document for saving under this name. */
   readonly filename?: string;
+  /** When it last changed, epoch milliseconds: for clients that ask by date. */
+  readonly modified?: number;
+  /** True where it is for whoever has its address alone: no shared cache keeps it. */
+  readonly unshared?: boolean;
 }
 
 type ReplyWith<S, A> = { readonly status: S } & Extras &
@@ -149,4 +153,6 @@ export type AnyReply = { readonly status: SuccessStatus } & Extras & {
     readonly body?: string | Uint8Array;
     readonly digest?: string;
     readonly filename?: string;
+    readonly modified?: number;
+    readonly unshared?: boolean;
   };

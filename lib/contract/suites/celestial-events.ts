@@ -15,7 +15,7 @@ const lords = (description: string) =>
     z.array(z.strictObject({ key: keyText('Lord'), name: nameOf('lord') })).check(z.minLength(1), z.maxLength(6)),
     description,
   );
-const placed = (row: z.ZodMiniType, description: string) => about(row, description);
+const placed = <S extends z.ZodMiniType>(row: S, description: string): S => about(row, description);
 
 const CANCER = { id: 4, key: 'cancer', name: 'Cancer' } as const;
 const LEO = { id: 5, key: 'leo', name: 'Leo' } as const;

@@ -38,7 +38,7 @@ const name = z
   .check(z.maxLength(80), z.describe('A name that tells you what it is for, at most 80 characters; may be empty'));
 
 /** What narrows events of the sky and of saved births. */
-const filter = z
+export const filter = z
   .strictObject({
     profile_id: z.optional(
       z

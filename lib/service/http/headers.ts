@@ -44,7 +44,7 @@ export const documentHeaders = (digest: string, seconds: number, isPublic: boole
 });
 
 /** Headers of a document that its 304 repeats. */
-const KEPT = ['ETag', 'Cache-Control', 'Vary'];
+const KEPT = ['ETag', 'Last-Modified', 'Cache-Control', 'Vary'];
 
 /** The headers of a 304 for a document with these headers; `uncharged` are those of a call that cost nothing. */
 export const unchangedHeaders = (headers: Headers, uncharged: Headers): Headers => {
@@ -59,3 +59,7 @@ export const namesTag = (ifNoneMatch: string | undefined, tag: string | undefine
   ifNoneMatch !== undefined &&
   tag !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(tag)));
+
+/** Whether an If-Modified-Since header is no earlier than a date; unreadable dates are none (RFC 9110 13.1.3). */
+export const isSince = (ifModifiedSince: string | undefined, modified: string | undefined): boolean =>
+  Date.parse(ifModifiedSince ?? '') >= Date.parse(modified ?? '');

@@ -11,7 +11,7 @@ import { MAX_BODY_BYTES } from '../../contract/frame/limits.ts';
 import type { Verdict } from '../../contract/frame/verdict.ts';
 import { hasUnreturned, RETURN_MS } from '../../accounts/metering/unreturned.ts';
 import { digest } from './envelope.ts';
-import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
+import { answerHeaders, isSince, namesTag, unchangedHeaders, type Headers } from './headers.ts';
 import {
   bodyBytes,
   clientRequestId,
@@ -210,7 +210,12 @@ export const errorAnswer = async (error: AppError, call: Incoming): Promise<Outg
 /** Whether the client already has an answer: then it gets 304. */
 const isKnown = (event: APIGatewayProxyEvent, { status, headers, revalidates }: Outgoing): boolean => {
   const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD' || revalidates === true;
-  return isRead && status === 200 && namesTag(headerOf(event, 'if-none-match'), headers['ETag']);
+  if (!isRead || status !== 200) return false;
+  const tag = headerOf(event, 'if-none-match');
+  // A tag says more than a date: where there is one, the date is not looked at.
+  return tag === undefined
+    ? isSince(headerOf(event, 'if-modified-since'), headers['Last-Modified'])
+    : namesTag(tag, headers['ETag']);
 };
 
 /** An answer in API Gateway's format: no body for HEAD. */

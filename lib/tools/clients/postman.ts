@@ -24,6 +24,7 @@ const MADE: readonly {
   { by: 'POST /v1/brands', kept: ['brand_id'], below: '/v1/brands/{id}' },
   { by: 'POST /v1/profiles', kept: ['profile_id'], below: '/v1/profiles/{id}' },
   { by: 'POST /v1/webhooks', kept: ['webhook_id'], below: '/v1/webhooks/{id}' },
+  { by: 'POST /v1/feeds', kept: ['feed_id'], below: '/v1/feeds/{id}' },
   { by: 'POST /v1/jobs', kept: ['job_id'], below: '/v1/jobs/{id}' },
 ];
 const makerOf = ({ verb, path }: Method) => MADE.find(({ by }) => by === `${verb} ${path}`);

@@ -93,7 +93,7 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
   const tagged = (content: string): void => {
     if (resource.method !== 'GET' || reply.status !== 200) return;
     // A birth in the address makes the answer one for whoever asked.
-    const isPublic = verdict === null && resource.input.kind === 'plain';
+    const isPublic = verdict === null && resource.input.kind === 'plain' && reply.unshared !== true;
     Object.assign(headers, documentHeaders(content, resource.cacheSeconds ?? 0, isPublic));
     if (verdict?.kind === 'session') headers['Cache-Control'] = 'no-store';
   };
@@ -102,6 +102,7 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
     Object.assign(headers, mediaHeaders(type, reply.connects));
     if (reply.filename !== undefined) headers['Content-Disposition'] = disposition(reply.filename);
     tagged(reply.digest ?? digest(body));
+    if (reply.modified !== undefined) headers['Last-Modified'] = new Date(reply.modified).toUTCString();
     return typeof body === 'string'
       ? { ...sent, body }
       : { ...sent, body: Buffer.from(body).toString('base64'), isBase64: true };
