@@ -18,6 +18,7 @@ export const createJob = resource({
   pricedByBody: true,
   auth: 'either',
   wave: 2,
+  feature: 'jobs',
   errors: ['CREDITS_EXHAUSTED', 'SCOPE_MISSING', 'ENDPOINT_NOT_FOUND', 'RESOURCE_NOT_FOUND', 'OVERLOADED'],
   maxBodyBytes: MAX_BATCH_BODY_BYTES,
   input: plainInput(JOB_FIELDS),

@@ -26,10 +26,12 @@ export const dashboardBrands = page({
     const stored = input.brand === undefined ? null : await findBrand(table, customer, input.brand);
     const shown = stored ? brandShape(stored) : NEW_BRAND;
     const { drawn, colours } = sampleOf(shown, stored ? await logoUri(objects, stored) : '');
-    const body = brandsPage(scene, (await listBrands(table, customer)).map(brandShape), shown, {
+    const preview = {
       svg: brandPreview({ ...drawn, cover: shown.cover }, scene.language),
       notice: contrastNotice(colours, scene.language),
-    });
+    };
+    const brands = (await listBrands(table, customer)).map(brandShape);
+    const body = brandsPage(scene, brands, shown, preview, call.visitor.plan);
     // A large logo is put straight into the bucket.
     const bucket = await uploadAddress(objects, customer, 'origin', { type: 'image/png', bytes: 1 });
     return { ...replyWith(call, body), connects: [new URL(bucket).origin] };

@@ -39,7 +39,7 @@ export const dashboardJobs = page({
     // A file of rows is put straight into the bucket.
     const bucket = await uploadAddress(objects, customer, 'origin', { type: 'text/csv', bytes: 1 });
     return {
-      ...replyWith(call, jobsPage(sceneOf(call, '/dashboard/jobs'), lines)),
+      ...replyWith(call, jobsPage(sceneOf(call, '/dashboard/jobs'), lines, call.visitor.plan)),
       connects: [new URL(bucket).origin],
     };
   },

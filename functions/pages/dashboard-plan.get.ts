@@ -86,17 +86,7 @@ export const dashboardPlan = page({
       readBalance(table, own, now),
       readStatement(table, customer, history, monthOf(now), now),
     ]);
-    const choices = PLAN_NAMES.map((key) => {
-      const { byContract, domains, features, credits: perMonth, rate: perMinute } = PLANS[key];
-      return {
-        key,
-        credits: perMonth,
-        rate: perMinute,
-        domains,
-        byContract,
-        features: features.map((one) => names.feature[one]),
-      };
-    });
+    const choices = PLAN_NAMES.map((key) => ({ ...PLANS[key], key }));
     const body = planPage(scene, {
       plan,
       next: later && later.plan !== plan ? later.plan : null,

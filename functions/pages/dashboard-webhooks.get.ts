@@ -28,7 +28,7 @@ export const dashboardWebhooks = page({
         return { ...webhookShape(hook, now), sent: messages.map(messageShape) };
       }),
     );
-    return replyWith(call, webhooksPage(sceneOf(call, '/dashboard/webhooks'), hooks));
+    return replyWith(call, webhooksPage(sceneOf(call, '/dashboard/webhooks'), hooks, call.visitor.plan));
   },
 });
 

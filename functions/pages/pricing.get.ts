@@ -6,7 +6,6 @@ import { packsView, pricesView } from '../../lib/accounts/views/invoices.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { pricingPage } from '../../lib/pages/pricing.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { bank } from '../../lib/words/bank.ts';
 
 export const pricing = page({
   path: '/pricing',
@@ -19,11 +18,9 @@ export const pricing = page({
   compute: (call) => {
     const scene = sceneOf(call, '/pricing');
     const { offer } = call.payments;
-    const names = bank(scene.language, 'platform').feature;
     const plans = PLAN_NAMES.map((key) => ({
       ...PLANS[key],
       key,
-      features: PLANS[key].features.map((one) => names[one]),
       prices: pricesView(offer, paidPlan(key)),
       yearPrices: pricesView(offer, paidPlan(key), 'year'),
     }));

@@ -4,8 +4,8 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
-import { keepingOf } from '../../lib/accounts/profiles/view.ts';
-import { admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
+import { ownerOf } from '../../lib/accounts/profiles/view.ts';
+import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { changeWebhook as change, findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
 
@@ -18,19 +18,21 @@ export const changeWebhook = resource({
   credits: 0,
   auth: 'either',
   wave: 2,
+  feature: 'webhooks',
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
   variables: ['id'],
-  needs: { table: 'write', cipher: 'read' },
+  needs: { table: 'write' },
   answers: {
     200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, name: 'Orders and refunds' }),
   },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, name: 'Orders and refunds' },
-  compute: async ({ table, cipher, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
+  compute: async ({ table, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
     const before = await findWebhook(table, customer, id);
+    if (paused === false || events !== undefined) admitEvents(visitor, events ?? before.events);
     if (events !== undefined || filter !== undefined)
-      await admitFilter(keepingOf({ table, cipher, visitor }), events ?? before.events, filter ?? before.filter);
+      await admitFilter(ownerOf({ table, visitor }), events ?? before.events, filter ?? before.filter);
     const wanted = {
       ...(url === undefined ? {} : { url: publicUrl('url', url) }),
       ...(events === undefined ? {} : { events: [...new Set(events)] }),

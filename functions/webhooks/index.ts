@@ -13,8 +13,8 @@ import {
   webhookOut,
 } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
-import { keepingOf } from '../../lib/accounts/profiles/view.ts';
-import { admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
+import { ownerOf } from '../../lib/accounts/profiles/view.ts';
+import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { listWebhooks, newWebhookId, saveWebhook, secretOf } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
 
@@ -26,10 +26,11 @@ export const createWebhook = resource({
   credits: 0,
   auth: 'either',
   wave: 2,
+  feature: 'webhooks',
   errors: ['STATE_CONFLICT'],
   input: plainInput(WEBHOOK_FIELDS),
   repeat: 'once',
-  needs: { table: 'write', cipher: 'read' },
+  needs: { table: 'write' },
   answers: {
     201: answersJson('The webhook was made', z.strictObject({ ...webhookOut.shape, ...SIGNING_SECRET_OUT }), {
       ...EXAMPLE_WEBHOOK,
@@ -37,10 +38,11 @@ export const createWebhook = resource({
     }),
   },
   example: { url: EXAMPLE_WEBHOOK.url, events: ['report.*'], name: 'Orders' },
-  compute: async ({ table, cipher, customer, visitor, options, input: { url, events, filter = {}, name } }) => {
+  compute: async ({ table, customer, visitor, options, input: { url, events, filter = {}, name } }) => {
     const now = Date.now();
     publicUrl('url', url);
-    const keeping = keepingOf({ table, cipher, visitor });
+    const keeping = ownerOf({ table, visitor });
+    admitEvents(visitor, events);
     await admitFilter(keeping, events, filter);
     if ((await listWebhooks(table, customer)).length >= MOST_WEBHOOKS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MOST_WEBHOOKS} webhooks.` });

@@ -10,6 +10,7 @@ import { AppError } from '../contract/frame/app-error.ts';
 import type { Detail } from '../contract/frame/errors.ts';
 import { invalidFields } from '../contract/frame/field-errors.ts';
 import { listCustomer } from './metering/customers.ts';
+import { planWithMore } from './metering/features.ts';
 import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from './metering/plans.ts';
 import {
   itemNumber,
@@ -202,9 +203,11 @@ const checkDomains = async (
   const others = (await listKeys(table, customer)).filter(({ kind, id }) => kind !== 'sandbox' && id !== except);
   const all = new Set([...domains, ...others.flatMap((key) => key.domains)]);
   if (all.size > most)
-    throw new AppError('PLAN_REQUIRED', {
-      message: `The plan ${plan} allows ${most} ${most === 1 ? 'domain' : 'domains'} for live keys; with this there would be ${all.size}.`,
-    });
+    throw planWithMore(
+      'domains',
+      most,
+      `The plan ${plan} allows ${most} ${most === 1 ? 'domain' : 'domains'} for live keys; with this there would be ${all.size}.`,
+    );
 };
 
 /** A publishable key can be read by anyone, so it is bound to pages. */

@@ -6,6 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
+import { planNote } from './plan.ts';
 
 /** A brand as the page shows it. */
 export interface BrandLine {
@@ -149,6 +150,7 @@ export const brandsPage = (
   brands: readonly BrandLine[],
   brand: BrandLine,
   { svg, notice }: BrandPreview,
+  plan: string,
 ): string => {
   const { language, root } = scene;
   const { brands: words, common } = bank(language, 'pages');
@@ -162,7 +164,7 @@ export const brandsPage = (
     scripts: ['dashboard', 'brands'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${noticeBox('notice')}
+      ${planNote(scene, plan, 'brands')}${noticeBox('notice')}
       ${
         brands.length === 0
           ? html`<p class="soft">${words.empty}</p>`

@@ -6,6 +6,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
 import { breakable, dashboardWords, noticeBox, table } from './parts.ts';
+import { planNote } from './plan.ts';
 
 /** A job as the table shows it. */
 export interface JobLine {
@@ -76,7 +77,7 @@ const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html =>
 };
 
 /** The page. */
-export const jobsPage = (scene: Scene, jobs: readonly JobLine[]): string => {
+export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): string => {
   const { language } = scene;
   const { jobs: words, common, done } = bank(language, 'pages');
   const row = (job: JobLine) => [
@@ -102,7 +103,7 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[]): string => {
     scripts: ['dashboard', 'jobs'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${noticeBox('notice')}
+      ${planNote(scene, plan, 'jobs')}${noticeBox('notice')}
       ${jobs.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, jobs.map(row))}
       <p><a href="">${words.refresh}</a></p>
       ${startForm(scene)}

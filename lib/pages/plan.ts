@@ -1,22 +1,53 @@
 /** The page of plan and credits: the plans, limits, and the ledger of the month. */
+import { planWith } from '../accounts/metering/features.ts';
+import { planNamed, PLANS, type Plan } from '../accounts/metering/plans.ts';
+import type { Feature } from '../contract/suites/plans.ts';
 import { bank } from '../words/bank.ts';
 import { counted, filled } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { buyForm, type BuyForm } from './buy.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
 
-/** A plan to choose from. */
-export interface PlanChoice {
+/** A plan to choose from: a row of the table of plans. */
+export interface PlanChoice extends Plan {
   readonly key: 'sandbox' | 'growth' | 'business' | 'enterprise';
-  readonly credits: number;
-  readonly rate: number;
-  readonly domains: number | null;
-  readonly byContract: boolean;
-  readonly features: readonly string[];
 }
+
+/** What a plan brings, for the page of prices and for the one where it is chosen. */
+export const planFacts = (
+  { byContract, credits, rate, domains, profiles, features }: PlanChoice,
+  language: Language,
+): Html => {
+  const { plan: words } = bank(language, 'pages');
+  const { feature: names } = bank(language, 'platform');
+  const number = (n: number): string => countText(n, language);
+  const facts = [
+    ...(byContract
+      ? []
+      : [filled(words.perMonth, { n: number(credits) }), filled(words.perMinute, { n: number(rate) })]),
+    domains === null ? words.anyDomains : counted(language, words.domains, domains),
+    filled(words.births, { n: number(profiles) }),
+    ...features.map((feature) => names[feature]),
+  ];
+  return html`<ul>
+    ${facts.map((fact) => html`<li>${fact}</li>`)}
+  </ul>`;
+};
+
+/** Of a page for what a plan brings: which one does, where that of the account does not. */
+export const planNote = ({ language, root }: Scene, plan: string, feature: Feature): Html => {
+  const found = planNamed(plan);
+  const features: readonly Feature[] = found === undefined ? [] : PLANS[found].features;
+  if (features.includes(feature)) return html``;
+  const { plan: words } = bank(language, 'pages');
+  const { plan: plans, feature: names } = bank(language, 'platform');
+  const text = filled(words.needed, { feature: names[feature], plan: plans[planWith(feature)] });
+  return html`<p class="note">${text} <a href="${root}/dashboard/plan">${words.title}</a></p>`;
+};
 
 export interface PlanView {
   readonly plan: PlanChoice['key'];
@@ -57,19 +88,10 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       </button>
     </p>`;
   };
-  const card = ({ key, credits, rate, domains, byContract, features }: PlanChoice) =>
+  const card = (one: PlanChoice) =>
     html`<section class="card">
-      <h2>${names[key]}</h2>
-      <p>
-        ${byContract ? words.contract : html`${filled(words.perMonth, { n: number(credits) })}<br />`}${!byContract && filled(words.perMinute, { n: number(rate) })}<br />${domains === null ? words.anyDomains : counted(language, words.domains, domains)}
-      </p>
-      ${
-        features.length > 0 &&
-        html`<ul>
-          ${features.map((feature) => html`<li>${feature}</li>`)}
-        </ul>`
-      }
-      ${choice(key, byContract)}
+      <h2>${names[one.key]}</h2>
+      ${one.byContract && html`<p>${words.contract}</p>`}${planFacts(one, language)} ${choice(one.key, one.byContract)}
     </section>`;
   return dashboardPage(scene, {
     title: words.title,

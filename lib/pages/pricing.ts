@@ -1,11 +1,10 @@
 /** The page of prices: the plans and the credits that are sold, with the prices that the operator has set. */
 import { bank } from '../words/bank.ts';
-import { counted, filled } from '../words/fill.ts';
+import { filled } from '../words/fill.ts';
 import { packTable, pricesText, type Pack, type Price } from './buy.ts';
 import { html } from './html.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
-import { countText } from './numbers.ts';
-import type { PlanChoice } from './plan.ts';
+import { planFacts, type PlanChoice } from './plan.ts';
 
 /** A plan with what it costs. */
 export interface PricedPlan extends PlanChoice {
@@ -30,25 +29,17 @@ export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: r
     body: html`<h1>${words.title}</h1>
       <p class="lead">${words.lead}</p>
       <div class="grid plans">
-        ${plans.map((one) => {
-          const { key, credits, rate, domains, byContract, features } = one;
-          return html`<section class="card">
-            <h2>${names[key]}</h2>
-            <p>
-              <strong>${costs(one)}</strong
-              >${one.yearPrices.length > 0 && html`<br />${filled(words.year, { price: pricesText(one.yearPrices, language) })}`}
-            </p>
-            <p>
-              ${!byContract && html`${filled(planWords.perMonth, { n: countText(credits, language) })}<br />${filled(planWords.perMinute, { n: countText(rate, language) })}<br />`}${domains === null ? planWords.anyDomains : counted(language, planWords.domains, domains)}
-            </p>
-            ${
-              features.length > 0 &&
-              html`<ul>
-                ${features.map((feature) => html`<li>${feature}</li>`)}
-              </ul>`
-            }
-          </section>`;
-        })}
+        ${plans.map(
+          (one) =>
+            html`<section class="card">
+              <h2>${names[one.key]}</h2>
+              <p>
+                <strong>${costs(one)}</strong
+                >${one.yearPrices.length > 0 && html`<br />${filled(words.year, { price: pricesText(one.yearPrices, language) })}`}
+              </p>
+              ${planFacts(one, language)}
+            </section>`,
+        )}
       </div>
       <p class="soft">
         ${isSold ? words.net : words.none} ${plans.some(({ yearPrices }) => yearPrices.length > 0) && words.netYear}

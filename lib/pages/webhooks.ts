@@ -6,6 +6,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { momentText } from './numbers.ts';
 import { breakable, dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+import { planNote } from './plan.ts';
 
 /** A message as the page lists it. */
 export interface MessageLine {
@@ -157,7 +158,7 @@ const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
 };
 
 /** The page. */
-export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[]): string => {
+export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: string): string => {
   const { language } = scene;
   const { webhooks: words } = bank(language, 'pages');
   const heads = [words.name, words.events, words.state, words.actions].map((head) => ({ head }));
@@ -172,7 +173,7 @@ export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[]): strin
     scripts: ['dashboard'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${noticeBox('notice')}
+      ${planNote(scene, plan, 'webhooks')}${noticeBox('notice')}
       <p><button data-open="#make">${words.make}</button></p>
       ${hooks.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, rows)}
       ${hooks.map((hook) => sentTable(scene, hook))}

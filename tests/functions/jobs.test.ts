@@ -5,7 +5,7 @@ import { openedProfiles } from '../../lib/accounts/profiles/opened.ts';
 import { workOn } from '../../lib/service/jobs/work.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { startObjects } from '../support/objects.ts';
-import { openSite, signUp, type Site } from '../support/site.ts';
+import { choosePlan, openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;
 let bucket: Awaited<ReturnType<typeof startObjects>>;
@@ -21,6 +21,7 @@ beforeAll(async () => {
   double.hand();
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, jobs });
   owner = await signUp(site, 'asha@example.com');
+  await choosePlan(site, owner.token, 'growth');
 });
 afterAll(async () => {
   await Promise.all([double.stop(), bucket.stop()]);

@@ -18,7 +18,7 @@ import { newReportId, saveReport } from '../../lib/print/publish/records.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { startObjects } from '../support/objects.ts';
-import { openSite, signUp, type Site } from '../support/site.ts';
+import { choosePlan, openSite, signUp, type Site } from '../support/site.ts';
 
 let double: TestTable;
 let site: Site;
@@ -61,6 +61,7 @@ beforeAll(async () => {
   ({ token } = signed);
   await readyReport(signed.customer);
   await renewDemoKey(double.table, Date.now());
+  await choosePlan(site, token, 'business');
   const brand = { name: CRUEL, cover: 'band', footer: CRUEL, phone: CRUEL, address: CRUEL };
   expect((await site.send('POST', '/v1/brands', brand, { token })).status).toBe(201);
   await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });

@@ -15,7 +15,7 @@ import { rescueReports } from '../../lib/print/publish/rescue.ts';
 import { close, listen } from '../../lib/tools/local/ports.ts';
 import { reportColours } from '../../lib/print/report/theme.ts';
 import { startReportPorts } from '../support/reports.ts';
-import { openSite, signUp, type Site } from '../support/site.ts';
+import { choosePlan, openSite, signUp, type Site } from '../support/site.ts';
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
 let site: Site;
@@ -62,6 +62,7 @@ beforeAll(async () => {
   process.env['UDAYA_OUTGOING_LOCAL'] = host;
   site = await openSite(double.ports.table);
   owner = await signUp(site, 'asha@example.com');
+  await choosePlan(site, owner.token, 'business');
 });
 afterAll(async () => {
   delete process.env['UDAYA_OUTGOING_LOCAL'];

@@ -1,11 +1,8 @@
 /** The plans and what a customer is granted under them. */
 
-import type { FEATURE_KEYS } from '../../contract/suites/plans.ts';
+import type { Feature } from '../../contract/suites/plans.ts';
 import { itemNumber, itemText, type Item } from '../../contract/ports/table.ts';
 import { monthOf } from './period.ts';
-
-/** What a plan brings besides credits: only what exists. */
-export type Feature = (typeof FEATURE_KEYS)[number];
 
 export interface Plan {
   /** Credits of a calendar month (UTC) for live and publishable keys. */
@@ -20,6 +17,7 @@ export interface Plan {
   readonly profiles: number;
   /** True where credits and rate are agreed with the customer: the numbers here then stand for nothing agreed yet. */
   readonly byContract: boolean;
+  /** What the plan brings besides: only what exists. A resource that needs one declares it (`feature`). */
   readonly features: readonly Feature[];
 }
 
@@ -32,7 +30,7 @@ export const PLANS = {
     emails: 200,
     profiles: 1000,
     byContract: false,
-    features: ['brands'],
+    features: ['brands', 'jobs'],
   },
   business: {
     credits: 400_000,
@@ -41,7 +39,7 @@ export const PLANS = {
     emails: 2000,
     profiles: 10_000,
     byContract: false,
-    features: ['brands'],
+    features: ['brands', 'jobs', 'webhooks', 'natal_events'],
   },
   enterprise: {
     credits: 0,
@@ -50,7 +48,7 @@ export const PLANS = {
     emails: 5000,
     profiles: 100_000,
     byContract: true,
-    features: ['brands', 'retention'],
+    features: ['brands', 'jobs', 'webhooks', 'natal_events', 'retention'],
   },
 } as const satisfies Record<string, Plan>;
 

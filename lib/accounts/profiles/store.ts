@@ -9,6 +9,7 @@ import type { Cipher } from '../../contract/ports/cipher.ts';
 import { isWritten, itemNumber, itemText, StorageDown, type Item, type Key } from '../../contract/ports/table.ts';
 import { MARKS, savedBirth } from '../../contract/suites/profile.ts';
 import { planProfile } from '../due/agenda.ts';
+import { planWithMore } from '../metering/features.ts';
 import { accountCipher, headKey, madeCipher, partitionOf, type Keeping } from './seal.ts';
 
 export type { Keeping } from './seal.ts';
@@ -30,7 +31,7 @@ export interface Profile extends ProfileContent {
 }
 
 const PREFIX = 'p';
-const profileKey = (keeping: Keeping, id: string): Key => ({ pk: partitionOf(keeping), sk: id });
+const profileKey = (keeping: Omit<Keeping, 'vault'>, id: string): Key => ({ pk: partitionOf(keeping), sk: id });
 
 const profileOf = (cipher: Cipher, item: Item): Profile | null => {
   const [pk, id] = [itemText(item, 'pk'), itemText(item, 'sk')];
@@ -50,19 +51,21 @@ export const profileReader = (keeping: Keeping): ((id: string) => Promise<Profil
   };
 };
 
+/** Whether the account has this saved birth; nothing is opened. Throws `StorageDown`. */
+export const hasProfile = async (keeping: Omit<Keeping, 'vault'>, id: string): Promise<boolean> =>
+  (await keeping.table.get(profileKey(keeping, id))) !== undefined;
+
 /** A saved birth of the account; null for an id that is unknown or another's. Throws `StorageDown`. */
 export const readProfile = (keeping: Keeping, id: string): Promise<Profile | null> => profileReader(keeping)(id);
 
 const limitReached = (most: number): AppError =>
-  new AppError('PLAN_REQUIRED', {
-    message: `The plan allows ${most} saved births. Delete some, or choose a larger plan.`,
-  });
+  planWithMore('profiles', most, `The plan allows ${most} saved births.`);
 
 /** Longest that a call can be between taking its place and saving its birth, ms. */
 const UNDER_WAY_MS = 60_000;
 
 /** How many births there are, with those that calls under way have a place for. */
-const counted = async ({ table, ...whose }: Keeping, head: Item, now: number): Promise<number> => {
+const counted = async ({ table, ...whose }: Omit<Keeping, 'vault'>, head: Item, now: number): Promise<number> => {
   const stored = await table.query(partitionOf(whose), { prefix: PREFIX });
   const pending = head['pending'] instanceof Set ? [...head['pending']].map(String) : [];
   const since = timedId(PREFIX, now - UNDER_WAY_MS);
@@ -172,7 +175,7 @@ export const changeProfile = async (
 };
 
 /** Deletes a birth; false for one that is unknown or another's. */
-export const removeProfile = async (keeping: Keeping, id: string): Promise<boolean> => {
+export const removeProfile = async (keeping: Omit<Keeping, 'vault'>, id: string): Promise<boolean> => {
   const at = profileKey(keeping, id);
   if (!(await keeping.table.get(at))) return false;
   await keeping.table.remove(at);
@@ -248,7 +251,7 @@ export async function* allProfiles(keeping: Keeping, first?: string): AsyncGener
 }
 
 /** Deletes all births and the key of an account, the key last. */
-export const removeAllProfiles = async ({ table, ...whose }: Omit<Keeping, 'cipher'>): Promise<number> => {
+export const removeAllProfiles = async ({ table, ...whose }: Omit<Keeping, 'vault'>): Promise<number> => {
   const items = await table.query(partitionOf(whose), { prefix: PREFIX });
   for (const item of items) await table.remove({ pk: partitionOf(whose), sk: itemText(item, 'sk') });
   await table.remove(headKey(whose));

@@ -1,17 +1,34 @@
 /** What a webhook must say where it asks for events of the sky or of saved births. */
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import { PLACED_EVENTS } from '../../contract/suites/celestial-events.ts';
-import { covers } from '../../contract/suites/events.ts';
+import type { Visitor } from '../../contract/frame/resource.ts';
 import type { EventFilter } from '../../contract/suites/webhook.ts';
-import { readProfile, type Keeping } from '../profiles/store.ts';
+import { requireFeature } from '../metering/features.ts';
+import { hasProfile, type Keeping } from '../profiles/store.ts';
+
+/** Refuses natal events where the plan does not bring them. */
+export const admitEvents = (visitor: Visitor, events: readonly string[]): void => {
+  if (events.some((choice) => choice.startsWith('natal.'))) requireFeature(visitor, 'natal_events');
+};
+
+/** Refuses natal events of all saved births: a calendar is about one, which its maker names. */
+export const requireBirth = (events: readonly string[], { profile_id: profile }: EventFilter): void => {
+  const natal = events.filter((choice) => choice.startsWith('natal.'));
+  if (natal.length > 0 && profile === undefined)
+    throw invalidFields({
+      field: 'filter.profile_id',
+      code: 'REQUIRED',
+      message: `filter.profile_id is required for ${natal.join(' and ')}: a calendar is about one birth.`,
+    });
+};
 
 /** Refuses events that are reckoned for a place without one, and a saved birth that there is not. */
 export const admitFilter = async (
-  keeping: Keeping,
+  keeping: Omit<Keeping, 'vault'>,
   events: readonly string[],
   { place, profile_id: profile }: EventFilter,
 ): Promise<void> => {
-  const placed = PLACED_EVENTS.filter((type) => events.includes(type));
+  const placed = PLACED_EVENTS.filter((type) => events.some((choice) => choice === type));
   if (placed.length > 0 && place === undefined)
     throw invalidFields({
       field: 'filter.place',
@@ -19,13 +36,13 @@ export const admitFilter = async (
       message: `filter.place is required for ${placed.join(' and ')}.`,
     });
   if (profile === undefined) return;
-  if (!events.some((choice) => covers('natal.*', choice) || choice === 'natal.*'))
+  if (!events.some((choice) => choice.startsWith('natal.')))
     throw invalidFields({
       field: 'filter.profile_id',
       code: 'CONFLICT',
       message: 'filter.profile_id narrows natal events, and events names none.',
     });
-  if (!(await readProfile(keeping, profile)))
+  if (!(await hasProfile(keeping, profile)))
     throw invalidFields({
       field: 'filter.profile_id',
       code: 'UNKNOWN_VALUE',

@@ -149,7 +149,10 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Whether a text is an error code. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-/** Codes of `error.details[]`: what is wrong with one field, or, for CANDIDATE, a value that may have been meant. */
+/**
+ * Codes of `error.details[]`: what is wrong with one field; for CANDIDATE a value that may have been meant; for NOT_IN_PLAN the plan
+ * that is needed, in `expected`.
+ */
 export const DETAIL_CODES = [
   'REQUIRED',
   'WRONG_TYPE',
@@ -161,6 +164,7 @@ export const DETAIL_CODES = [
   'RANGE_TOO_LONG',
   'UNKNOWN_FIELD',
   'CONFLICT',
+  'NOT_IN_PLAN',
   'CANDIDATE',
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];

@@ -16,6 +16,7 @@ import type { Fields, Input, Kind, Resolved } from './input.ts';
 import type { Needs, PortName, Ports } from '../ports.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 import type { Family } from '../../words/bank.ts';
+import type { Feature } from '../suites/plans.ts';
 
 /** Who calls a resource: a person signed in, a key, or anyone. */
 export interface Visitor {
@@ -93,6 +94,8 @@ export interface ResourceSpec<
   readonly streams?: Streams;
   /** True where a body of any type is taken and not parsed: addresses that mail programs and payment providers post to. */
   readonly bodyIgnored?: true;
+  /** What the plan of the caller must bring; a sandbox key does without (`lib/accounts/metering/features.ts`). */
+  readonly feature?: Feature;
   /** Texts that its answers are written from, beside names: a language without them is refused before anything is done. */
   readonly speaks?: Family;
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */

@@ -8,7 +8,8 @@ import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts
 export const MOST_CREDITS = 1_000_000_000_000;
 
 /** What plans bring besides credits. A feature stands here when it exists, and not before. */
-export const FEATURE_KEYS = ['brands', 'retention'] as const;
+export const FEATURE_KEYS = ['brands', 'jobs', 'webhooks', 'natal_events', 'retention'] as const;
+export type Feature = (typeof FEATURE_KEYS)[number];
 
 /** A plan of the table. */
 export const planOut = z.strictObject({

@@ -89,6 +89,7 @@ export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
     ...(one.settings?.includes('house_system') ? (['HOUSES_UNDEFINED'] as const) : []),
     ...(one.foretells === true || MATCHES.includes(one.input.kind) ? (['STATE_CONFLICT'] as const) : []),
     ...(takesOptions(one) ? (['LANGUAGE_NOT_HERE'] as const) : []),
+    ...(one.kind === 'resource' && one.feature !== undefined ? (['PLAN_REQUIRED'] as const) : []),
     ...(one.errors ?? []),
   ]),
 ];

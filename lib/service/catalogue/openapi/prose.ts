@@ -1,5 +1,6 @@
 /** The paragraphs of an operation: what its file says, and what follows from the contract. */
 import type { AnyContract } from '../../../contract/frame/resource.ts';
+import { planWith } from '../../../accounts/metering/features.ts';
 import { ownErrors } from './failures.ts';
 
 const code = (text: string): string => `\`${text}\``;
@@ -21,6 +22,12 @@ const settingsOf = ({ settings = [], defaults = {} }: AnyContract): string => {
     .join(' ');
 };
 
+/** The plan that a feature comes with, from the table of plans. */
+const planOf = (one: AnyContract): string =>
+  one.kind === 'resource' && one.feature !== undefined
+    ? `**Plan.** ${code(planWith(one.feature))} or a larger one; a sandbox key does without.`
+    : '';
+
 /** The description of an operation, CommonMark. */
 export const proseOf = (one: AnyContract): string =>
   [
@@ -28,6 +35,7 @@ export const proseOf = (one: AnyContract): string =>
     settingsOf(one),
     (one.sources ?? []).length === 0 ? '' : `**Sources.** ${one.sources?.join('; ')}.`,
     `**Cost.** ${costOf(one)}`,
+    planOf(one),
     ownErrors(one).length === 0 ? '' : `**Errors** besides those of every call: ${codes(ownErrors(one))}.`,
   ]
     .filter((text) => text !== '')

@@ -186,8 +186,12 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     const { language } = call.options;
     if (resource.speaks !== undefined && !languagesWith(resource.speaks).includes(language))
       throw languageNotHere(new NotSpoken(language, resource.speaks));
-    const own = await openPorts(namesOf(resource.needs), ports);
     const visitor = visitorOf(event);
+    if (resource.feature !== undefined) {
+      const { requireFeature } = await import('../../../accounts/metering/features.ts');
+      requireFeature(visitor, resource.feature);
+    }
+    const own = await openPorts(namesOf(resource.needs), ports);
     const paging = await orOverloaded(() => pagingOf(resource, visitor, call.input['cursor'], own.table));
     Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
