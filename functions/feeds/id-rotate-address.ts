@@ -22,7 +22,6 @@ export const rotateFeed = resource({
   credits: 0,
   auth: 'either',
   wave: 2,
-  feature: 'webhooks',
   input: plainInput({ id: feedId }),
   variables: ['id'],
   repeat: 'once',

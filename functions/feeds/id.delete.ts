@@ -9,6 +9,8 @@ export const deleteFeed = resource({
   path: '/v1/feeds/{id}',
   method: 'DELETE',
   summary: 'End a calendar feed: its address opens nothing from then on',
+  description:
+    'Calendar programs that subscribe to it get 404; most keep what they have read until it is removed there.',
   suite: 'webhooks',
   credits: 0,
   auth: 'either',

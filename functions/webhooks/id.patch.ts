@@ -4,6 +4,7 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
+import { requireFeature } from '../../lib/accounts/metering/features.ts';
 import { ownerOf } from '../../lib/accounts/profiles/view.ts';
 import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { changeWebhook as change, findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
@@ -18,8 +19,7 @@ export const changeWebhook = resource({
   credits: 0,
   auth: 'either',
   wave: 2,
-  feature: 'webhooks',
-  errors: ['RESOURCE_NOT_FOUND'],
+  errors: ['RESOURCE_NOT_FOUND', 'PLAN_REQUIRED'],
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
   variables: ['id'],
   needs: { table: 'write' },
@@ -30,6 +30,7 @@ export const changeWebhook = resource({
   compute: async ({ table, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
     const before = await findWebhook(table, customer, id);
+    if (paused === false) requireFeature(visitor, 'webhooks');
     if (paused === false || events !== undefined) admitEvents(visitor, events ?? before.events);
     if (events !== undefined || filter !== undefined)
       await admitFilter(ownerOf({ table, visitor }), events ?? before.events, filter ?? before.filter);

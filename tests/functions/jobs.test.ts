@@ -114,8 +114,10 @@ it('has a page with its jobs, and a link to the results of those that have ended
 
 it('is refused without the credits, free and short with a sandbox key, and of no other account', async () => {
   const rows = Array.from({ length: 600 }, () => ({ name: 'Asha' }));
+  await send('PUT', '/v1/credits/limits', { cap: 500 });
   const poor = await send('POST', '/v1/jobs', { endpoint: 'numerology/name-number', rows });
-  expect([poor.status, poor.body.error.code]).toEqual([402, 'CREDITS_EXHAUSTED']);
+  expect([poor.status, poor.body.error.code]).toEqual([402, 'SPEND_CAP_REACHED']);
+  await send('PUT', '/v1/credits/limits', { cap: null });
   const { secret } = (await send('POST', '/v1/keys', { name: 'try', kind: 'sandbox' })).body.data;
   const sandbox = (count: number) =>
     site.send('POST', '/v1/jobs', { endpoint: 'numerology/name-number', rows: rows.slice(0, count) }, { key: secret });

@@ -31,6 +31,7 @@ export const APIS = {
     'subscription',
     'usage',
     'webhooks',
+    'feeds',
   ],
   natal: [
     'birthchart',
