@@ -2,7 +2,7 @@
 import { PLANS, type PlanName } from '../../lib/accounts/metering/plans.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 import { startObjects } from '../support/objects.ts';
 import { choosePlan, openSite, signUp, type Site } from '../support/site.ts';
 
@@ -12,7 +12,7 @@ let site: Site;
 let people = 0;
 beforeAll(async () => {
   [double, bucket] = await Promise.all([startTable(), startObjects()]);
-  Object.assign(process.env, double.environment);
+  double.hand();
   const jobs = { start: () => Promise.resolve() };
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, press: PRESS, jobs });
 });

@@ -1,6 +1,6 @@
 /** Calendar feeds: a secret address that is shown once, moved and ended; what is in it, what is not; tags, dates and limits. */
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
-import { startTable, type TestTable } from '../support/dynamo.ts';
+import { startTable, type TestTable } from '../support/table.ts';
 
 let double: TestTable;
 let site: Site;
@@ -8,7 +8,7 @@ let clock = Date.UTC(2026, 10, 28, 9);
 const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
-  Object.assign(process.env, double.environment);
+  double.hand();
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });
@@ -88,8 +88,10 @@ it('tells of a birth what was asked for, and no name, date, time or place of it'
   const feed = await one.make({ events: ['natal.*', 'sky.festival', 'sky.eclipse'], filter });
   const { text } = await read(feed.url);
   const whole = text.replaceAll('\r\n ', '');
+  // UIDs are digests, in which any figures may stand.
+  const told = whole.replaceAll(/^UID:.*$/gm, '');
   for (const detail of ['Xqora', 'Rao', '1990', '19:55', '195500', '77.2', '28.6', id, one.customer])
-    expect([detail, whole.includes(detail)]).toEqual([detail, false]);
+    expect([detail, told.includes(detail)]).toEqual([detail, false]);
   expect(new Set(valuesOf(text, 'CATEGORIES:'))).toEqual(
     new Set(['natal.dasha', 'natal.transit', 'natal.chandrashtama', 'natal.birthday', 'sky.festival', 'sky.eclipse']),
   );

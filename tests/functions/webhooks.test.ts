@@ -334,7 +334,7 @@ it('every example of the catalogue is of the shape that it states', () => {
 it('has a page with its webhooks and what they were sent, in both languages', async () => {
   const page = (language: string) =>
     site.send('GET', '/dashboard/webhooks', {}, { cookie: owner.token, query: { lang: language } });
-  expect((await page('en')).text).toContain('There is no webhook yet.');
+  expect((await page('en')).text).toContain('Your addresses will stand here');
   const { webhook_id: id } = await make({ name: 'Orders <1>' });
   await send('POST', `/v1/webhooks/${id}/test`, { event: 'report.ready' });
   const { status, text } = await page('en');

@@ -4,7 +4,7 @@ import { handler as ics } from '../../functions/calendar/ics.ts';
 import { handler as subscription } from '../../functions/calendar/ics.get.ts';
 import { HAPPENING_KINDS } from '../../layers/jyotish/calendar/happenings.ts';
 import { call } from '../support/call.ts';
-import { startTable } from '../support/dynamo.ts';
+import { startTable } from '../support/table.ts';
 import { openSite, signUp } from '../support/site.ts';
 
 interface ParsedTime {
@@ -77,7 +77,7 @@ it('are the same behind an address', async () => {
 
 it('of a secret address are read whole, each event once, the same by every program that asks again', async () => {
   const double = await startTable();
-  Object.assign(process.env, double.environment);
+  double.hand();
   try {
     const site = await openSite(double.table);
     const { key } = await signUp(site, 'asha@example.com');
