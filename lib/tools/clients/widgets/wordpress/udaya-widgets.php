@@ -3,7 +3,7 @@
  * Plugin Name:       Udaya Widgets
  * Description:       Panchang, choghadiya, horoscope, charts, kundli and matching forms as blocks and shortcodes. The key stays on your server, answers about days are cached, and no personal data is kept.
  * Version:           {{version}}
- * Requires at least: 6.3
+ * Requires at least: 6.1
  * Requires PHP:      7.4
  * Author:            The Udaya project
  * License:           MIT

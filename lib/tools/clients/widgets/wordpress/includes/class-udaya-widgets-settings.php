@@ -129,7 +129,7 @@ final class Udaya_Widgets_Settings {
 			),
 			'minutes'  => array(
 				'label' => __( 'Minutes for which answers about a day are kept', 'udaya-widgets' ),
-				'help'  => __( 'Panchang, choghadiya, horoscope and the search of towns; 0 keeps nothing. Births are never kept. Saving this page forgets what was kept.', 'udaya-widgets' ),
+				'help'  => __( 'Panchang, choghadiya, horoscope and the search of towns; 60 at most, 0 keeps nothing. Births are never kept. Saving this page forgets what was kept.', 'udaya-widgets' ),
 				'type'  => 'number',
 			),
 		);
@@ -185,7 +185,7 @@ final class Udaya_Widgets_Settings {
 			'service'  => '' === $service ? UDAYA_WIDGETS_SERVICE : $service,
 			'key'      => '' === $key ? $kept['key'] : $key,
 			'language' => in_array( $language, Udaya_Widgets_Elements::table()['languages'], true ) ? $language : '',
-			'minutes'  => (string) min( 1440, max( 0, (int) ( $given['minutes'] ?? 30 ) ) ),
+			'minutes'  => (string) min( 60, max( 0, (int) ( $given['minutes'] ?? 30 ) ) ),
 			// What was kept under another number is not found again.
 			'version'  => (string) ( (int) $kept['version'] + 1 ),
 		);
