@@ -59,6 +59,18 @@ const live = (tag: string, attributes: Readonly<Record<string, string>>): Html =
       .join('')}></${tag}>`,
   );
 
+/** Writes the packages from the source that the service hands out: nothing is published yet. */
+const writtenBy = (base: string): string => `curl -s ${base}/source | tar --zstd -x
+npm --prefix udaya run clients -- --only react --base-url ${base}
+npm --prefix udaya run clients -- --only vue --base-url ${base}
+npm --prefix udaya run clients -- --only wordpress --base-url ${base}
+npm install ./udaya/.clients/react`;
+
+const REACT_EXAMPLE = `import { configure, UdayaPanchang } from 'udaya-react';
+
+configure({ apiKey: 'ud_pub_…' });
+export const Today = () => <UdayaPanchang place="Varanasi" lang="hi" />;`;
+
 /** The page. `base`: the address of the service. */
 export const embedPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
   const { embed: words } = bank(scene.language, 'pages');
@@ -118,6 +130,12 @@ ${widgetMarkup('panchang', { place: 'Varanasi' })}</pre>
         <h2>${words.tells}</h2>
         ${paragraphs(words.tellsText)}
         <pre tabindex="0">${heard}</pre>
+      </section>
+      <section id="packages">
+        <h2>${words.packages}</h2>
+        ${paragraphs(words.packagesText)}
+        <pre tabindex="0">${writtenBy(base)}</pre>
+        <pre tabindex="0">${REACT_EXAMPLE}</pre>
       </section>
       <section id="kept">
         <h2>${words.kept}</h2>

@@ -1,5 +1,5 @@
 /** The packages of the widgets: they run beside doubles of their frameworks, their types hold, and what they need is in them. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -161,5 +161,34 @@ describe('the plugin for WordPress', () => {
       birthchart: 'true',
       'matching/ashtakoot': 'true',
     });
+  });
+
+  // As the client libraries: tried where the machine has PHP (CONTRIBUTING names the packages), else left out.
+  const php = spawnSync('php', ['--version']).status === 0 ? it : it.skip;
+  php('hands calls on with the key of the site, and keeps no birth', () => {
+    const plugin = join(folder, 'wordpress');
+    const printed = execFileSync('php', [join(ROOT, 'tests/clients/wordpress.php'), plugin], { encoding: 'utf8' });
+    const { answers, sent, kept, markup } = JSON.parse(printed);
+    expect(answers).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 2],
+      [200, 3],
+      [404, 'ENDPOINT_NOT_FOUND'],
+      [400, 'INVALID_JSON'],
+      [400, 'INVALID_JSON'],
+    ]);
+    expect(kept).toBe(1);
+    expect(sent[0]).toEqual([
+      'https://api.test/v1/panchang/daily',
+      { 'Content-Type': 'application/json', 'X-Api-Key': 'ud_pub_1', Origin: 'https://site.test:8443' },
+      { place: 'Pune' },
+    ]);
+    expect(markup).toEqual([
+      expect.stringMatching(
+        /^<udaya-choghadiya api="https:\/\/site\.test\/wp-json\/udaya" lang="ta" style="[^"]+" place="&quot;&gt;Pune" search=""><\/udaya-choghadiya>$/,
+      ),
+      expect.not.stringMatching(/west|onclick|ud_pub/),
+    ]);
   });
 });
