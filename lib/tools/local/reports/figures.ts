@@ -1,6 +1,8 @@
 /** Figures in the tables of a kundli: each is found in an answer of the endpoints that the report asked. */
 import { cellText, type Block } from '../../../contract/ports/report-document.ts';
+import { daysOf } from '../../../print/report/ages.ts';
 import { readerOf } from '../../../print/report/answers.ts';
+import { fromBirth } from '../../../print/report/from-birth.ts';
 import { dayText, monthText } from '../../../print/report/making.ts';
 import { KUNDLI_SECTIONS, KUNDLI_TEMPLATES, moreQuestions, questionsOf } from '../../../print/report/templates.ts';
 import { bank } from '../../../words/bank.ts';
@@ -18,7 +20,9 @@ const writtenIn = (answers: readonly unknown[], language: Language): ReadonlySet
   const known = new Set<string>();
   const add = (value: unknown): void => {
     if (typeof value === 'number') {
-      for (const decimals of DECIMALS) known.add(Math.abs(value).toFixed(decimals));
+      // Rupas are sixtieths of the virupas of an answer.
+      for (const each of [value, value / 60])
+        for (const decimals of DECIMALS) known.add(Math.abs(each).toFixed(decimals));
       // A longitude as degrees and minutes, of the zodiac or of its sign.
       for (const degrees of [value, value % 30]) {
         const minutes = Math.floor(Math.abs(degrees) * 60);
@@ -33,7 +37,11 @@ const writtenIn = (answers: readonly unknown[], language: Language): ReadonlySet
         known.add(value.slice(0, 4));
         known.add(value.slice(11, 16));
       }
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
+    } else if (typeof value === 'object' && value !== null) {
+      const { start, end }: { readonly start?: unknown; readonly end?: unknown } = value;
+      if (typeof start === 'string' && typeof end === 'string') known.add(String(daysOf({ start, end })));
+      Object.values(value).forEach(add);
+    }
   };
   answers.forEach(add);
   return known;
@@ -57,9 +65,9 @@ export const strangeFigures = async (
   const issued = new Date().toISOString();
   const first = await answersTo(questionsOf(sections), birth, language);
   const more = await answersTo(moreQuestions(sections, readerOf(new Map(first)), { issued }), birth, language);
-  const answers = new Map([...first, ...more]);
-  const known = writtenIn([...answers.values(), birth, issued], language);
+  const answers = fromBirth(new Map([...first, ...more]), birth.date);
   const making = makingOf(answers, language);
+  const known = writtenIn([...answers.values(), making.persons, issued], language);
   let figures = 0;
   const faults = sections.flatMap((section) =>
     cellsOf(KUNDLI_SECTIONS[section].make(making)).flatMap((cell) =>
