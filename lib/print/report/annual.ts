@@ -5,7 +5,8 @@ import { timelineScene } from '../draw/timeline.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
-import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
+import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { monthPages } from './months.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
@@ -105,27 +106,28 @@ const chapterOf = ({ words }: Making, id: ChapterKey, start: 'page' | 'flow'): B
   start,
 });
 
+/** Rising sign, muntha and lord of the year. */
+const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlock['items'] => {
+  const { ascendant } = read('chart', ANNUAL_SHAPES.chart);
+  const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
+  const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
+  return [
+    { label: annual.rising, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
+    { label: annual.muntha, value: names.sign(muntha.sign), note: filled(annual.in_house, { house: muntha.house }) },
+    { label: annual.lord, value: names.planet(lord.year_lord, lord.year_lord_name), note: lord.decided_by_name },
+  ];
+};
+
 /** What rules the year, the contents, and how to read the rest. */
 const glance = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { annual } = words;
-  const { age, span, is_day, ascendant } = read('chart', ANNUAL_SHAPES.chart);
+  const { age, span, is_day } = read('chart', ANNUAL_SHAPES.chart);
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
   return [
     chapterOf(making, 'glance', 'page'),
-    {
-      kind: 'highlights',
-      items: [
-        { label: annual.rising, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
-        {
-          label: annual.muntha,
-          value: names.sign(muntha.sign),
-          note: filled(annual.in_house, { house: muntha.house }),
-        },
-        { label: annual.lord, value: names.planet(lord.year_lord, lord.year_lord_name), note: lord.decided_by_name },
-      ],
-    },
+    { kind: 'highlights', items: rulersOfYear(making) },
     {
       kind: 'facts',
       rows: [
@@ -148,9 +150,21 @@ const glance = (making: Making): Block[] => {
   ];
 };
 
+/** The charts of the year and of the birth. */
+const bothCharts = (making: Making): readonly [year: Scene, birth: Scene] => {
+  const { read, drawing } = making;
+  const year = read('chart', ANNUAL_SHAPES.chart);
+  const natal = read('planets', SHAPES.planets);
+  return [
+    chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
+    chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
+  ];
+};
+
 /** The chart of the year beside that of the birth, and its planets. */
 const chart = (making: Making): Block[] => {
-  const { words, read, drawing, names } = making;
+  const { words, read, names } = making;
+  const [ofYear, ofBirth] = bothCharts(making);
   const { labels, annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
@@ -160,11 +174,11 @@ const chart = (making: Making): Block[] => {
     chapterOf(making, 'chart', 'page'),
     drawings(making, 2, [
       {
-        scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
+        scene: ofYear,
         caption: `${annual.of_year}: ${filled(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
       },
       {
-        scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
+        scene: ofBirth,
         caption: `${annual.of_birth}: ${filled(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
       },
     ]),
@@ -367,6 +381,8 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
         filled(words.cover.born, { date: dayText(words, person.date), time: person.time }),
         person.place,
       ],
+      figures: bothCharts(making),
+      facts: rulersOfYear(making),
     }),
     blocks: SECTIONS.flatMap((section) => section(making)),
   };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
 import { named, type Question } from './answers.ts';
-import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
@@ -63,11 +63,10 @@ const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flo
   start,
 });
 
-const coreBlocks = (making: Making): Block[] => {
-  const { words, read } = making;
-  const { numbers } = words;
-  const { mulank, bhagyank, namank, relations } = read('core', NUMEROLOGY_SHAPES.core);
-  const three = [
+/** The three numbers, each with its planet and what is said of it. */
+const threeNumbers = ({ words: { numbers }, read }: Making) => {
+  const { mulank, bhagyank, namank } = read('core', NUMEROLOGY_SHAPES.core);
+  return [
     { label: numbers.mulank, value: mulank.number, planet: mulank.name, text: mulank.text },
     { label: numbers.bhagyank, value: bhagyank.number, planet: bhagyank.name, text: bhagyank.text },
     {
@@ -77,12 +76,19 @@ const coreBlocks = (making: Making): Block[] => {
       text: namank ? namank.text : numbers.no_name_number,
     },
   ];
+};
+
+const numberFacts = (making: Making): HighlightsBlock['items'] =>
+  threeNumbers(making).map(({ label, value, planet }) => ({ label, value: String(value), note: planet }));
+
+const coreBlocks = (making: Making): Block[] => {
+  const { words, read } = making;
+  const { numbers } = words;
+  const { relations } = read('core', NUMEROLOGY_SHAPES.core);
+  const three = threeNumbers(making);
   return [
     chapterOf('numbers', numbers.core, numbers.core_lead, 'page'),
-    {
-      kind: 'highlights',
-      items: three.map(({ label, value, planet }) => ({ label, value: String(value), note: planet })),
-    },
+    { kind: 'highlights', items: numberFacts(making) },
     ...three.flatMap(({ label, value, planet, text }, i): Block[] => [
       ...(text === null ? [] : [{ kind: 'reading' as const, title: label, note: String(value), paragraphs: [text] }]),
       // A number that stands twice is told once.
@@ -185,6 +191,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       subject: name === '' ? title : filled(subject, { name }),
       name,
       lines: [dayText(words, date)],
+      facts: numberFacts(making),
     }),
     blocks: [
       ...coreBlocks(making),

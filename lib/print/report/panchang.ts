@@ -5,7 +5,14 @@ import { filled } from '../../words/fill.ts';
 import { posterScene, type PosterDay } from '../draw/month-poster.ts';
 import { FLOOR } from '../draw/sizing.ts';
 import { named, spanOf, type Question } from './answers.ts';
-import { PRINT, type Block, type Column, type ReportDocument } from '../../contract/ports/report-document.ts';
+import {
+  PRINT,
+  type Block,
+  type ChapterBlock,
+  type Column,
+  type HighlightsBlock,
+  type ReportDocument,
+} from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, heading, say, timeText, type Making } from './making.ts';
 import { closing } from './sections/person.ts';
@@ -142,9 +149,27 @@ const monthBlocks = (
 };
 
 /** The page before the days. Nothing of it is listed in the contents. */
-const frontOf = (title: string): Block => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
+const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
 
-/** The document of an almanac. */
+/** The Sun on the first day, and the days of the full and the new Moon. */
+const factsOf = ({ words }: Making, days: readonly Day[]): HighlightsBlock['items'] => {
+  const [first] = days;
+  const moons = days.flatMap(({ date, tithi: [tithi] }) =>
+    tithi && (tithi.id === 15 || tithi.id === 30) ? [{ label: tithi.name, value: dayText(words, date), note: '' }] : [],
+  );
+  return first === undefined
+    ? []
+    : [
+        {
+          label: words.sun_above,
+          value: `${clock(first.sunrise)} – ${clock(first.sunset)}`,
+          note: dayText(words, first.date),
+        },
+        ...moons,
+      ];
+};
+
+/** The document of an almanac. A month begins with its sheet; a longer one with its contents. */
 export const panchangDocument = (making: Making, brand: ReportBrand, place: string): ReportDocument => {
   const { words, read } = making;
   const { title, subject } = words.panchang;
@@ -156,6 +181,8 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
   );
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const key = [say(words.texts.panchang_key), ...closing(making)];
+  const pages = months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed, place));
   return {
     ...documentOf(making, brand, {
       template: 'panchang',
@@ -163,14 +190,11 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
       subject: filled(subject, { place }),
       name: place,
       lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
+      facts: months.length > 1 ? [] : factsOf(making, days),
     }),
-    blocks: [
-      ...(months.length > 1
-        ? [frontOf(words.contents), { kind: 'contents' as const }, heading(making, 'reading')]
-        : [frontOf(words.headings.reading)]),
-      say(words.texts.panchang_key),
-      ...closing(making),
-      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed, place)),
-    ],
+    blocks:
+      months.length > 1
+        ? [frontOf(words.contents), { kind: 'contents' }, heading(making, 'reading'), ...key, ...pages]
+        : [...pages, { ...frontOf(words.headings.reading), start: 'flow' }, ...key],
   };
 };

@@ -6,8 +6,10 @@ import { INKS } from '../pen.ts';
 import { drawFacts, drawFigures, drawFoot, drawInside, drawSeller, FIGURE_GAP, MARGIN, SIZE, TITLE } from './parts.ts';
 import type { CoverPen } from './pen.ts';
 
-/** Width of the drawings: alone, inside an arch, side by side. */
-const FIGURE = { one: 262, small: 238, two: 208 } as const;
+/** Width of a drawing that stands alone, at least and at most, the latter inside an arch too; and of two side by side. */
+const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
+/** What stands below the drawing beside name and lines: distances, facts, and the way to the foot. */
+const BELOW = { gaps: 40, fact: 58, foot: 30 } as const;
 
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
@@ -110,10 +112,20 @@ const drawTitle = (
   return y + 12;
 };
 
-/** Width of each of so many drawings. */
-const figureWide = (count: number, arch: boolean): number => {
-  if (count > 1) return FIGURE.two;
-  return arch ? FIGURE.small : FIGURE.one;
+/** Width of each drawing: as wide as what stands below leaves room for. */
+const figureWide = (
+  { sheet, scale }: CoverPen,
+  { cover: { figures = [], facts = [], lines, foot, name } }: ReportDocument,
+  y: number,
+  arch: boolean,
+): number => {
+  if (figures.length > 1) return FIGURE.two;
+  const written = (name === '' ? 0 : 1) * SIZE.name * 1.35 + lines.length * SIZE.line * 1.35;
+  const below = BELOW.gaps + written * scale + (facts.length > 0 ? BELOW.fact : 0);
+  const footTop = sheet.height - (arch ? 66 : 58) - (foot.length + 1) * SIZE.foot * scale * 1.55;
+  const height = figures[0]?.height ?? 1;
+  const room = (footTop - BELOW.foot - below - y) / height;
+  return Math.max(FIGURE.least, Math.min(arch ? FIGURE.arched : FIGURE.most, room));
 };
 
 /** Plain, framed, and arched covers: everything stands in the middle. */
@@ -131,7 +143,7 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
   const first = (arch ? 146 : 76) + (figures.length === 0 ? 70 : 0);
   let y = drawTitle(pen, cover, column, drawHead(pen, report, column, first));
   if (figures.length > 0) {
-    const wide = figureWide(figures.length, arch);
+    const wide = figureWide(pen, report, y, arch);
     const whole = figures.length * wide + (figures.length - 1) * FIGURE_GAP;
     y += drawFigures(pen, report, x - whole / 2, y - 2, wide) + 34;
   } else y += 40;
@@ -146,6 +158,7 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
     });
   y += 8;
   y += drawFacts(pen, report, { x: x - width / 2, y, width }, false);
-  if (facts.length === 0) drawInside(pen, report, { x: x - 190, y: y + 8, width: 380 });
+  if (facts.length === 0 || figures.length === 0)
+    drawInside(pen, report, { x: x - 190, y: y + (facts.length === 0 ? 8 : 24), width: 380 });
   drawFoot(pen, report, x, 'centre', sheet.height - (arch ? 66 : 58));
 };

@@ -176,13 +176,13 @@ export const drawInside = (
     const low = y + 34 + (i % rows) * line;
     artifact(() => stroke(`M${left} ${low + 5}H${left + column}`, colours.line, 0.6));
     tagged('P', () =>
-      write(cutLine(title, 9 * scale, 400, column), {
+      write(title, {
         x: left,
         y: low,
-        points: 9,
+        points: fitting(title, 9 * scale, column) / scale,
         colour: INKS.ink,
         align: 'left',
-        width: column + 4,
+        width: column * 2,
       }),
     );
   });
