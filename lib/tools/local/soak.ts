@@ -1,11 +1,11 @@
 /**
  * `npm run soak`: the long form of some tests. No two endpoints tell two things (tests/functions/one-answer.test.ts): every
  * quantity on every one of 200 births, 120 pairs and 400 days; another seed makes other cases. And `npm start` holds no
- * more memory after 4,000 calls than after 1,000 (tests/e2e/start.test.ts). Every request of the Postman collection that a
+ * more memory after 4,000 calls than after 1,000, and ends at SIGTERM (tests/e2e/start.test.ts). Every request of the Postman collection that a
  * converter makes of the document is answered (tests/e2e/clients.test.ts). Readings are asked for 500 births, and festivals for
  * two centuries (tests/functions/interpret.test.ts, regional-festivals.test.ts); a year of payments is shuffled nine times
  * (tests/lib/accounts/billing/year.test.ts), and a worker of jobs is killed at every call of storage
- * (tests/lib/service/jobs/jobs.test.ts).
+ * (tests/lib/service/jobs/jobs.test.ts). Four times as many charts are drawn (tests/lib/print/draw/chart.test.ts).
  *
  *   npm run soak -- [--seed 7]
  */
@@ -18,6 +18,7 @@ const TESTS = [
   'tests/functions/regional-festivals.test.ts',
   'tests/lib/accounts/billing/year.test.ts',
   'tests/lib/service/jobs/jobs.test.ts',
+  'tests/lib/print/draw/chart.test.ts',
   'tests/e2e/start.test.ts',
   'tests/e2e/clients.test.ts',
 ];

@@ -1,4 +1,4 @@
-import fc from '../../../support/property.ts';
+import fc, { quarterOf } from '../../../support/property.ts';
 import { bank } from '../../../../lib/words/bank.ts';
 import * as hb from 'harfbuzzjs';
 import { trueType, type Script } from '../../../../lib/tools/deploy/fonts.ts';
@@ -90,7 +90,7 @@ describe('chart drawings', () => {
           );
         }
       }),
-      { numRuns: 400 },
+      { numRuns: quarterOf(400) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('chart drawings', () => {
           for (const { planet } of one.bodies) expect(scene.alt).toContain(one.words.planets[planet].name);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: quarterOf(200) },
     );
   });
 
