@@ -15,6 +15,7 @@ import { printedName, printedPlace } from '../../lib/print/publish/printable.ts'
 import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
+import { hasReadings } from '../../lib/print/report/book/words.ts';
 import { matchingDocument } from '../../lib/print/report/matching.ts';
 import { pairQuestions, PARTNERS, partnerQuestions, type Partner } from '../../lib/print/report/match/questions.ts';
 import { personOf } from '../../lib/print/report/person.ts';
@@ -62,7 +63,11 @@ export const pdfMatching = report({
       const pair = await gather(pairQuestions(imprint.issued, births), both, asker);
       const alone = await Promise.all(
         PARTNERS.map((partner) =>
-          gather(partnerQuestions(partner, imprint.issued), { ...shared, ...datedBirth(births[partner]) }, asker),
+          gather(
+            partnerQuestions(partner, imprint.issued, { readings: hasReadings({ language }) }),
+            { ...shared, ...datedBirth(births[partner]) },
+            asker,
+          ),
         ),
       );
       const making = {

@@ -2,7 +2,7 @@
 import { REPORT_PRICES, type REPORT_KINDS } from '../contract/suites/report.ts';
 import { filled } from '../words/fill.ts';
 import { bank, type Banks } from '../words/bank.ts';
-import { languagesWith, type Language } from '../words/languages.ts';
+import { READING_LANGUAGES, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { noticeBox } from './parts.ts';
@@ -142,7 +142,7 @@ const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html 
       'o-language',
       words.language,
       html`<select id="o-language" name="language">
-        ${languagesWith('report-kundli').map(
+        ${READING_LANGUAGES.map(
           (one) =>
             html`<option value="${one}" ${one === language && raw('selected')}>
               ${bank(one, 'language').own_name}

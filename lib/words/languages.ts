@@ -27,5 +27,8 @@ export const languagesWith = (family: string): readonly [Language, ...Language[]
 /** Languages of names; the answers of some endpoints have texts in fewer. */
 export const LANGUAGES = languagesWith('names');
 
+/** Languages with readings of a chart; the others have names, labels and fixed texts. */
+export const READING_LANGUAGES = languagesWith('phala/planet-house');
+
 /** Whether a text is the code of a language. */
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);

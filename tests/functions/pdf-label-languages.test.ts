@@ -3,6 +3,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
+import { pdfMatching } from '../../functions/pdf/matching.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 
@@ -49,6 +50,23 @@ it.each(OTHERS)('prints the tables of a birth without an English word: %s', asyn
     expect(words).toContain(word);
   // Codes of divisions (D9) and of arudha padas (A1) are the same everywhere.
   expect((words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word))).toEqual(
+    [],
+  );
+});
+
+const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
+
+it.each(OTHERS)('prints a matching without an English word: %s', async (language) => {
+  const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
+  const words = bank(language, 'report-matching');
+  const made = await ordered(pdfMatching, { groom: GROOM, bride: BIRTH, language });
+  expect([made.status, made.body.error]).toEqual([201, undefined]);
+  const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
+  const { structure } = readPdf(bytes);
+  const said = structure.map(({ whole, alt }) => `${whole} ${alt}`).join(' ');
+  for (const word of [report.matching.title, names.signs.scorpio, words.chapters.talk.title, words.themes.nadi])
+    expect(said).toContain(word);
+  expect((said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word))).toEqual(
     [],
   );
 });

@@ -8,7 +8,7 @@ import { DRAWN_STYLES, HOUSE_SYSTEM_KEYS, REPORT_MODULES } from '../../contract/
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { languagesWith } from '../../words/languages.ts';
+import { READING_LANGUAGES } from '../../words/languages.ts';
 import type { ReferenceTopic } from '../../words/keys.ts';
 import { planetName } from './names.ts';
 import { placeText, referenceProperty, type ReferenceMaker } from './reference-item.ts';
@@ -84,11 +84,10 @@ export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
   languages: ({ language }) => {
     const { languages, texts, drawings } = bank(language, 'meanings/settings');
     const names: Readonly<Partial<Record<string, string>>> = languages;
-    const texted = languagesWith('report-kundli');
     return DRAWING_LANGUAGES.map((key) => ({
       key,
       name: names[key] ?? key,
-      meaning: filled(texted.includes(key) ? texts : drawings, { name: names[key] ?? key }),
+      meaning: filled(READING_LANGUAGES.includes(key) ? texts : drawings, { name: names[key] ?? key }),
       properties: [],
       sources: OWN,
     }));

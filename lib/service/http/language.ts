@@ -1,11 +1,11 @@
 /** The refusal of a language that lacks the texts of an answer. */
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { NotSpoken } from '../../words/bank.ts';
-import { languagesWith, type Language } from '../../words/languages.ts';
+import { languagesWith, READING_LANGUAGES, type Language } from '../../words/languages.ts';
 
 /** 422 for a language that prints tables and has no readings: what may be sent instead. */
 export const readingsNotHere = (language: Language): AppError => {
-  const expected = languagesWith('report-kundli').join(', ');
+  const expected = READING_LANGUAGES.join(', ');
   return new AppError('LANGUAGE_NOT_HERE', {
     details: [
       {

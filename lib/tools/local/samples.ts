@@ -14,7 +14,7 @@ import { currentBuild } from '../deploy/builds.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
 import { createTable, openClient } from '../../adapters/storage/table.ts';
-import { languagesWith, type Language } from '../../words/languages.ts';
+import { languagesWith, READING_LANGUAGES, type Language } from '../../words/languages.ts';
 import { caller, lambdaContext, requestEvent } from './bench/event.ts';
 import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
@@ -82,7 +82,7 @@ const makeReports = async (folder: string): Promise<void> => {
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
   row('Report', 'pages', 'bytes', 'ms');
   for (const { name, call, body } of SAMPLES)
-    for (const language of languagesWith(name === 'panchang' ? 'report' : 'report-kundli'))
+    for (const language of name === 'panchang' ? languagesWith('report') : READING_LANGUAGES)
       for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
         const request = { ...body(language), ...worn, language, wait: 25 };
         await called(call, request);

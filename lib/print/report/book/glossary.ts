@@ -37,7 +37,7 @@ const saidIn = (blocks: readonly Block[]): string =>
 export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] => {
   const said = saidIn(blocks);
   const rows = Object.values(bookWords(making).glossary).filter(({ word }) =>
-    word.split(/ (?:and|और) /).some((one) => said.includes(one.toLowerCase())),
+    word.split(/ (?:and|और) |, /).some((one) => said.includes(one.toLowerCase())),
   );
   if (rows.length === 0) return [];
   return [

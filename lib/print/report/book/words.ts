@@ -1,6 +1,6 @@
 /** Words of the kundli, and how its pages name houses, planets and reasons. */
 import { bank } from '../../../words/bank.ts';
-import { languagesWith } from '../../../words/languages.ts';
+import { READING_LANGUAGES } from '../../../words/languages.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
@@ -9,8 +9,7 @@ import { dayText, type Making } from '../making.ts';
 /** The words of a kundli in the language of its sentences. */
 export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-kundli');
 /** Whether a language has readings; the others print tables and drawings. */
-export const hasReadings = ({ language }: Pick<Making, 'language'>): boolean =>
-  languagesWith('report-kundli').includes(language);
+export const hasReadings = ({ language }: Pick<Making, 'language'>): boolean => READING_LANGUAGES.includes(language);
 type BookWords = ReturnType<typeof bookWords>;
 
 /** The beginning of a chapter. */

@@ -1,7 +1,7 @@
 /** The page for the two: what carries, what differs, dates to write down; and customs for each with their reason. */
 import { filled } from '../../../words/fill.ts';
 import { customTable } from '../book/for-you.ts';
-import { bookWords, spanText } from '../book/words.ts';
+import { bookWords, hasReadings, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
@@ -30,7 +30,7 @@ const carries = (making: Making): Block[] => {
     .kootas.filter((koota) => koota.points >= koota.max)
     .toSorted((a, b) => b.max - a.max)
     .slice(0, ROWS);
-  const areas = couple(making).map(({ key, name }): readonly [string, string] => {
+  const areas = (hasReadings(making) ? couple(making) : []).map(({ key, name }): readonly [string, string] => {
     const { score, verdict_name: verdict } = making.read(`${key}_marriage`, PARTNER_SHAPES.marriage);
     return [filled(texts.carry_area, { name }), filled(texts.carry_area_text, { verdict, score })];
   });

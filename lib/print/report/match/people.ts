@@ -6,7 +6,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { birthRows } from '../sections/person.ts';
-import { matterOf } from '../book/words.ts';
+import { hasReadings, matterOf } from '../book/words.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, type Mate } from './words.ts';
 
@@ -96,8 +96,12 @@ export const both: Section = (making) => {
       [labels.nakshatra, ({ key }) => `${names.star(stars[key].nakshatra)}, ${labels.pada} ${stars[key].pada}`],
       [labels.running, running],
     ]),
-    { kind: 'heading', text: headings.people },
-    readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
+    ...(hasReadings(making)
+      ? [
+          { kind: 'heading', text: headings.people } as const,
+          readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
+        ]
+      : []),
   ];
 };
 
@@ -148,6 +152,15 @@ const overlays = (making: Making): Block => {
   };
 };
 
+/** How each chart stands to marriage. */
+const areaRow = (making: Making): readonly [string, (mate: Mate) => string] => [
+  matchWords(making).labels.area,
+  ({ key }) => {
+    const { score, verdict_name: verdict } = making.read(`${key}_marriage`, PARTNER_SHAPES.marriage);
+    return `${score} · ${verdict}`;
+  },
+];
+
 /** Seventh house, Venus and navamsa of both, and where the planets of one fall in the chart of the other. */
 export const bond: Section = (making) => {
   const { read, names, words } = making;
@@ -171,15 +184,11 @@ export const bond: Section = (making) => {
       [labels.seventh, (mate) => names.sign(seventhOf(making, mate).sign)],
       [labels.seventh_lord, (mate) => inHouse(making, mate, seventhOf(making, mate).lord)],
       [making.drawing.planets.venus.name, (mate) => inHouse(making, mate, 'venus')],
-      [
-        labels.area,
-        ({ key }) => {
-          const { score, verdict_name: verdict } = read(`${key}_marriage`, PARTNER_SHAPES.marriage);
-          return `${score} · ${verdict}`;
-        },
-      ],
+      ...(hasReadings(making) ? [areaRow(making)] : []),
     ]),
-    readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2)),
+    ...(hasReadings(making)
+      ? [readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))]
+      : []),
     { kind: 'heading', text: headings.overlays },
     overlays(making),
     say(texts.overlays_key, 'small'),

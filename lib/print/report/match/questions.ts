@@ -26,7 +26,7 @@ export const AHEAD = { windows: 2, weddings: 1 } as const;
 const dayOf = (iso: string): string => iso.slice(0, 10);
 
 /** Questions about each partner. */
-const partnerAsks = (issued: string): Readonly<Record<string, Question>> => ({
+const partnerAsks = (issued: string, readings: boolean): Readonly<Record<string, Question>> => ({
   planets: QUESTIONS.planets,
   d9: QUESTIONS.d9,
   dignities: QUESTIONS.dignities,
@@ -35,8 +35,7 @@ const partnerAsks = (issued: string): Readonly<Record<string, Question>> => ({
   manglik: { endpoint: 'dosha/manglik' },
   doshas: QUESTIONS.doshas,
   papasamyam: { endpoint: 'dosha/papasamyam' },
-  read_moon: QUESTIONS.read_moon,
-  marriage: QUESTIONS.area_marriage,
+  ...(readings ? { read_moon: QUESTIONS.read_moon, marriage: QUESTIONS.area_marriage } : {}),
   customs: { endpoint: 'remedies/planets' },
   windows: {
     endpoint: 'interpret/event-windows',
@@ -75,9 +74,13 @@ export const pairQuestions = (
   ]);
 };
 
-/** The questions about one partner. */
-export const partnerQuestions = (partner: Partner, issued: string): ReadonlyMap<string, Question> =>
-  new Map(Object.entries(partnerAsks(issued)).map(([name, question]) => [`${partner}_${name}`, question]));
+/** The questions about one partner; readings only for a language that has them. */
+export const partnerQuestions = (
+  partner: Partner,
+  issued: string,
+  { readings = true }: { readonly readings?: boolean } = {},
+): ReadonlyMap<string, Question> =>
+  new Map(Object.entries(partnerAsks(issued, readings)).map(([name, question]) => [`${partner}_${name}`, question]));
 
 const name = z.string();
 const text = z.string();
