@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { yearsOfDay } from '../../layers/jyotish/calendar/era-years.ts';
-import { lunarDateAt, purnimantaMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
 import { civilMonthDates, monthGrid, type GridCell } from '../../layers/jyotish/calendar/month-grid.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { VARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
@@ -16,12 +14,13 @@ import {
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
 import { cellShape } from '../../lib/answers/present/calendar.ts';
-import { lunarMonthName } from '../../lib/answers/present/panchang.ts';
+import { headedDay } from '../../lib/answers/present/headed-day.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { posterScene, type PosterDay } from '../../lib/print/draw/month-poster.ts';
 import { FLOOR } from '../../lib/print/draw/sizing.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
+import { monthHeading } from '../../lib/words/month-heading.ts';
 import { wordsOf } from '../../lib/words/words.ts';
 
 /** Width of a lying sheet in points. */
@@ -41,7 +40,7 @@ export const monthPoster = resource({
   path: '/v1/charts/month-poster',
   summary: 'A month of the panchang as one printable sheet, A4 or A3',
   description:
-    'The month of calendar/month on one lying sheet: each date with its tithi (an empty disc for the bright half, a full one for the dark), the star and the time of sunrise, and everything observed on it at the place. What a cell has no room for is marked with a star and stands in a note below the grid, so that nothing is left out. `paper` decides how small the type may be when the sheet is printed; the sheets of the A series have one shape. The text alternative lists every date.',
+    'The month of calendar/month on one lying sheet: each date with its tithi (an empty disc for the bright half, a full one for the dark), the star and the time of sunrise, and everything observed on it at the place. What a cell has no room for is marked with a star and stands in a note below the grid, so that nothing is left out. The line below the title names the months and the year of the calendar that readers of the language keep: solar months in Tamil, Malayalam, Bengali, Punjabi, Odia and Assamese, lunar ones in the others. `paper` decides how small the type may be when the sheet is printed; the sheets of the A series have one shape. The text alternative lists every date.',
   credits: 3,
   auth: 'key',
   wave: 3,
@@ -82,16 +81,11 @@ export const monthPoster = resource({
       };
     };
     const ends = [dates.from, dates.to].map((date) => vedicDayOfDate(almanac.horizon, clock, date));
-    const months = ends.map((day) => {
-      const { month: lunar, tithi } = lunarDateAt(almanac.table, day.start);
-      const number = options.month_system === 'purnimanta' ? purnimantaMonth(lunar, tithi) : lunar.month;
-      return lunarMonthName(words, number, lunar.adhika);
-    });
-    const vikram = ends.map((day) => yearsOfDay(almanac, day).vikram);
+    const dated = ends.map((day) => headedDay(words, almanac, day, options.month_system));
     const dayWheel = bank(language, 'day-wheel');
     const scene = posterScene({
       title: input.title ?? `${bank(language, 'civil-months')[month - 1] ?? ''} ${year}`,
-      subtitle: `${[...new Set(months)].join(' – ')} · ${bank(language, 'day').eras.vikram} ${[...new Set(vikram)].join('–')}`,
+      subtitle: monthHeading(language, dated),
       weekdays: VARA_KEYS.map((_, i) => words.name('weekdays', i)),
       weeks: monthGrid(calendar, [dates]).map((week) => week.map((cell) => cell && dayShape(cell))),
       legend: {

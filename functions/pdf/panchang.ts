@@ -1,5 +1,5 @@
 import { planReport } from '../../lib/service/reports/order.ts';
-import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -15,17 +15,19 @@ import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
-import { PANCHANG_QUESTIONS, panchangDocument } from '../../lib/print/report/panchang.ts';
+import { panchangDocument, panchangQuestions } from '../../lib/print/report/panchang.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
 const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
 const input = rangePlaceInput(FIELDS, 366);
 const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
+/** Members of a request about one day: all but the dates. */
+const HEADED = PASSED.filter((member) => member !== 'from' && member !== 'to');
 
 export const pdfPanchang = report({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
-  description: `Makes a PDF (A4) with a sheet of each month, a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) with a sheet of each month (headed by the months and the year of the calendar that readers of the language keep), a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
   wave: 2,
   input,
@@ -38,7 +40,8 @@ export const pdfPanchang = report({
     const { members } = request;
     const name = await printedPlace(call, { place_name: sent.place_name, place: members['place'] }, place);
     return planReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
-      const questions = new Map(Object.entries(PANCHANG_QUESTIONS));
+      const dates = { from: isoDate(range.from), to: isoDate(range.to) };
+      const questions = panchangQuestions(dates, language, HEADED);
       const { answers, ...made } = await gather(questions, pickMembers(members, PASSED), asker);
       const making = {
         ...worded(language),

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import type { Language } from '../../words/languages.ts';
+import { keepsSolarMonths, lunarEraOf, monthHeading, type HeadedDay } from '../../words/month-heading.ts';
 import { posterScene, type PosterDay } from '../draw/month-poster.ts';
 import { FLOOR } from '../draw/sizing.ts';
 import { named, spanOf, type Question } from './answers.ts';
@@ -17,11 +19,42 @@ import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, heading, say, timeText, type Making } from './making.ts';
 import { closing } from './sections/person.ts';
 
-/** The questions of an almanac. */
+/** The questions about the days of an almanac. */
 export const PANCHANG_QUESTIONS = {
   days: { endpoint: 'panchang/range' },
   festivals: { endpoint: 'calendar/festivals' },
 } as const satisfies Readonly<Record<string, Question>>;
+
+/** First and last date of each month within the dates, both included, `2026-11-01`. */
+const monthEnds = (from: string, to: string): readonly (readonly [first: string, last: string])[] => {
+  const ends: [string, string][] = [];
+  for (let first = from; first <= to;) {
+    const [year = 0, month = 1] = first.split('-').map(Number);
+    const isoOf = (day: number): string => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+    const last = isoOf(0);
+    ends.push([first, last < to ? last : to]);
+    first = isoOf(1);
+  }
+  return ends;
+};
+
+const headOf = (date: string): string => `head-${date}`;
+
+/** The questions of an almanac: its days, what is observed, and how the ends of its months are dated in the language. */
+export const panchangQuestions = (
+  { from, to }: { readonly from: string; readonly to: string },
+  language: Language,
+  place: readonly string[],
+): ReadonlyMap<string, Question> => {
+  const endpoint = keepsSolarMonths(language) ? 'calendar/to-hindu' : 'panchang/daily';
+  const include = keepsSolarMonths(language) ? ['solar'] : ['sun'];
+  return new Map<string, Question>([
+    ...Object.entries(PANCHANG_QUESTIONS),
+    ...monthEnds(from, to)
+      .flat()
+      .map((date) => [headOf(date), { endpoint, body: { date, include }, only: place }] as const),
+  ]);
+};
 
 const text = z.string();
 const angas = z.array(z.object({ name: text, span: spanOf }));
@@ -41,6 +74,31 @@ export const PANCHANG_SHAPES = {
     ),
   }),
   festivals: z.object({ festivals: z.array(z.object({ name: text, date: text })) }),
+};
+
+const num = z.number();
+const HEADS = {
+  solar: z.object({ solar: z.object({ year: num, samvatsara: z.nullable(named), month: named }) }),
+  lunar: z.object({
+    lunar_month: named,
+    samvat: z.object({
+      shaka: num,
+      vikram: num,
+      vikram_kartikadi: num,
+      samvatsara: z.object({ south: named }),
+    }),
+  }),
+};
+
+/** A date as the heading of its month names it. */
+const headed = ({ read, language }: Making, date: string): HeadedDay => {
+  if (keepsSolarMonths(language)) {
+    const { solar } = read(headOf(date), HEADS.solar);
+    return { month: solar.month.name, year: solar.year, yearName: solar.samvatsara?.name ?? null };
+  }
+  const { lunar_month: month, samvat } = read(headOf(date), HEADS.lunar);
+  const era = lunarEraOf(language);
+  return { month: month.name, year: samvat[era], yearName: era === 'shaka' ? samvat.samvatsara.south.name : null };
 };
 
 type Day = z.output<typeof PANCHANG_SHAPES.days>['days'][number];
@@ -132,8 +190,10 @@ const monthBlocks = (
   const { words } = making;
   const { labels, months } = words;
   const title = `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [headed(making, day.date)]));
+  const lead = monthHeading(making.language, ends);
   return [
-    { kind: 'chapter', id: `m${month}`, title, lead: '', start: 'page' },
+    { kind: 'chapter', id: `m${month}`, title, lead, start: 'page' },
     sheet(making, title, days, observed, place),
     {
       kind: 'table',

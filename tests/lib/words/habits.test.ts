@@ -1,5 +1,6 @@
 /** What readers of a language are used to, where they do not ask for another. */
 import { calendarToHindu } from '../../../functions/calendar/to-hindu.ts';
+import { handler as poster } from '../../../functions/charts/month-poster.ts';
 import { serve } from '../../../lib/service/http/serve.ts';
 import { solarTraditionOf } from '../../../lib/words/habits.ts';
 import { LANGUAGES } from '../../../lib/words/languages.ts';
@@ -32,4 +33,20 @@ it.each([
 it('is the Malayalam date that a calendar of Kerala prints', async () => {
   const { body } = await call(serve(calendarToHindu), { ...DAY, language: 'ml' });
   expect([body.data.solar.year, body.data.solar.day]).toEqual([1202, 1]);
+});
+
+// November 2026 as wall calendars head it: the Tamil and the Shaka year are named Parabhava, Kollam 1202 began on 17 August,
+// Bangabda 1433 on 15 April, the Vikram year 2083 of Gujarat on 10 November, the day after the new moon of Diwali.
+it.each([
+  ['en', 'Ashvina – Kartika · Vikram Samvat 2083'],
+  ['ta', 'ஐப்பசி – கார்த்திகை · பராபவ, சக ஆண்டு 1948'],
+  ['te', 'ఆశ్వయుజం – కార్తీకం · పరాభవ, శక సంవత్సరం 1948'],
+  ['ml', 'തുലാം – വൃശ്ചികം · കൊല്ലവർഷം 1202'],
+  ['bn', 'কার্তিক – অগ্রহায়ণ · বঙ্গাব্দ 1433'],
+  ['mr', 'आश्विन – कार्तिक · पराभव, शक संवत 1948'],
+  ['gu', 'આસો – કારતક · વિક્રમ સંવત 2082–2083'],
+] as const)('heads the sheet of a month in %s as its wall calendars do', async (language, heading) => {
+  const at = { month: 11, year: 2026, lat: 19.07, lon: 72.88, tz: 5.5, format: 'json', language };
+  const { body } = await call(poster, at);
+  expect(body.data.title).toContain(heading);
 });
