@@ -4,6 +4,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
+import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 
@@ -69,6 +70,19 @@ it.each(OTHERS)('prints a matching without an English word: %s', async (language
   expect((said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word))).toEqual(
     [],
   );
+});
+
+it.each(OTHERS)('prints a numerology without an English word but the name: %s', async (language) => {
+  const words = bank(language, 'report-numbers');
+  const made = await ordered(pdfNumerology, { name: 'Asha', dob: BIRTH.date, language });
+  expect([made.status, made.body.error]).toEqual([201, undefined]);
+  const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
+  const { structure } = readPdf(bytes);
+  const said = structure.map(({ whole, alt }) => `${whole} ${alt}`).join(' ');
+  for (const word of [words.together, words.months, words.fields.nature]) expect(said).toContain(word);
+  const english = (said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word));
+  // Spellings of the name, which add or leave out a letter.
+  expect(english.filter((word) => !/^[a-z]?A?[a-z]?s[a-z]?h?[a-z]{0,3}$/i.test(word))).toEqual([]);
 });
 
 it('says for a book with readings which languages have them, and what is printed in the others', async () => {
