@@ -25,7 +25,7 @@ const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 export const pdfMatching = report({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
-  description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. In ta, te, kn, ml, bn, mr, gu and pa the readings of Moon sign and married life are left out. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
