@@ -29,7 +29,7 @@ const FAMILIES: Readonly<Partial<Record<(typeof REPORT_KINDS)[number], Family>>>
 
 /** The reports of the order form, and the tables that more languages have. */
 export const SAMPLE_REPORTS: readonly SampleReport[] = [
-  ...ORDER_KINDS.map(({ key, kind, body }) => ({ key, kind, body, family: FAMILIES[kind] ?? 'report-kundli' })),
+  ...ORDER_KINDS.map(({ key, kind, body }) => ({ key, kind, body, family: FAMILIES[kind] ?? 'phala/planet-house' })),
   { key: 'kundli_tables', kind: 'kundli', body: { form: 'tables' }, family: 'report' },
 ];
 

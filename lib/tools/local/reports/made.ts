@@ -30,17 +30,17 @@ const ofBirth =
 
 /** The templates. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
-  mini: { kind: 'kundli', family: 'report-kundli', pages: [6, 8], kb: 180, body: ofBirth({ template: 'mini' }) },
+  mini: { kind: 'kundli', family: 'phala/planet-house', pages: [6, 8], kb: 180, body: ofBirth({ template: 'mini' }) },
   standard: {
     kind: 'kundli',
-    family: 'report-kundli',
+    family: 'phala/planet-house',
     pages: [22, 26],
     kb: 500,
     body: ofBirth({ template: 'standard' }),
   },
   complete: {
     kind: 'kundli',
-    family: 'report-kundli',
+    family: 'phala/planet-house',
     pages: [36, 44],
     kb: 900,
     body: ofBirth({ template: 'complete' }),
