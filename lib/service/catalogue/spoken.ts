@@ -12,7 +12,7 @@ import type { Level, SpokenLanguage, SpokenSuite } from './spoken-rows.ts';
 
 const BANKS = join(ROOT, 'lib/words/banks');
 /** Beside the families of a language. */
-const ASIDE = /(?:^|[\\/])(?:forms|spellings|language)\.json$/;
+const ASIDE = /(?:^|[\\/])(?:documents|forms|spellings|language)\.json$/;
 
 const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
