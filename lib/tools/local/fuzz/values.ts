@@ -20,18 +20,24 @@ export const deep = (levels: number, leaf: unknown): unknown => {
   return value;
 };
 
+/** A value that is made once: large ones are sent hundreds of times. */
+export const once = (make: () => unknown): (() => unknown) => {
+  let made: unknown;
+  return () => (made ??= make());
+};
+
 /** Values in the place of a member: too long, too many, too deep, of another type, at the ends of what numbers can be. */
 export const VALUES: readonly [(random: Random) => unknown, ...((random: Random) => unknown)[]] = [
-  () => repeated({}),
-  () => repeated([]),
-  () => repeated(0),
-  () => repeated('lagna'),
-  () => repeated({ date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 }),
-  () => repeated(wide(20), ROOM),
-  () => wide(20_000),
-  () => wide(150, repeated({}, 1000)),
+  once(() => repeated({})),
+  once(() => repeated([])),
+  once(() => repeated(0)),
+  once(() => repeated('lagna')),
+  once(() => repeated({ date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 })),
+  once(() => repeated(wide(20), ROOM)),
+  once(() => wide(20_000)),
+  once(() => wide(150, repeated({}, 1000))),
   () => deep(1000, {}),
-  () => deep(12, repeated({}, 50_000)),
+  once(() => deep(12, repeated({}, 50_000))),
   () => 'x'.repeat(ROOM),
   () => '9'.repeat(5000),
   () => ' \u0000\u200b\ud800',
