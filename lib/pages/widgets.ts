@@ -45,8 +45,10 @@ const attributeTable = ({ language }: Scene, rows: readonly (Attribute & { reado
     [{ head: words.attribute }, { head: words.values }, { head: words.meaning }],
     rows.map(({ name, values, required }) => [
       html`<code>${name}</code>`,
-      values === 'flag' ? words.flag : html`${values?.map((one, i) => html`${i > 0 && ', '}<code>${one}</code>`)}`,
-      html`${withCode(meaning(name))}${required && html` <span class="tag">${docs.required}</span>`}`,
+      values === 'flag'
+        ? words.flag
+        : html`<span>${values?.map((one, i) => html`${i > 0 && ', '}<code>${one}</code>`)}</span>`,
+      html`<span>${withCode(meaning(name))}${required && html` <span class="tag">${docs.required}</span>`}</span>`,
     ]),
   );
 };

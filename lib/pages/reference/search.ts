@@ -125,7 +125,7 @@ const guidesFor = (query: string, language: Language): readonly Found[] => {
       title: embed.title,
       about: embed.keyText[0] ?? '',
       words:
-        'widget widgets embed html web component element website wordpress plugin react vue iframe shortcode विजेट वेबसाइट',
+        'widget widgets embed on in my site page html web component element website wordpress plugin react vue iframe shortcode विजेट वेबसाइट',
     },
     { path: '/docs/errors', title: docs.errors, about: docs.errorsLead, words: 'errors codes त्रुटि' },
     {

@@ -31,6 +31,9 @@ it.each([
   ['tz', 'tz · Core'],
   ['rate limit', 'meta/limits'],
   ['idempotency', 'Repeating a call safely'],
+  ['wordpress plugin', 'Widgets for your page'],
+  ['embed on website', 'Widgets for your page'],
+  ['विजेट', 'Widgets for your page'],
 ])('finds for “%s” %s among the first five', (query, title) => {
   const found = searchReference(lists, query, 'en').slice(0, 5);
   expect(found.map((one) => one.title)).toContain(title);

@@ -6,6 +6,7 @@ import type { KeyRecord } from '../../../lib/accounts/record.ts';
 import { COMMON_ATTRIBUTES, WIDGET_SUITES, WIDGETS, type Attribute } from '../../../lib/pages/embed/elements.ts';
 import { widgetMarkup } from '../../../lib/pages/embed/markup.ts';
 import { widgetLanguages, widgetWords } from '../../../lib/pages/embed/words.ts';
+import { keysPage } from '../../../lib/pages/keys.ts';
 import { allRoutes } from '../../../lib/service/catalogue/registry.ts';
 import { widgetScript } from '../../../lib/tools/deploy/plugins.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
@@ -100,6 +101,25 @@ describe('a publishable key of these suites', () => {
 
   it.each(['pdf', 'ai', 'batch', 'profiles', 'account', 'webhooks', 'jobs', 'dasha'])('does not open %s', (suite) => {
     expect(judgeKey(record({}), visit(suite, 'https://example.com'))).toBe('SCOPE_MISSING');
+  });
+});
+
+describe('the page of the keys', () => {
+  const scene = {
+    language: 'en',
+    root: '',
+    origin: '',
+    path: '/dashboard/keys',
+    source: '',
+    signedIn: true,
+  } as const;
+
+  it('opens the dialog for a key of widgets, filled in, where it is asked to', () => {
+    const asked = keysPage(scene, [], true);
+    expect(asked).toMatch(/<dialog id="make"[^>]* data-show>/);
+    expect(asked).toMatch(/<option value="publishable" {2}?selected>/);
+    expect(asked).toContain(`value="${WIDGET_SUITES.join(', ')}"`);
+    expect(keysPage(scene, [])).not.toMatch(/data-show| selected/);
   });
 });
 
