@@ -2,6 +2,8 @@
 import { REPORT_PRICES } from '../../lib/contract/suites/report.ts';
 import { MOST_PREVIEWS, ORDER_KINDS } from '../../lib/pages/order-form.ts';
 import { SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
+import { newBrandId, saveBrand } from '../../lib/print/publish/brands.ts';
+import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { startReportPorts } from '../support/reports.ts';
@@ -109,15 +111,18 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
 
 it('hands a report on with a picture of its first page, and takes both away when it is deleted', async () => {
   const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
-  const { token } = await signUp(site, 'share@example.com', '203.0.113.78');
-  const brand = await site.send('POST', '/v1/brands', { name: 'Jyoti Press', primary: '#7b1e2b' }, { token });
-  const body = { ...BIRTH, name: 'Asha Verma', language: 'hi', brand_id: String(brand.body.data.brand_id) };
+  const { token, customer } = await signUp(site, 'share@example.com', '203.0.113.78');
+  const wine = sampleWear('wine');
+  if (wine === null) throw new Error('no brand');
+  const brand_id = newBrandId();
+  await saveBrand(double.ports.table, customer, { ...wine, id: brand_id });
+  const body = { ...BIRTH, name: 'Asha Verma', language: 'hi', brand_id };
   const made = await site.send('POST', '/v1/pdf/saturn', body, { token });
   await double.idle();
   const id = String(made.body.data.report_id);
   const { reader_url, share_text } = (await site.send('POST', `/v1/reports/${id}/link`, {}, { token })).body.data;
   const [what = '', link, sender] = String(share_text).split('\n');
-  expect([what.includes('Asha'), link, sender]).toEqual([true, reader_url, 'Jyoti Press']);
+  expect([what.includes('Asha'), link, sender]).toEqual([true, reader_url, wine.name]);
   expect(what).toMatch(/[\u0900-\u097f]/);
   const path = new URL(String(reader_url)).pathname;
   const page = await site.send('GET', path.slice(path.indexOf('/r/')));

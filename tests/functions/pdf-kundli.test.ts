@@ -152,7 +152,7 @@ describe('pdf/kundli', () => {
     expect(new Set(rows.map(({ reference, status }) => `${reference} ${status}`)).size).toBe(AT_ONCE);
     expect(rows.every(({ status }) => status === 'ready')).toBe(true);
     const files = (await double.files()).filter((key) => key.includes('/c30/'));
-    expect(files).toEqual(ids.map((id) => `reports/30d/c30/${id}.pdf`).sort());
+    expect(files).toEqual(ids.flatMap((id) => ['pdf', 'png'].map((type) => `reports/30d/c30/${id}.${type}`)).sort());
   });
 
   it('answers at once, and is asked for until it is ready', async () => {
