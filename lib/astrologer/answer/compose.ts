@@ -16,7 +16,7 @@ import type { TalkState } from '../conversation/state.ts';
 import { Chooser } from './choice.ts';
 import { daysParts } from './days/compared.ts';
 import { directAnswers, directQuestionOf } from './direct.ts';
-import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { running } from './direct/times.ts';
 import { mattersNamed, type Intent, type MatterIntent } from './intents.ts';
 import { saidParts, worded, rowsOf, type Making } from './making.ts';

@@ -3,10 +3,8 @@
  * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { DIRECT_SAID, OTHERS_SAID, type DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
+import { ASK_WORDS, DIRECT_QUESTIONS, type DirectQuestion } from '../../words/reading/ask.ts';
 import { bank } from '../../words/bank.ts';
-import { FAMILY_SAID } from '../../words/reading/subtopic-vocabulary.ts';
-import { VOCATIONS_SAID } from '../../words/reading/vocation-vocabulary.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
@@ -20,7 +18,7 @@ import { moonSign, periodNamed, planetNamed, rising, transitNamed } from './dire
 import { following, running, sadeSati } from './direct/times.ts';
 import { colour, path, vocation, weekday } from './direct/vocation.ts';
 import type { Sentence } from './sentence.ts';
-import { stemFinder, wordReader } from './stems.ts';
+import { classOf, phraseFinder, spelledWords } from './phrases.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { phrasesOf } from '../reading/tokens.ts';
 import { writerOf } from './writer.ts';
@@ -36,14 +34,24 @@ const PLANETS = GRAHAS.flatMap((planet) => [
     .split('|')
     .filter((form) => !form.includes(' ') && (form.length >= SHORTEST || /^[^a-z]/.test(form))),
 ]);
-const wordsOf = wordReader({
-  planet: PLANETS.map((form) => `${form}=`).join('|'),
-  partner: FAMILY_SAID.partner,
-  child: FAMILY_SAID.child,
-  vocation: Object.values(VOCATIONS_SAID).join('|'),
-});
-const findOther = stemFinder(OTHERS_SAID);
-const SAID = DIRECT_SAID.map(([question, stems]) => ({ question, find: stemFinder(stems) }));
+const CLASSES = {
+  planet: classOf(PLANETS.map((form) => `${form}=`)),
+  partner: classOf(ASK_WORDS.flatMap(({ people }) => people.partner)),
+  child: classOf(ASK_WORDS.flatMap(({ people }) => people.child)),
+  vocation: classOf(ASK_WORDS.flatMap(({ vocations }) => Object.values(vocations).flat())),
+};
+const findOther = phraseFinder(
+  ASK_WORDS.flatMap(({ people }) => people.others),
+  CLASSES,
+);
+/** What is asked outright, by its words; one that stands earlier wins. */
+const SAID = DIRECT_QUESTIONS.map((question) => ({
+  question,
+  find: phraseFinder(
+    ASK_WORDS.flatMap(({ things }) => things[question]),
+    CLASSES,
+  ),
+}));
 
 /** Questions whose answer is about what they name. */
 type Naming = 'planet' | 'vocation' | 'remedy' | 'period_named' | 'transit';
@@ -144,7 +152,7 @@ export interface DirectAnswer {
 
 /** The question that is asked outright, by its words; null where none is. */
 export const directQuestionOf = (question: string): DirectQuestion | null => {
-  const words = wordsOf(question);
+  const words = spelledWords(question);
   const found = SAID.find(({ find }) => find(words) !== null)?.question ?? null;
   // What suits another person stands in no chart of the one who asks.
   return found === 'vocation' && findOther(words) !== null ? null : found;

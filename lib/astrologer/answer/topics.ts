@@ -5,7 +5,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
-import type { DirectQuestion } from '../../words/reading/direct-vocabulary.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { directQuestionOf, namesMarriageDosha } from './direct.ts';
 import { mattersNamed, questionOf, type Intent, type Question } from './intents.ts';
 

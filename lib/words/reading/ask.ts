@@ -1,6 +1,7 @@
 /**
  * Words of questions, a JSON file per language. A term is a word or words in a row; `*` ends a stem, begins an ending, or
- * stands for any word; `:6` is its weight, 2 where none stands.
+ * stands for any word; `:6` is its weight, 2 where none stands. What stands under `things`, `people` and `vocations` are
+ * phrases (`lib/astrologer/answer/phrases.ts`).
  */
 import en from './ask/en.json' with { type: 'json' };
 import hi from './ask/hi.json' with { type: 'json' };
@@ -11,3 +12,8 @@ export type AskWords = typeof en;
 
 /** All languages; their words are looked for at once. */
 export const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];
+
+/** Questions that get an answer of their own, the first of which wins. */
+export type DirectQuestion = keyof AskWords['things'];
+const isDirect = (name: string): name is DirectQuestion => name in en.things;
+export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);

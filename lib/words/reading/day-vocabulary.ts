@@ -1,6 +1,6 @@
 /**
- * Days that a question names, by their words: English, Hindi, Hindi in Latin letters. Stems are those of
- * `lib/astrologer/answer/stems.ts`.
+ * Days that a question names, by their words: English, Hindi, Hindi in Latin letters. Phrases are those of
+ * `lib/astrologer/answer/phrases.ts`.
  */
 
 import { inflected, said } from './vocabulary.ts';

@@ -1,16 +1,7 @@
 /**
- * Questions about one part of a topic, by their words: English, Hindi, Hindi in Latin letters. Stems are those of
- * `lib/astrologer/answer/stems.ts`; a row that stands earlier wins.
+ * Questions about one part of a topic, by their words: English, Hindi, Hindi in Latin letters. Their words name no
+ * one, so that none of them is taken for a name.
  */
-/** Classes of words for members of a family. */
-export const FAMILY_SAID = {
-  partner:
-    'husband|wife|partner|spouse|boyfriend|girlfriend|fianc|पति|पत्नी|बीवी|बॉयफ़्रेंड|गर्लफ़्रेंड|pati=|patni|biwi|premi|bf=|gf=|मंगेतर|mangetar|प्रेमी|प्रेमिका|hubby|spouse|जीवनसाथी|jeevansathi|jeevan|jivansathi|soulmate',
-  child:
-    'पुत्र=|पुत्री|putra=|putri|son=|sons=|daughter|child|baby=|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
-  mother: 'mother=|mothers=|mom=|moms=|mum=|mummy|मां|माता=|माताजी|मम्मी|maa=|maa ji|mata=|mataji|mammi',
-  father: 'father=|fathers=|dad=|dads=|daddy|papa=|papas=|पिता=|पिताजी|पापा|pita=|pitaji',
-};
 export const MATTERS_SAID = [
   [
     'sibling_life',

@@ -16,7 +16,7 @@ import {
   SUITS_SAID,
   WEEKDAYS_SAID,
 } from '../../../words/reading/day-vocabulary.ts';
-import { stemFinder, without, wordReader } from '../stems.ts';
+import { classOf, phraseFinder, spelledWords, without, type PhraseFinder } from '../phrases.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
 
@@ -30,16 +30,17 @@ export type AskedDays =
       readonly span: DaySpan | { readonly month: number };
     };
 
-const wordsOf = wordReader({ weekday: WEEKDAYS_SAID.join('|') });
-const findNone = stemFinder(NO_DAY_SAID);
+const CLASSES = { weekday: classOf(WEEKDAYS_SAID.join('|').split('|')) };
+const finder = (phrases: string): PhraseFinder => phraseFinder(phrases.split('|'), CLASSES);
+const findNone = finder(NO_DAY_SAID);
 const finders = Object.entries(DAYS_SAID).map(([name, stems]) => ({
   name: name as keyof typeof DAYS_SAID,
-  find: stemFinder(stems),
+  find: finder(stems),
 }));
-const weekdays = WEEKDAYS_SAID.map(stemFinder);
-const findBorn = stemFinder(BORN_SAID);
-const findLong = stemFinder(LONG_SAID);
-const findSuits = stemFinder(SUITS_SAID);
+const weekdays = WEEKDAYS_SAID.map(finder);
+const findBorn = finder(BORN_SAID);
+const findLong = finder(LONG_SAID);
+const findSuits = finder(SUITS_SAID);
 
 const WEEK = 7;
 const MONTH = 30;
@@ -103,7 +104,7 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
 };
 
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {
-  const words = without(wordsOf(question), findNone);
+  const words = without(spelledWords(question), findNone);
   const ahead = (days: number): CivilDate => addDays(today, days);
   const day = (days: number, near: 'today' | 'tomorrow' | 'dayAfter'): AskedDays => ({
     kind: 'day',
@@ -151,7 +152,7 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
 
 /** The day or days that a question asks about, seen from today; null where it names none, or asks when something comes. */
 export const daysAsked = (question: string, today: CivilDate): AskedDays | null =>
-  findLong(wordsOf(question)) === null ? namedDays(question, today) : null;
+  findLong(spelledWords(question)) === null ? namedDays(question, today) : null;
 
 /** Whether a question asks if a day suits something. */
-export const asksWhatSuits = (question: string): boolean => findSuits(wordsOf(question)) !== null;
+export const asksWhatSuits = (question: string): boolean => findSuits(spelledWords(question)) !== null;

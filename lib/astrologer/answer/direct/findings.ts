@@ -1,7 +1,7 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
-import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/direct-vocabulary.ts';
+import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/premise-vocabulary.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { factFor } from '../facts.ts';

@@ -3,26 +3,26 @@ import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { VARA_LORDS } from '../../../../layers/jyotish/panchang/keys.ts';
 import { bank } from '../../../words/bank.ts';
-import { VOCATIONS_SAID } from '../../../words/reading/vocation-vocabulary.ts';
+import { ASK_WORDS } from '../../../words/reading/ask.ts';
 import { wordsOf as textsOf } from '../../../words/words.ts';
 import type { Claim } from '../../reading/claim.ts';
 import type { Sentence } from '../sentence.ts';
-import { stemFinder, wordReader } from '../stems.ts';
+import { classOf, spelledWords } from '../phrases.ts';
 import { filled } from '../writer.ts';
 import { byLord, type Asked } from './asked.ts';
 import { byRank } from './places.ts';
 
-const wordsOf = wordReader({});
-const FINDERS = PLANETS7.map((planet) => ({ planet, find: stemFinder(VOCATIONS_SAID[planet]) }));
+const LINES = PLANETS7.map((planet) => ({
+  planet,
+  isOne: classOf(ASK_WORDS.flatMap(({ vocations }) => vocations[planet])),
+}));
 
 /** The planets of the lines of work that a question names, in its order. */
 const planetsNamed = (question: string): readonly Planet7[] => {
-  const words = wordsOf(question);
-  return FINDERS.flatMap(({ planet, find }) => {
-    const found = find(words);
-    return found === null ? [] : [{ planet, at: found.from }];
-  })
-    .sort((a, b) => a.at - b.at)
+  const words = spelledWords(question);
+  return LINES.map(({ planet, isOne }) => ({ planet, at: words.findIndex(isOne) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ planet }) => planet);
 };
 
