@@ -4,6 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
 import { removeAllProfiles } from '../../lib/accounts/profiles/store.ts';
+import { planSandboxWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
 import { resetClock } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox } from '../../lib/accounts/sandbox/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -34,6 +35,7 @@ export const resetSandbox = resource({
   compute: async ({ table, customer, visitor }) => {
     admitToSandbox(visitor);
     const profiles = await removeAllProfiles({ table, customer, sandbox: true });
+    await planSandboxWebhooks(table, customer, Date.now());
     await resetClock(table, customer);
     return { status: 200, data: { reset: true, profiles } };
   },

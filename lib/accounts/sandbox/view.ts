@@ -1,14 +1,38 @@
 /** The sandbox as its owner sees it. */
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Visitor } from '../../contract/frame/resource.ts';
+import type { EventType } from '../../contract/suites/events.ts';
 import { utcOf } from '../../contract/values/utc.ts';
 import { isReal, shownBy, type SandboxClock } from './clock.ts';
 
+const instant = (ms: number): string => utcOf(Math.floor(ms / 1000));
+
 /** The clock at the real instant `real` (epoch ms). */
 export const clockShape = (clock: SandboxClock, real: number) => ({
-  now: utcOf(Math.floor(shownBy(clock, real) / 1000)),
+  now: instant(shownBy(clock, real)),
   frozen: clock.frozen !== 0,
   moved: !isReal(clock),
+});
+
+/** Events that a move passed over, and until when; null where the clock was not moved forward. */
+export const firedShape = (
+  told: readonly {
+    readonly hook: { readonly id: string };
+    readonly message: string;
+    readonly kind: EventType;
+    readonly at: number;
+    readonly profile: string;
+  }[],
+  until: number | null,
+) => ({
+  fired: told.map(({ hook, message, kind, at, profile }) => ({
+    webhook_id: hook.id,
+    delivery_id: message,
+    event: kind,
+    at: instant(at),
+    profile_id: profile === '' ? null : profile,
+  })),
+  fired_until: until === null ? null : instant(until),
 });
 
 /** Refuses keys that work on what is real: the sandbox is its own keys' and the owner's. */

@@ -152,6 +152,12 @@ export const changeWebhook = async (
   return changed;
 };
 
+/** Has the events of all webhooks of an account's sandbox reckoned anew from `now` (epoch ms) on; before its clock is moved. */
+export const planSandboxWebhooks = async (table: Table, customer: string, now: number): Promise<void> => {
+  for (const { births, state, ...hook } of await listWebhooks(table, customer))
+    if (births === 'sandbox' && state === 'active') await planWebhook(table, customer, hook, now);
+};
+
 export const forgetWebhook = (table: Table, customer: string, id: string): Promise<void> =>
   table.remove(keyOf(customer, id));
 

@@ -16,6 +16,7 @@ import { announce, dropDue, dueAt, type Due } from '../../accounts/due/due.ts';
 import { itemsOf } from '../../accounts/erase.ts';
 import { partitionOf } from '../../accounts/profiles/seal.ts';
 import type { openedProfiles } from '../../accounts/profiles/opened.ts';
+import { REAL_CLOCK, sandboxClockOf, shownBy, type SandboxClock } from '../../accounts/sandbox/clock.ts';
 import { listWebhooks, readWebhook, type WebhookRecord } from '../../accounts/webhooks/hooks.ts';
 import { saveMessage } from '../../accounts/webhooks/messages.ts';
 import { agendaSubject, agendaText, PLAN, type AgendaSubject } from '../../accounts/due/agenda.ts';
@@ -44,12 +45,13 @@ const AT_ONCE = 20;
 const OF_A_JOB = 50;
 const LEASE_SECONDS = 90;
 
-const isNatal = (kind: string): boolean => kind.startsWith('natal.');
+export const isNatal = (kind: string): boolean => kind.startsWith('natal.');
 
 /** What a run has read already. */
 interface Known {
   readonly hooks: Map<string, Promise<WebhookRecord | undefined>>;
   readonly births: Map<string, Caller['profile']>;
+  readonly clocks: Map<string, Promise<SandboxClock>>;
 }
 
 const hookOf = ({ table }: AgendaPorts, { hooks }: Known, { customer, hook }: AgendaSubject) => {
@@ -63,6 +65,14 @@ const birthsOf = (ports: AgendaPorts, { births }: Known, customer: string, kind:
   const opening = births.get(key) ?? ports.births({ customer, kind });
   births.set(key, opening);
   return opening;
+};
+
+/** The clock that a webhook goes by: that of its sandbox, or the real one. */
+const clockOf = ({ table }: AgendaPorts, { clocks }: Known, customer: string, { births }: WebhookRecord) => {
+  if (births !== 'sandbox') return Promise.resolve(REAL_CLOCK);
+  const reading = clocks.get(customer) ?? sandboxClockOf(table, customer);
+  clocks.set(customer, reading);
+  return reading;
 };
 
 /** When a saved birth was last changed, epoch ms; 0 for the sky, null for a birth that is gone. */
@@ -83,6 +93,7 @@ interface Live {
   readonly subject: AgendaSubject;
   readonly kind: CelestialType;
   readonly hook: WebhookRecord;
+  readonly clock: SandboxClock;
 }
 
 /** The row with its webhook, where both still stand as they were; null for one that asks for nothing. */
@@ -91,20 +102,27 @@ const liveOf = async (ports: AgendaPorts, known: Known, due: Due): Promise<Live 
   const kind = TYPES.find((type) => type === subject.kind);
   const hook = await hookOf(ports, known, subject);
   if (!kind || hook?.state !== 'active' || hook.rev !== subject.rev) return null;
+  const clock = await clockOf(ports, known, subject.customer, hook);
+  // Its clock was moved meanwhile, and all its events are reckoned anew.
+  if (clock.frozen !== 0 || clock.ahead !== itemNumber(due.item, 'ahead')) return null;
   const changed = await changedAt(ports, subject.customer, hook, subject.profile);
-  return changed === itemNumber(due.item, 'changed') ? { due, subject, kind, hook } : null;
+  return changed === itemNumber(due.item, 'changed') ? { due, subject, kind, hook, clock } : null;
 };
+
+/** What names an event for good: telling it again changes nothing, before the clock of its sandbox is set back. */
+export const eventKey = (profile: string, at: number, n: number, { lap }: SandboxClock): string =>
+  [profile, at, n, ...(lap === 0 ? [] : [lap])].join(' ');
 
 /** Keeps the messages of a row. */
 const tell = async (
   { table, now }: AgendaPorts,
-  { due, subject, kind, hook }: Live,
+  { due, subject, kind, hook, clock }: Live,
 ): Promise<readonly MessageRef[]> => {
   const at = itemNumber(due.item, 'exact');
   const events: readonly Readonly<Record<string, unknown>>[] = JSON.parse(itemText(due.item, 'events') || '[]');
   const refs: MessageRef[] = [];
   for (const [i, data] of events.entries()) {
-    const told = { event: kind, key: `${subject.profile} ${at} ${i}`, at, data };
+    const told = { event: kind, key: eventKey(subject.profile, at, i, clock), at, data };
     refs.push(await saveMessage(table, subject.customer, hook.id, told, now()));
   }
   return refs;
@@ -119,7 +137,9 @@ const plan = async (
   after: number,
 ): Promise<void> => {
   const changed = await changedAt(ports, customer, hook, profile);
-  if (changed === null) return;
+  const { frozen, ahead } = await clockOf(ports, known, customer, hook);
+  // While a clock stands nothing comes by itself.
+  if (changed === null || frozen !== 0) return;
   const births = birthsOf(ports, known, customer, hook.births);
   // Nobody is told of the days to come of someone who has died.
   if (profile !== '' && (await births(profile))?.mark === 'deceased') return;
@@ -127,23 +147,35 @@ const plan = async (
   try {
     const { at, events } = await ports.next({ kind, filter, language, profile: profile || null, births }, after);
     const text = agendaText({ customer, hook: hook.id, rev: hook.rev, kind, profile });
-    const kept = { exact: at, changed, ...(events.length > 0 ? { events: JSON.stringify(events) } : {}) };
-    await announce(ports.table, 'agenda', at / 1000, text, kept);
+    const kept = { exact: at, changed, ahead, ...(events.length > 0 ? { events: JSON.stringify(events) } : {}) };
+    await announce(ports.table, 'agenda', (at - ahead) / 1000, text, kept);
   } catch (error) {
     // A birth without its time has no such events.
     if (!(error instanceof AppError) || error.status >= 500) throw error;
   }
 };
 
+/** The same from a real instant on (epoch ms), as the clock of the webhook shows it. */
+const planFrom = async (
+  ports: AgendaPorts,
+  known: Known,
+  hook: WebhookRecord,
+  what: Parameters<typeof plan>[3],
+  real: number,
+): Promise<void> => {
+  const clock = await clockOf(ports, known, what.customer, hook);
+  await plan(ports, known, hook, what, shownBy(clock, real));
+};
+
 /** The types of event that a webhook asks for and that can be reckoned for it. */
-const kindsOf = ({ events, filter }: WebhookRecord): readonly CelestialType[] =>
+export const kindsOf = ({ events, filter }: WebhookRecord): readonly CelestialType[] =>
   TYPES.filter(
     (type) => events.some((choice) => covers(choice, type)) && (filter.place !== undefined || !PLACED.includes(type)),
   );
 
 /** The saved births that a webhook is about. */
-async function* profilesOf(
-  { table }: AgendaPorts,
+export async function* profilesOf(
+  { table }: Pick<AgendaPorts, 'table'>,
   customer: string,
   { births, filter }: WebhookRecord,
 ): AsyncGenerator<string> {
@@ -162,7 +194,8 @@ const planBirth = async (
   after: number,
 ): Promise<void> => {
   if (hook.filter.profile_id !== undefined && hook.filter.profile_id !== profile) return;
-  for (const kind of kindsOf(hook).filter(isNatal)) await plan(ports, known, hook, { customer, kind, profile }, after);
+  for (const kind of kindsOf(hook).filter(isNatal))
+    await planFrom(ports, known, hook, { customer, kind, profile }, after);
 };
 
 /** Reckons the events of a webhook anew: those of the sky here, those of saved births each by a row of its own. */
@@ -176,7 +209,7 @@ const planHook = async (
   const { customer } = subject;
   const kinds = kindsOf(hook);
   for (const kind of kinds.filter((one) => !isNatal(one)))
-    await plan(ports, known, hook, { customer, kind, profile: '' }, after);
+    await planFrom(ports, known, hook, { customer, kind, profile: '' }, after);
   if (!kinds.some(isNatal)) return;
   let writing: Promise<void>[] = [];
   for await (const profile of profilesOf(ports, customer, hook)) {
@@ -204,7 +237,7 @@ const planRow = async (ports: AgendaPorts, known: Known, due: Due): Promise<void
 /** Does some rows: tells what is due of them, then what follows each. */
 const doRows = async (ports: AgendaPorts, rows: readonly Due[]): Promise<number> => {
   const { table, jobs, now, ends, fault } = ports;
-  const known: Known = { hooks: new Map(), births: new Map() };
+  const known: Known = { hooks: new Map(), births: new Map(), clocks: new Map() };
   const live = new Map<Due, Live>();
   const messages: MessageRef[] = [];
   const left = rows.filter(({ subject }) => agendaSubject(subject).kind !== PLAN);

@@ -109,6 +109,8 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#agenda-*'),
     // Births that rows and events name.
     items(['GetItem', 'Query'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
+    // The clock that a sandbox's webhooks go by.
+    items(['GetItem'], 'sandbox#*'),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
     ...serviceNeeds({ vault: 'read', objects: 'write', jobs: 'write' }, senders),
   ]),
