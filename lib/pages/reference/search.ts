@@ -231,5 +231,8 @@ export const searchReference = (
   const own = fieldsFor(fields, asked, language);
   if (isCode(asked)) return [...failures, ...found, ...guides];
   const named = own.filter(({ title }) => title.startsWith(`${asked} `));
-  return [...named, ...found, ...guides, ...own.filter((one) => !named.includes(one)), ...failures];
+  // A guide that has all of several words is what was looked for.
+  const first = wordsOf(asked).length > 1 ? guides.slice(0, 1) : [];
+  const others = own.filter((one) => !named.includes(one));
+  return [...named, ...first, ...found, ...guides.filter((one) => !first.includes(one)), ...others, ...failures];
 };
