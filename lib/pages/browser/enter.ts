@@ -79,7 +79,13 @@ const showKey = (secret: string): void => {
   copyBy(need('#copy', HTMLButtonElement), () => secret);
   const button = need('#call', HTMLButtonElement);
   const out = need('#answer', HTMLElement);
-  need('#first h2', HTMLElement).focus();
+  // The page is about the key now, not about getting one.
+  const [title, lead] = [need('h1', HTMLElement), need('h1 + p', HTMLElement)];
+  title.textContent = need('#first h2', HTMLElement).textContent;
+  title.tabIndex = -1;
+  lead.hidden = true;
+  need('#first h2', HTMLElement).hidden = true;
+  title.focus();
   button.addEventListener('click', () => {
     void busy(
       button,
