@@ -55,6 +55,9 @@ beforeAll(async () => {
   const context = await browser.newContext();
   const value = await session('buttons@example.com');
   await context.addCookies([{ name: 'udaya_session', value, url: service.url }]);
+  // Webhooks and jobs come with a plan.
+  const headers = { Cookie: `udaya_session=${value}`, Origin: service.url };
+  await service.send('/v1/subscription', { method: 'PUT', headers, body: { plan: 'business' } });
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', ({ message }) => faults.push(message));
