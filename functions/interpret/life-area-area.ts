@@ -7,14 +7,14 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, graha, nameOf, num, span, text } from '../../lib/contract/frame/shapes.ts';
+import { about, anyPeriod, between, flag, graha, nameOf, num, span, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { vimshottari } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { PERIOD_LEVELS, type EventAsk } from '../../layers/jyotish/phala/events.ts';
+import type { EventAsk } from '../../layers/jyotish/phala/events.ts';
 import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
 import { INDICATORS, LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
 
@@ -75,7 +75,7 @@ export const lifeArea = endpoint({
           periods: about(
             z.array(
               z.strictObject({
-                level: about(z.enum(PERIOD_LEVELS), 'Major period (maha) or sub-period (antar)'),
+                level: anyPeriod.shape.level,
                 lord: about(graha, 'Planet that rules it'),
                 lord_name: nameOf('planet'),
                 span: about(span, 'When it runs'),

@@ -3,7 +3,6 @@ import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
-import { PERIOD_LEVELS, type PeriodLevel } from '../../layers/jyotish/phala/events.ts';
 import type { Indicator } from '../../layers/jyotish/phala/areas.ts';
 import type { LifeArea } from '../../layers/jyotish/phala/reading.ts';
 import type { Matter } from '../contract/suites/astrologer.ts';
@@ -15,7 +14,6 @@ export type PeriodSide = (typeof PERIOD_SIDES)[number];
 
 /** A period that runs, and the side that its lord is on. */
 export interface RunningPeriod {
-  readonly level: PeriodLevel;
   readonly lord: Graha;
   readonly span: TimeSpan;
   readonly side: PeriodSide;
@@ -41,6 +39,9 @@ export type DatedArea = keyof typeof MATTER_OF;
 
 const isDated = (area: LifeArea): area is DatedArea => area in MATTER_OF;
 
+/** Levels of periods that are told: the major period and the sub-period. */
+const LEVELS = 2;
+
 /** The side on which a planet weighs more; a planet that weighs nothing, or the same on both, is on none. */
 const sideOf = (indicators: readonly Indicator[], lord: Graha): PeriodSide => {
   const weighed = indicators.filter(({ planet }) => planet === lord);
@@ -57,11 +58,10 @@ export const areaTime = (
   plan: StarDashaPlan<Graha>,
 ): AreaTime | null => {
   if (area === 'health') return null;
-  const periods = runningPeriods(plan, asked.at.jd, PERIOD_LEVELS.length).flatMap((period, i): RunningPeriod[] => {
-    const level = PERIOD_LEVELS[i];
-    return level === undefined
-      ? []
-      : [{ level, lord: period.lord, span: period, side: sideOf(indicators, period.lord) }];
-  });
+  const periods = runningPeriods(plan, asked.at.jd, LEVELS).map(({ lord, start, end }) => ({
+    lord,
+    span: { start, end },
+    side: sideOf(indicators, lord),
+  }));
   return { periods, dates: isDated(area) ? { area, decision: decide(asked, MATTER_OF[area], null) } : null };
 };

@@ -77,8 +77,8 @@ export const areaTimeShape = (words: Words, clock: Clock, time: AreaTime | null)
   const writer = writerOf(words, clock);
   return {
     text: [...periodSentences(writer, time), ...windowSentences(writer, time)].map(capital).join(' '),
-    periods: time.periods.map(({ level, lord, span, side }) => ({
-      level,
+    periods: time.periods.map(({ lord, span, side }, i) => ({
+      level: i + 1,
       ...lordShape(words, lord),
       span: spanShape(clock, span),
       side,
