@@ -8,7 +8,7 @@ import { leavesPage, SHOWN_PAGES, shownPages } from '../../lib/pages/gallery-rep
 import { SAMPLE_BRANDS, SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { languagesWith } from '../../lib/words/languages.ts';
+import { languagesWith, SOURCE } from '../../lib/words/languages.ts';
 
 const keys = SAMPLE_REPORTS.map(({ key }) => key);
 
@@ -32,7 +32,7 @@ export const sampleLeaves = page({
     const scene = sceneOf(call, `/samples/${report}`);
     const languages = sampleLanguages(sample);
     const wanted = printed ?? scene.language;
-    const language = languages.find((one) => one === wanted) ?? languages[0] ?? 'en';
+    const language = languages.find((one) => one === wanted) ?? languages[0] ?? SOURCE;
     const today = isoUtc(call.now).slice(0, 10);
     return replyWith(call, leavesPage(scene, { sample, page: number, printed: language, brand, today }));
   },

@@ -113,7 +113,7 @@ const blockFile = (component: Component, { version }: WidgetRelease): string => 
 const readme = ({ version, baseUrl }: WidgetRelease): string => `=== Udaya Widgets ===
 Tags: astrology, panchang, horoscope, kundli, jyotish
 Requires at least: 6.1
-Tested up to: 6.8
+Tested up to: 6.1
 Requires PHP: 7.4
 Stable tag: ${version}
 License: MIT
