@@ -35,23 +35,25 @@ const movedTable = (making: Making, { moved }: Year): Block => {
   };
 };
 
-/** Houses that sleep at birth and hold a planet in a year, and planets that are back in their house of birth. */
-const yearRemarks = (making: Making, { moved }: Year): string[] => {
+/** Planets that are back in their house of birth, `quiet` where there is none, and houses that sleep at birth and hold a planet. */
+const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]): string[] => {
   const words = wordsOf(making);
   const { houses: all } = making.read('houses', LAL_SHAPES.houses);
   const asleep = all.filter(({ awake }) => !awake);
   const woken = asleep.filter(({ house }) => moved.some(({ to_house }) => to_house === house));
   const back = moved.filter(({ from_house, to_house }) => from_house === to_house);
   return [
-    back.length === 0
-      ? words.none_back
-      : filled(words.back_home, {
-          list: back
-            .map(({ planet, name, to_house }) =>
-              filled(words.debt_by, { planet: making.names.planet(planet, name), house: to_house }),
-            )
-            .join('; '),
-        }),
+    ...(back.length === 0
+      ? quiet
+      : [
+          filled(words.back_home, {
+            list: back
+              .map(({ planet, name, to_house }) =>
+                filled(words.debt_by, { planet: making.names.planet(planet, name), house: to_house }),
+              )
+              .join('; '),
+          }),
+        ]),
     ...(woken.length === 0
       ? []
       : [
@@ -82,7 +84,7 @@ export const year = (making: Making): Block[] => {
     ]),
     { kind: 'heading', text: words.headings.moved },
     movedTable(making, answer),
-    { kind: 'list', items: yearRemarks(making, answer) },
+    { kind: 'list', items: yearRemarks(making, answer, [words.none_back]) },
   ];
 };
 
@@ -106,7 +108,8 @@ export const coming = (making: Making): Block[] => {
       kind: 'reading',
       title: `${words.labels.year_of_life} ${one.age}`,
       note: `${yearOfLife(making, one.age).from} –\n${yearOfLife(making, one.age).to}`,
-      paragraphs: yearRemarks(making, one),
+      // That none is back is said of the running year; there it needs no saying again.
+      paragraphs: yearRemarks(making, one, []),
       reason: one.moved
         .map(({ planet, name, to_house }) => `${making.names.planet(planet, name)} ${to_house}`)
         .join(' · '),
