@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/ports/report-document.ts';
 
 /** Letters from which a text is a sentence of its own; shorter ones are labels and notes, which may stand again. */
-const LONG = 60;
+const LONG = 45;
 
 const paragraphsOf = (block: Block): string =>
   block.kind === 'reading' && block.paragraphs.length > 0 ? block.paragraphs.join('\n') : '';
