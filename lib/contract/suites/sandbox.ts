@@ -1,6 +1,7 @@
 /** The sandbox: its clock, and what webhooks are told when it is moved. */
 import * as z from 'zod/mini';
-import { about, flag, text, utcInstant } from '../frame/shapes.ts';
+import { about, flag, utcInstant } from '../frame/shapes.ts';
+import { profileId } from './profile.ts';
 import { eventType, hookMessageId, webhookId } from './webhook.ts';
 import { withFormWords } from '../values/date-time.ts';
 
@@ -47,7 +48,7 @@ export const movedOut = z.strictObject({
         delivery_id: hookMessageId,
         event: eventType,
         at: about(utcInstant, 'When it happens, in UTC'),
-        profile_id: about(z.nullable(text), 'The saved birth that it is about; null for events of the sky'),
+        profile_id: about(z.nullable(profileId), 'The saved birth that it is about; null for events of the sky'),
       }),
     ),
     `Events that webhooks of the sandbox are told of because the clock passed over them, in order of time: at most ${MOST_PASSED}`,
