@@ -15,7 +15,11 @@ export interface FormWords {
 
 const WORDS = z.registry<FormWords>();
 
-/** Attaches error words to a schema. */
+/**
+ * Attaches error words to a schema.
+ * @example
+ * withFormWords(z.string(), { code: 'NOT_A_DATE', must: 'a date', expected: 'YYYY-MM-DD' }).safeParse('x').success // → true
+ */
 export const withFormWords = <T extends z.ZodMiniType>(schema: T, words: FormWords): T => {
   WORDS.add(schema, words);
   return schema;
