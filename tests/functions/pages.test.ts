@@ -64,6 +64,8 @@ beforeAll(async () => {
   await choosePlan(site, token, 'business');
   const brand = { name: CRUEL, cover: 'band', footer: CRUEL, phone: CRUEL, address: CRUEL };
   expect((await site.send('POST', '/v1/brands', brand, { token })).status).toBe(201);
+  const feed = await site.send('POST', '/v1/feeds', { events: ['sky.phase'], name: 'Moon' }, { token });
+  own['/calendar/{token}'] = String(feed.body.data.url).split('/').at(-1) ?? '';
   await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });
   await site.send('POST', '/v1/keys', { name: CRUEL, kind: 'live' }, { token });
 });
