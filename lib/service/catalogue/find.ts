@@ -4,7 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { EndpointRow } from './rows.ts';
-import { normalised } from '../../words/reading/normalise.ts';
+import { latinWords as wordsOf } from './latin-words.ts';
 import data from './asked.json' with { type: 'json' };
 
 /** What a word counts beside its synonyms, they beside it, and two neighbours written as one (`rahukalam`). */
@@ -20,13 +20,6 @@ const MISSPELT_LETTERS = 6;
 const LONG_LETTERS = 9;
 /** Most terms of a query that are looked at. */
 const MOST_TERMS = 60;
-
-/** The words of a text; karakamsha and karakamsa, kaal and kal are one. */
-const wordsOf = (text: string): readonly string[] =>
-  normalised(text)
-    .replaceAll('sh', 's')
-    .replaceAll('aa', 'a')
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Words that tell no endpoint from another. */
 const PLAIN = new Set(data.plain.flatMap(wordsOf));
@@ -61,12 +54,16 @@ const termsOf = (text: string): Terms => {
   const terms = new Map<string, number>();
   const put = (term: string, share: number): void => void terms.set(term, Math.max(share, terms.get(term) ?? 0));
   let before: string | null = null;
+  let isDate = false;
   for (const word of wordsOf(text)) {
-    if (PLAIN.has(word) || SMALL_NUMBER.test(word)) {
+    const stem = stemOf(word);
+    // The month of "4 march 1994" is part of a date; that of "festivals in march" is not.
+    const isEmpty = PLAIN.has(word) || SMALL_NUMBER.test(word) || (isDate && kinds.get(stem) === '#month');
+    isDate = SMALL_NUMBER.test(word);
+    if (isEmpty) {
       before = null;
       continue;
     }
-    const stem = stemOf(word);
     const head = heads.get(stem);
     put(stem, head === undefined ? 1 : OWN_SHARE);
     if (head !== undefined) put(head, SYNONYM_SHARE);
