@@ -28,6 +28,7 @@ export const linkReport = resource({
   }),
   variables: ['id'],
   needs: { table: 'write', objects: 'read' },
+  repeat: 'same',
   answers: { 200: answersJson('The link', sharedOut, EXAMPLE_SHARED) },
   example: { id: EXAMPLE_REPORT.report_id, ttl: 900 },
   compute: async ({ table, objects, customer, web, input, now }) => {

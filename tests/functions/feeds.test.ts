@@ -35,7 +35,7 @@ const someone = async () => {
   const saved = async (more: object = {}): Promise<string> =>
     (await call('POST', '/v1/profiles', { ...BIRTH, ...more })).body.data.profile_id;
   const make = async (body: object) => (await call('POST', '/v1/feeds', body)).body.data;
-  return { customer, call, saved, make };
+  return { customer, call, saved, make, signed: { key: key.secret } };
 };
 const pathOf = (url: string): string => new URL(url).pathname;
 const read = (url: string, request: SiteRequest = {}) => site.send('GET', pathOf(url), {}, request);
@@ -69,7 +69,16 @@ it('moves and ends: the old address opens nothing, and UIDs stay', async () => {
   const one = await someone();
   const feed = await one.make({ events: ['sky.station'] });
   const before = (await read(feed.url)).text;
-  const moved = (await one.call('POST', `/v1/feeds/${feed.feed_id}/rotate-address`)).body.data;
+  const move = () =>
+    site.send(
+      'POST',
+      `/v1/feeds/${feed.feed_id}/rotate-address`,
+      {},
+      { ...one.signed, headers: { 'Idempotency-Key': 'm' } },
+    );
+  const moved = (await move()).body.data;
+  // Sent again under its Idempotency-Key it moves nothing.
+  expect((await move()).body.data).toEqual(moved);
   expect(moved.url).not.toBe(feed.url);
   expect((await read(feed.url)).status).toBe(404);
   expect(valuesOf((await read(moved.url)).text, 'UID:')).toEqual(valuesOf(before, 'UID:'));

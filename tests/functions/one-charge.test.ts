@@ -150,6 +150,7 @@ describe('a POST under an Idempotency-Key', () => {
   const bodies = (): Readonly<Record<string, readonly [body: object, other: object, request: SiteRequest]>> => ({
     'ai/chat': [asked()[2]?.good ?? {}, asked()[2]?.other ?? {}, doors['live key'] ?? {}],
     brands: [{ name: 'One' }, { name: 'Two' }, doors['session'] ?? {}],
+    feeds: [{ events: ['sky.phase'] }, { events: ['sky.station'] }, doors['sandbox key'] ?? {}],
     keys: [{ name: 'One', kind: 'sandbox' }, { name: 'Two', kind: 'sandbox' }, doors['session'] ?? {}],
     'keys/{id}/rotate': [{ grace_hours: 1 }, { grace_hours: 2 }, doors['session'] ?? {}],
     profiles: [BIRTH, { ...BIRTH, lat: 1 }, doors['live key'] ?? {}],
@@ -157,11 +158,11 @@ describe('a POST under an Idempotency-Key', () => {
     webhooks: [
       { url: 'https://example.com/hook', events: ['report.*'] },
       { url: 'https://example.com/other', events: ['report.*'] },
-      doors['session'] ?? {},
+      doors['sandbox key'] ?? {},
     ],
   });
-  /** What needs something sold, a file, a webhook or a job: tested where that is (shop, profiles, webhooks, jobs). */
-  const ELSEWHERE = /^(credits\/topups|jobs|profiles\/import|webhooks\/.*)$/;
+  /** What needs something sold, a file, a saved birth, a webhook or a job: tested where that is (shop, profiles, feeds, webhooks, jobs). */
+  const ELSEWHERE = /^(credits\/topups|feeds\/.*|jobs|profiles\/import|webhooks\/.*)$/;
 
   it('acts once, answers the same to the same caller, and refuses another body', async () => {
     const once = (await allRoutes()).flatMap(({ endpoint }) =>

@@ -150,7 +150,7 @@ it('shows pages of samples to anyone, in the brands and languages that it names'
     expect(Buffer.from(text, 'base64').readUInt32BE(16)).toBe(report === 'matching' ? 794 : 360);
   }
   expect((await picture('matching', 99)).status).toBe(404);
-  expect((await picture('matching', 1, { printed: 'ta' })).status).toBe(404);
+  expect((await picture('saturn', 1, { printed: 'ta' })).status).toBe(404);
   for (const sample of SAMPLE_REPORTS)
     expect([sample.key, sampleLanguages(sample)]).toEqual([sample.key, expect.arrayContaining(['en', 'hi'])]);
 });

@@ -186,7 +186,8 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     periods.map(({ lords, planet_name, span }) => [
       ...names(lords),
       planet_name,
-      day(words, span.start),
+      // The period that runs at birth begins with it.
+      day(words, span.start < BIRTH.date ? BIRTH.date : span.start),
       day(words, span.end),
     ]),
   ),
@@ -216,7 +217,8 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     periods
       .filter(({ running }) => running)
       .flatMap(({ span, paragraphs }) =>
-        texts(paragraphs).map((text) => [day(words, span.start), day(words, span.end), text]),
+        // A reading that a later chapter repeats stands there alone.
+        [[day(words, span.start), day(words, span.end)], ...texts(paragraphs).map((text) => [text])],
       ),
   ),
   karakas: printed(SHAPES.karakas, ({ karakas }) =>

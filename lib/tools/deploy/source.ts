@@ -22,7 +22,7 @@ const PATTERNS = [
 ];
 
 /** Texts of fourteen languages repeat far apart: a window of 16 MB sees them, gzip's of 32 KB does not. */
-const PACKING = { [constants.ZSTD_c_compressionLevel]: 12, [constants.ZSTD_c_windowLog]: 24 };
+const PACKING = { [constants.ZSTD_c_compressionLevel]: 16, [constants.ZSTD_c_windowLog]: 24 };
 
 /** The archive (`tar xf` opens it): deterministic, one folder `udaya`. Zstandard makes it a sixth smaller than gzip. */
 export const sourceArchive = (): Buffer => {

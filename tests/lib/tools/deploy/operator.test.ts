@@ -49,7 +49,7 @@ it('are npm scripts, as every program of the project', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const door = readFileSync(join(ROOT, 'lib/tools/local/bootstrap.cjs'), 'utf8');
   const programs = new Map(
-    [...door.matchAll(/^ {2}'?([\w:]+)'?: '(lib\/tools\/[\w/-]+\.ts)',$/gm)].map(([, name, file]) => [name, file]),
+    [...door.matchAll(/^ {2}'?([\w:-]+)'?: '(lib\/tools\/[\w/-]+\.ts)',$/gm)].map(([, name, file]) => [name, file]),
   );
   expect([...programs.keys()].toSorted()).toEqual(Object.keys(scripts).toSorted());
   for (const [name, file] of programs) {
