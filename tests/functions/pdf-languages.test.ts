@@ -121,7 +121,7 @@ describe('a report with charts in', () => {
     ['ta', ['சந்திரன்', 'விருச்சிகம்', 'அனுஷம் 1', 'சனி']],
     ['te', ['చంద్రుడు', 'వృశ్చికం', 'అనూరాధ 1', 'శని']],
     ['bn', ['চন্দ্র', 'বৃশ্চিক', 'অনুরাধা 1', 'শনি']],
-    ['kn', ['ಚಂದ್ರ', 'ವೃಶ್ಚಿಕ', 'ಅನುರಾಧ 1', 'ಶನಿ']],
+    ['kn', ['ಚಂದ್ರ', 'ವೃಶ್ಚಿಕ', 'ಅನುರಾಧಾ 1', 'ಶನಿ']],
     ['ml', ['ചന്ദ്രൻ', 'വൃശ്ചികം', 'അനിഴം 1', 'ശനി']],
   ] as const)('%s names everything in it', async (chart_language, moon) => {
     const report = await printed(pdfCustom, { ...BIRTH, modules: MODULES, chart_language });
