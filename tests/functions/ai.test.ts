@@ -176,8 +176,8 @@ it.each([
   ['எனக்கு சாகணும் போல இருக்கு', 'crisis', /^இதை எழுதியது நல்லது\. [^.]*14416.*112/s],
   ['saaganum pola iruku, enaku vaazha pidikala', 'crisis', /^இதை எழுதியது நல்லது\. [^.]*14416.*112/s],
   ['আমার মরে যেতে ইচ্ছে করছে', 'crisis', /14416.*112/s],
-  ['எனக்கு எப்போது வேலை கிடைக்கும்?', null, /^இன்னும் தமிழில்.*14416/s],
-  ['naaku job eppudu vastundi', null, /^తెలుగులో.*14416/s],
+  ['எனக்கு எப்போது வேலை கிடைக்கும்?', null, /தமிழில்.*14416/s],
+  ['naaku job eppudu vastundi', null, /తెలుగులో.*14416/s],
   ['مجھے نوکری کب ملے گی', null, /14416.*112/s],
 ])('%s is answered in its own language, without a chart, and not kept', async (message, safety, text) => {
   const { status, body } = await ask(message);
