@@ -4,28 +4,13 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '../../contract/frame/app-error.ts';
-import {
-  ConditionFailed,
-  itemNumber,
-  itemText,
-  itemTexts,
-  type Item,
-  type Key,
-  type Table,
-} from '../../contract/ports/table.ts';
-import type { EventFilter } from '../../contract/suites/webhook.ts';
-import { SOURCE, type Language } from '../../words/languages.ts';
+import { ConditionFailed, itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
+import { toldOf, type ToldOf } from './told-of.ts';
 
 /** A feed. Instants in epoch milliseconds. */
-export interface FeedRecord {
+export interface FeedRecord extends ToldOf {
   readonly id: string;
-  readonly name: string;
-  readonly events: readonly string[];
-  readonly filter: EventFilter;
-  readonly language: Language;
-  /** Whose saved births it may be about. */
-  readonly births: 'live' | 'sandbox';
   /** Hash of the secret in its address. */
   readonly hash: string;
   readonly created: number;
@@ -38,11 +23,7 @@ const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer),
 
 const feedOf = (item: Item): FeedRecord => ({
   id: itemText(item, 'sk'),
-  name: itemText(item, 'name'),
-  events: itemTexts(item, 'events'),
-  filter: JSON.parse(itemText(item, 'filter') || '{}'),
-  language: itemText(item, 'language') || SOURCE,
-  births: itemText(item, 'births') === 'sandbox' ? 'sandbox' : 'live',
+  ...toldOf(item),
   hash: itemText(item, 'hash'),
   created: itemNumber(item, 'created'),
   changed: itemNumber(item, 'changed'),

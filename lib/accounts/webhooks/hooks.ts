@@ -3,34 +3,17 @@
  * the id and a number that a rotation counts up, so no copy of the table holds one.
  */
 import { AppError } from '../../contract/frame/app-error.ts';
-import {
-  ConditionFailed,
-  itemNumber,
-  itemText,
-  itemTexts,
-  type Item,
-  type Key,
-  type Table,
-} from '../../contract/ports/table.ts';
+import { ConditionFailed, itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { DISABLED_BY, WEBHOOK_STATES, type DisabledBy, type WebhookState } from '../../contract/suites/webhook.ts';
-import type { EventFilter } from '../../contract/suites/webhook.ts';
-import { SOURCE, type Language } from '../../words/languages.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
+import { toldOf, type ToldOf } from './told-of.ts';
 import { planWebhook } from '../due/agenda.ts';
 import { webhookSecret } from '../../adapters/outgoing/webhook.ts';
 
 /** A webhook. Instants in epoch milliseconds; 0 for none. */
-export interface WebhookRecord {
+export interface WebhookRecord extends ToldOf {
   readonly id: string;
-  readonly name: string;
   readonly url: string;
-  readonly events: readonly string[];
-  /** What narrows events of the sky and of saved births. */
-  readonly filter: EventFilter;
-  /** Language of names in those events. */
-  readonly language: Language;
-  /** Whose saved births they are about. */
-  readonly births: 'live' | 'sandbox';
   /** Counted up whenever those events may be others than before: rows of an earlier number ask for nothing. */
   readonly rev: number;
   readonly state: WebhookState;
@@ -49,12 +32,8 @@ const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer),
 
 const webhookOf = (item: Item): WebhookRecord => ({
   id: itemText(item, 'sk'),
-  name: itemText(item, 'name'),
+  ...toldOf(item),
   url: itemText(item, 'url'),
-  events: itemTexts(item, 'events'),
-  filter: JSON.parse(itemText(item, 'filter') || '{}'),
-  language: itemText(item, 'language') || SOURCE,
-  births: itemText(item, 'births') === 'sandbox' ? 'sandbox' : 'live',
   rev: itemNumber(item, 'rev', 1),
   state: WEBHOOK_STATES.find((state) => state === itemText(item, 'state')) ?? 'paused',
   disabledBy: DISABLED_BY.find((why) => why === itemText(item, 'disabled_by')) ?? null,
