@@ -44,5 +44,6 @@ export const monthForecast = (
   const pace = spent / (whole * DAY_MS);
   const room = Math.max(0, granted - used);
   const left = granted - used - pace * (nextMonth(now) - now);
-  return { days: whole, left: Math.round(left), runsOut: left >= 0 ? null : now + (room === 0 ? 0 : room / pace) };
+  const lasts = room === 0 ? 0 : room / pace;
+  return { days: whole, left: Math.round(left), runsOut: left >= 0 ? null : now + lasts };
 };

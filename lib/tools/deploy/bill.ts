@@ -48,6 +48,19 @@ export const minorOf = (text: string): Minor => {
 
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
+type Order = Awaited<ReturnType<typeof listOrders>>[number];
+const orderLine = ({ created, id, title, total, currency, payment, refunded }: Order): string => {
+  const paid = payment === '' ? 'not paid' : payment;
+  const back = refunded > 0 ? `, ${moneyText(refunded, currency)} given back` : '';
+  return `order    ${day(created)}  ${moneyText(total, currency)}  ${paid}${back}  ${title}  ${id}`;
+};
+
+type Paper = Awaited<ReturnType<typeof listPapers>>[number];
+const paperLine = ({ at, number, kind, total, currency, of }: Paper): string => {
+  const about = of === '' ? '' : ` of ${of}`;
+  return `${kind === 'invoice' ? 'invoice ' : 'credit  '} ${day(at)}  ${(total / 100).toFixed(2)} ${currency}  ${number}${about}`;
+};
+
 /** Everything of a customer that money is about. */
 const shown = async ({ table, payments }: BillingPorts, customer: string, now: number): Promise<readonly string[]> => {
   const [state, orders, papers, audits] = await Promise.all([
@@ -59,16 +72,8 @@ const shown = async ({ table, payments }: BillingPorts, customer: string, now: n
   const standing = standingAt(state, payments.offer?.grace_days ?? 0, now);
   return [
     `${customer}: ${standing}${state.plan === null ? '' : `, ${state.plan} until ${day(state.until)}`}`,
-    ...orders.map(
-      ({ created, id, title, total, currency, payment, refunded }) =>
-        `order    ${day(created)}  ${moneyText(total, currency)}  ${payment === '' ? 'not paid' : payment}${refunded > 0 ? `, ${moneyText(refunded, currency)} given back` : ''}  ${title}  ${id}`,
-    ),
-    ...papers
-      .toReversed()
-      .map(
-        ({ at, number, kind, total, currency, of }) =>
-          `${kind === 'invoice' ? 'invoice ' : 'credit  '} ${day(at)}  ${total / 100} ${currency}  ${number}${of === '' ? '' : ` of ${of}`}`,
-      ),
+    ...orders.map(orderLine),
+    ...papers.toReversed().map(paperLine),
     ...audits.map(
       ({ what, at, by, reason, number, done }) =>
         `${what}   ${day(at)}  ${number} by ${by}: ${reason}${done === 0 ? '  NOT DONE: run it again' : ''}`,

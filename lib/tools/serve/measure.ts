@@ -235,10 +235,10 @@ const main = async (): Promise<number> => {
   try {
     const figures = await measure(join(top, 'data'), minutes, rate, seconds);
     const width = Math.max(...figures.map(({ what }) => what.length));
-    for (const { what, value, gate, holds } of figures)
-      console.log(
-        `${holds === false ? 'MISSED' : '      '} ${what.padEnd(width)}  ${value}${gate === undefined ? '' : `  (${gate.trim()})`}`,
-      );
+    for (const { what, value, gate, holds } of figures) {
+      const asked = gate === undefined ? '' : `  (${gate.trim()})`;
+      console.log(`${holds === false ? 'MISSED' : '      '} ${what.padEnd(width)}  ${value}${asked}`);
+    }
     return figures.some(({ holds }) => holds === false) ? 1 : 0;
   } finally {
     rmSync(top, { recursive: true, force: true });
