@@ -5,8 +5,9 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Indicator } from '../../layers/jyotish/phala/areas.ts';
 import type { LifeArea } from '../../layers/jyotish/phala/reading.ts';
-import type { Matter } from '../contract/suites/astrologer.ts';
+import type { Banks } from '../words/bank.ts';
 import { decide, type Asked, type Decision } from './judgement.ts';
+import { MATTER_OF_AREA, MATTER_ROWS } from './matters.ts';
 
 /** What the lord of a period does for an area, by the balance sheet of the chart. */
 export const PERIOD_SIDES = ['for', 'against', 'none'] as const;
@@ -27,17 +28,10 @@ export interface AreaTime {
   readonly dates: { readonly area: DatedArea; readonly decision: Decision } | null;
 }
 
-/** The matter that gives an area its dates: children, health, money, study and the inner life have none. */
-const MATTER_OF = {
-  career: 'career',
-  marriage: 'marriage',
-  home: 'property',
-  travel: 'travel',
-} as const satisfies Partial<Record<LifeArea, Matter>>;
-/** An area with dates. */
-export type DatedArea = keyof typeof MATTER_OF;
+/** An area with dates: children, health, money, study and the inner life have none. */
+export type DatedArea = keyof Banks['phala/area-times']['windows'];
 
-const isDated = (area: LifeArea): area is DatedArea => area in MATTER_OF;
+const isDated = (area: LifeArea): area is DatedArea => MATTER_ROWS[MATTER_OF_AREA[area]].event !== null;
 
 /** Levels of periods that are told: the major period and the sub-period. */
 const LEVELS = 2;
@@ -63,5 +57,5 @@ export const areaTime = (
     span: { start, end },
     side: sideOf(indicators, lord),
   }));
-  return { periods, dates: isDated(area) ? { area, decision: decide(asked, MATTER_OF[area], null) } : null };
+  return { periods, dates: isDated(area) ? { area, decision: decide(asked, MATTER_OF_AREA[area], null) } : null };
 };

@@ -48,3 +48,16 @@ export const MATTER_ROWS: Readonly<Record<Matter, MatterRow>> = {
   inner: { area: 'spirituality', event: null, ages: ALL },
   court: { area: null, event: null, ages: ALL },
 };
+
+/** The matter by which an area of life as a whole is decided. */
+export const MATTER_OF_AREA: Readonly<Record<LifeArea, Matter>> = {
+  career: 'career',
+  wealth: 'money',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'learning',
+  health: 'health',
+  travel: 'travel',
+  home: 'property',
+  spirituality: 'inner',
+};

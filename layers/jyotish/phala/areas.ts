@@ -12,6 +12,7 @@ import { vargaKey, vargaSign } from '../chart/varga.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { aspectsOf } from '../kundli/aspect-list.ts';
+import type { LifeEvent } from './events.ts';
 import {
   aspectOnHouseFact,
   dignityFact,
@@ -44,25 +45,42 @@ interface AreaRow {
   readonly varga: VargaNumber;
   /** Planets that help in the house of this area though they press elsewhere. */
   readonly welcome?: readonly Graha[];
+  /** Event whose windows give the area its dates; null where there is none. */
+  readonly event: LifeEvent | null;
   readonly source: string;
 }
 
 /** Houses by BPHS ch. 11, natural significators by BPHS ch. 32 and Phaladeepika ch. 15, divisions by BPHS ch. 7. */
 export const AREA_ROWS: Readonly<Record<LifeArea, AreaRow>> = {
-  career: { house: 10, support: 6, karaka: 'sun', varga: 10, source: 'BPHS ch. 21' },
-  wealth: { house: 2, support: 11, karaka: 'jupiter', varga: 9, source: 'BPHS ch. 13, 22' },
-  marriage: { house: 7, support: 2, karaka: 'venus', varga: 9, source: 'BPHS ch. 18; Phaladeepika ch. 10' },
-  children: { house: 5, support: 9, karaka: 'jupiter', varga: 7, source: 'BPHS ch. 16; Phaladeepika ch. 12' },
-  education: { house: 5, support: 4, karaka: 'mercury', varga: 24, source: 'BPHS ch. 15, 16' },
-  health: { house: 1, support: 6, karaka: 'sun', varga: 9, source: 'BPHS ch. 12, 17' },
-  travel: { house: 9, support: 12, karaka: 'moon', varga: 9, source: 'BPHS ch. 20, 23' },
-  home: { house: 4, support: 2, karaka: 'moon', varga: 4, source: 'BPHS ch. 15' },
+  career: { house: 10, support: 6, karaka: 'sun', varga: 10, event: 'job', source: 'BPHS ch. 21' },
+  wealth: { house: 2, support: 11, karaka: 'jupiter', varga: 9, event: null, source: 'BPHS ch. 13, 22' },
+  marriage: {
+    house: 7,
+    support: 2,
+    karaka: 'venus',
+    varga: 9,
+    event: 'marriage',
+    source: 'BPHS ch. 18; Phaladeepika ch. 10',
+  },
+  children: {
+    house: 5,
+    support: 9,
+    karaka: 'jupiter',
+    varga: 7,
+    event: 'child',
+    source: 'BPHS ch. 16; Phaladeepika ch. 12',
+  },
+  education: { house: 5, support: 4, karaka: 'mercury', varga: 24, event: null, source: 'BPHS ch. 15, 16' },
+  health: { house: 1, support: 6, karaka: 'sun', varga: 9, event: null, source: 'BPHS ch. 12, 17' },
+  travel: { house: 9, support: 12, karaka: 'moon', varga: 9, event: 'travel', source: 'BPHS ch. 20, 23' },
+  home: { house: 4, support: 2, karaka: 'moon', varga: 4, event: 'property', source: 'BPHS ch. 15' },
   spirituality: {
     house: 12,
     support: 9,
     karaka: 'jupiter',
     varga: 20,
     welcome: ['saturn', 'ketu'],
+    event: null,
     source: 'BPHS ch. 20, 23',
   },
 };

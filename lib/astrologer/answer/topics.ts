@@ -2,8 +2,8 @@
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { LifeArea } from '../../../layers/jyotish/phala/reading.ts';
-import { MATTER_ROWS } from '../../answers/matters.ts';
+import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading.ts';
+import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { directQuestionOf, namesMarriageDosha } from './direct.ts';
@@ -35,23 +35,6 @@ export const TOPIC_TABLE: Readonly<Record<Topic, TopicRow>> = {
   },
 };
 
-/** The matter by which a topic as a whole is decided; time and the chart as a whole are none. */
-const MATTER_OF: Readonly<Record<Topic, Matter | null>> = {
-  career: 'career',
-  marriage: 'marriage',
-  money: 'money',
-  children: 'children',
-  education: 'learning',
-  health: 'health',
-  travel: 'travel',
-  home: 'property',
-  spirituality: 'inner',
-  timing: null,
-  general: null,
-};
-/** The matter of a topic; null where it has none. */
-export const matterOfTopic = (topic: Topic): Matter | null => MATTER_OF[topic];
-
 const TOPIC_OF: Readonly<Record<LifeArea, Topic>> = {
   career: 'career',
   wealth: 'money',
@@ -62,6 +45,12 @@ const TOPIC_OF: Readonly<Record<LifeArea, Topic>> = {
   travel: 'travel',
   home: 'home',
   spirituality: 'spirituality',
+};
+
+/** The matter by which a topic as a whole is decided; null for time and the chart as a whole. */
+export const matterOfTopic = (topic: Topic): Matter | null => {
+  const area = LIFE_AREAS.find((one) => TOPIC_OF[one] === topic);
+  return area === undefined ? null : MATTER_OF_AREA[area];
 };
 /** Topics of things that are asked outright; those of any other are the matters named beside it. */
 const TOPIC_OF_DIRECT: Readonly<Partial<Record<DirectQuestion, Topic>>> = {

@@ -2,6 +2,7 @@
  * The widgets: each element with its attributes and the calls that it makes. The script, its page in the reference, the
  * packages for React and Vue and the plugin for WordPress are made from this table.
  */
+import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 
 /** An attribute. What it means stands in the words of the page (`embed.attributes`). */
 export interface Attribute {
@@ -34,20 +35,6 @@ export interface Widget {
   readonly example: Readonly<Record<string, string>>;
 }
 
-const SIGNS = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const;
 const PLACE = { name: 'place', required: true } as const;
 const DATE = { name: 'date' } as const;
 const SEARCH = { name: 'search', values: 'flag' } as const;
@@ -73,7 +60,7 @@ export const WIDGETS = [
   },
   {
     key: 'horoscope',
-    attributes: [{ name: 'sign', values: SIGNS }, DATE],
+    attributes: [{ name: 'sign', values: SIGN_KEYS }, DATE],
     calls: ['horoscope/daily'],
     room: { narrow: 47, wide: 28, from: 20, to: 44 },
     example: { sign: 'leo' },

@@ -1,4 +1,5 @@
 /** One planet as a drawing shows it, and how its sign and degrees are written. */
+import { rashi } from '../../../layers/jyotish/chart/rashi.ts';
 import type { DrawnPlanet, DrawnSign } from '../../words/keys.ts';
 
 /** One planet, or the ascendant, as a drawing shows it. */
@@ -17,23 +18,8 @@ export interface DrawnBody {
   readonly sandhi?: boolean;
 }
 
-const SIGN_KEYS: readonly DrawnSign[] = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-];
-
-/** Key of a sign 1–12. */
-export const drawnSign = (sign: number): DrawnSign => SIGN_KEYS[(sign + 11) % 12] ?? 'aries';
+/** Key of a sign; whole turns of twelve may be added to it. */
+export const drawnSign = (sign: number): DrawnSign => rashi(((sign + 11) % 12) + 1).key;
 
 /** Degrees from the edge of its sign at which a planet is marked. */
 const EDGE = 1;

@@ -1,5 +1,6 @@
 /** The templates of reports: which sections, in which order, and which questions they ask. */
 import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
+import { AREA_ASKS } from './areas.ts';
 import type { Section } from './making.ts';
 import { charts, houses, karakas, relations, vargas, vargasFine } from './sections/charts.ts';
 import { coming, vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
@@ -8,7 +9,6 @@ import { yogas, yogaQuestions } from './sections/yogas.ts';
 import { birth, contents, glance, notice } from './sections/person.ts';
 import {
   areas,
-  AREAS,
   limbs,
   lords,
   planets,
@@ -58,7 +58,7 @@ export const KUNDLI_SECTIONS = {
       'shadbala',
       'doshas',
       'ashtakavarga',
-      ...AREAS,
+      ...AREA_ASKS,
     ],
     make: forYou,
     more: all(aheadQuestions, customQuestions),
@@ -93,15 +93,15 @@ export const KUNDLI_SECTIONS = {
   limbs: { needs: [...PLACES, 'read_limbs'], make: limbs },
   together: { needs: [...PLACES, 'read_together'], make: together },
   sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow },
-  areas: { needs: [...AREAS], make: areas, more: aheadQuestions },
+  areas: { needs: [...AREA_ASKS], make: areas, more: aheadQuestions },
   coming: { needs: ['vimshottari'], make: coming },
   years: {
-    needs: [...PLACES, ...AREAS, 'vimshottari', 'read_dasha'],
+    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
     make: years,
     more: all(aheadQuestions, yearQuestions(3)),
   },
   years_whole: {
-    needs: [...PLACES, ...AREAS, 'vimshottari', 'read_dasha'],
+    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
     make: yearsWhole,
     more: all(aheadQuestions, yearQuestions(6)),
   },

@@ -1,7 +1,8 @@
 /** What the years ahead and the line of a life ask, and the members that their pages use. */
 import * as z from 'zod/mini';
 import { daysLater, yearsLater } from './ages.ts';
-import { SHAPES, signOf, spanOf, type Ask, type Question, type Read } from './answers.ts';
+import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
+import { EVENTS } from './areas.ts';
 
 /** Years of a life that are drawn, and how many one question may span. */
 export const LIFE = { years: 90, span: 10 } as const;
@@ -11,23 +12,6 @@ const LAST_YEAR = 2398;
 const LAST_MONTH = 6;
 export const SLOW = ['jupiter', 'saturn', 'rahu'] as const;
 export type Slow = (typeof SLOW)[number];
-
-/** Events that windows are asked for, the area of life they belong to, and the house that slow planets pass. */
-export const AREAS = [
-  { ask: 'area_career', event: 'job', house: 10 },
-  { ask: 'area_wealth', event: null, house: 2 },
-  { ask: 'area_marriage', event: 'marriage', house: 7 },
-  { ask: 'area_children', event: 'child', house: 5 },
-  { ask: 'area_education', event: null, house: 4 },
-  { ask: 'area_health', event: null, house: 6 },
-  { ask: 'area_home', event: 'property', house: 4 },
-  { ask: 'area_travel', event: 'travel', house: 9 },
-  { ask: 'area_spirituality', event: null, house: 12 },
-] as const satisfies readonly {
-  readonly ask: Ask;
-  readonly event: string | null;
-  readonly house: number;
-}[];
 
 /** The first calendar year that gets a page, on the day of issue. */
 const firstYear = (issued: string): number =>
@@ -52,9 +36,10 @@ export const yearQuestions = (issued: string, born: string, years: number): Read
   );
   return new Map<string, Question>([
     ['slow', { endpoint: 'transit/house-timeline', body: { ...range, bodies: SLOW } }],
-    ...AREAS.flatMap(({ event }): (readonly [string, Question])[] =>
-      event === null ? [] : [[eventKey(event), { endpoint: 'interpret/event-windows', body: { ...range, event } }]],
-    ),
+    ...EVENTS.map((event): readonly [string, Question] => [
+      eventKey(event),
+      { endpoint: 'interpret/event-windows', body: { ...range, event } },
+    ]),
     ...shown.map((year): readonly [string, Question] => [
       solarKey(year),
       { endpoint: 'interpret/year', body: { year } },

@@ -6,11 +6,11 @@ import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { stripScene, yearMarks, type StripBar, type StripRow } from '../draw/strip.ts';
 import { ageAt, holds, withinLife, yearsLater } from './ages.ts';
 import { isPlanet, SHAPES } from './answers.ts';
+import { AREAS, EVENTS } from './areas.ts';
 import { drawings } from './bodies.ts';
 import { capital, dayText, decimals, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
 import {
-  AREAS,
   eventKey,
   LIFE,
   periodKey,
@@ -68,8 +68,7 @@ const factsOf = (making: Making) => {
     great: periods,
     parts: periods.flatMap(({ children = [] }) => children),
     slow: read('slow', YEAR_SHAPES.stays).stays,
-    windows: AREAS.flatMap(({ event }): Window[] => {
-      if (event === null) return [];
+    windows: EVENTS.flatMap((event): Window[] => {
       const { event_name, windows } = read(eventKey(event), YEAR_SHAPES.windows);
       return joined(windows.map(({ span }) => span)).map((span) => ({ event, name: event_name, span }));
     }),

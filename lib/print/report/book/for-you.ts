@@ -2,7 +2,7 @@
 import { scriptOfLanguage } from '../../draw/scripts.ts';
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
-import { AREAS } from '../sections/readings.ts';
+import { AREA_ASKS } from '../areas.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
@@ -280,7 +280,7 @@ const questionsToAsk = (making: Making): string[] => {
   const { you } = bookWords(making);
   const { next } = runningOf(making);
   const [window] = windowsAhead(making);
-  const weakest = AREAS.map((ask) => making.read(ask, SHAPES.area)).toSorted((a, b) => a.score - b.score)[0];
+  const weakest = AREA_ASKS.map((ask) => making.read(ask, SHAPES.area)).toSorted((a, b) => a.score - b.score)[0];
   return [
     ...(next === undefined
       ? []

@@ -1,16 +1,13 @@
 /** What the chapters of a kundli ask beside the chart: windows, slow planets, customs, numbers, solar years. */
 import * as z from 'zod/mini';
 import { yearsLater } from '../ages.ts';
+import { EVENTS } from '../areas.ts';
 import { named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
 export interface Issue {
   readonly issued: string;
 }
-
-/** Matters whose windows are asked for, in the order in which people ask. */
-export const EVENTS = ['job', 'marriage', 'child', 'property', 'travel'] as const;
-export type Event = (typeof EVENTS)[number];
 
 /** Years that a kundli looks ahead. */
 export const AHEAD_YEARS = 5;

@@ -3,7 +3,8 @@ import { filled } from '../../../words/fill.ts';
 import { ageAt, holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { capital, dayText, decimals, type Making } from '../making.ts';
-import { BOOK_SHAPES, EVENTS } from './questions.ts';
+import { EVENTS } from '../areas.ts';
+import { BOOK_SHAPES } from './questions.ts';
 import { yearId } from './years.ts';
 import { bookWords, matterOf, nth, pointOf, spanText } from './words.ts';
 

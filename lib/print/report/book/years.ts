@@ -1,14 +1,15 @@
 /** Years by the calendar: what runs on a strip, readings with their dates, areas, and a list of dates. */
+import type { LifeEvent } from '../../../../layers/jyotish/phala/events.ts';
 import { scriptOfLanguage } from '../../draw/scripts.ts';
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
-import { AREAS } from '../sections/readings.ts';
-import { SHAPES } from '../answers.ts';
+import { AREAS, EVENTS } from '../areas.ts';
+import { SHAPES, type Ask } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { capital, dayText, decimals, say, yearOf, type Making, type Section } from '../making.ts';
-import { BOOK_SHAPES, EVENTS, type Event } from './questions.ts';
+import { BOOK_SHAPES } from './questions.ts';
 import { bookWords, head, matterOf, nth, reasonOf, spanText } from './words.ts';
 
 /** Name of the chapter of a year. */
@@ -152,22 +153,20 @@ const readings = (making: Making, year: Year): Block[] => {
   ];
 };
 
-/** House of each area, and the matter whose windows belong to it. */
-const AREA_HOUSES: Readonly<
-  Partial<Record<(typeof AREAS)[number], { readonly house: number; readonly event?: Event }>>
-> = {
-  area_career: { house: 10, event: 'job' },
-  area_wealth: { house: 2 },
-  area_marriage: { house: 7, event: 'marriage' },
-  area_children: { house: 5, event: 'child' },
-  area_home: { house: 4, event: 'property' },
-  area_health: { house: 1 },
-};
+/** Areas told of in a year: the house of each of the others is also that of one of these, or no matter of dates. */
+const TOLD: readonly string[] = [
+  'area_career',
+  'area_wealth',
+  'area_marriage',
+  'area_children',
+  'area_home',
+  'area_health',
+] satisfies Ask[];
 
 /** What the year adds to each area; those to which it adds nothing stand in one line. */
 const areaTable = (making: Making, year: Year): Block[] => {
   const { labels, texts } = bookWords(making);
-  const added = (house: number, event: Event | undefined): string => {
+  const added = (house: number, event: LifeEvent | null): string => {
     const stays = (['jupiter', 'saturn'] as const).flatMap((planet) =>
       staysOf(making, year, planet).filter((one) => one.house === house),
     );
@@ -190,10 +189,9 @@ const areaTable = (making: Making, year: Year): Block[] => {
       );
     return lines.join(' ');
   };
-  const areas = AREAS.flatMap((ask) => {
-    const place = AREA_HOUSES[ask];
+  const areas = AREAS.filter(({ ask }) => TOLD.includes(ask)).map(({ ask, house, event }) => {
     const { area_name: name, score } = making.read(ask, SHAPES.area);
-    return place === undefined ? [] : [{ name, score, text: added(place.house, place.event) }];
+    return { name, score, text: added(house, event) };
   });
   const quiet = areas.filter(({ text }) => text === '');
   const table: Block = {

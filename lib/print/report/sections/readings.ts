@@ -1,6 +1,7 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life, each with where it rests. */
 import { SHAPES } from '../answers.ts';
-import { BOOK_SHAPES, type Event } from '../book/questions.ts';
+import { AREAS } from '../areas.ts';
+import { BOOK_SHAPES } from '../book/questions.ts';
 import { bookWords, head, reading, spanText } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
@@ -95,32 +96,10 @@ export const skyNow: Section = (making) => [
   ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
-/** Areas of life, in the order in which people ask. */
-export const AREAS = [
-  'area_career',
-  'area_wealth',
-  'area_marriage',
-  'area_children',
-  'area_education',
-  'area_health',
-  'area_home',
-  'area_travel',
-  'area_spirituality',
-] as const;
-
-/** Matters of areas whose windows are known. */
-const AREA_EVENTS: Readonly<Partial<Record<(typeof AREAS)[number], Event>>> = {
-  area_career: 'job',
-  area_marriage: 'marriage',
-  area_children: 'child',
-  area_home: 'property',
-  area_travel: 'travel',
-};
-
 /** Windows of an area that are named. */
 const WINDOWS = 3;
 
-const areaPage = (making: Making, ask: (typeof AREAS)[number]): Block[] => {
+const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block[] => {
   const { labels, reasons, texts } = bookWords(making);
   const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
   const side = (isFor: boolean): string =>
@@ -128,9 +107,8 @@ const areaPage = (making: Making, ask: (typeof AREAS)[number]): Block[] => {
       .filter((one) => one.for === isFor)
       .map((one) => `${making.names.planet(one.planet, one.planet_name)}: ${one.kind_name}`)
       .join('\n');
-  const event = AREA_EVENTS[ask];
   const windows =
-    event === undefined
+    event === null
       ? undefined
       : making
           .read(`windows_${event}`, BOOK_SHAPES.windows)
@@ -184,5 +162,5 @@ const areaPage = (making: Making, ask: (typeof AREAS)[number]): Block[] => {
 /** Each area of life: how its two sides compare, what speaks for and against it, when, and what follows. */
 export const areas: Section = (making) => [
   chapter(making, 'areas', 'flow'),
-  ...AREAS.flatMap((ask) => areaPage(making, ask)),
+  ...AREAS.flatMap((area) => areaPage(making, area)),
 ];

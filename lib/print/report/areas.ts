@@ -1,0 +1,15 @@
+/** The areas of life of a report: the question of each, its house, and the event whose windows give it dates. */
+import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
+import { LIFE_AREAS } from '../../../layers/jyotish/phala/reading.ts';
+
+/** The areas in the order in which people ask; `house` 1–12, `event` null where an area has no dates. */
+export const AREAS = LIFE_AREAS.map((area) => {
+  const { house, event } = AREA_ROWS[area];
+  return { ask: `area_${area}` as const, house, event };
+});
+
+/** The questions of all areas. */
+export const AREA_ASKS = AREAS.map(({ ask }) => ask);
+
+/** Events whose windows are asked for, in the order of the areas. */
+export const EVENTS = AREAS.flatMap(({ event }) => event ?? []);
