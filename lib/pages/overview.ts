@@ -6,7 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { forecastText } from './forecast.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { mendOf } from './mends.ts';
+import { mendOf, type FailedLine } from './mends.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
 import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
 import { curlText, firstCall } from './snippets.ts';
@@ -22,11 +22,7 @@ export interface Overview {
   readonly forecast: Forecast | null;
   readonly today: { readonly calls: number; readonly errors: number; readonly medianMs: number | null };
   readonly days: readonly DayCount[];
-  readonly failures: readonly {
-    readonly at: number;
-    readonly endpoint: string;
-    readonly status: number;
-  }[];
+  readonly failures: readonly (FailedLine & { readonly at: number; readonly endpoint: string })[];
   readonly hasKey: boolean;
   readonly hasLiveKey: boolean;
   readonly hasCalled: boolean;
@@ -122,11 +118,11 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
                 { head: words.status, number: true },
                 { head: words.mend },
               ],
-              failures.map(({ at, endpoint, status }) => [
+              failures.map(({ at, endpoint, status, code }) => [
                 momentText(at, language),
                 html`<code>${endpoint}</code>`,
                 html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
-                mendOf(scene, status),
+                mendOf(scene, { status, code }),
               ]),
             )
       }

@@ -7,7 +7,7 @@ import type { Language } from '../words/languages.ts';
 import { forecastText } from './forecast.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { mendOf } from './mends.ts';
+import { mendOf, type FailedLine } from './mends.ts';
 import { countText, momentText, durationText } from './numbers.ts';
 import { breakable, dayBars, meter, table, type DayCount } from './parts.ts';
 
@@ -27,11 +27,10 @@ export interface UsageLine extends UsageChoice {
 }
 
 /** A request of the log. */
-export interface RequestLine {
+export interface RequestLine extends FailedLine {
   readonly id: string;
   readonly at: number;
   readonly endpoint: string;
-  readonly status: number;
   readonly ms: number;
   readonly credits: number;
 }
@@ -182,13 +181,13 @@ const requestLog = (scene: Scene, view: UsageView): Html => {
               ...(hasErrors ? [{ head: dashboard.mend }] : []),
               ...(view.keepsBodies ? [{ head: words.body }] : []),
             ],
-            view.requests.map(({ id, at, endpoint, status, ms, credits }) => [
+            view.requests.map(({ id, at, endpoint, status, code, ms, credits }) => [
               momentText(at, language),
               html`<code>${breakable(endpoint)}</code>`,
               status >= 400 ? html`<a href="${root}/docs/errors#s${status}">${status}</a>` : status,
               durationText(ms),
               countText(credits, language),
-              ...(hasErrors ? [status >= 400 ? mendOf(scene, status) : '–'] : []),
+              ...(hasErrors ? [status >= 400 ? mendOf(scene, { status, code }) : '–'] : []),
               ...(view.keepsBodies ? [html`<a href="${queryOf(view, { request: id })}#body">${words.show}</a>`] : []),
             ]),
           )

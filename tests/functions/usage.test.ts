@@ -87,10 +87,15 @@ describe('usage', () => {
     expect((await get('timeseries')).points).toHaveLength(30);
 
     const { requests, cursor } = await get('requests', { limit: '2' });
-    expect(requests.map(({ endpoint, http }: { endpoint: string; http: number }) => [endpoint, http])).toEqual([
-      ['kundli/planets', 200],
-      ['birthchart', 400],
+    expect(requests).toMatchObject([
+      { endpoint: 'kundli/planets', http: 200, code: null },
+      { endpoint: 'birthchart', http: 400, code: 'VALIDATION_FAILED' },
     ]);
+    // The dashboard says what to do about that code, and offers no other of the same status.
+    for (const page of ['/dashboard', '/dashboard/usage']) {
+      const { text } = await site.send('GET', page, {}, { cookie: token });
+      expect([page, text.match(/docs\/errors\/[A-Z_]+/g)]).toEqual([page, ['docs/errors/VALIDATION_FAILED']]);
+    }
     const rest = await get('requests', { limit: '2', cursor });
     expect(rest.requests.map(({ credits }: { credits: number }) => credits)).toEqual([1, 1]);
     const failed = await get('requests', { failed: 'true' });
@@ -214,6 +219,7 @@ describe('counting', () => {
       method: 'POST',
       endpoint: 'kundli/birth-time-sensitivity',
       status: 200,
+      code: '',
       ms: 12,
       customer: 'hot',
       key: 'key_9fQ2mX7rT1bYc4Zk',

@@ -182,7 +182,8 @@ export const openSite = async (
       const { customer, key_id, charge } = verdict;
       const { status } = answered;
       const known = { customer: String(customer ?? '-'), key: String(key_id ?? '-'), charge: String(charge ?? '-') };
-      lines.push(accessLine({ id: requestId, at: now(), method, path: one.path, status, ms: 12, ...known }));
+      const code = String(answered.body?.error?.code ?? '-');
+      lines.push(accessLine({ id: requestId, at: now(), method, path: one.path, status, code, ms: 12, ...known }));
       return answered;
     },
   };

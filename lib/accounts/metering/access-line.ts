@@ -3,6 +3,7 @@
  * the format below, the local gateway writes the same members. It is what a call is finally charged by: a call whose line
  * says 2xx or 304 was delivered, every other was not. No query string (it may hold a key), no body, no variable of the path.
  */
+import { isErrorCode, type ErrorCode } from '../../contract/frame/errors.ts';
 import { unpackCharge, type Charge } from './spending-limits.ts';
 
 /** Members of a line, and the variables from which API Gateway fills them. */
@@ -20,6 +21,8 @@ const FIELDS = [
   ['key', '$context.authorizer.key_id'],
   ['charge', '$context.authorizer.charge'],
   ['error', '$context.error.responseType'],
+  // The code of the error it was answered with, where the gateway knows it: of what functions answer, only a local one does.
+  ['code', '$context.authorizer.code'],
 ] as const;
 export type AccessField = (typeof FIELDS)[number][0];
 
@@ -46,6 +49,8 @@ export interface LoggedCall {
   /** Path template below /v1: `varga/{chart}`. */
   readonly endpoint: string;
   readonly status: number;
+  /** The code of its error; empty where it has none, or the line names none. */
+  readonly code: ErrorCode | '';
   readonly ms: number;
   readonly customer: string;
   readonly key: string;
@@ -75,6 +80,23 @@ const chargeIn = ({ charge }: Members): Charge | null => {
   }
 };
 
+const codeIn = ({ code }: Members): ErrorCode | '' => (typeof code === 'string' && isErrorCode(code) ? code : '');
+
+/** A call that a function refused, as its own log names it (`lib/service/http/log.ts`). */
+export interface Failed {
+  /** The gateway's id of the call. */
+  readonly id: string;
+  readonly code: ErrorCode;
+}
+
+/** The failed call of a line of the functions' log; null for any other line. */
+export const failedCall = (line: string): Failed | null => {
+  const fields = membersOf(line);
+  const { request_id: id } = fields;
+  const code = codeIn(fields);
+  return typeof id === 'string' && code !== '' ? { id, code } : null;
+};
+
 /** The call of a line; null for a line that is none, or of a call without a key. */
 export const loggedCall = (line: string): LoggedCall | null => {
   const fields = membersOf(line);
@@ -93,6 +115,7 @@ export const loggedCall = (line: string): LoggedCall | null => {
     method: text('method'),
     endpoint: path.slice('/v1/'.length),
     status,
+    code: codeIn(fields),
     ms: ms === undefined || Number.isNaN(ms) ? 0 : ms,
     customer: text('customer'),
     key,

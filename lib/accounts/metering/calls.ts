@@ -8,6 +8,7 @@
  * second of one item, which is 60,000 calls a minute.
  */
 import { itemText, itemTexts, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import { isErrorCode, type ErrorCode } from '../../contract/frame/errors.ts';
 import type { LoggedCall } from './access-line.ts';
 import { recordedCost } from './ledger.ts';
 import { packFields, unpackFields } from './spending-limits.ts';
@@ -28,6 +29,8 @@ export interface CallRow {
   readonly method: string;
   readonly endpoint: string;
   readonly status: number;
+  /** The code of its error; empty where it has none, or none is known. */
+  readonly code: ErrorCode | '';
   readonly ms: number;
   readonly credits: number;
   readonly key: string;
@@ -61,17 +64,21 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   const { customer } = first;
   // A sweep looks back at lines it has seen: what is there needs no second write, in whichever row it is.
   const rows = await table.query(`calls#${customer}`, { prefix: `${minuteKey(minute)}#` });
-  const known = new Set(rows.flatMap(callsOf).map(({ id }) => id));
-  // Of one call that comes twice the first counts: adding its id is what makes the second known.
-  const fresh = calls.filter(({ id }) => !known.has(id) && known.add(id));
+  const known = new Map(rows.flatMap(callsOf).map(({ id, code }) => [id, code]));
+  // Of one call that comes twice the first counts, unless only the second says why it failed.
+  const fresh = calls.filter(({ id, code }) => {
+    const isNew = !known.has(id) || (code !== '' && known.get(id) === '');
+    if (isNew) known.set(id, code);
+    return isNew;
+  });
   // The first row grows until it is full; then each write makes a row of its own, which never grows.
   const isBusy = known.size > ROW_CALLS;
   const next = isBusy ? 1 + Math.max(0, ...rows.map((row) => Number(itemText(row, 'sk').split('#')[1]))) : 0;
   for (let from = 0; from < fresh.length; from += ROW_CALLS) {
     const texts = await Promise.all(
       fresh.slice(from, from + ROW_CALLS).map(async (call) => {
-        const { id, at, method, endpoint, status, ms, key } = call;
-        return packFields([id, at, method, endpoint, status, Math.round(ms), await costOf(table, call), key]);
+        const { id, at, method, endpoint, status, ms, key, code } = call;
+        return packFields([id, at, method, endpoint, status, Math.round(ms), await costOf(table, call), key, code]);
       }),
     );
     await table.update(rowKey(customer, minute, next + from / ROW_CALLS), {
@@ -84,13 +91,14 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
 
 const callsOf = (row: Item): readonly CallRow[] =>
   itemTexts(row, 'calls').map((text): CallRow => {
-    const [id = '', at, method = '', endpoint = '', status, ms, credits, key = ''] = unpackFields(text);
+    const [id = '', at, method = '', endpoint = '', status, ms, credits, key = '', code = ''] = unpackFields(text);
     return {
       id,
       at: Number(at),
       method,
       endpoint,
       status: Number(status),
+      code: isErrorCode(code) ? code : '',
       ms: Number(ms),
       credits: Number(credits),
       key,
@@ -99,10 +107,12 @@ const callsOf = (row: Item): readonly CallRow[] =>
 
 const PAGE = 50;
 
-/** Calls of some rows, each once: two sweeps at the same time may have written one into two rows. */
-const merged = (rows: readonly Item[]): CallRow[] => [
-  ...new Map(rows.flatMap(callsOf).map((call) => [call.id, call])).values(),
-];
+/** Calls of some rows, each once: of two entries, by two sweeps or before the code was known, the one with the code. */
+const merged = (rows: readonly Item[]): CallRow[] => {
+  const calls = new Map<string, CallRow>();
+  for (const call of rows.flatMap(callsOf)) if (!calls.get(call.id)?.code) calls.set(call.id, call);
+  return [...calls.values()];
+};
 
 const minuteOf = (row: Item): string => itemText(row, 'sk').split('#')[0] ?? '';
 

@@ -7,12 +7,13 @@ import { utcOf } from '../../contract/values/utc.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 /** A call of the request log. */
-export const callView = ({ id, at, endpoint, method, status, ms, credits, key }: CallRow) => ({
+export const callView = ({ id, at, endpoint, method, status, code, ms, credits, key }: CallRow) => ({
   request_id: id,
   at: utcOf(Math.floor(at / 1000)),
   endpoint,
   method: METHODS.find((one) => one === method) ?? ('POST' as const),
   http: status,
+  code: code === '' ? null : code,
   ms,
   credits,
   key_id: key,

@@ -2,7 +2,8 @@
  * The gateway's access log, behind a port: lines are read by the time at which they were written. On AWS it is a CloudWatch
  * log group, locally a folder with a file per minute. This is the only file that imports the CloudWatch client.
  *
- * Environment: `UDAYA_ACCESS_LOG_GROUP` (name of the log group) or `UDAYA_ACCESS_LOG` (the local folder).
+ * Environment: `UDAYA_ACCESS_LOG_GROUP` and `UDAYA_LOG_GROUP` (names of the log groups of the gateway and
+ * of the functions) or `UDAYA_ACCESS_LOG` (the local folder).
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -18,6 +19,9 @@ const LATE_MS = 8 * 60_000;
 /** AWS allows five pages a second for an account and region, and does not raise it. */
 const PAGE_EVERY_MS = 200;
 
+/** Which lines of the functions' log are of failed calls with a key (`lib/service/http/log.ts`), as a filter of CloudWatch. */
+const FAILED_LINES = '{ $.status >= 400 && $.key_id = "key_*" }';
+
 /** Lets its callers go on one after another, at most one in so many milliseconds. */
 const pacer = (everyMs: number): (() => Promise<void>) => {
   let next = 0;
@@ -29,27 +33,30 @@ const pacer = (everyMs: number): (() => Promise<void>) => {
   };
 };
 
-/** The log group of a deployed gateway. */
+/** The log groups of a deployed gateway and of its functions; without the latter no code of an error is known. */
 export const cloudJournal = (
   client: Pick<CloudWatchLogsClient, 'send'>,
-  logGroupName: string,
+  groups: { readonly access: string; readonly functions?: string | undefined },
   pace: () => Promise<void> = pacer(PAGE_EVERY_MS),
-): Journal => ({
-  lateMs: LATE_MS,
-  async *read(from, to) {
+): Journal => {
+  async function* pages(logGroupName: string, from: number, to: number, filterPattern?: string) {
     let nextToken: string | undefined;
     do {
       await pace();
       // Both ends belong to what is asked for.
-      const times = { startTime: from, endTime: to - 1 };
-      const page = await client.send(
-        new FilterLogEventsCommand({ logGroupName, ...times, ...(nextToken ? { nextToken } : {}) }),
-      );
+      const asked = { logGroupName, startTime: from, endTime: to - 1, ...(filterPattern ? { filterPattern } : {}) };
+      const page = await client.send(new FilterLogEventsCommand({ ...asked, ...(nextToken ? { nextToken } : {}) }));
       nextToken = page.nextToken;
       yield (page.events ?? []).flatMap(({ message }) => message ?? []);
     } while (nextToken);
-  },
-});
+  }
+  const { access, functions } = groups;
+  return {
+    lateMs: LATE_MS,
+    read: (from, to) => pages(access, from, to),
+    ...(functions ? { failures: (from: number, to: number) => pages(functions, from, to, FAILED_LINES) } : {}),
+  };
+};
 
 const MINUTE_MS = 60_000;
 /** For so long local files are kept. */
@@ -80,8 +87,12 @@ export const fileJournal = (folder: string): Journal => ({
 });
 
 /** The log named by the environment, opened at the first use. Throws a plain Error where none is named. */
-export const sharedJournal = opened(['UDAYA_ACCESS_LOG', 'UDAYA_ACCESS_LOG_GROUP'], (env): Journal => {
-  const { UDAYA_ACCESS_LOG: folder, UDAYA_ACCESS_LOG_GROUP: group } = env;
-  if (!folder && !group) throw new Error('UDAYA_ACCESS_LOG_GROUP is not set');
-  return folder ? fileJournal(folder) : cloudJournal(new CloudWatchLogsClient({}), group ?? '');
-});
+export const sharedJournal = opened(
+  ['UDAYA_ACCESS_LOG', 'UDAYA_ACCESS_LOG_GROUP', 'UDAYA_LOG_GROUP'],
+  (env): Journal => {
+    const { UDAYA_ACCESS_LOG: folder, UDAYA_ACCESS_LOG_GROUP: access, UDAYA_LOG_GROUP: functions } = env;
+    if (folder) return fileJournal(folder);
+    if (!access) throw new Error('UDAYA_ACCESS_LOG_GROUP is not set');
+    return cloudJournal(new CloudWatchLogsClient({}), { access, functions });
+  },
+);

@@ -6,4 +6,9 @@ export interface Journal {
   readonly lateMs: number;
   /** The lines written from an instant until another (epoch ms), page by page, in any order. */
   read(from: number, to: number): AsyncIterable<readonly string[]>;
+  /**
+   * The lines that functions wrote in that time of calls which they refused; each names the code of the error. Left out where
+   * the lines of the gateway name it themselves.
+   */
+  failures?(from: number, to: number): AsyncIterable<readonly string[]>;
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { civilOf, dateText } from '../values/date-time.ts';
 import { idOut } from './account.ts';
+import { ERRORS } from '../frame/errors.ts';
 import { about, keysOf, text, utcInstant, whole } from '../frame/shapes.ts';
 
 const MOST = 1_000_000_000_000;
@@ -58,6 +59,10 @@ export const callOut = z.strictObject({
   endpoint: about(text, 'Path below /v1, variables in braces'),
   method: about(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']), 'HTTP method'),
   http: whole(100, 599, 'Status it was answered with'),
+  code: about(
+    z.nullable(z.enum(keysOf(ERRORS))),
+    'Code of the error it was answered with; null where it succeeded, and where the code is not known',
+  ),
   ms: whole(0, 1_000_000, 'Milliseconds from its arrival to the end of the answer'),
   credits: whole(0, MOST, 'Credits it cost'),
   key_id: idOut('Key it was made with'),
@@ -88,6 +93,7 @@ export const EXAMPLE_CALL = {
   endpoint: 'kundli/planets',
   method: 'POST' as const,
   http: 200,
+  code: null,
   ms: 14,
   credits: 1,
   key_id: 'key_9fQ2mX7rT1bYc4Zk',

@@ -166,6 +166,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
       environment: {
         ...TABLE,
         UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },
+        UDAYA_LOG_GROUP: { Ref: 'LogGroup' },
         ...senderOf(settings),
       },
       // Runs follow each other: what was left by a stop is made up without pauses.

@@ -68,7 +68,11 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     // What webhooks are told of credits.
     items(['Query'], 'hook#*'),
     items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
-    { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
+    {
+      Effect: 'Allow',
+      Action: 'logs:FilterLogEvents',
+      Resource: [getAtt('AccessLogGroup', 'Arn'), getAtt('LogGroup', 'Arn')],
+    },
     ...serviceNeeds({ mail: 'write' }, senders),
   ]),
   // Makes and delivers reports, finds those that were lost, and gives back what failed ones had cost.

@@ -177,6 +177,7 @@ export const STORE_EXPORTS = [
   `${BUCKET}.Arn`,
   DATA_KEY,
   `${MASTER_KEY}.Arn`,
+  'LogGroup',
   'LogGroup.Arn',
   'AccessLogGroup',
   'AccessLogGroup.Arn',

@@ -127,16 +127,31 @@ export interface Done {
   /** Path template; `-` for an unknown path. */
   readonly path: string;
   readonly status: number;
+  /** The body that it was answered with. */
+  readonly body: unknown;
   readonly ip: string;
   /** What the authorizer said. */
   readonly context: Readonly<Record<string, unknown>>;
 }
 
+/** The code of the error in an answer; undefined where it holds none. */
+const codeIn = (status: number, body: unknown): string | undefined => {
+  if (status < 400 || (typeof body !== 'string' && !Buffer.isBuffer(body))) return undefined;
+  try {
+    const { error } = JSON.parse(String(body));
+    return typeof error.code === 'string' ? error.code : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The members of its line in the access log. */
-export const accessFields = ({ context, at, ...call }: Done): Partial<Record<AccessField, string | number>> => {
+export const accessFields = ({ context, at, body, ...call }: Done): Partial<Record<AccessField, string | number>> => {
   const { customer, key_id, charge, ip } = context;
+  const code = codeIn(call.status, body);
   return {
     ...call,
+    ...(code === undefined ? {} : { code }),
     at,
     ms: Date.now() - at,
     ...(typeof ip === 'string' ? { caller: ip } : {}),

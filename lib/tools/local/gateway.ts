@@ -154,6 +154,7 @@ const onSent = (request: HapiRequest): void => {
       method,
       path: match(method, pathOf(request))?.path ?? '-',
       status: request.response?.statusCode ?? 0,
+      body: request.response?.source,
       ip: request.info.remoteAddress,
       context: request.auth?.credentials?.context ?? {},
     }),

@@ -177,6 +177,7 @@ export const serveHttp = (behind: Behind): Server => {
           path,
           // An answer that was broken off was not delivered.
           status: response.writableFinished ? given.statusCode : 0,
+          body: given.body,
           ip: callerOf(request, behind.hops),
           context,
         }),

@@ -121,7 +121,7 @@ export const simulateJobs = async (options: JobsOptions): Promise<JobsResult> =>
   const callers = customers.filter((id) => !closed.includes(id));
   const traffic = evenTraffic(direct, callers, options.calls / 86_400 / scale, { start, end: trafficEnds });
   const log = logOf(clock, traffic, Math.max(1, Math.round(PAGE_LINES / scale)));
-  const journal = cloudJournal(log, 'log', paced(clock, 200));
+  const journal = cloudJournal(log, { access: 'log' }, paced(clock, 200));
   const control = paced(clock, CONTROL_MS * scale);
   const made = new Set<string>();
   const keys: GatewayKeys = {

@@ -7,6 +7,7 @@ import { sweptLine } from '../../../../lib/accounts/jobs/log.ts';
 import { sweep, type SweepOptions } from '../../../../lib/accounts/jobs/sweep.ts';
 import { accessLine, ACCESS_FORMAT, answeredCall } from '../../../../lib/accounts/metering/access-line.ts';
 import type { Admission } from '../../../../lib/accounts/metering/admit.ts';
+import { callsBack } from '../../../../lib/accounts/metering/calls.ts';
 import { customersAfter, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
 import { readSlots, recordAnswered, recordCost } from '../../../../lib/accounts/metering/ledger.ts';
 import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/spending-limits.ts';
@@ -49,6 +50,42 @@ const sweeper = (lines: readonly string[], change: Partial<SweepOptions> = {}) =
 };
 
 beforeEach(() => double.table.remove({ pk: 'job#sweep', sk: 'state' }));
+
+describe('the codes of errors', () => {
+  it('are taken from the log of the functions, also when their line comes late, and only where a call failed', async () => {
+    const customer = 'codes';
+    const line = (id: string, status: number, code = '-') =>
+      accessLine({ id, at: NOON, method: 'POST', path: '/v1/birthchart', status, ms: 1, customer, key: 'key_1', code });
+    const lines = [line('good', 200)];
+    const failures: string[] = [];
+    const asked: number[] = [];
+    const journal: Journal = {
+      ...memoryJournal(lines),
+      async *failures(from, to) {
+        asked.push(to - from);
+        yield failures;
+      },
+    };
+    const { clock, run } = sweeper(lines, { journal, walked: 0 });
+    const codes = async (): Promise<unknown> => {
+      clock.now += MINUTE;
+      await run();
+      const found: Record<string, string> = {};
+      for await (const { id, code } of callsBack(double.table, customer, null)) found[id] = code;
+      return found;
+    };
+    expect([await codes(), asked]).toEqual([{ good: '' }, []]);
+    lines.push(line('late', 400), line('told', 403, 'KEY_DISABLED'), line('strange', 400));
+    expect(await codes()).toEqual({ good: '', late: '', told: 'KEY_DISABLED', strange: '' });
+    expect(asked.length).toBeGreaterThan(0);
+    const said = (id: string, code: string) => JSON.stringify({ level: 'INFO', request_id: id, status: 400, code });
+    failures.push(said('late', 'VALIDATION_FAILED'), said('strange', '1990-05-10'), 'no line of ours');
+    // What is no code of ours is not taken over, whatever stands there.
+    expect(await codes()).toEqual({ good: '', late: 'VALIDATION_FAILED', told: 'KEY_DISABLED', strange: '' });
+    failures.length = 0;
+    expect(await codes()).toMatchObject({ late: 'VALIDATION_FAILED' });
+  });
+});
 
 describe('the sweep', () => {
   it('charges what was answered and returns the rest, when no call can be answered any more', async () => {
@@ -283,7 +320,9 @@ describe('the access log', () => {
       asked.push(input);
       return input.nextToken ? { events: [{ message: 'b' }] } : { events: [{ message: 'a' }, {}], nextToken: 't' };
     };
-    const journal = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], 'group');
+    const journal = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], {
+      access: 'group',
+    });
     const began = performance.now();
     const both = [linesOf(journal, NOON, NOON + MINUTE), linesOf(journal, NOON + MINUTE, NOON + 2 * MINUTE)];
     expect(await Promise.all(both)).toEqual([
@@ -294,6 +333,15 @@ describe('the access log', () => {
     expect(performance.now() - began).toBeGreaterThan(590);
     const first = { logGroupName: 'group', startTime: NOON, endTime: NOON + MINUTE - 1 };
     expect(asked).toEqual(expect.arrayContaining([first, { ...first, nextToken: 't' }]));
+    expect(journal.failures).toBeUndefined();
+    const withFailures = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], {
+      access: 'group',
+      functions: 'functions',
+    });
+    const failed: string[] = [];
+    for await (const page of withFailures.failures?.(NOON, NOON + MINUTE) ?? []) failed.push(...page);
+    expect(failed).toEqual(['a', 'b']);
+    expect(asked.at(-1)).toMatchObject({ logGroupName: 'functions', filterPattern: expect.stringContaining('400') });
   });
 });
 
