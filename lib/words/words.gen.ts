@@ -57,6 +57,7 @@ export interface Banks {
   readonly 'horoscope/mixed': Table<'low' | 'even' | 'high', List<Row<'best' | 'weak'>>>;
   readonly 'horoscope/month-open': Table<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, List<string>>;
   readonly 'horoscope/moon-moves': Table<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, List<Row<'time'>>>;
+  readonly 'horoscope/moon-until': List<Row<'house' | 'time'>>;
   readonly 'horoscope/pair-area': Table<'career' | 'love' | 'health' | 'money' | 'family' | 'travel' | 'study', Table<'low' | 'even' | 'high', List<string>>>;
   readonly 'horoscope/pair-day': Table<'low' | 'even' | 'high', List<string>>;
   readonly 'horoscope/pair-distance': Table<1 | 2 | 3 | 4 | 5 | 6 | 7, List<readonly [string, string]>>;

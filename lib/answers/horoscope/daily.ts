@@ -89,12 +89,25 @@ const eventSentence = ({ bank, signDay: { day, sign } }: Slots, fact: Fact): Sen
   return text === null ? null : { text, basis: [fact.id] };
 };
 
-/** The hour at which the Moon changes house, where it does between 06:00 and 22:00. */
-const moveOf = ({ bank, signDay: { day, sign, facts } }: Slots): Sentence | null => {
+/** Part of a day from 06:00 before which a change of house is not told: who reads at breakfast has the new house already. */
+const BREAKFAST_DAYS = 4 / 24;
+
+/**
+ * The hour at which the Moon changes house, where it does between 06:00 and 22:00. Where it moves into the house that
+ * the lead has told, what is said is where it stands until then, and nothing before ten in the morning.
+ */
+const moveOf = ({ bank, signDay: { day, sign, facts, moonHouse } }: Slots): Sentence | null => {
   const change = facts.find(({ kind }) => kind === 'moon_changes');
   if (change?.at === undefined || change.at >= day.jd + FEED_WAKING_DAYS) return null;
-  const row = variant(bank.moonMoves[houseKey(change.house)], moonCountOf(day).turn + sign);
-  return { text: filled(row, { time: clockOf(bank, change.at) }), basis: [change.id] };
+  const isLead = change.house === moonHouse;
+  if (isLead && change.at < day.jd + BREAKFAST_DAYS) return null;
+  const turn = moonCountOf(day).turn + sign;
+  const time = clockOf(bank, change.at);
+  const left = houseKey(change.house === 1 ? 12 : change.house - 1);
+  const text = isLead
+    ? filled(variant(bank.moonUntil, turn), { time, house: variant(bank.housePhrase[left], turn) })
+    : filled(variant(bank.moonMoves[houseKey(change.house)], turn), { time });
+  return { text, basis: [change.id] };
 };
 
 /** The event that is told: the heaviest; where the Moon moves on in the day only a great one. */

@@ -89,6 +89,9 @@ export const horoscopeBank = (language: Language) => ({
   get moonMoves() {
     return bank(language, 'horoscope/moon-moves');
   },
+  get moonUntil() {
+    return bank(language, 'horoscope/moon-until');
+  },
   get pairArea() {
     return bank(language, 'horoscope/pair-area');
   },

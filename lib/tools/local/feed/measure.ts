@@ -268,7 +268,7 @@ export const measureFeed = async (
 };
 
 /** Families that follow the Moon. */
-const MOON_FAMILIES: readonly string[] = ['lead', 'moonMoves', 'lunation'];
+const MOON_FAMILIES: readonly string[] = ['lead', 'moonMoves', 'moonUntil', 'lunation'];
 
 /** A limit of the feed: what is measured, and whether it holds. */
 export interface FeedGate {

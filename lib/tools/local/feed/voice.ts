@@ -160,6 +160,7 @@ const VOICED = [
   'mixed',
   'monthOpen',
   'moonMoves',
+  'moonUntil',
   'pairArea',
   'pairDay',
   'pairDistance',

@@ -82,6 +82,7 @@ describe.each(['en', 'hi'] as const)('the bank in %s', (language) => {
       ingress: /^\{when\?\}$/,
       mixed: /^\{best\} \{weak\}$/,
       moonMoves: /^\{time\}$/,
+      moonUntil: /^\{house\} \{time\}$/,
       reason: /^\{act\} \{house\}$/,
       reentry: /^\{house\} \{when\?\}$/,
       station: /^\{when\?\}$/,
