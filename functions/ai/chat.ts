@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { answerShape, FALLBACK_WORDS, withSympathy } from '../../lib/astrologer/answer/chat.ts';
+import { stateAfter } from '../../lib/astrologer/answer/compose.ts';
 import { questionOf } from '../../lib/astrologer/answer/intents.ts';
 import { resolved, tongueFor } from '../../lib/astrologer/answer/resolve.ts';
 import { answerToNeed, withoutChart, spokenLanguage } from '../../lib/astrologer/answer/without-chart.ts';
@@ -150,8 +151,11 @@ export const chat = resource({
       partner: call.partner ?? null,
       now: at.jd,
     });
-    if (outcome.asked === null)
-      return outcome.isKept ? replyWith(outcome.answer, NO_USAGE, talk.state) : reply(outcome.answer, NO_USAGE, null);
+    if (outcome.asked === null) {
+      const { answer, isKept, carried } = outcome;
+      const state = carried === null ? talk.state : stateAfter(carried, tongue, talk.state);
+      return isKept ? replyWith(answer, NO_USAGE, state) : reply(answer, NO_USAGE, null);
+    }
     const { asked, other } = outcome;
     const paid = await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider));
     if (!birth.timeKnown) uncertain('answer');

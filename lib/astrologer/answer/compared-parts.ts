@@ -3,7 +3,7 @@ import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { service } from './direct/leanings.ts';
+import { directAnswers } from './direct.ts';
 import type { CompareIntent } from './intents.ts';
 import { nounOf, rowsOf, saidParts, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
@@ -73,10 +73,10 @@ const LEVEL_POINTS = 6;
 
 /** A post or a business of one's own: the planets of service and of trade, then how work stands. */
 const employmentCompared = (making: Making): readonly Draft[] => {
-  const { known, cited, language } = making;
+  const { known } = making;
   const decision = decide(known, 'career', null);
   return [
-    ...saidParts(making, service({ known, write: cited.write, language })),
+    ...saidParts(making, directAnswers(known, { text: '', question: 'service' }, making)),
     ...decisionPart(making, decision, 'how'),
     ...reasonParts(making, decision, 1, false),
     ...advicePart(making, decision),
@@ -108,7 +108,8 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
 /** The parts of a comparison of times, or of matters. */
 export const comparedParts = (making: Making, { matters, years, months }: CompareIntent): readonly Draft[] => {
   const named = matters.filter((one): one is Matter => one !== 'general');
-  const [first] = named;
+  // Times by themselves are compared for work.
+  const [first = 'career'] = named;
   const times = [...years.map((year) => yearNamed(making, year)), ...months.map((month) => monthNamed(making, month))];
-  return times.length > 1 && first !== undefined ? timesCompared(making, first, times) : mattersCompared(making, named);
+  return times.length > 1 ? timesCompared(making, first, times) : mattersCompared(making, named);
 };

@@ -11,20 +11,22 @@ import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
-import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { Chooser } from './choice.ts';
+import { Chooser, hashOf } from './choice.ts';
 import { daysParts } from './days/compared.ts';
-import { directAnswers, directQuestionOf } from './direct.ts';
+import { directAnswers, directQuestionOf, matterOfDirect } from './direct.ts';
+import type { Asked } from './direct/telling.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
-import { running } from './direct/times.ts';
-import { mattersNamed, type Intent, type MatterIntent } from './intents.ts';
+import { running, runningNow } from './direct/times.ts';
+import { mattersNamed, type Intent, type MatterIntent, type NamedIntent } from './intents.ts';
 import { saidParts, worded, rowsOf, type Making } from './making.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
 import { thingParts } from './named.ts';
 import { thingIn, type Thing } from './things.ts';
+import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
@@ -56,6 +58,16 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
 
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
+/** A birth as direct questions are asked of it. */
+const askedIn = ({ known, language, tongue, form, cited }: Making): Asked => ({
+  known,
+  language,
+  tongue,
+  form,
+  question: '',
+  write: cited.write,
+});
+
 /** The chart as a whole: who asks when it gets better hears first until when the running period lasts. */
 const ofWhole = (
   making: Making,
@@ -63,69 +75,83 @@ const ofWhole = (
   range: TimeSpan | null,
   isBrief: boolean,
 ): readonly Draft[] => {
-  const { known, cited, language } = making;
   const whole = wholeParts(making, range);
-  const times = saidParts(making, running({ known, write: cited.write, language }));
+  const times = saidParts(making, running(askedIn(making)));
   if (ask === 'when') return [...times, ...whole];
   return isBrief || making.form !== 'full' ? whole : [...whole, ...times.slice(0, 1)];
 };
 
-/** Things that are asked about for the sake of a matter: how that stands is told with them. */
-const WITH_MATTER: readonly (DirectQuestion | null)[] = [
-  null,
-  'planet',
-  'service',
-  'choice',
-  'sade_sati',
-  'raja_yoga',
-  'period_named',
-  'transit',
-  'running',
-  'next_period',
-];
-
-/** Questions that are of one matter, whatever else they name. */
-const MATTER_OF: Readonly<Partial<Record<DirectQuestion, Matter>>> = { choice: 'marriage', service: 'career' };
-
-/** How the matter stands that is named beside a thing; nothing where none is. */
-const matterBeside = (making: Making, text: string, thing: Thing | null, range: TimeSpan | null): readonly Draft[] => {
-  if (making.form === 'short' || !WITH_MATTER.includes(directQuestionOf(text))) return [];
+/** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
+const matterBeside = (
+  making: Making,
+  intent: NamedIntent,
+  thing: Thing | null,
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  const direct = directOf(intent);
+  if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
   if (thing !== null && thing.kind !== 'planet') return [];
-  const direct = directQuestionOf(text);
-  const [named] = mattersNamed(text).filter(isMatter);
-  const matter = (direct === null ? undefined : MATTER_OF[direct]) ?? named;
+  const [named] = mattersNamed(intent.text).filter(isMatter);
+  const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? named;
   const area = matter === undefined ? null : MATTER_ROWS[matter].area;
   if (matter === undefined || area === null) return [];
   if (making.cited.decisions.some(({ decision }) => MATTER_ROWS[decision.matter].area === area)) return [];
   return matterParts(making, { ask: 'how', matter, range, isBrief: true });
 };
 
-/** Direct questions whose thing is read along: the others are told by their own sentences. */
-const READ_ALONG: readonly (DirectQuestion | null)[] = [null, 'planet', 'rising', 'moon_sign'];
+const directOf = ({ text, question }: NamedIntent): DirectQuestion | null => question ?? directQuestionOf(text);
+
+/** Whether something is said for the first time in a conversation, or again where it may be. */
+const isNew = ({ told, isFollowUp }: Making, template: string): boolean => {
+  const key = `said.${hashOf(template)}`;
+  const isTold = told.has(key);
+  told.add(key);
+  return !isFollowUp || !isTold;
+};
+
+const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  // In a follow-up, what was not told yet.
+  const whole = saidParts(making, directAnswers(making.known, intent, making));
+  const direct = whole.filter(({ template }) => isNew(making, template));
+  const question = directOf(intent);
+  const thing = thingIn(intent.text);
+  const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
+  const isTold = whole.length > 0 && (making.form === 'short' || asksOther);
+  const isRead = thing !== null && !isTold && intent.question === undefined;
+  const read = isRead
+    ? thingParts(making, thing, whole.length > 0).filter(({ template }) => isNew(making, template))
+    : [];
+  const isOfDays = whole.length + read.length === 0 && intent.question === undefined;
+  const days = isOfDays ? daysParts(making, intent.text) : null;
+  const beside = matterBeside(making, intent, thing, range);
+  if (days === null) return [...direct, ...read, ...beside];
+  const said = saidParts(making, days.sentences);
+  return days.kind === 'said' ? [...said, ...beside] : [days.lead, ...said];
+};
+
+/** What is told of a thing where all of it was told before: the matter that it is a side of, or that there is no more. */
+const afterThing = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
+  if (intent.kind !== 'named') return [limitOf(making, 'noMore')];
+  const matter = matterOfDirect(intent);
+  if (matter !== null) return matterParts(making, { ask: 'how', matter, range, isBrief: true });
+  const [said] = saidParts(making, directAnswers(making.known, intent, making));
+  if (said === undefined) return [limitOf(making, 'noMore')];
+  return [worded(making, said.kind, ['again', rowsOf(making).again], { said: said.template }, { cites: said.cites })];
+};
 
 const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrief: boolean): readonly Draft[] => {
-  const { known, language } = making;
   switch (intent.kind) {
-    case 'named': {
-      const direct = directAnswers(known, intent.text, language).sentences;
-      const thing = thingIn(intent.text);
-      const asksOther = !READ_ALONG.includes(directQuestionOf(intent.text));
-      const isTold = direct.length > 0 && (making.form === 'short' || asksOther);
-      const read = thing === null || isTold ? [] : thingParts(making, thing, direct.length > 0);
-      const days = direct.length + read.length > 0 ? null : daysParts(making, intent.text);
-      const beside = matterBeside(making, intent.text, thing, range);
-      if (days === null) return [...saidParts(making, direct), ...read, ...beside];
-      const said = saidParts(making, days.sentences);
-      return days.kind === 'said' ? [...said, ...beside] : [days.lead, ...said];
-    }
+    case 'named':
+      return namedParts(making, intent, range);
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
       return comparedParts(making, intent);
-    case 'matter':
-      return isMatter(intent.matter)
-        ? matterParts(making, { ask: intent.ask ?? 'how', matter: intent.matter, range, isBrief })
-        : ofWhole(making, intent.ask, range, isBrief);
+    case 'matter': {
+      if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, range, isBrief);
+      const { ask, matter } = intent;
+      return matterParts(making, { ask: ask ?? 'how', matter, range, isBrief });
+    }
   }
 };
 
@@ -145,10 +171,7 @@ const birthLimits = (making: Making): readonly Draft[] => {
   const usesHouses = cited.rules.length > 0;
   if (!known.birth.timeKnown && !told.has('noTime')) {
     told.add('noTime');
-    return [
-      limitOf(making, 'noTime'),
-      ...saidParts(making, running({ known, write: cited.write, language: making.language }).slice(0, 1)),
-    ];
+    return [limitOf(making, 'noTime'), ...saidParts(making, runningNow(askedIn(making)))];
   }
   if (!known.birth.timeKnown || !usesHouses || told.has('caveat')) return [];
   const minutes = known.ascendantMinutes();
@@ -160,6 +183,26 @@ const birthLimits = (making: Making): readonly Draft[] => {
 /** Most ids that a conversation keeps of what was told, and of wordings. */
 const MOST_KEPT = 60;
 
+/** What a conversation carries on from a question. */
+export const stateAfter = (
+  { form, intents, years }: Resolved,
+  tongue: Tongue,
+  before: Pick<TalkState, 'told' | 'frames'> | null,
+): TalkState => ({
+  v: 1,
+  language: languageOfTongue(tongue),
+  tongue,
+  form,
+  intents: (intents.length === 0 ? [wholeIntent] : intents).map((one) =>
+    one.kind === 'compare'
+      ? { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] }
+      : one,
+  ),
+  years: years === null ? null : [...years],
+  told: before?.told.slice(-MOST_KEPT) ?? [],
+  frames: before?.frames.slice(-MOST_KEPT) ?? [],
+});
+
 /** Composes the answer to a question that was resolved. */
 export const composed = (
   known: KnownBirth,
@@ -168,18 +211,23 @@ export const composed = (
   before: TalkState | null,
   pair: JudgedPair | null = null,
 ): Composed => {
-  const language: Language = tongue === 'hi-Latn' ? 'hi' : tongue;
+  const language = languageOfTongue(tongue);
   const cited = new Cited(known, language, tongue);
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
   const told = new Set(asked.isReworded ? [] : (before?.told ?? []));
-  const making: Making = { known, language, tongue, cited, choose, form: asked.form, told, pair };
+  const { form, isFollowUp } = asked;
+  const making: Making = { known, language, tongue, cited, choose, form, told, pair, isFollowUp };
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
-  const main = intents.flatMap((intent) => partsFor(making, intent, range, isBrief));
-  const drafts = [...sympathy(making, asked), ...main, ...birthLimits(making)];
+  const answers = intents.flatMap((intent) => partsFor(making, intent, range, isBrief));
+  const limits = birthLimits(making);
+  const [first] = intents;
+  const rest = answers.length + limits.length === 0 && first !== undefined ? afterThing(making, first, range) : [];
+  const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
+  const drafts = [...sympathy(making, asked), ...doubt, ...answers, ...rest, ...limits];
   const seen = new Set<string>();
   const parts = drafts
     .map((draft) => rendered(draft, cited.rows.all))
@@ -189,20 +237,7 @@ export const composed = (
     parts,
     cited,
     topics: topicsOf({ intents, years: asked.years }),
-    state: {
-      v: 1,
-      language,
-      tongue,
-      form: asked.form,
-      intents: intents.map((one) =>
-        one.kind === 'compare'
-          ? { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] }
-          : one,
-      ),
-      years: asked.years === null ? null : [...asked.years],
-      told: [...told].slice(-MOST_KEPT),
-      frames: choose.used.slice(-MOST_KEPT),
-    },
+    state: stateAfter(asked, tongue, { told: [...told], frames: [...choose.used] }),
   };
 };
 

@@ -1,26 +1,27 @@
 /**
- * First sentences for questions that ask one thing of a chart: a dosha, a yoga or a planet by its name, the rising sign, the
- * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
+ * Questions that ask one thing of a chart: a dosha, a yoga or a planet by its name, the rising sign, the running period, when
+ * Sade Sati comes, the strongest planet, the trade, the partner. Each is a row (`direct/rows.ts`) that is found by its phrases
+ * (`lib/words/reading/ask`).
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { ASK_WORDS, DIRECT_QUESTIONS, type DirectQuestion } from '../../words/reading/ask.ts';
-import { bank } from '../../words/bank.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
-import { languagesWith, type Language } from '../../words/languages.ts';
+import { normalised } from '../../words/reading/normalise.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { Answer, Asked } from './direct/asked.ts';
-import { childName, direction, houseDirection, ownName, pastLife, remedy } from './direct/customs.ts';
-import { namedAnswer, namedClaims, rajaYoga, takesForGranted } from './direct/findings.ts';
-import * as leanings from './direct/leanings.ts';
-import { childCount, looks, manglikMatch, meeting, partnerFrom, partnerTrade, weddingCount } from './direct/partner.ts';
-import { moonSign, periodNamed, planetNamed, rising, transitNamed } from './direct/places.ts';
-import { following, running, sadeSati } from './direct/times.ts';
-import { colour, path, vocation, weekday } from './direct/vocation.ts';
-import type { Sentence } from './sentence.ts';
-import { classOf, phraseFinder, spelledWords } from './phrases.ts';
-import { normalised } from '../../words/reading/normalise.ts';
 import { phrasesOf } from '../reading/tokens.ts';
+import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts';
+import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
+import { says, type Asked } from './direct/telling.ts';
+import { hasSadeSati } from './direct/times.ts';
+import type { Ask } from './intents.ts';
+import type { AnswerForm } from './making.ts';
+import { classOf, phraseFinder, spelledWords } from './phrases.ts';
+import type { Sentence } from './sentence.ts';
+import { languageOfTongue } from './tongue.ts';
 import { writerOf } from './writer.ts';
 
 /** Shortest name of a planet in Latin letters: "su" and "sat" are other words too. */
@@ -53,153 +54,95 @@ const SAID = DIRECT_QUESTIONS.map((question) => ({
   ),
 }));
 
-/** Questions whose answer is about what they name. */
-type Naming = 'planet' | 'vocation' | 'remedy' | 'period_named' | 'transit';
-const NAMING: Readonly<Record<Naming, (asked: Asked, question: string) => readonly Sentence[]>> = {
-  planet: planetNamed,
-  vocation,
-  remedy,
-  period_named: periodNamed,
-  transit: transitNamed,
+/** The questions that are asked outright, by their words: the first, or several of custom. */
+const questionsOf = (text: string): readonly DirectQuestion[] => {
+  const words = spelledWords(text);
+  const [first, ...others] = SAID.filter(({ find }) => find(words) !== null).map(({ question }) => question);
+  if (first === undefined) return [];
+  // What suits another person stands in no chart of the one who asks.
+  if (first === 'vocation' && findOther(words) !== null) return [];
+  const isCustom = (one: DirectQuestion): boolean => DIRECT_ROWS[one].isCustom === true;
+  return isCustom(first) ? [first, ...others.filter(isCustom)] : [first];
 };
-const isNaming = (question: DirectQuestion): question is Naming => question in NAMING;
-const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
-  sade_sati: sadeSati,
-  raja_yoga: rajaYoga,
-  next_period: following,
-  running,
-  rising,
-  moon_sign: moonSign,
-  strengths: leanings.strengths,
-  lucky: leanings.lucky,
-  deity: leanings.deity,
-  trade: leanings.trade,
-  service: leanings.service,
-  choice: leanings.choice,
-  partner: leanings.partner,
-  stone: leanings.stone,
-  number: leanings.number,
-  country: leanings.country,
-  purpose: leanings.purpose,
-  subject: leanings.subject,
-  body: leanings.body,
-  partner_trade: partnerTrade,
-  partner_from: partnerFrom,
-  meeting,
-  looks,
-  child_count: childCount,
-  child_name: childName,
-  own_name: ownName,
-  wedding_count: weddingCount,
-  manglik_match: manglikMatch,
-  house_direction: houseDirection,
-  direction,
-  past_life: pastLife,
-  path,
-  colour,
-  weekday,
-};
-/** Answers that need no ascendant. */
-const TIMELESS: readonly DirectQuestion[] = [
-  'sade_sati',
-  'running',
-  'next_period',
-  'moon_sign',
-  'number',
-  'child_count',
-  'child_name',
-  'own_name',
-  'wedding_count',
-  'manglik_match',
-  'remedy',
-  'period_named',
-  'transit',
-  'past_life',
-  'planet',
-];
-/** Answers that tell a time themselves: that of the matter need not follow. */
-const OF_TIMES: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'period_named', 'transit'];
-/** Answers to a question about the chart as a whole: how it stands on the whole may follow. */
-const OF_THE_WHOLE: readonly DirectQuestion[] = ['strengths', 'lucky'];
-
-/** Answers that say all there is to say: the matter that the words name besides is not asked about. */
-const OF_CUSTOM: readonly DirectQuestion[] = [
-  'stone',
-  'number',
-  'colour',
-  'weekday',
-  'house_direction',
-  'direction',
-  'child_name',
-  'own_name',
-  'past_life',
-  'remedy',
-];
-
-export interface DirectAnswer {
-  readonly sentences: readonly Sentence[];
-  /** It leaves nothing to say. */
-  readonly isAll: boolean;
-  /** Nothing else was asked: what the chart says as a whole need not follow. */
-  readonly isWhole: boolean;
-  /** It rests on the ascendant. */
-  readonly needsHouses: boolean;
-  /** It tells a time. */
-  readonly tellsTime: boolean;
-  /** It sets right what was taken for granted; the matter itself is still to be answered. */
-  readonly isPremise: boolean;
-}
 
 /** The question that is asked outright, by its words; null where none is. */
-export const directQuestionOf = (question: string): DirectQuestion | null => {
-  const words = spelledWords(question);
-  const found = SAID.find(({ find }) => find(words) !== null)?.question ?? null;
-  // What suits another person stands in no chart of the one who asks.
-  return found === 'vocation' && findOther(words) !== null ? null : found;
+export const directQuestionOf = (text: string): DirectQuestion | null => questionsOf(text)[0] ?? null;
+
+/** Whether a follow-up names another thing of the sort that was asked about: "or an engineer?" */
+export const namesAnother = (question: DirectQuestion | null, text: string): boolean => {
+  const words = spelledWords(text);
+  if (question === 'vocation') return words.some(CLASSES.vocation);
+  return question === 'planet' && namesPlanet(text);
 };
 
-/** The sentences about a question that is asked outright; none where the birth does not tell. */
-const answerTo = (asked: Asked, found: DirectQuestion | null, question: string): readonly Sentence[] => {
-  if (found === null || (!asked.known.birth.timeKnown && !TIMELESS.includes(found))) return [];
-  return isNaming(found) ? NAMING[found](asked, question) : ANSWERS[found](asked);
-};
+/** What is asked: the words, and the question of a follow-up that they do not say themselves. */
+export interface DirectAsked {
+  readonly text: string;
+  readonly question?: DirectQuestion | undefined;
+}
 
-/** What takes the fear from a Sade Sati that runs; none where it does not run. */
-const comfortIn = ({ known, language }: Asked): readonly Sentence[] =>
-  known.doshas.some(({ id, present }) => id === 'sade_sati' && present)
-    ? [{ text: bank(language, 'astrologer/leanings').decidesNothing, claims: [] }]
-    : [];
+/** What a direct question is asked in. */
+interface Voice {
+  readonly tongue: Tongue;
+  readonly form: AnswerForm;
+}
 
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
-export const directAnswers = (known: KnownBirth, question: string, language: Language): DirectAnswer => {
-  const asked = { known, write: writerOf(known, language), language };
-  const claims = namedClaims(known, question);
-  const named = claims.flatMap((claim) => namedAnswer(asked, claim, question));
-  const found = directQuestionOf(question);
-  const isOneOf = (questions: readonly DirectQuestion[]): boolean => found !== null && questions.includes(found);
-  const isOfPlanet = found === 'planet';
-  const answer = isOfPlanet && named.length > 0 ? [] : answerTo(asked, found, question);
-  const isSadeSati = found === 'sade_sati';
-  const isOfNamed = claims.length > 0 && (found === null || isOfPlanet);
-  const isPremise = (isSadeSati || isOfNamed) && takesForGranted(question);
-  const comfort = isPremise && isSadeSati ? comfortIn(asked) : [];
-  return {
-    // Whom one with a dosha may marry is answered before whether it is there.
-    sentences: [...(found === 'manglik_match' ? [...answer, ...named] : [...named, ...answer]), ...comfort],
-    isAll: answer.length > 0 && isOneOf(OF_CUSTOM),
-    isWhole: named.length + answer.length > 0 && !isOneOf(OF_THE_WHOLE),
-    needsHouses: named.length > 0 || (answer.length > 0 && !isOneOf(TIMELESS)),
-    tellsTime: isOneOf(OF_TIMES),
-    isPremise,
-  };
+export const directAnswers = (
+  known: KnownBirth,
+  { text, question }: DirectAsked,
+  { tongue, form }: Voice,
+): readonly Sentence[] => {
+  const language = languageOfTongue(tongue);
+  const asked: Asked = { known, question: text, write: writerOf(known, language), language, tongue, form };
+  const questions = question === undefined ? questionsOf(text) : [question];
+  const named = question === undefined ? namedClaims(known, text).flatMap((claim) => namedAnswer(claim)(asked)) : [];
+  const isOf = (one: DirectQuestion): boolean => questions.includes(one);
+  const answer =
+    isOf('planet') && named.length > 0
+      ? []
+      : questions.flatMap((one) => {
+          const { told, isTimeless } = DIRECT_ROWS[one];
+          return known.birth.timeKnown || isTimeless === true ? told(asked) : [];
+        });
+  // What takes the fear from a Sade Sati that runs.
+  const isFeared = isOf('sade_sati') && takesForGranted(text) && hasSadeSati(asked);
+  const comfort = isFeared ? says('decidesNothing')(asked) : [];
+  // Whom one with a dosha may marry is answered before whether it is there.
+  return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...comfort];
 };
 
+const findings = (text: string) => phrasesOf(normalised(text));
 /** Whether a question names a dosha or a yoga. */
-export const namesFinding = (question: string): boolean =>
-  phrasesOf(normalised(question)).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);
+export const namesFinding = (text: string): boolean =>
+  findings(text).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);
 
 /** Doshas that are asked about for the sake of a marriage. */
 const OF_MARRIAGE: readonly (string | undefined)[] = ['manglik', 'kalatra'];
 /** Whether a question names a dosha of marriage. */
-export const namesMarriageDosha = (question: string): boolean =>
-  phrasesOf(normalised(question)).some(({ dosha }) => OF_MARRIAGE.includes(dosha));
+export const namesMarriageDosha = (text: string): boolean =>
+  findings(text).some(({ dosha }) => OF_MARRIAGE.includes(dosha));
+
+/** The topic of a thing that is asked outright; null where that of the matters beside it is its own. */
+export const topicOfDirect = (question: DirectQuestion): Topic | null => DIRECT_ROWS[question].topic ?? null;
+
+const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
+
+/** What a follow-up asks of a thing that was asked about; null where it asks the same again. */
+export const followOf = ({ text, question }: DirectAsked, ask: Ask): Follow | null => {
+  const direct = question ?? directQuestionOf(text);
+  if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
+  if (!namesFinding(text)) return ask === 'when' && namesPlanet(text) ? { thing: 'period_times' } : null;
+  if (ask === 'do') return { thing: 'remedy' };
+  return ask !== 'why' && ask !== 'how' && namesMarriageDosha(text) ? { matter: 'marriage' } : null;
+};
+
+/** Whether words name a planet or a finding of their own. */
+export const namesOwn = (text: string): boolean => namesPlanet(text) || namesFinding(text);
+
+/** The matter that a thing is one side of; null where it is of none. */
+export const matterOfDirect = ({ text, question }: DirectAsked): Matter | null => {
+  const direct = question ?? directQuestionOf(text);
+  if (direct === null) return namesMarriageDosha(text) ? 'marriage' : null;
+  return DIRECT_ROWS[direct].matter ?? null;
+};

@@ -5,7 +5,7 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
-import { ASK_WORDS, type AskWords } from '../../words/reading/ask.ts';
+import { ASK_WORDS, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { mentionsOf, numberAs } from '../language/mentions.ts';
@@ -37,6 +37,8 @@ export interface CompareIntent {
 export interface NamedIntent {
   readonly kind: 'named';
   readonly text: string;
+  /** What a follow-up asks of it, where its words do not say. */
+  readonly question?: DirectQuestion | undefined;
 }
 /** Whether two people suit each other: both births are needed. */
 export interface PairIntent {
@@ -55,6 +57,7 @@ export const FOLLOW_UPS = [
   'month',
   'after',
   'more',
+  'sure',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
@@ -70,8 +73,14 @@ export interface Question {
   readonly isYearAlone: boolean;
   /** What is asked where no matter is named. */
   readonly ask: Ask | null;
-  /** A short message that says “it” of what was asked before. */
+  /** It says “it” of what was asked before, or begins or ends as what goes on with it does. */
   readonly pointsBack: boolean;
+  /** It asks which of several is ahead. */
+  readonly compares: boolean;
+  /** It begins with “or”: another choice beside the one before. */
+  readonly isOr: boolean;
+  /** It has a word that asks: what, which, how. */
+  readonly hasQuestionWord: boolean;
   /** Pieces of the message that ask something that was not understood, as they were written. */
   readonly unread: readonly string[];
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
@@ -98,12 +107,19 @@ const WHAT = wordSet(({ what }) => what);
 const BACK = wordSet(({ back }) => back);
 const MINE = wordSet(({ mine }) => mine);
 const BEFORE = wordSet(({ before }) => before);
+const THEIRS = all(({ theirs }) => theirs);
+const THEIR = wordSet(({ their }) => their);
+const SELF = wordSet(({ self }) => self);
+const TURNS = wordSet(({ turns }) => turns);
+const COMPARES = all(({ compares }) => compares);
+const VOCATIVES = wordSet(({ vocatives }) => vocatives);
 const POSSESSIVE = wordSet(({ possessive }) => possessive);
 const JOINTS = wordSet(({ joints }) => joints);
 const OR = wordSet((one) => one.or);
 const THIS_YEAR = all(({ year }) => year.this);
 const NEXT_YEAR = all(({ year }) => year.next);
 const AHEAD = ASK_WORDS.flatMap(({ year }) => year.years).map(termOf);
+const AFTER = ASK_WORDS.flatMap(({ year }) => year.after).map(termOf);
 const NUMBERS = ASK_WORDS.map(({ numbers }) => numbers.map(foldedWord));
 
 /** Least score of a matter, the share of the best that a second one needs, and most intents of a message. */
@@ -188,6 +204,17 @@ const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
   return intent.kind === 'compare' ? intent.matters : [];
 };
 
+/** Whether he, she or they is whom a matter is about: "will he be rich", "uski job kab lagegi". */
+const isTheirs = (
+  words: readonly string[],
+  own: readonly (Matter | 'general')[],
+  matters: readonly (Matter | 'general')[],
+): boolean => {
+  if (words.some((word) => SELF.has(word))) return false;
+  const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
+  return holds(THEIRS, words) ? isOwn || matters.length === 0 : isOwn && words.some((word) => THEIR.has(word));
+};
+
 /** Whether what is asked is of another person, whose own birth is needed. */
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
   if (intents.some(({ kind }) => kind === 'named' || kind === 'pair')) return false;
@@ -196,6 +223,7 @@ const isOfAnother = (words: readonly string[], intents: readonly Intent[]): bool
   const matters = intents.flatMap(mattersOf);
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
   if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;
+  if (isTheirs(words, own, matters)) return true;
   return isAbout(SPOUSES, words) && own.some((matter) => !OF_A_PAIR.includes(matter));
 };
 
@@ -263,11 +291,17 @@ const monthsIn = (piece: string, today: CivilDate): CompareIntent['months'] => {
 const rangeIn = (words: readonly string[], today: CivilDate): Question['years'] => {
   const [year] = yearsIn(words, today);
   if (year !== undefined) return [year, year];
-  for (const term of AHEAD) {
-    const at = placeOf(term, words);
-    const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
-    if (number > 0) return [today.year, today.year + number];
-  }
+  const numberIn = (terms: readonly Term[]): number => {
+    for (const term of terms) {
+      const at = placeOf(term, words);
+      const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
+      if (number > 0) return number;
+    }
+    return 0;
+  };
+  const [after, ahead] = [numberIn(AFTER), numberIn(AHEAD)];
+  if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
+  if (ahead > 0) return [today.year, today.year + ahead];
   if (holds(NEXT_YEAR, words)) return [today.year + 1, today.year + 1];
   return holds(THIS_YEAR, words) ? [today.year, today.year] : null;
 };
@@ -320,13 +354,15 @@ const isOfEmployment = (words: readonly string[]): boolean => {
 };
 
 const compared = ({ piece, words, matters }: Heard, today: CivilDate): CompareIntent | null => {
-  const years = yearsIn(words, today);
+  const near = holds(THIS_YEAR, words) && holds(NEXT_YEAR, words) ? [today.year, today.year + 1] : [];
+  const years = [...new Set([...near, ...yearsIn(words, today)])];
   if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
   const months = isEither ? monthsIn(piece, today) : [];
   if (months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  if (isEither && matters.length > 1) return { kind: 'compare', matters, years: [], months: [] };
+  if ((isEither || holds(COMPARES, words)) && matters.length > 1)
+    return { kind: 'compare', matters, years: [], months: [] };
   return isEither && isOfEmployment(words) ? { kind: 'compare', matters: EMPLOYMENT, years: [], months: [] } : null;
 };
 
@@ -334,9 +370,15 @@ const sameIntent = (a: Intent, b: Intent): boolean =>
   (a.kind === 'pair' && b.kind === 'pair') ||
   (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter));
 
+/** The words without those by which someone is spoken to: "meri job kab lagegi bhai". */
+const calledBy = (words: readonly string[]): readonly string[] => {
+  const [last = '', before = ''] = words.toReversed();
+  return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
+};
+
 /** What a piece of a message asks by itself. */
 const heardIn = (piece: string, today: CivilDate): Heard => {
-  const words = foldedWords(piece);
+  const words = calledBy(foldedWords(piece));
   return {
     piece,
     words,
@@ -404,7 +446,7 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
 
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
-  const words = foldedWords(message);
+  const words = calledBy(foldedWords(message));
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, today).map((piece) => heardIn(piece, today));
   const asked = intentsOf(heard, today);
@@ -412,7 +454,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && isShort;
   const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
-  const pointsBack = isShort && words.some((word) => BACK.has(word));
+  const isTurn = [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
+  const pointsBack = isShort && (isTurn || words.some((word) => BACK.has(word)));
   const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
   return {
     intents: intents.slice(0, MOST_INTENTS),
@@ -422,6 +465,9 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     ask: askIn(words),
     pointsBack,
+    compares: holds(COMPARES, words),
+    isOr: OR.has(words[0] ?? ''),
+    hasQuestionWord: words.some((word) => WHAT.has(word)),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard, today),
     isWorried: holds(WORRIED, words),
   };

@@ -26,6 +26,8 @@ export interface Making {
   readonly form: AnswerForm;
   /** Ids of what was told before in this conversation: rules, and limits by their names. */
   readonly told: Set<string>;
+  /** It goes on with what was asked before: what was told is not told again. */
+  readonly isFollowUp: boolean;
   /** What the match of two births comes to, where the question is about both. */
   readonly pair: JudgedPair | null;
 }

@@ -7,8 +7,10 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import type { Ask } from './intents.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
+import { TOPIC_TABLE, topicOf } from './topics.ts';
 import { ALWAYS_LIMITED, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
@@ -140,12 +142,29 @@ const afterAll = (making: Making, decision: Decision, ask: Ask, pieces: MatterPi
   return [...pieces.leads, ...rest, ...pieces.times, ...pieces.limits];
 };
 
+/** What is told of a matter without the time of birth: the next of the planets that stand for it. */
+const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly Draft[] => {
+  const limit = ALWAYS_LIMITED[matter];
+  const of = TOPIC_TABLE[topicOf(matter)].planets.find((planet) => !making.told.has(`karaka.${planet}`));
+  const limits = limit === undefined ? [] : [limitOf(making, limit)];
+  if (of === undefined) return ask === 'when' ? [limitOf(making, 'noTime'), ...limits] : limits;
+  making.told.add(`karaka.${of}`);
+  const values = { planet: making.cited.write.planet(of), matter: nounOf(making, matter) };
+  const cites = [making.cited.fact({ kind: 'sign', of, sign: 1, chart: 'D1', time: null })];
+  return [
+    worded(making, 'meaning', ['karaka', rowsOf(making).karaka], values, { cites, matter }),
+    ...thingParts(making, { kind: 'planet', planet: of }, true),
+    ...limits,
+  ];
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
   const decision = decide(making.known, matter, range);
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
+  if (!making.known.birth.timeKnown) return withoutHouses(making, asked);
   const limit = ALWAYS_LIMITED[matter];
   const isUntold = limit !== undefined && matter !== 'health' && ask === 'will';
   const isAged = decision.gate === 'past' || decision.gate === 'too_young';

@@ -2,9 +2,11 @@
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { directQuestionOf, followOf, namesAnother, namesOwn } from './direct.ts';
 import type { Ask, Intent, Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
-import { isIn, tongueOf } from './tongue.ts';
+import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
 export interface Resolved {
@@ -13,14 +15,25 @@ export interface Resolved {
   readonly form: AnswerForm;
   /** The same as before in other words: the parts are those of the last answer. */
   readonly isReworded: boolean;
+  /** It goes on with what was asked before, and names nothing itself. */
+  readonly isFollowUp: boolean;
+  /** It asks whether what was said is certain. */
+  readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
 }
 
+/** Matters that were asked about before. */
+const mattersOf = ({ intents }: TalkState): readonly (Matter | 'general')[] =>
+  intents.flatMap((one) => {
+    if (one.kind === 'matter') return [one.matter];
+    return one.kind === 'compare' ? one.matters : [];
+  });
+
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
-/** The same of one that names a time and no matter: "could it be next year?" */
-const YEAR_WORDS = 7;
+/** Words up to which a message without a matter goes on with what was asked before. */
+const FOLLOW_WORDS = 9;
 
 const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
   simpler: 'simple',
@@ -30,8 +43,32 @@ const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, Answ
   hinglish: null,
 };
 
-const asking = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
-  intents.map((one) => (one.kind === 'matter' ? { ...one, ask } : one));
+/** What a follow-up asks by its words. */
+const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>> = {
+  why: 'why',
+  month: 'when',
+  after: 'when',
+  more: 'how',
+  sure: 'will',
+};
+
+/** Something that was asked about, asked again in another way. */
+const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
+  switch (intent.kind) {
+    case 'matter':
+      return [{ ...intent, ask }];
+    case 'named': {
+      const follow = followOf(intent, ask);
+      if (follow === null) return [intent];
+      return 'matter' in follow
+        ? [{ kind: 'matter', ask, matter: follow.matter }]
+        : [{ ...intent, question: follow.thing }];
+    }
+    case 'compare':
+    case 'pair':
+      return [intent];
+  }
+};
 
 /** Who goes on with another matter or time asks how it stands; the why was of the one before. */
 const afterWhy = (ask: Ask): Ask => (ask === 'why' ? 'how' : ask);
@@ -59,46 +96,83 @@ const yearsAfter = (before: TalkState): TalkState['years'] => {
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = ({ intents, years, isWorried }: Question, message: string, before: TalkState | null): Resolved => {
+  const asOfBefore = (one: Intent): readonly Intent[] => {
+    if (one.kind === 'compare' && one.matters.length === 0)
+      return [{ ...one, matters: before === null ? [] : mattersOf(before).slice(0, 1) }];
+    const isRemedy = one.kind === 'named' && directQuestionOf(one.text) === 'remedy' && !namesOwn(one.text);
+    if (before === null || !isRemedy) return [one];
+    // What is done for a thing or a matter is asked of the one before.
+    const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
+    return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
+  };
   const carried = wordsIn(message) <= SHORT_WORDS ? before : null;
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
-    intents: intents.map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
+    intents: intents
+      .flatMap(asOfBefore)
+      .map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
     years: years ?? carried?.years ?? null,
     form: before?.form ?? 'full',
     isReworded: false,
+    isFollowUp: false,
+    isDoubt: false,
     isWorried,
   };
 };
 
+/** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
+const chosen = ({ isOr, compares, years }: Question, message: string, before: TalkState): readonly Intent[] | null => {
+  const [first] = before.intents;
+  if (first?.kind === 'named') {
+    const question = first.question ?? directQuestionOf(first.text);
+    if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
+    if (!namesAnother(question, message)) return compares ? [first] : null;
+    return [{ kind: 'named', text: isOr ? `${first.text} ${message}` : message, question: question ?? undefined }];
+  }
+  const matters = mattersOf(before);
+  if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
+  const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
+  const isOther = both.length > 1 && both[0] !== both[1];
+  return (isOr || compares) && isOther
+    ? [{ kind: 'compare', matters: matters.slice(0, 1), years: both, months: [] }]
+    : null;
+};
+
+/** What is asked on by words that name no matter. */
+const askedOn = (question: Question, message: string, before: TalkState): readonly Intent[] => {
+  const { followUp, ask } = question;
+  const own = followUp === null ? ask : (ASKED_BY[followUp] ?? ask);
+  const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
+  const how = own ?? afterWhy(first ?? 'how');
+  const other = chosen(question, message, before);
+  if (other !== null) return other;
+  const isOpened = own !== null && own !== 'how';
+  return (isOpened ? ofCompared(before.intents, how) : before.intents).flatMap((one) => askedAgain(one, how));
+};
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
-const followed = (
-  { years, followUp, ask, isWorried, pointsBack }: Question,
-  message: string,
-  before: TalkState,
-): Resolved | null => {
-  const { form } = before;
-  const kept = { intents: before.intents, years: years ?? before.years, form, isReworded: false, isWorried };
+const followed = (question: Question, message: string, before: TalkState): Resolved | null => {
+  const { years, followUp, ask, isWorried, pointsBack, hasQuestionWord, isYearAlone } = question;
+  const { form, intents } = before;
+  const isDoubt = followUp === 'sure';
+  const kept = { intents, years: years ?? before.years, form, isReworded: false, isWorried, isFollowUp: true, isDoubt };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
+  const isAsked = followUp !== null || ask !== null || years !== null || pointsBack || hasQuestionWord;
+  if (!isAsked || wordsIn(message) > FOLLOW_WORDS) return null;
+  // A year after a planet, a stone or a name is asked about the chart as a whole.
+  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, message, before);
+  const asked = askedOn(question, message, before);
   switch (followUp) {
     case 'why':
-      return { ...kept, intents: asking(ofCompared(before.intents, 'why'), 'why'), form: 'full' };
-    case 'month':
-      return {
-        ...kept,
-        intents: asking(ofCompared(before.intents, 'when'), 'when'),
-        years: years ?? yearsOf(before),
-      };
-    case 'after':
-      return { ...kept, intents: asking(ofCompared(before.intents, 'when'), 'when'), years: yearsAfter(before) };
     case 'more':
-      return { ...kept, intents: asking(before.intents, 'how'), form: 'full' };
-    default: {
-      const isOn = pointsBack || wordsIn(message) <= (years === null ? SHORT_WORDS : YEAR_WORDS);
-      if ((ask === null && years === null) || !isOn) return null;
-      const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
-      return { ...kept, intents: asking(before.intents, ask ?? afterWhy(first ?? 'how')) };
-    }
+      return { ...kept, intents: asked, form: 'full' };
+    case 'month':
+      return { ...kept, intents: asked, years: years ?? yearsOf(before) };
+    case 'after':
+      return { ...kept, intents: asked, years: yearsAfter(before) };
+    default:
+      return { ...kept, intents: asked };
   }
 };
 
@@ -124,6 +198,6 @@ export const tongueFor = (
   if (question.followUp === 'english') return 'en';
   if (question.followUp === 'hinglish') return 'hi-Latn';
   const least = question.followUp === null ? SENTENCE_WORDS : FOLLOW_UP_WORDS;
-  const isSentence = wordsIn(message) >= least && isIn('en', message);
+  const isSentence = wordsIn(message) >= least && isEnglish(message);
   return tongueOf(message, before === null || isSentence ? language : before.tongue);
 };

@@ -44,9 +44,9 @@ const wordTest = (word: string): ((found: string) => boolean) => {
   return (found) => found === whole;
 };
 
-/** A term from its text, `second marriage:6`; the number is its weight. */
+/** A term from its text, `second marriage:6`; the number is its weight, below 0 for what speaks against a concept. */
 export const termOf = (text: string): Term => {
-  const [, words = text, weight = String(DEFAULT_WEIGHT)] = /^(.*?)(?::(\d+))?$/u.exec(text) ?? [];
+  const [, words = text, weight = String(DEFAULT_WEIGHT)] = /^(.*?)(?::(-?\d+))?$/u.exec(text) ?? [];
   const parts = words.trim().split(/\s+/u);
   return {
     key: parts.map((part) => foldedWord(normalised(part))).join(' '),
@@ -65,7 +65,8 @@ export const placeOf = ({ words: tests }: Pick<Term, 'words'>, words: readonly s
 /** Terms of several languages as one list, each key once with its greatest weight. */
 export const termsOf = (texts: readonly string[]): readonly Term[] => {
   const found = new Map<string, Term>();
-  for (const term of texts.map(termOf)) if ((found.get(term.key)?.weight ?? 0) < term.weight) found.set(term.key, term);
+  const weighs = (key: string): number => Math.abs(found.get(key)?.weight ?? 0);
+  for (const term of texts.map(termOf)) if (weighs(term.key) < Math.abs(term.weight)) found.set(term.key, term);
   return [...found.values()];
 };
 

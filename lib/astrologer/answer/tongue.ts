@@ -8,10 +8,10 @@ const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
 /** Words of Hindi that no English sentence holds. */
 const ROMAN_HINDI =
-  /(?<!\p{L})(?:hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kaisa|kaisi|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|chahiye|chahie|aap|aapka|hoga|hogi|honge|karu|karun|karoon|raha|rahi|rahe|wala|bahut|koi|kisi|kis|kaun|kaunsa|konsa|konsi|kahan|kitna|kitni|kitne|hota|hoti|pehnu|karna|nhi|aaj|ka|ki|ke|ko|apna|apni|apne|jau|jaun|khareedu|kharidu|bechu|batao|bataiye|shukriya|dhanyavad|dhanyawad|namaste|(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi))(?!\p{L})/u;
+  /(?<!\p{L})(?:hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kaisa|kaisi|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|chahiye|chahie|aap|aapka|hoga|hogi|honge|karu|karun|karoon|raha|rahi|rahe|wala|bahut|koi|kisi|kis|kaun|kaunsa|konsa|konsi|baad|saal|mujhse|kahan|kitna|kitni|kitne|hota|hoti|pehnu|karna|nhi|aaj|ka|ki|ke|ko|apna|apni|apne|jau|jaun|khareedu|kharidu|bechu|batao|bataiye|shukriya|dhanyavad|dhanyawad|namaste|(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi))(?!\p{L})/u;
 /** Words of which an English sentence of some length holds one. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|a|an|is|are|was|be|it|its|this|that|in|on|of|to|and|or|for|with|by|from|you|your|so|not|as|at|has|have|will|can|but|where|when|what)(?!\p{L})/u;
+  /(?<!\p{L})(?:the|a|an|i|we|my|does|is|are|was|be|it|its|this|that|in|on|of|to|and|or|for|with|by|from|you|your|so|not|as|at|has|have|will|can|but|where|when|what)(?!\p{L})/u;
 const LONG_WORDS = 5;
 /** Share of letters that must be Devanagari in a Hindi sentence: an abbreviation or a name may stand in it. */
 const HINDI_SHARE = 0.8;
@@ -22,11 +22,15 @@ export const tongueOf = (question: string, language: Language): Tongue => {
   return ROMAN_HINDI.test(normalised(question)) ? 'hi-Latn' : language;
 };
 
-/** The language in which a question is answered when none is asked for: Hindi for Hindi in either script. */
-export const languageOf = (question: string, otherwise: Language): Language => {
-  const tongue = tongueOf(question, otherwise);
-  return tongue === 'hi-Latn' ? 'hi' : tongue;
-};
+/** The language of a tongue: Hindi for Hindi in either script. */
+export const languageOfTongue = (tongue: Tongue): Language => (tongue === 'hi-Latn' ? 'hi' : tongue);
+
+/** The language in which a question is answered when none is asked for. */
+export const languageOf = (question: string, otherwise: Language): Language =>
+  languageOfTongue(tongueOf(question, otherwise));
+
+/** Whether a sentence in Latin letters holds a small word of English and none of Hindi. */
+export const isEnglish = (sentence: string): boolean => isIn('en', sentence) && ENGLISH.test(normalised(sentence));
 
 /** Whether a sentence is written in a tongue: Hindi in Devanagari, English in Latin letters and English words, Hindi in Latin letters without Devanagari. */
 export const isIn = (tongue: Tongue, sentence: string): boolean => {

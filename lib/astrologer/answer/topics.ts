@@ -5,9 +5,8 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
-import { directQuestionOf, namesMarriageDosha } from './direct.ts';
-import { mattersNamed, questionOf, type Intent, type Question } from './intents.ts';
+import { directQuestionOf, namesMarriageDosha, topicOfDirect } from './direct.ts';
+import { mattersNamed, questionOf, type Intent, type NamedIntent, type Question } from './intents.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
 export interface TopicRow {
@@ -52,47 +51,18 @@ export const matterOfTopic = (topic: Topic): Matter | null => {
   const area = LIFE_AREAS.find((one) => TOPIC_OF[one] === topic);
   return area === undefined ? null : MATTER_OF_AREA[area];
 };
-/** Topics of things that are asked outright; those of any other are the matters named beside it. */
-const TOPIC_OF_DIRECT: Readonly<Partial<Record<DirectQuestion, Topic>>> = {
-  trade: 'career',
-  vocation: 'career',
-  service: 'career',
-  choice: 'marriage',
-  partner: 'marriage',
-  partner_trade: 'marriage',
-  partner_from: 'marriage',
-  meeting: 'marriage',
-  looks: 'marriage',
-  wedding_count: 'marriage',
-  manglik_match: 'marriage',
-  child_count: 'children',
-  child_name: 'children',
-  subject: 'education',
-  body: 'health',
-  country: 'travel',
-  house_direction: 'home',
-  deity: 'spirituality',
-  purpose: 'spirituality',
-  path: 'spirituality',
-  past_life: 'spirituality',
-  sade_sati: 'timing',
-  running: 'timing',
-  next_period: 'timing',
-  period_named: 'timing',
-  transit: 'timing',
-};
-
-const topicOf = (matter: Matter | 'general'): Topic => {
+/** The topic of a matter. */
+export const topicOf = (matter: Matter | 'general'): Topic => {
   const area = matter === 'general' ? null : MATTER_ROWS[matter].area;
   return area === null ? 'general' : TOPIC_OF[area];
 };
 
 /** The topics of a thing that is named: its own, and those of the matters beside it. */
-const ofNamed = (text: string): readonly Topic[] => {
-  const direct = directQuestionOf(text);
-  const own = direct === null ? undefined : TOPIC_OF_DIRECT[direct];
+const ofNamed = ({ text, question }: NamedIntent): readonly Topic[] => {
+  const direct = question ?? directQuestionOf(text);
+  const own = direct === null ? null : topicOfDirect(direct);
   // Which line of study or work suits is of the matter named, if one is.
-  if (own !== undefined && (direct !== 'vocation' || mattersNamed(text).length === 0)) return [own];
+  if (own !== null && (direct !== 'vocation' || mattersNamed(text).length === 0)) return [own];
   if (namesMarriageDosha(text)) return ['marriage'];
   return mattersNamed(text).map(topicOf).slice(0, 1);
 };
@@ -106,7 +76,7 @@ const ofIntent = (one: Intent): readonly Topic[] => {
     case 'compare':
       return one.matters.map(topicOf);
     case 'named':
-      return ofNamed(one.text);
+      return ofNamed(one);
   }
 };
 

@@ -58,7 +58,13 @@ interface Asking extends Message {
 
 /** An answer without the chart, and whether it may be kept; or what is asked of the chart. */
 type Outcome =
-  | { readonly asked: null; readonly answer: KeptAnswer; readonly isKept: boolean }
+  | {
+      readonly asked: null;
+      readonly answer: KeptAnswer;
+      readonly isKept: boolean;
+      /** What was asked of another person, that the next question may ask of oneself. */
+      readonly carried: Resolved | null;
+    }
   | {
       readonly asked: Resolved;
       /** The other birth of a question about two people. */
@@ -71,7 +77,12 @@ const DAYS_IN_YEAR = 365.25;
 const ageOf = (births: readonly Birth[], now: number): number =>
   Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
-const said = (answer: KeptAnswer, isKept = true): Outcome => ({ asked: null, answer, isKept });
+const said = (answer: KeptAnswer, isKept = true, carried: Resolved | null = null): Outcome => ({
+  asked: null,
+  answer,
+  isKept,
+  carried,
+});
 
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
@@ -94,9 +105,11 @@ export const withoutChart = (asking: Asking): Outcome => {
       courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language),
       !instead.includes('foreign'),
     );
-  if (asked === null) return said(unansweredAnswer('unread', tongue, language, question.unread));
+  // Whom another question is about is asked for, whatever it asks.
+  if (asked === null)
+    return said(unansweredAnswer(question.isOfAnother ? 'others' : 'unread', tongue, language, question.unread));
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
-  if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language));
+  if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language), true, asked);
   return isPair && other === null ? said(unansweredAnswer('needPartner', tongue, language)) : { asked, other };
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ASKS } from '../answer/intents.ts';
 import { FORMS } from '../answer/making.ts';
+import { DIRECT_QUESTIONS } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
@@ -14,7 +15,7 @@ const intent = z.discriminatedUnion('kind', [
     months: z.array(z.object({ year: z.number(), month: z.number() })),
   }),
   z.object({ kind: z.literal('pair') }),
-  z.object({ kind: z.literal('named'), text: z.string() }),
+  z.object({ kind: z.literal('named'), text: z.string(), question: z.optional(z.enum(DIRECT_QUESTIONS)) }),
 ]);
 
 /** Version 1; a conversation kept with another goes on as a new one. */

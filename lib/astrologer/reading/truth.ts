@@ -35,8 +35,8 @@ const DAY_SLACK = 1;
  * Ranks of shadbala of strong planets, and of weak ones: the outer thirds of seven. A planet is also called so by its
  * dignity, direction and nearness to the Sun, as the readings do: either measure makes the word true.
  */
-export const STRONG_TO = 3;
-export const WEAK_FROM = 5;
+const STRONG_TO = 3;
+const WEAK_FROM = 5;
 const STRONGEST = 1;
 const WEAKEST = 7;
 

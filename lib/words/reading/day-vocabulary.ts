@@ -23,14 +23,14 @@ export const DAYS_SAID = {
     'next week|the week after|अगले हफ़्ते|अगला हफ़्ता|अगले सप्ताह|अगला सप्ताह|agle hafte|agla hafta|agle week|agla week|agle saptah',
   nextMonth: 'next month|अगले महीने|अगला महीना|अगले माह|agle mahine|agla mahina|agle month|agle maheene',
   weekend: 'weekend|वीकेंड|सप्ताहांत',
-  week: 'next 7 days|next seven days|अगले सात दिन|अगले 7 दिन|agle 7 din|agle saat din|isi hafte|इसी हफ़्ते|this week|the week=|my week|current week|coming week|coming days|next few days|इस हफ़्ते|यह हफ़्ता|ये हफ़्ता|इस सप्ताह|यह सप्ताह|आने वाले दिन|is hafte|ye hafta|yeh hafta|is week|ye week|yeh week|iss week|is saptah|aane wale din|aane wale dino',
+  week: 'next 7 days|next seven days|अगले सात दिन|अगले 7 दिन|agle 7 din|agle saat din|isi hafte|इसी हफ़्ते|this week|the week=|a good week|a bad week|my week|current week|coming week|coming days|next few days|इस हफ़्ते|यह हफ़्ता|ये हफ़्ता|इस सप्ताह|यह सप्ताह|आने वाले दिन|is hafte|ye hafta|yeh hafta|is week|ye week|yeh week|iss week|is saptah|aane wale din|aane wale dino',
   month:
-    'next 30 days|isi mahine|इसी महीने|this month|my month|current month|coming month|इस महीने|यह महीना|ये महीना|इस माह|is mahine|ye mahina|yeh mahina|iss mahine|is month|ye month|yeh month|is maheene',
+    'next 30 days|आने वाला महीना|आने वाले महीने|aane wala mahina|aane wale mahine|isi mahine|इसी महीने|this month|my month|current month|coming month|इस महीने|यह महीना|ये महीना|इस माह|is mahine|ye mahina|yeh mahina|iss mahine|is month|ye month|yeh month|is maheene',
   today: 'today|tonight|my evening|this evening|this afternoon|आज|aaj=|aj=',
   tomorrow: 'tomorrow|tmrw|tmr=|कल=|kal=',
   /** Whichever day is good. */
   anyDay:
-    'kis din=|किस दिन|which day should|which day shall|which date should|good day to|good day for|best day to|best day for|best date|good date|auspicious date|auspicious day|शुभ दिन कब|शुभ तारीख|अच्छा दिन कब|shubh din kab|shubh tarikh|achha din kab|accha din kab',
+    'which day … good for|which days are good|which day … best|kaun sa din|konsa din|kaunsa din|kaun se din|konse din|कौन सा दिन|कौन-सा दिन|कौन से दिन|कौन-से दिन|kis din=|किस दिन|which day should|which day shall|which date should|good day to|good day for|best day to|best day for|best date|good date|auspicious date|auspicious day|शुभ दिन कब|शुभ तारीख|अच्छा दिन कब|shubh din kab|shubh tarikh|achha din kab|accha din kab',
   /** No day but this one. */
   myDay: 'my day=|मेरा दिन=|दिन कैसा|दिन अच्छा|mera din=|din kaisa|din accha',
 } as const;

@@ -1,27 +1,25 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { bank, type Banks } from '../../../words/bank.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/premise-vocabulary.ts';
+import { normalised } from '../../../words/reading/normalise.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { factFor } from '../facts.ts';
-import type { Sentence } from '../sentence.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
-import { filled } from '../writer.ts';
-import type { Answer, Asked } from './asked.ts';
+import { factFor } from '../facts.ts';
+import { says, states, houseClaim, type Answer } from './telling.ts';
 
 type NamedClaim = Extract<Claim, { kind: 'dosha' | 'yoga' }>;
 
 /** Yogas of lords of angles and trines (BPHS ch. 39). */
 const RAJA = /^(?:raja_\d|dharma_karmadhipati|yogakaraka)/;
 /** Which of them the chart forms. */
-export const rajaYoga: Answer = ({ known, language }) => {
-  const found = known.yogas.filter(({ id, present }) => present && RAJA.test(id));
-  const { direct } = bank(language, 'astrologer/answers');
-  const claims = found.map(({ id }): Claim => ({ kind: 'yoga', id }));
-  const yogas = found.map(({ id }) => yogaName(language, id)).join(', ');
-  return [{ text: found.length === 0 ? direct.noRajaYoga : filled(direct.rajaYoga, { yogas }), claims }];
+export const rajaYoga: Answer = (asked) => {
+  const found = asked.known.yogas.filter(({ id, present }) => present && RAJA.test(id));
+  if (found.length === 0) return says('noRajaYoga')(asked);
+  return says('rajaYoga', () => ({
+    values: { yogas: found.map(({ id }) => yogaName(asked.language, id)).join(', ') },
+    claims: found.map(({ id }): Claim => ({ kind: 'yoga', id })),
+  }))(asked);
 };
 
 /** What a question names of itself: doshas and yogas. */
@@ -41,46 +39,30 @@ export const takesForGranted = (question: string): boolean => PREMISE.test(quest
 const MOST_TOLD = 2;
 
 /** What takes from the weight of a dosha that is there; null where nothing does. */
-const gradeOf = (
-  { cancelledBy, grade }: KnownBirth['doshas'][number],
-  direct: Banks['astrologer/answers']['direct'],
-): string | null => {
-  if (cancelledBy.length > 0) return direct.softened;
-  return grade === 'mild' ? direct.mild : null;
+const gradeOf = ({ cancelledBy, grade }: KnownBirth['doshas'][number]): 'softened' | 'mild' | null => {
+  if (cancelledBy.length > 0) return 'softened';
+  return grade === 'mild' ? 'mild' : null;
 };
 
 /**
  * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever takes it for granted
  * or is worried by it hears no "yes", which would answer the worry, and no planets, but what it weighs.
  */
-export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, question: string): readonly Sentence[] => {
-  const { direct } = bank(language, 'astrologer/answers');
-  const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
-  const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
-  const { statement } = factFor(known, claim, language);
-  if (found?.present !== true) return [{ text: filled(direct.no, { statement }), claims: [claim] }];
-  const places = found.planets.slice(0, MOST_TOLD).map((of): Claim => ({
-    kind: 'house',
-    of,
-    house: known.read.chart.grahas[of].house,
-    from: 'lagna',
-    chart: 'D1',
-    time: null,
-  }));
-  const grade = dosha === undefined ? null : gradeOf(dosha, direct);
-  if (takesForGranted(question) && dosha !== undefined) {
-    const weight = grade ?? bank(language, 'astrologer/leanings').decidesNothing;
+export const namedAnswer =
+  (claim: NamedClaim): Answer =>
+  (asked) => {
+    const { known, language, question } = asked;
+    const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
+    const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
+    const stated = () => ({ values: { statement: factFor(known, claim, language).statement }, claims: [claim] });
+    if (found?.present !== true) return says('no', stated)(asked);
+    const grade = dosha === undefined ? null : gradeOf(dosha);
+    if (takesForGranted(question) && dosha !== undefined)
+      return [...states(() => [claim])(asked), ...says(grade ?? 'decidesNothing')(asked)];
+    const places = known.birth.timeKnown ? found.planets.slice(0, MOST_TOLD) : [];
     return [
-      { text: statement, claims: [claim] },
-      { text: weight, claims: [] },
+      ...says('yes', stated)(asked),
+      ...(grade === null ? [] : says(grade)(asked)),
+      ...states(() => places.map((of) => houseClaim(known, of)))(asked),
     ];
-  }
-  return [
-    { text: filled(direct.yes, { statement }), claims: [claim] },
-    ...(grade === null ? [] : [{ text: grade, claims: [] }]),
-    ...(known.birth.timeKnown ? places : []).map((place) => ({
-      text: factFor(known, place, language).statement,
-      claims: [place],
-    })),
-  ];
-};
+  };

@@ -2,13 +2,12 @@
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, plusDays, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { factFor } from '../facts.ts';
 import { filled } from '../writer.ts';
-import type { Answer } from './asked.ts';
-import { occupying } from './places.ts';
+import { occupying } from './named.ts';
+import { all, either, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 
 /** Days between two looks at Saturn, how far they reach, and how many looks it must stay out to have left. */
 const STEP = 10;
@@ -31,61 +30,72 @@ const sadeSatiTurn = (known: KnownBirth, runs: boolean): JulianDay | null => {
   return null;
 };
 
+export const hasSadeSati = ({ known }: Asked): boolean =>
+  known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
+const SADE_SATI: Claim = { kind: 'dosha', id: 'sade_sati' };
+const turn: Grounds = (asked) => {
+  const jd = sadeSatiTurn(asked.known, hasSadeSati(asked));
+  if (jd === null) return null;
+  const { year, month } = civilDate(jd, asked.known.birth.clock.offsetAt(jd));
+  return { values: { month: asked.write.frames.months[month - 1] ?? '', year }, claims: [SADE_SATI] };
+};
+
 /** Whether Sade Sati runs, and when it turns. */
-export const sadeSati: Answer = ({ known, write, language }) => {
-  const claim: Claim = { kind: 'dosha', id: 'sade_sati' };
-  const runs = known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
-  const { direct } = bank(language, 'astrologer/answers');
-  const turn = sadeSatiTurn(known, runs);
-  if (turn === null) return [{ text: factFor(known, claim, language).statement, claims: [claim] }];
-  const { year, month } = civilDate(turn, known.birth.clock.offsetAt(turn));
-  const values = { month: write.frames.months[month - 1] ?? '', year };
-  return [{ text: filled(runs ? direct.sadeSatiRuns : direct.sadeSatiRests, values), claims: [claim] }];
+export const sadeSati: Answer = (asked) => {
+  const told = either(hasSadeSati, says('sadeSatiRuns', turn), says('sadeSatiRests', turn))(asked);
+  return told.length > 0 ? told : states(() => [SADE_SATI])(asked);
 };
 
-const runningNow: Answer = ({ known, write, language }) => {
-  const [maha, antar] = runningPeriods(known.dasha, known.at.jd, 2);
-  const [first, second] = antar?.lords ?? [];
-  if (!maha || !antar || !first || !second) return [];
-  const lords = [
-    { level: 1, lord: first },
-    { level: 2, lord: second },
-  ];
-  const text = filled(bank(language, 'astrologer/answers').running, {
-    maha: write.name(first),
-    sub: write.name(second),
-    end: write.date(antar.end),
-  });
-  return [{ text, claims: [{ kind: 'period', lords, edge: 'running', time: null }] }];
+const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
+const periodClaim = (
+  lords: readonly Graha[],
+  edge: 'running' | 'start',
+  time: Extract<Claim, { kind: 'period' }>['time'],
+): Claim => ({
+  kind: 'period',
+  lords: lords.map((of, i) => ({ level: i + 1, lord: of })),
+  edge,
+  time,
+});
+
+/** The running great and sub-period. */
+export const runningNow: Answer = (asked) => {
+  const { known, write } = asked;
+  const antar = runningPeriods(known.dasha, known.at.jd, 2)[1];
+  const [maha, sub] = antar?.lords ?? [];
+  if (antar === undefined || maha === undefined || sub === undefined) return [];
+  const values = { maha: write.name(maha), sub: write.name(sub), end: write.date(antar.end) };
+  return [{ text: filled(wordsOf(asked).running, values), claims: [periodClaim([maha, sub], 'running', null)] }];
 };
 
-/** The period that follows the running one. */
-export const following: Answer = ({ known, write, language }) => {
-  const [coming] = known.dasha.mahas
+/** The sub-period that follows the running one. */
+const coming: Grounds = ({ known, write }) => {
+  const [next] = known.dasha.mahas
     .filter(({ end }) => end > known.at.jd)
     .slice(0, 2)
     .flatMap((maha) => dashaChildren(known.dasha, maha))
     .filter(({ start }) => start > known.at.jd);
-  const [maha, antar] = coming?.lords ?? [];
-  if (coming === undefined || maha === undefined || antar === undefined) return [];
-  const date = civilDate(coming.start, known.birth.clock.offsetAt(coming.start));
-  const lords = [
-    { level: 1, lord: maha },
-    { level: 2, lord: antar },
-  ];
-  const text = filled(bank(language, 'astrologer/answers').direct.after, {
-    start: write.date(coming.start),
-    antar: write.planet(antar),
-  });
-  return [{ text, claims: [{ kind: 'period', lords, edge: 'start', time: { from: date, to: date } }] }];
+  const antar = next?.lords[1];
+  if (next === undefined || antar === undefined) return null;
+  const date = civilDate(next.start, known.birth.clock.offsetAt(next.start));
+  return {
+    values: { start: write.date(next.start), antar: write.planet(antar) },
+    claims: [periodClaim(next.lords.slice(0, 2), 'start', { from: date, to: date })],
+  };
+};
+const next: Answer = says('after', coming);
+
+/** The period that follows, and what its lord holds. */
+export const following: Answer = (asked) => {
+  const antar = coming(asked)
+    ?.claims.flatMap((one) => (one.kind === 'period' ? one.lords : []))
+    .at(-1)?.lord;
+  return [...next(asked), ...(antar === undefined ? [] : occupying(asked, antar))];
 };
 
 /** The running period with what its lords hold, and the one after it. */
-export const running: Answer = (asked) => {
-  const [, antar] = runningPeriods(asked.known.dasha, asked.known.at.jd, 2);
-  return [
-    ...runningNow(asked),
-    ...[...new Set(antar?.lords ?? [])].flatMap((lord) => occupying(asked, lord)),
-    ...following(asked),
-  ];
-};
+export const running: Answer = all(
+  runningNow,
+  (asked) => [...new Set(lordsOf(asked))].flatMap((of) => occupying(asked, of)),
+  next,
+);

@@ -13,7 +13,7 @@ it.each(languagesWith('astrologer/answers'))('in %s', (language) => {
     answers,
     bank(language, 'astrologer/courtesies'),
     bank(language, 'astrologer/days'),
-    bank(language, 'astrologer/leanings'),
+    bank(language, 'astrologer/direct'),
     bank(language, 'astrologer/parts'),
   ]);
   expect(texts.length).toBeGreaterThan(400);

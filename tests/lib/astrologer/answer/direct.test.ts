@@ -21,7 +21,7 @@ it.each([
   ['What is my moon sign?', 'The Moon is in Scorpio.'],
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
   ['Is my Saturn good?', 'Saturn is strong in this chart, which tends to help your patience.'],
-  ['mera shani kharab hai kya', 'Is kundli mein Shani balvan hain, isse dhiraj ko bal mil sakta hai.'],
+  ['mera shani kharab hai kya', 'Is kundli mein Shani strong hain, isse sabr ko bal mil sakta hai.'],
   [
     'What does Rahu in my chart do?',
     'Rahu is in the third house (effort): you may want more than usual here, and reach it in unusual ways.',
@@ -56,7 +56,7 @@ it.each([
   'mera kaam kab hoga',
   'guru ji kab milenge',
 ])('leaves "%s" to the matter it asks about', (question) =>
-  expect(directAnswers(born('1990-05-10T19:55'), question, 'en').sentences).toEqual([]),
+  expect(directAnswers(born('1990-05-10T19:55'), { text: question }, { tongue: 'en', form: 'full' })).toEqual([]),
 );
 
 it('says nothing of a planet that is not so', () => {
@@ -64,8 +64,8 @@ it('says nothing of a planet that is not so', () => {
   for (let n = 0; n < 12; n++) {
     const known = born(`${1960 + 4 * n}-0${1 + (n % 9)}-1${n % 9}T${10 + n}:30`);
     for (const planet of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'])
-      for (const language of ['en', 'hi'] as const) {
-        const { sentences } = directAnswers(known, `How is ${planet} in my chart?`, language);
+      for (const tongue of ['en', 'hi'] as const) {
+        const sentences = directAnswers(known, { text: `How is ${planet} in my chart?` }, { tongue, form: 'full' });
         expect(sentences.length).toBeGreaterThan(1);
         for (const { text } of sentences)
           if (checkText(known, text).some(({ claims }) => claims.some(({ verdict }) => verdict !== 'true')))
@@ -80,8 +80,8 @@ it('says nothing of a name or of a transit that is not so', () => {
   for (let n = 1; n <= 28; n++) {
     const known = born(`1990-05-${String(n).padStart(2, '0')}T0${n % 10}:10`);
     for (const question of ['is my name good for me', 'how is the Jupiter transit', 'how is the Moon transit'])
-      for (const language of ['en', 'hi'] as const) {
-        const { sentences } = directAnswers(known, question, language);
+      for (const tongue of ['en', 'hi'] as const) {
+        const sentences = directAnswers(known, { text: question }, { tongue, form: 'full' });
         expect(sentences).not.toEqual([]);
         for (const { text } of sentences)
           if (checkText(known, text).some(({ claims }) => claims.some(({ verdict }) => verdict !== 'true')))

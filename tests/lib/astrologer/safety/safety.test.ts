@@ -148,7 +148,7 @@ it('has no objection to anything that our own composer writes', async () => {
 
 it('has no objection to a line of work, a subject or a nature that an answer may name', () => {
   const said = (['en', 'hi'] as const).flatMap((language) => {
-    const { trades, subjects, natures, aims } = bank(language, 'astrologer/answers').direct;
+    const { trades, subjects, natures, aims } = bank(language, 'astrologer/direct').ofPlanet;
     return [trades, subjects, natures, aims].flatMap((table) => Object.values(table));
   });
   expect(said.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);

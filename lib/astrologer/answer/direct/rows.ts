@@ -1,0 +1,223 @@
+/** Questions that ask one thing of a chart: what tells it, of which matter it is, and what a follow-up to it asks. */
+import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
+import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
+import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
+import { bank } from '../../../words/bank.ts';
+import { lettersOfStar } from '../../../words/letters.ts';
+import type { DirectQuestion } from '../../../words/reading/ask.ts';
+import type { Ask } from '../intents.ts';
+import { rajaYoga } from './findings.ts';
+import { periodNamed, periodTimes, planetNamed, remedy, transitNamed, vocation } from './named.ts';
+import {
+  all,
+  atmakaraka,
+  either,
+  houseClaim,
+  lord,
+  lordClaim,
+  lordInNavamsa,
+  lordPlaced,
+  ranked,
+  resting,
+  says,
+  signClaim,
+  signOf,
+  states,
+  strongerOf,
+  type Answer,
+  type Asked,
+  type Grounds,
+} from './telling.ts';
+import { following, running, sadeSati } from './times.ts';
+
+/** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
+export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
+type Follows = Readonly<Partial<Record<Ask, Follow>>>;
+
+export interface DirectRow {
+  readonly told: Answer;
+  /** Topic of its answer; that of the matters named beside it where it has none. */
+  readonly topic?: Topic;
+  /** The matter that it is one side of. */
+  readonly matter?: Matter;
+  /** How the matter stands that is named beside it, or is its own, is told with it. */
+  readonly isWithMatter?: true;
+  /** The thing that it names is read along. */
+  readonly isReadAlong?: true;
+  /** Several of such may be asked for in one breath: a lucky number and colour. */
+  readonly isCustom?: true;
+  /** It needs no ascendant. */
+  readonly isTimeless?: true;
+  readonly follows?: Follows;
+}
+
+/** Whether the fifth and the seventh lord have to do with each other: a match of one's own choosing. */
+const isOwnChoice = ({ known: { read, rashi } }: Asked): boolean => {
+  const [fifth, seventh] = [read.lord(5), read.lord(7)];
+  const { planets } = rashi;
+  const looks = (a: typeof fifth, b: typeof fifth): boolean => aspectsSign(a, planets[a], planets[b]);
+  return (
+    planets[fifth] === planets[seventh] ||
+    looks(fifth, seventh) ||
+    looks(seventh, fifth) ||
+    read.chart.grahas[fifth].house === 7 ||
+    read.chart.grahas[seventh].house === 5
+  );
+};
+
+const DISTANT = [9, 12];
+/** Near or far, as is practice: the lord of the seventh in a distant house, or a lord of one, or Rahu, in the seventh. */
+const isFromFar = ({ known: { read } }: Asked): boolean => {
+  const { grahas } = read.chart;
+  const seventh = read.lord(7);
+  return (
+    DISTANT.includes(grahas[seventh].house) ||
+    grahas.rahu.house === 7 ||
+    grahas.rahu.house === grahas[seventh].house ||
+    DISTANT.some((house) => grahas[read.lord(house)].house === 7)
+  );
+};
+
+/** Service or a business of one's own: Saturn, significator of service, against Mercury, of trade (Phaladeepika ch. 15). */
+const isForService = ({ known: { ranks } }: Asked): boolean => ranks !== null && ranks.saturn < ranks.mercury;
+const bySaturnAndMercury = resting((known) => strongerOf(known, 'saturn', 'mercury'));
+const byFifthAndSeventh = resting((known) => [lordClaim(known, 5), lordClaim(known, 7)]);
+
+/** The deity of one's own, by the twelfth sign from that of the atmakaraka in the navamsa (Jaimini Sutras 1.2). */
+const ishtaDevata: Grounds = ({ known, language }) => {
+  const own = devatasOf(known.read.chart, 7).find(({ kind }) => kind === 'ishta');
+  return own === undefined ? null : { values: { deity: bank(language, 'jaimini').deities[own.deity] }, claims: [] };
+};
+/** The number that people call lucky: the digits of the day of birth, added up. */
+const numberOfDay: Grounds = ({ known }) => ({ values: { number: ((known.birth.date.day - 1) % 9) + 1 }, claims: [] });
+/** The letters with which a name begins by custom: those of the star of the Moon and its quarter. */
+const lettersOfMoon: Grounds = ({ known, write, language }) => {
+  const { id, pada } = known.read.chart.grahas.moon.nakshatra;
+  return {
+    values: { letters: lettersOfStar(language, id)[pada - 1] ?? '', star: write.words.named('nakshatras', id).name },
+    claims: [{ kind: 'star', of: 'moon', star: id, pada }],
+  };
+};
+
+const partner = says('partner', lord(7));
+const ofMatter = (matter: Matter): Follows => ({
+  when: { matter },
+  will: { matter },
+  should: { matter },
+  do: { matter },
+});
+const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('marriage') } as const;
+const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
+const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
+const REMEDY: Follow = { thing: 'remedy' };
+const TIMES: Follow = { thing: 'period_times' };
+const MEANS: Follow = { thing: 'sade_sati_means' };
+const PLANET: Follow = { thing: 'planet' };
+
+export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
+  partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
+  partner_from: {
+    ...OF_MARRIAGE,
+    told: either(
+      isFromFar,
+      says(
+        'far',
+        resting((known) => [lordClaim(known, 7)]),
+      ),
+      says(
+        'near',
+        resting((known) => [lordClaim(known, 7)]),
+      ),
+    ),
+  },
+  meeting: { ...OF_MARRIAGE, told: says('meeting', lord(7), lordPlaced(7)) },
+  looks: { ...OF_MARRIAGE, told: all(says('looks'), partner) },
+  partner: { ...OF_MARRIAGE, told: partner, follows: { ...ofMatter('marriage'), will: { matter: 'married_life' } } },
+  wedding_count: { ...OF_MARRIAGE, told: says('weddingCount'), isTimeless: true },
+  manglik_match: { ...OF_MARRIAGE, told: says('manglikMatch'), isTimeless: true },
+  choice: {
+    ...OF_MARRIAGE,
+    isWithMatter: true,
+    told: either(isOwnChoice, says('ownChoice', byFifthAndSeventh), says('arranged', byFifthAndSeventh)),
+  },
+  child_name: { topic: 'children', told: says('childName'), isTimeless: true },
+  child_count: { topic: 'children', matter: 'children', told: says('childCount'), isTimeless: true },
+  own_name: { told: says('ownName', lettersOfMoon), isTimeless: true },
+  house_direction: {
+    topic: 'home',
+    matter: 'property',
+    told: says('houseDirection', lord(4)),
+    follows: ofMatter('property'),
+  },
+  direction: { isCustom: true, told: says('direction', lord(1)) },
+  path: { topic: 'spirituality', matter: 'inner', told: says('path', lord(9)) },
+  deity: { isCustom: true, topic: 'spirituality', matter: 'inner', told: says('deity', ishtaDevata) },
+  purpose: { topic: 'spirituality', told: says('purpose', atmakaraka) },
+  past_life: { topic: 'spirituality', told: says('pastLife'), isTimeless: true },
+  weekday: { isCustom: true, told: says('day', lord(1)) },
+  colour: { isCustom: true, told: says('colour', lord(1)) },
+  number: { isCustom: true, told: says('number', numberOfDay), isTimeless: true },
+  stone: { isCustom: true, told: says('stone', lord(1)), follows: { why: { thing: 'stone_why' } } },
+  stone_why: { told: says('stoneWhy', lord(1)) },
+  amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
+  lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
+  strengths: {
+    told: says('strengths', ranked(1, 'strong', 'gift'), ranked(7, 'weak', 'care')),
+    follows: { do: REMEDY },
+  },
+  body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
+  country: { topic: 'travel', matter: 'abroad', told: says('noCountry'), follows: ofMatter('abroad') },
+  subject: { topic: 'education', matter: 'learning', told: says('subject', lord(5)), follows: ofMatter('learning') },
+  trade: { ...OF_WORK, told: says('trade', lordInNavamsa(10)) },
+  vocation: { ...OF_WORK, told: vocation },
+  service: {
+    ...OF_WORK,
+    isWithMatter: true,
+    told: (asked) =>
+      asked.known.ranks === null
+        ? []
+        : either(isForService, says('service', bySaturnAndMercury), says('business', bySaturnAndMercury))(asked),
+  },
+  rising: {
+    isReadAlong: true,
+    told: states(({ known }) => [
+      { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
+      lordClaim(known, 1),
+      houseClaim(known, known.read.lord(1)),
+    ]),
+  },
+  moon_sign: {
+    isReadAlong: true,
+    isTimeless: true,
+    told: states(({ known }) => [signClaim(known, 'moon'), { kind: 'star', of: 'moon', star: 1, pada: null }]),
+  },
+  planet: {
+    isReadAlong: true,
+    isTimeless: true,
+    isWithMatter: true,
+    told: planetNamed,
+    follows: { when: TIMES, do: REMEDY },
+  },
+  raja_yoga: {
+    isWithMatter: true,
+    told: rajaYoga,
+    follows: { how: { thing: 'raja_yoga_gives' }, when: { matter: 'career' } },
+  },
+  raja_yoga_gives: { told: says('rajaYogaGives') },
+  remedy: { told: remedy, isTimeless: true },
+  sade_sati: {
+    ...OF_TIMES,
+    told: sadeSati,
+    follows: { how: MEANS, why: MEANS, will: MEANS, do: REMEDY },
+  },
+  sade_sati_means: { ...OF_TIMES, told: all(says('sadeSatiMeans'), says('decidesNothing')) },
+  period_named: {
+    ...OF_TIMES,
+    told: periodNamed,
+    follows: { when: TIMES, how: PLANET, why: PLANET, will: PLANET, do: REMEDY },
+  },
+  period_times: { ...OF_TIMES, told: periodTimes, follows: { how: PLANET, why: PLANET, will: PLANET, do: REMEDY } },
+  transit: { ...OF_TIMES, told: transitNamed, follows: { do: REMEDY } },
+  running: { ...OF_TIMES, told: running, follows: { do: REMEDY } },
+  next_period: { ...OF_TIMES, told: following, follows: { do: REMEDY } },
+};
