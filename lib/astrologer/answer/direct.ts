@@ -6,7 +6,7 @@
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { ASK_WORDS, DIRECT_QUESTIONS, type DirectQuestion } from '../../words/reading/ask.ts';
+import { ASK_WORDS, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { languagesWith } from '../../words/languages.ts';
@@ -17,7 +17,6 @@ import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts'
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
 import { says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
-import type { Ask } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { classOf, phraseFinder, spelledWords } from './phrases.ts';
 import type { Sentence } from './sentence.ts';

@@ -5,7 +5,7 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
-import { ASK_WORDS, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
+import { ASK_WORDS, ASKS, type Ask, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { mentionsOf, numberAs } from '../language/mentions.ts';
@@ -13,10 +13,6 @@ import { directQuestionOf, namesFinding } from './direct.ts';
 import { daysAsked } from './days/asked.ts';
 import { thingIn, type Thing } from './things.ts';
 import { foldedWord, foldedWords, holds, placeOf, scoreOf, termOf, termsOf, type Term } from './terms.ts';
-
-/** Ways of asking. */
-export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
-export type Ask = (typeof ASKS)[number];
 
 /** What is asked of one matter; `general` is the chart as a whole. */
 export interface MatterIntent {

@@ -1,10 +1,11 @@
 /** A question with what it leaves out taken from the one before it. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { directQuestionOf, followOf, namesAnother, namesOwn } from './direct.ts';
-import type { Ask, Intent, Question } from './intents.ts';
+import type { Intent, Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 

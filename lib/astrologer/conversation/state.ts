@@ -1,8 +1,7 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
-import { ASKS } from '../answer/intents.ts';
 import { FORMS } from '../answer/making.ts';
-import { DIRECT_QUESTIONS } from '../../words/reading/ask.ts';
+import { ASKS, DIRECT_QUESTIONS } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 
 const matter = z.enum([...MATTERS, 'general']);

@@ -17,3 +17,7 @@ export const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];
 export type DirectQuestion = keyof AskWords['things'];
 const isDirect = (name: string): name is DirectQuestion => name in en.things;
 export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);
+
+/** Ways of asking. */
+export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
+export type Ask = (typeof ASKS)[number];

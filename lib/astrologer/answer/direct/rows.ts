@@ -4,8 +4,7 @@ import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
-import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import type { Ask } from '../intents.ts';
+import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
 import { rajaYoga } from './findings.ts';
 import { periodNamed, periodTimes, planetNamed, remedy, transitNamed, vocation } from './named.ts';
 import {

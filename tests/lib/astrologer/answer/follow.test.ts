@@ -1,0 +1,72 @@
+/** What a short message asks after another, and what is said of it. */
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+let timeless: KnownBirth;
+beforeAll(async () => {
+  const sky = await testSky();
+  const born = bornAt('1984-11-03T23:40', 5.5, 13.08, 80.27);
+  known = knownBirth(sky, born, AT, OPTION_DEFAULTS);
+  timeless = knownBirth(sky, { ...born, timeKnown: false }, AT, OPTION_DEFAULTS);
+});
+
+/** What the last of some messages asks: `ask:matter`, or the question about a thing. */
+const askedLast = (of: KnownBirth, messages: readonly string[]): string => {
+  let state: TalkState | null = null;
+  for (const message of messages) state = answerTo(of, message, state)?.state ?? null;
+  const [first] = state?.intents ?? [];
+  if (first?.kind === 'matter') return `${first.ask}:${first.matter}`;
+  if (first?.kind === 'compare') return `compare:${first.matters.join()}:${first.years.join()}`;
+  return first?.kind === 'named' ? (first.question ?? 'named') : 'none';
+};
+
+it.each([
+  [['Love marriage or arranged?', 'when'], 'when:marriage'],
+  [['which country should I go to', 'when do I go'], 'when:abroad'],
+  [['When does my Jupiter mahadasha run', 'how is it'], 'planet'],
+  [['is Sade Sati running for me', 'what does it do to me'], 'sade_sati_means'],
+  [['शनि की साढ़ेसाती कब है', 'क्या करूँ'], 'remedy'],
+  [['Which gemstone should I wear?', 'why this one'], 'stone_why'],
+  [['Will I get a promotion?', "and if I don't?"], 'will:job'],
+  [['Should I sell my land this year?', 'or next'], 'compare:property:2026,2027'],
+  [['How are marriage and career for me', 'which is stronger'], 'compare:marriage,career:'],
+  [['meri job kab lagegi bhai'], 'when:job'],
+  [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'do:business'],
+] as const)('%j asks %s', (messages, wanted) => expect(askedLast(known, messages)).toBe(wanted));
+
+it.each(['Will he be rich?', 'does she get a good job', 'uski job kab lagegi'])(
+  'asks for the birth of whom “%s” is about',
+  (message) => expect(questionOf(message, AT.date).isOfAnother).toBe(true),
+);
+
+it('does not tell the same of a thing twice, and has something to say each time', () => {
+  const first = answerTo(known, 'Tell me about my Rahu mahadasha');
+  const second = answerTo(known, 'when does it end', first?.state ?? null);
+  const third = answerTo(known, 'and what does it give', second?.state ?? null);
+  const said = [first, second, third].map((one) => textsOf(one).join(' '));
+  expect(new Set(said).size).toBe(3);
+  expect(said.every((text) => text.length > 20)).toBe(true);
+});
+
+it('tells when a period that is over comes again as a sub-period', () => {
+  const [text] = textsOf(answerTo(known, 'When is my Jupiter mahadasha?'));
+  expect(text).toBe(
+    'The Jupiter mahadasha ran from 19 September 1980 to 19 September 1996. Its next sub-period runs from 5 October 2027 to 10 January 2030.',
+  );
+});
+
+it('answers three questions in a row without a time of birth', () => {
+  let state: TalkState | null = null;
+  for (const message of ['when do I marry', 'why not?', 'okay and job?', 'kab?']) {
+    const answer = answerTo(timeless, message, state);
+    expect(textsOf(answer).join(' ').length).toBeGreaterThan(40);
+    state = answer?.state ?? null;
+  }
+});
