@@ -16,7 +16,7 @@ import { keyHash } from '../lib/accounts/key.ts';
 import { makeKeyring } from '../lib/accounts/keyring.ts';
 import { readCustomer } from '../lib/accounts/keys.ts';
 import { planAt, limitsOf, type KeyRecord } from '../lib/accounts/record.ts';
-import { openSession, presentedSession } from '../lib/accounts/session.ts';
+import { openSession, presentedSession, showsSandbox } from '../lib/accounts/session.ts';
 import { isReal, sandboxClockOf, shownBy } from '../lib/accounts/sandbox/clock.ts';
 import { AppError } from '../lib/contract/frame/app-error.ts';
 import { addressOf } from '../lib/contract/frame/front.ts';
@@ -70,6 +70,7 @@ const allow = (
     customer: record.customer,
     key_id: record.id,
     kind: record.kind,
+    sandbox: record.kind === 'sandbox',
     plan: planAt(record, now),
     suites: record.scopes.length === 0 ? '*' : record.scopes.join(','),
     ...admission,
@@ -88,7 +89,15 @@ const allow = (
  * its own, or the way to sign in, where a session is asked for. `key_id` is never empty, or there would be no verdict.
  */
 const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
-  const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', limits: '' } as const;
+  const unknown = {
+    customer: 'unknown',
+    key_id: 'unknown',
+    kind: 'live',
+    sandbox: false,
+    plan: '',
+    suites: '',
+    limits: '',
+  } as const;
   const verdict: Verdict = {
     ...unknown,
     ...admission,
@@ -123,12 +132,14 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       if (!session) return refused(methodArn, refusedWith('SESSION_INVALID', 0));
       const { customer } = session;
       const { plan, cap, rate, credits: granted } = grantAt(await readCustomer(table, customer), now());
-      const limits = { customer, key: session.id, sandbox: false, credits: granted, cap, keyCap: -1, rate };
+      const sandbox = presented.byCookie && showsSandbox(event);
+      const limits = { customer, key: session.id, sandbox, credits: granted, cap, keyCap: -1, rate };
       const admission = credits === 0 && !later ? FREE : await meter.admit({ id, limits, credits, later });
       const verdict: Verdict = {
         customer,
         key_id: session.id,
         kind: 'session',
+        sandbox,
         plan,
         suites: '*',
         ...admission,

@@ -106,7 +106,7 @@ export const chat = resource({
   },
   compute: async (call) => {
     const { input, birth, at, sky, options, words, setting, uncertain, caller, visitor, warn, model } = call;
-    const { table, cipher, customer } = call;
+    const { table, cipher, space } = call;
     setting('at', isoLocal(at.jd, at.offset));
     const heard = heardIn(input.message);
     const { country } = input;
@@ -123,7 +123,7 @@ export const chat = resource({
     }
     const { lat, lon } = birth.place;
     const talk = await talkOf(
-      { table, cipher, customer, now: Date.now() },
+      { table, cipher, customer: space, now: Date.now() },
       {
         id: input.conversation_id ?? null,
         days: input.keep_days,

@@ -18,9 +18,9 @@ export const deleteBrand = resource({
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The brand is gone') },
   example: { id: EXAMPLE_BRAND.brand_id },
-  compute: async ({ table, customer, input }) => {
-    const { id } = await findBrand(table, customer, input.id);
-    await forgetBrand(table, customer, id);
+  compute: async ({ table, space, input }) => {
+    const { id } = await findBrand(table, space, input.id);
+    await forgetBrand(table, space, id);
     return { status: 204 };
   },
 });

@@ -20,17 +20,17 @@ export const changeBrand = resource({
   needs: { table: 'write', objects: 'write', press: 'read' },
   answers: { 200: answersJson('The brand as it now is', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { id: EXAMPLE_BRAND.brand_id, primary: '#1f3a8a' },
-  compute: async ({ table, objects, press, customer, input, warn }) => {
+  compute: async ({ table, objects, press, space, input, warn }) => {
     const { id, logo, logo_upload, photo, ...changes } = input;
-    const before = await findBrand(table, customer, id);
+    const before = await findBrand(table, space, id);
     await refuseUnprintable(press, changes);
-    const kept = logo ? await keepLogo({ objects, press }, customer, id, logo) : (logo ?? before.logo);
-    const portrait = photo === undefined ? before.photo : await keepPhoto({ objects, press }, customer, photo);
+    const kept = logo ? await keepLogo({ objects, press }, space, id, logo) : (logo ?? before.logo);
+    const portrait = photo === undefined ? before.photo : await keepPhoto({ objects, press }, space, photo);
     const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const brand = { ...before, ...sent, logo: kept, photo: portrait };
-    await saveBrand(table, customer, brand);
+    await saveBrand(table, space, brand);
     warnOfContrast(brand, warn);
-    return { status: 200, data: await changedBrand(objects, customer, brand, logo_upload, Date.now()) };
+    return { status: 200, data: await changedBrand(objects, space, brand, logo_upload, Date.now()) };
   },
 });
 

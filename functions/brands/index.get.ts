@@ -23,9 +23,9 @@ export const listBrands = resource({
     }),
   },
   example: {},
-  compute: async ({ table, customer }) => ({
+  compute: async ({ table, space }) => ({
     status: 200,
-    data: { brands: (await readBrands(table, customer)).map(brandShape) },
+    data: { brands: (await readBrands(table, space)).map(brandShape) },
   }),
 });
 

@@ -21,17 +21,17 @@ export const createBrand = resource({
   needs: { table: 'write', objects: 'write', press: 'read' },
   answers: { 201: answersJson('The brand was made', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band', email: 'hello@example.com' },
-  compute: async ({ table, objects, press, customer, input, warn }) => {
+  compute: async ({ table, objects, press, space, input, warn }) => {
     const { logo: sent, logo_upload, photo, ...fields } = input;
     await refuseUnprintable(press, fields);
-    if ((await listBrands(table, customer)).length >= MAX_BRANDS)
+    if ((await listBrands(table, space)).length >= MAX_BRANDS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MAX_BRANDS} brands.` });
     const id = newBrandId();
-    const logo = sent === '' ? '' : await keepLogo({ objects, press }, customer, id, sent);
-    const brand = { ...fields, logo, photo: await keepPhoto({ objects, press }, customer, photo), id };
-    await saveBrand(table, customer, brand);
+    const logo = sent === '' ? '' : await keepLogo({ objects, press }, space, id, sent);
+    const brand = { ...fields, logo, photo: await keepPhoto({ objects, press }, space, photo), id };
+    await saveBrand(table, space, brand);
     warnOfContrast(brand, warn);
-    const data = await changedBrand(objects, customer, brand, logo_upload, Date.now());
+    const data = await changedBrand(objects, space, brand, logo_upload, Date.now());
     return { status: 201, data, location: '/v1/brands' };
   },
 });

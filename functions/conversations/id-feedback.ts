@@ -36,8 +36,8 @@ export const conversationFeedback = resource({
     200: answersJson('It was noted', z.strictObject({ accepted: about(flag, 'Always true') }), { accepted: true }),
   },
   example: { id: EXAMPLE_CONVERSATION.conversation_id, message_id: EXAMPLE_MESSAGE.message_id, verdict: 'helpful' },
-  compute: async ({ table, cipher, customer, input, now }) => {
-    const keeping = { table, cipher, customer, now: Math.round(toUnixMs(now)) };
+  compute: async ({ table, cipher, space, input, now }) => {
+    const keeping = { table, cipher, customer: space, now: Math.round(toUnixMs(now)) };
     const known = await findConversation(keeping, input.id);
     if (!known || !(await noteVerdict(keeping, input.id, input.message_id, input.verdict)))
       throw new AppError('RESOURCE_NOT_FOUND');

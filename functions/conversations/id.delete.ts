@@ -21,8 +21,8 @@ export const deleteConversation = resource({
   needs: { table: 'write', cipher: 'read' },
   answers: { 204: answersEmpty('The conversation is gone') },
   example: { id: EXAMPLE_CONVERSATION.conversation_id },
-  compute: async ({ table, cipher, customer, input: { id }, now }) => {
-    const keeping = { table, cipher, customer, now: Math.round(toUnixMs(now)) };
+  compute: async ({ table, cipher, space, input: { id }, now }) => {
+    const keeping = { table, cipher, customer: space, now: Math.round(toUnixMs(now)) };
     if (!(await findConversation(keeping, id))) throw new AppError('RESOURCE_NOT_FOUND');
     await forgetConversation(keeping, id);
     return { status: 204 };

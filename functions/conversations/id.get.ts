@@ -43,8 +43,8 @@ export const readConversation = resource({
     ),
   },
   example: { id: EXAMPLE_CONVERSATION.conversation_id },
-  compute: async ({ table, cipher, customer, input: { id }, now }) => {
-    const keeping = { table, cipher, customer, now: Math.round(toUnixMs(now)) };
+  compute: async ({ table, cipher, space, input: { id }, now }) => {
+    const keeping = { table, cipher, customer: space, now: Math.round(toUnixMs(now)) };
     const conversation = await findConversation(keeping, id);
     if (!conversation) throw new AppError('RESOURCE_NOT_FOUND');
     const exchanges = await exchangesOf(keeping, id, MOST_MESSAGES);

@@ -15,7 +15,7 @@ export const listConversations = resource({
   method: 'GET',
   summary: 'The conversations of your account with the astrologer, newest first',
   description:
-    'Conversations that `ai/chat` keeps, of all keys of the account. Each is deleted by itself when it expires.',
+    'Conversations that `ai/chat` keeps, of all live keys of the account; a sandbox key lists those of the sandbox. Each is deleted by itself when it expires.',
   credits: 0,
   wave: 2,
   auth: 'either',
@@ -32,8 +32,8 @@ export const listConversations = resource({
     ),
   },
   example: {},
-  compute: async ({ table, cipher, customer, input: { limit }, paging, now }) => {
-    const keeping = { table, cipher, customer, now: Math.round(toUnixMs(now)) };
+  compute: async ({ table, cipher, space, input: { limit }, paging, now }) => {
+    const keeping = { table, cipher, customer: space, now: Math.round(toUnixMs(now)) };
     const { conversations, last } = await readConversations(keeping, { limit, after: paging.after });
     return {
       status: 200,

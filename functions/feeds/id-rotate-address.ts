@@ -34,8 +34,8 @@ export const rotateFeed = resource({
     }),
   },
   example: { id: EXAMPLE_FEED.feed_id },
-  compute: async ({ table, customer, web, input: { id } }) => {
-    const { feed, token } = await moveFeed(table, customer, id, Date.now());
+  compute: async ({ table, space, web, input: { id } }) => {
+    const { feed, token } = await moveFeed(table, space, id, Date.now());
     return { status: 200, data: { ...feedShape(feed), url: feedUrl(web.base, token) } };
   },
 });

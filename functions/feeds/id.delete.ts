@@ -20,8 +20,8 @@ export const deleteFeed = resource({
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The feed is gone') },
   example: { id: EXAMPLE_FEED.feed_id },
-  compute: async ({ table, customer, input: { id } }) => {
-    await removeFeed(table, customer, id);
+  compute: async ({ table, space, input: { id } }) => {
+    await removeFeed(table, space, id);
     return { status: 204 };
   },
 });

@@ -25,9 +25,9 @@ export const listFeeds = resource({
     }),
   },
   example: {},
-  compute: async ({ table, customer }) => ({
+  compute: async ({ table, space }) => ({
     status: 200,
-    data: { feeds: (await readFeeds(table, customer)).map(feedShape) },
+    data: { feeds: (await readFeeds(table, space)).map(feedShape) },
   }),
 });
 

@@ -12,7 +12,6 @@ import {
   feedOut,
   MOST_FEEDS,
 } from '../../lib/contract/suites/calendar-feed.ts';
-import { ownerOf } from '../../lib/accounts/profiles/view.ts';
 import { admitEvents, admitFilter, requireBirth } from '../../lib/accounts/webhooks/celestial.ts';
 import { listFeeds, saveFeed } from '../../lib/accounts/webhooks/feeds.ts';
 import { feedShape, feedUrl } from '../../lib/accounts/webhooks/view.ts';
@@ -44,19 +43,17 @@ export const createFeed = resource({
     filter: { place: EXAMPLE_FEED.filter.place },
     name: 'Festivals in Delhi',
   },
-  compute: async ({ table, customer, visitor, options, web, input: { events, filter = {}, name } }) => {
+  compute: async ({ table, space, visitor, options, web, input: { events, filter = {}, name } }) => {
     const now = Date.now();
-    const owner = ownerOf({ table, visitor });
     admitEvents(visitor, events);
     requireBirth(events, filter);
-    await admitFilter(owner, events, filter);
-    if ((await listFeeds(table, customer)).length >= MOST_FEEDS)
+    await admitFilter({ table, space }, events, filter);
+    if ((await listFeeds(table, space)).length >= MOST_FEEDS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MOST_FEEDS} calendar feeds.` });
     const { language } = options;
-    const births = owner.sandbox ? ('sandbox' as const) : ('live' as const);
     const called = name ?? bank(language, 'subscription').feed;
-    const about = { name: called, events: [...new Set(events)], filter, language, births, created: now };
-    const { feed, token } = await saveFeed(table, customer, about);
+    const about = { name: called, events: [...new Set(events)], filter, language, created: now };
+    const { feed, token } = await saveFeed(table, space, about);
     return { status: 201, data: { ...feedShape(feed), url: feedUrl(web.base, token) }, location: '/v1/feeds' };
   },
 });

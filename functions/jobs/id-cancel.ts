@@ -34,8 +34,8 @@ export const cancelJob = resource({
     ),
   },
   example: { id: EXAMPLE_JOB.job_id },
-  compute: async ({ table, jobs, customer, input: { id } }) => {
-    const ref = { customer, id };
+  compute: async ({ table, jobs, space, input: { id } }) => {
+    const ref = { customer: space, id };
     if (!(await findJob(table, ref))) throw new AppError('RESOURCE_NOT_FOUND');
     const job = (await cancel(table, ref, randomUUID())) ?? (await findJob(table, ref));
     if (!job) throw new AppError('RESOURCE_NOT_FOUND');

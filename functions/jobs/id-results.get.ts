@@ -29,8 +29,8 @@ export const jobResults = resource({
   needs: { table: 'read', objects: 'read' },
   answers: { 200: answersJson('The results', resultsOut, EXAMPLE_RESULTS) },
   example: { id: EXAMPLE_JOB.job_id },
-  compute: async ({ table, objects, customer, input: { id }, now }) => {
-    const ref = { customer, id };
+  compute: async ({ table, objects, space, input: { id }, now }) => {
+    const ref = { customer: space, id };
     const job = await findJob(table, ref);
     if (!job) throw new AppError('RESOURCE_NOT_FOUND');
     if (job.ended === 0) throw new AppError('STATE_CONFLICT', { message: 'The job has not ended yet.' });

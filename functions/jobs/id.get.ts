@@ -23,10 +23,10 @@ export const readJob = resource({
   needs: { table: 'read' },
   answers: { 200: answersJson('The job', jobOut, EXAMPLE_JOB) },
   example: { id: EXAMPLE_JOB.job_id },
-  compute: async ({ table, customer, input: { id }, now }) => {
-    const job = await findJob(table, { customer, id });
+  compute: async ({ table, space, input: { id }, now }) => {
+    const job = await findJob(table, { customer: space, id });
     if (!job) throw new AppError('RESOURCE_NOT_FOUND');
-    return { status: 200, data: jobShape(job, await countsOf(table, customer, job), Math.round(toUnixMs(now))) };
+    return { status: 200, data: jobShape(job, await countsOf(table, space, job), Math.round(toUnixMs(now))) };
   },
 });
 

@@ -15,7 +15,7 @@ export const listJobs = resource({
   method: 'GET',
   summary: 'The jobs of your account, newest first',
   description:
-    'Jobs of all keys of the account, with how far each is. They are listed for 90 days, their results kept for 7.',
+    'Jobs of all live keys of the account, or with a sandbox key those of the sandbox, with how far each is. They are listed for 90 days, their results kept for 7.',
   credits: 0,
   auth: 'either',
   wave: 2,
@@ -29,10 +29,10 @@ export const listJobs = resource({
     ),
   },
   example: {},
-  compute: async ({ table, customer, input: { limit }, paging, now }) => {
-    const { jobs, more } = await readJobs(table, customer, { limit, after: paging.after });
+  compute: async ({ table, space, input: { limit }, paging, now }) => {
+    const { jobs, more } = await readJobs(table, space, { limit, after: paging.after });
     const at = Math.round(toUnixMs(now));
-    const shown = await Promise.all(jobs.map(async (job) => jobShape(job, await countsOf(table, customer, job), at)));
+    const shown = await Promise.all(jobs.map(async (job) => jobShape(job, await countsOf(table, space, job), at)));
     const last = jobs.at(-1);
     return { status: 200, data: { jobs: shown, cursor: more && last ? paging.cursor(last.id) : null } };
   },

@@ -35,9 +35,9 @@ export const createJob = resource({
     }),
   },
   example: { endpoint: 'kundli/planets', rows: [EXAMPLE_PAIR.groom, EXAMPLE_PAIR.bride], reference: 'Two births' },
-  compute: async ({ table, objects, jobs, customer, visitor, caller, request, options, input, now }) => {
+  compute: async ({ table, objects, jobs, space, visitor, caller, request, options, input, now }) => {
     const at = Math.round(toUnixMs(now));
-    if (input.upload !== undefined) return { status: 201, data: await uploadFor(objects, customer, input.upload, at) };
+    if (input.upload !== undefined) return { status: 201, data: await uploadFor(objects, space, input.upload, at) };
     const { endpoint, rows, upload_id: upload, options: shared = {}, results, reference } = input;
     const asked = { endpoint, rows, upload, options: shared, results, reference };
     const { language } = options;

@@ -33,15 +33,14 @@ export const calendarFeed = page({
       await countOnce(table, MISSES, visitor.ip, now);
       throw new AppError('RESOURCE_NOT_FOUND');
     }
-    const { customer, feed } = found;
-    await countOnce(table, READS, `${customer} ${feed.id}`, now);
-    const whose = { customer, sandbox: feed.births === 'sandbox' };
+    const { space, feed } = found;
+    await countOnce(table, READS, `${space} ${feed.id}`, now);
     const id = feed.filter.profile_id;
-    const birth = id === undefined ? undefined : await table.get({ pk: partitionOf(whose), sk: id });
+    const birth = id === undefined ? undefined : await table.get({ pk: partitionOf(space), sk: id });
     const reading: Reading = {
       feed,
       birthChanged: itemNumber(birth ?? {}, 'changed'),
-      births: profileReader({ ...whose, table, vault }),
+      births: profileReader({ table, vault, space }),
       host: new URL(web.base).hostname,
       now,
     };

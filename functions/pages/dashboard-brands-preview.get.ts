@@ -31,10 +31,10 @@ export const brandPreviewPage = page({
   needs: { table: 'read', objects: 'read' },
   example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band' },
   compute: async (call) => {
-    const { table, objects, customer, input } = call;
+    const { table, objects, space, input } = call;
     const { brand, with_logo, cover = NEW_BRAND.cover, ...sent } = input;
     const { language } = sceneOf(call, '/dashboard/brands');
-    const stored = brand === undefined ? null : await findBrand(table, customer, brand);
+    const stored = brand === undefined ? null : await findBrand(table, space, brand);
     const storedLogo = async (): Promise<string> => (stored ? await logoUri(objects, stored) : '');
     const logo = with_logo ? emptyLogo() : await storedLogo();
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandPreview, contrastNotice } from '../../lib/pages/brand-preview.ts';
 import { brandsPage, NEW_BRAND } from '../../lib/pages/brands.ts';
-import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { replyWith, sceneOf, shownField } from '../../lib/pages/scene.ts';
 import { brandShape } from '../../lib/print/publish/brand-view.ts';
 import { findBrand, listBrands, uploadAddress } from '../../lib/print/publish/brands.ts';
 import { logoUri, sampleOf } from '../../lib/print/publish/sample.ts';
@@ -16,24 +16,25 @@ export const dashboardBrands = page({
   signIn: '/login',
   media: ['text/html'],
   input: plainInput({
+    ...shownField,
     brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand that is changed'))),
   }),
   needs: { table: 'read', objects: 'write' },
   example: {},
   compute: async (call) => {
-    const { table, objects, customer, input } = call;
+    const { table, objects, space, input } = call;
     const scene = sceneOf(call, '/dashboard/brands');
-    const stored = input.brand === undefined ? null : await findBrand(table, customer, input.brand);
+    const stored = input.brand === undefined ? null : await findBrand(table, space, input.brand);
     const shown = stored ? brandShape(stored) : NEW_BRAND;
     const { drawn, colours } = sampleOf(shown, stored ? await logoUri(objects, stored) : '');
     const preview = {
       svg: brandPreview({ ...drawn, cover: shown.cover }, scene.language),
       notice: contrastNotice(colours, scene.language),
     };
-    const brands = (await listBrands(table, customer)).map(brandShape);
+    const brands = (await listBrands(table, space)).map(brandShape);
     const body = brandsPage(scene, brands, shown, preview, call.visitor.plan);
     // A large logo is put straight into the bucket.
-    const bucket = await uploadAddress(objects, customer, 'origin', { type: 'image/png', bytes: 1 });
+    const bucket = await uploadAddress(objects, space, 'origin', { type: 'image/png', bytes: 1 });
     return { ...replyWith(call, body), connects: [new URL(bucket).origin] };
   },
 });

@@ -5,9 +5,9 @@ import { pageFields } from '../../lib/contract/frame/paging.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { profileId } from '../../lib/contract/suites/profile.ts';
 import { listProfiles, readProfile } from '../../lib/accounts/profiles/store.ts';
-import { keepingOf, profileShape } from '../../lib/accounts/profiles/view.ts';
+import { profileShape } from '../../lib/accounts/profiles/view.ts';
 import { profilesPage } from '../../lib/pages/profiles.ts';
-import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { replyWith, sceneOf, shownField } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const dashboardProfiles = page({
@@ -17,6 +17,7 @@ export const dashboardProfiles = page({
   signIn: '/login',
   media: ['text/html'],
   input: plainInput({
+    ...shownField,
     q: z._default(z.string().check(z.maxLength(100), z.describe('Text in label, name or tags; empty for all')), ''),
     profile: z.optional(profileId),
     ...pageFields(20, 50),
@@ -24,8 +25,8 @@ export const dashboardProfiles = page({
   needs: { table: 'read', vault: 'read' },
   example: {},
   compute: async (call) => {
-    const { table, vault, visitor, input, paging } = call;
-    const keeping = keepingOf({ table, vault, visitor });
+    const { table, vault, space, input, paging } = call;
+    const keeping = { table, vault, space };
     const q = input.q.trim();
     const search = q === '' ? {} : { q };
     const { profiles, last } = await listProfiles(keeping, search, { limit: input.limit, after: paging.after });

@@ -37,7 +37,7 @@ export const reportPreview = page({
   needs: { table: 'write', objects: 'read', press: 'read' },
   example: { report: 'numerology', body: '{"name":"Asha Verma","date":"1990-05-10"}' },
   compute: async (call) => {
-    const { table, objects, press, customer, input, request, now } = call;
+    const { table, objects, press, customer, space, input, request, now } = call;
     const { language } = sceneOf(call, '/dashboard/reports');
     const words = previewWords(language);
     const answered = (data: object) => ({
@@ -50,7 +50,7 @@ export const reportPreview = page({
         input.report.replace('_', '-'),
         bodyOf(input.body),
         { requestId: request.id, variables: {}, language, credits: { charged: 0, remaining: null }, warnings: [], now },
-        { table, objects, press, customer },
+        { table, objects, press, space },
       );
       await countInDay(table, PREVIEWS, customer, Date.now());
       const { pictures, pages } = await previewOf(press, plan, words.stamp);

@@ -5,7 +5,7 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { againOf } from '../../lib/pages/order-form.ts';
 import { reportsPage } from '../../lib/pages/reports.ts';
-import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { replyWith, sceneOf, shownField } from '../../lib/pages/scene.ts';
 import { listBrands } from '../../lib/print/publish/brands.ts';
 import { deliveriesOf } from '../../lib/print/publish/deliveries.ts';
 import { listReports } from '../../lib/print/publish/records.ts';
@@ -17,18 +17,18 @@ export const dashboardReports = page({
   auth: 'session',
   signIn: '/login',
   media: ['text/html'],
-  input: plainInput(pageFields(20, 50)),
+  input: plainInput({ ...pageFields(20, 50), ...shownField }),
   needs: { table: 'write' },
   example: {},
   compute: async (call) => {
-    const { table, customer, input, paging, now } = call;
-    const { reports, more } = await listReports(table, customer, { limit: input.limit, after: paging.after });
+    const { table, space, input, paging, now } = call;
+    const { reports, more } = await listReports(table, space, { limit: input.limit, after: paging.after });
     const at = Math.round(toUnixMs(now));
     const lines = await Promise.all(
       reports.map(async (record) => {
         const { kind, status } = reportShape(record, at);
         const report = againOf(record.kind, record.template);
-        const sent = await deliveriesOf(table, customer, record.id);
+        const sent = await deliveriesOf(table, space, record.id);
         return {
           id: record.id,
           kind,
@@ -47,7 +47,7 @@ export const dashboardReports = page({
     const last = reports.at(-1);
     const older = more && last ? paging.cursor(last.id) : null;
     const offer = {
-      brands: (await listBrands(table, customer)).map(({ id, name }) => ({ id, name })),
+      brands: (await listBrands(table, space)).map(({ id, name }) => ({ id, name })),
       year: new Date(at).getUTCFullYear(),
     };
     return replyWith(call, reportsPage(sceneOf(call, '/dashboard/reports'), lines, older, offer));

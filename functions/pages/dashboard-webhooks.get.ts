@@ -4,7 +4,7 @@ import { listWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
 import { listMessages } from '../../lib/accounts/webhooks/messages.ts';
 import { messageShape, webhookShape } from '../../lib/accounts/webhooks/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { replyWith, sceneOf, shownField } from '../../lib/pages/scene.ts';
 import { webhooksPage } from '../../lib/pages/webhooks.ts';
 
 /** Messages of each webhook that are shown. */
@@ -16,15 +16,15 @@ export const dashboardWebhooks = page({
   auth: 'session',
   signIn: '/login',
   media: ['text/html'],
-  input: plainInput(),
+  input: plainInput(shownField),
   needs: { table: 'read' },
   example: {},
   compute: async (call) => {
-    const { table, customer } = call;
+    const { table, space } = call;
     const now = Date.now();
     const hooks = await Promise.all(
-      (await listWebhooks(table, customer)).map(async (hook) => {
-        const { messages } = await listMessages(table, customer, hook.id, { limit: SHOWN, after: null });
+      (await listWebhooks(table, space)).map(async (hook) => {
+        const { messages } = await listMessages(table, space, hook.id, { limit: SHOWN, after: null });
         return { ...webhookShape(hook, now), sent: messages.map(messageShape) };
       }),
     );

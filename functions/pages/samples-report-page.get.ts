@@ -41,7 +41,7 @@ export const samplePage = page({
   variables: ['report', 'page'],
   needs: { table: 'write', press: 'read' },
   example: { report: 'numerology', page: '1' },
-  compute: async ({ table, press, customer, visitor, input, request, now }) => {
+  compute: async ({ table, press, space, visitor, input, request, now }) => {
     const { report, page: number, printed, brand, width } = input;
     const sample = SAMPLE_REPORTS.find(({ key }) => key === report) ?? first;
     if (!sample || !sampleLanguages(sample).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
@@ -60,7 +60,7 @@ export const samplePage = page({
           warnings: [],
           now,
         },
-        { press, customer, worn: sampleWear(brand) },
+        { press, space, worn: sampleWear(brand) },
       );
       return plan.document();
     });

@@ -6,7 +6,6 @@ import { about } from '../../lib/contract/frame/shapes.ts';
 import { EXAMPLE_PROFILE, profileId } from '../../lib/contract/suites/profile.ts';
 import { allProfiles, type Profile } from '../../lib/accounts/profiles/store.ts';
 import { profilesFile } from '../../lib/accounts/profiles/table-file.ts';
-import { keepingOf } from '../../lib/accounts/profiles/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 /** Rows of one file: an answer may have 6 MB. */
@@ -34,9 +33,9 @@ export const exportProfiles = resource({
     ),
   },
   example: {},
-  compute: async ({ table, vault, visitor, input: { after } }) => {
+  compute: async ({ table, vault, space, input: { after } }) => {
     const profiles: Profile[] = [];
-    for await (const profile of allProfiles(keepingOf({ table, vault, visitor }), after)) {
+    for await (const profile of allProfiles({ table, vault, space }, after)) {
       profiles.push(profile);
       if (profiles.length === MOST_ROWS) break;
     }

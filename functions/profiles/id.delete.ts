@@ -4,7 +4,6 @@ import { answersEmpty } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PROFILE, profileId } from '../../lib/contract/suites/profile.ts';
 import { removeProfile } from '../../lib/accounts/profiles/store.ts';
-import { ownerOf } from '../../lib/accounts/profiles/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const deleteProfile = resource({
@@ -21,8 +20,8 @@ export const deleteProfile = resource({
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The birth is gone') },
   example: { id: EXAMPLE_PROFILE.profile_id },
-  compute: async ({ table, visitor, input: { id } }) => {
-    if (!(await removeProfile(ownerOf({ table, visitor }), id))) throw new AppError('RESOURCE_NOT_FOUND');
+  compute: async ({ table, space, input: { id } }) => {
+    if (!(await removeProfile({ table, space }, id))) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 204 };
   },
 });

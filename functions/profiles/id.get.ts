@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PROFILE, profileId, profileOut } from '../../lib/contract/suites/profile.ts';
 import { readProfile as findProfile } from '../../lib/accounts/profiles/store.ts';
-import { keepingOf, profileShape } from '../../lib/accounts/profiles/view.ts';
+import { profileShape } from '../../lib/accounts/profiles/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const readProfile = resource({
@@ -20,8 +20,8 @@ export const readProfile = resource({
   needs: { table: 'read', vault: 'read' },
   answers: { 200: answersJson('The saved birth', profileOut, EXAMPLE_PROFILE) },
   example: { id: EXAMPLE_PROFILE.profile_id },
-  compute: async ({ table, vault, visitor, input: { id } }) => {
-    const profile = await findProfile(keepingOf({ table, vault, visitor }), id);
+  compute: async ({ table, vault, space, input: { id } }) => {
+    const profile = await findProfile({ table, vault, space }, id);
     if (!profile) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 200, data: profileShape(profile) };
   },

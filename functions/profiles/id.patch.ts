@@ -6,7 +6,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PROFILE, PROFILE_CHANGES, profileId, profileOut } from '../../lib/contract/suites/profile.ts';
 import { changeProfile as change } from '../../lib/accounts/profiles/store.ts';
-import { keepingOf, profileShape } from '../../lib/accounts/profiles/view.ts';
+import { profileShape } from '../../lib/accounts/profiles/view.ts';
 import { changedMembers, settledBirth } from '../../lib/service/http/read/saved.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -33,20 +33,15 @@ export const changeProfile = resource({
   needs: { table: 'write', vault: 'read' },
   answers: { 200: answersJson('The saved birth as it now is', profileOut, { ...EXAMPLE_PROFILE, mark: 'minor' }) },
   example: { id: EXAMPLE_PROFILE.profile_id, time: '19:58', mark: 'minor' },
-  compute: async ({ table, vault, visitor, request, input, now, warn }) => {
+  compute: async ({ table, vault, space, request, input, now, warn }) => {
     const { id, label, tags, mark } = input;
     const isBirth = BIRTH_MEMBERS.some((name) => request.members[name] !== undefined);
-    const profile = await change(
-      keepingOf({ table, vault, visitor }),
-      id,
-      Math.round(toUnixMs(now)),
-      async (before) => ({
-        label: label ?? before.label,
-        tags: tags ?? before.tags,
-        mark: mark ?? before.mark,
-        birth: isBirth ? await settledBirth(changedMembers(before.birth, request.members), now, warn) : before.birth,
-      }),
-    );
+    const profile = await change({ table, vault, space }, id, Math.round(toUnixMs(now)), async (before) => ({
+      label: label ?? before.label,
+      tags: tags ?? before.tags,
+      mark: mark ?? before.mark,
+      birth: isBirth ? await settledBirth(changedMembers(before.birth, request.members), now, warn) : before.birth,
+    }));
     if (!profile) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 200, data: profileShape(profile) };
   },

@@ -12,7 +12,7 @@ import { EXAMPLE_PROFILE, PROFILE_FIELDS, profileId } from '../../lib/contract/s
 import { csvRows } from '../../lib/contract/values/csv.ts';
 import { saveProfile, type ProfileContent } from '../../lib/accounts/profiles/store.ts';
 import { COLUMNS, membersOfRow } from '../../lib/accounts/profiles/table-file.ts';
-import { keepingOf, labelOf, mostOf } from '../../lib/accounts/profiles/view.ts';
+import { labelOf, mostOf } from '../../lib/accounts/profiles/view.ts';
 import { Faults } from '../../lib/service/http/check/faults.ts';
 import { parseFields } from '../../lib/service/http/check/fields.ts';
 import { settledBirth } from '../../lib/service/http/read/saved.ts';
@@ -104,8 +104,8 @@ export const importProfiles = resource({
     ),
   },
   example: { csv: 'label,date,time,place\nAsha,1990-05-10,19:55,New Delhi\n' },
-  compute: async ({ table, vault, visitor, input, now, warn }) => {
-    const keeping = keepingOf({ table, vault, visitor });
+  compute: async ({ table, vault, space, visitor, input, now, warn }) => {
+    const keeping = { table, vault, space };
     const at = { now: Math.round(toUnixMs(now)), most: mostOf(visitor) };
     const saved = [];
     const refused = [];

@@ -7,7 +7,7 @@ import { about } from '../../lib/contract/frame/shapes.ts';
 import { EXAMPLE_PROFILE, MAX_TAG, profileOut } from '../../lib/contract/suites/profile.ts';
 import { plainText } from '../../lib/contract/values/plain-text.ts';
 import { listProfiles as readProfiles } from '../../lib/accounts/profiles/store.ts';
-import { keepingOf, profileShape } from '../../lib/accounts/profiles/view.ts';
+import { profileShape } from '../../lib/accounts/profiles/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const listProfiles = resource({
@@ -36,12 +36,8 @@ export const listProfiles = resource({
     ),
   },
   example: {},
-  compute: async ({ table, vault, visitor, input: { tag, q, limit }, paging }) => {
-    const { profiles, last } = await readProfiles(
-      keepingOf({ table, vault, visitor }),
-      { tag, q },
-      { limit, after: paging.after },
-    );
+  compute: async ({ table, vault, space, input: { tag, q, limit }, paging }) => {
+    const { profiles, last } = await readProfiles({ table, vault, space }, { tag, q }, { limit, after: paging.after });
     return {
       status: 200,
       data: { profiles: profiles.map(profileShape), cursor: last === null ? null : paging.cursor(last) },

@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PROFILE, PROFILE_FIELDS, profileOut } from '../../lib/contract/suites/profile.ts';
 import { saveProfile } from '../../lib/accounts/profiles/store.ts';
-import { keepingOf, labelOf, mostOf, profileShape } from '../../lib/accounts/profiles/view.ts';
+import { labelOf, mostOf, profileShape } from '../../lib/accounts/profiles/view.ts';
 import { settledBirth } from '../../lib/service/http/read/saved.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -31,11 +31,11 @@ export const createProfile = resource({
     time: '19:55',
     place: 'New Delhi',
   },
-  compute: async ({ table, vault, visitor, request, input, now, warn }) => {
+  compute: async ({ table, vault, space, visitor, request, input, now, warn }) => {
     const birth = await settledBirth(request.members, now, warn);
     const { label, tags, mark } = input;
     const profile = await saveProfile(
-      keepingOf({ table, vault, visitor }),
+      { table, vault, space },
       { now: Math.round(toUnixMs(now)), most: mostOf(visitor) },
       { label: labelOf(label, birth), tags, mark, birth },
     );

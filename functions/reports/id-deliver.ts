@@ -9,6 +9,7 @@ import { EXAMPLE_REPORT, reportId } from '../../lib/contract/suites/report.ts';
 import { resource, type Visitor } from '../../lib/contract/frame/resource.ts';
 import { about, text } from '../../lib/contract/frame/shapes.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
+import { accountOf } from '../../lib/accounts/sandbox/space.ts';
 import { findAccount } from '../../lib/accounts/accounts.ts';
 import { PLANS, planNamed } from '../../lib/accounts/metering/plans.ts';
 import { countInDay, countOnce } from '../../lib/accounts/throttle.ts';
@@ -48,11 +49,16 @@ const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): stri
  * Lets an e-mail go to a reader: to the address of the account from any, to others from paid plans and so many a day, and to
  * none who wants no more of them. Throws the refusal.
  */
-const admitEmail = async (table: Table, { customer, kind, plan }: Visitor, to: string, now: number): Promise<void> => {
+const admitEmail = async (
+  table: Table,
+  { customer, sandbox, plan }: Visitor,
+  to: string,
+  now: number,
+): Promise<void> => {
   const account = await findAccount(table, customer);
   const isOwn = account !== null && account.email === to;
   const emails = PLANS[planNamed(plan) ?? 'sandbox'].emails;
-  if (!isOwn && kind === 'sandbox')
+  if (!isOwn && sandbox)
     throw refused(
       'to',
       'must be the address of your account: a sandbox key writes to no other',
@@ -72,11 +78,11 @@ const admitEmail = async (table: Table, { customer, kind, plan }: Visitor, to: s
 };
 
 /** Where answers go: the address of the brand, if it is the one that the account has confirmed; else nowhere. */
-const replyAddress = async (table: Table, customer: string, brand: string): Promise<string> => {
+const replyAddress = async (table: Table, space: string, brand: string): Promise<string> => {
   if (brand === '') return '';
   const [found, account] = await Promise.all([
-    findBrand(table, customer, brand).catch(() => null),
-    findAccount(table, customer),
+    findBrand(table, space, brand).catch(() => null),
+    findAccount(table, accountOf(space)),
   ]);
   const wanted = emailOf(found?.email ?? '');
   return wanted && account && emailOf(account.email)?.identity === wanted.identity ? wanted.address : '';
@@ -102,29 +108,29 @@ export const deliverReport = resource({
         ...deliveryOut.shape,
         signing_secret: about(
           z.nullable(text),
-          'Of a webhook: the secret that its signatures are checked with, the same for all webhooks of your account; null for other channels',
+          'Of a webhook: the secret that its signatures are checked with, the same for all that your account sends so, and another for what sandbox keys send; null for other channels',
         ),
       }),
       { ...EXAMPLE_DELIVERY, signing_secret: null },
     ),
   },
   example: { id: EXAMPLE_REPORT.report_id, channel: 'email', to: 'asha@example.com' },
-  compute: async ({ table, jobs, customer, visitor, web, input }) => {
+  compute: async ({ table, jobs, space, visitor, web, input }) => {
     const { id, channel, to, url, attach } = input;
     const now = Date.now();
-    const record = await findReport(table, customer, id);
+    const record = await findReport(table, space, id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
     if (channel === 'email' && to === undefined) throw required('to', 'for email');
     const target = channel === 'email' ? emailIn(to ?? '').address : webTarget(channel, url);
     if (record.status !== 'ready') throw new AppError('STATE_CONFLICT', { message: 'The report is not ready.' });
     if (record.expires <= now) throw new AppError('REPORT_EXPIRED');
     if (channel === 'email') await admitEmail(table, visitor, target, now);
-    const reply = channel === 'email' ? await replyAddress(table, customer, record.brand) : '';
-    const ref = { customer, report: record.id, id: newDeliveryId(now) };
+    const reply = channel === 'email' ? await replyAddress(table, space, record.brand) : '';
+    const ref = { customer: space, report: record.id, id: newDeliveryId(now) };
     const delivery = await saveDelivery(table, ref, { channel, target, attach, base: web.base, reply, created: now });
     // Where the worker cannot be reached, its sweep finds the delivery.
     await jobs.start({ kind: 'delivery', ...ref }).catch(() => {});
-    const signing_secret = channel === 'webhook' ? await webhookSecret(table, customer) : null;
+    const signing_secret = channel === 'webhook' ? await webhookSecret(table, space) : null;
     return { status: 202, data: { ...deliveryShape(delivery), signing_secret }, location: `/v1/reports/${record.id}` };
   },
 });

@@ -31,8 +31,8 @@ export const linkReport = resource({
   repeat: 'same',
   answers: { 200: answersJson('The link', sharedOut, EXAMPLE_SHARED) },
   example: { id: EXAMPLE_REPORT.report_id, ttl: 900 },
-  compute: async ({ table, objects, customer, web, input, now }) => {
-    const record = await findReport(table, customer, input.id);
+  compute: async ({ table, objects, space, web, input, now }) => {
+    const record = await findReport(table, space, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
     if (record.status !== 'ready')
       throw new AppError('STATE_CONFLICT', {
@@ -47,7 +47,7 @@ export const linkReport = resource({
     if (left < 1) throw new AppError('REPORT_EXPIRED');
     const seconds = Math.min(input.ttl, left);
     const link = linkShape(await linkTo(objects, record, seconds), at, seconds);
-    return { status: 200, data: { ...link, ...(await sharedBy(table, customer, record, web.base)) } };
+    return { status: 200, data: { ...link, ...(await sharedBy(table, space, record, web.base)) } };
   },
 });
 

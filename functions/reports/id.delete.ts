@@ -20,10 +20,10 @@ export const deleteReport = resource({
   needs: { table: 'write', objects: 'write' },
   answers: { 204: answersEmpty('The report is gone') },
   example: { id: EXAMPLE_REPORT.report_id },
-  compute: async ({ table, objects, customer, input }) => {
-    const record = await findReport(table, customer, input.id);
+  compute: async ({ table, objects, space, input }) => {
+    const record = await findReport(table, space, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
-    await forget({ table, objects }, customer, record);
+    await forget({ table, objects }, space, record);
     return { status: 204 };
   },
 });

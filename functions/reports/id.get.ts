@@ -35,10 +35,10 @@ export const readReport = resource({
     ),
   },
   example: { id: EXAMPLE_REPORT.report_id },
-  compute: async ({ table, customer, input, now }) => {
-    const record = await findReport(table, customer, input.id);
+  compute: async ({ table, space, input, now }) => {
+    const record = await findReport(table, space, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
-    const deliveries = (await deliveriesOf(table, customer, record.id)).map(deliveryShape);
+    const deliveries = (await deliveriesOf(table, space, record.id)).map(deliveryShape);
     return { status: 200, data: { ...reportShape(record, Math.round(toUnixMs(now))), deliveries } };
   },
 });

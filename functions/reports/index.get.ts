@@ -28,8 +28,8 @@ export const listReports = resource({
     ),
   },
   example: {},
-  compute: async ({ table, customer, input: { limit }, paging, now }) => {
-    const { reports, more } = await readReports(table, customer, { limit, after: paging.after });
+  compute: async ({ table, space, input: { limit }, paging, now }) => {
+    const { reports, more } = await readReports(table, space, { limit, after: paging.after });
     const last = reports.at(-1);
     return {
       status: 200,

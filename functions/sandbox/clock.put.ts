@@ -5,9 +5,10 @@ import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag } from '../../lib/contract/frame/shapes.ts';
 import { clockInstant, EXAMPLE_MOVED, movedOut } from '../../lib/contract/suites/sandbox.ts';
 import { profileReader } from '../../lib/accounts/profiles/store.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { sandboxClockOf, moveSandboxClock, shownBy } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox, clockShape, firedShape } from '../../lib/accounts/sandbox/view.ts';
-import { planSandboxWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
+import { planWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
 import { tellPassed } from '../../lib/service/agenda/passed.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -35,10 +36,11 @@ export const setSandboxClock = resource({
     const before = await sandboxClockOf(table, customer);
     const shown = shownBy(before, real);
     const now = input.now === undefined ? shown : Date.parse(input.now);
-    const births = profileReader({ table, vault, customer, sandbox: true });
+    const space = sandboxOf(customer);
+    const births = profileReader({ table, vault, space });
     const ports = { table, jobs, births, now: Date.now };
-    const { told, until } = await tellPassed(ports, customer, before, { after: shown, until: now });
-    await planSandboxWebhooks(table, customer, real);
+    const { told, until } = await tellPassed(ports, space, before, { after: shown, until: now });
+    await planWebhooks(table, space, real);
     const clock = await moveSandboxClock(table, customer, before, { now, real, freeze: input.freeze });
     return { status: 200, data: { ...clockShape(clock, real), ...firedShape(told, now > shown ? until : null) } };
   },

@@ -3,41 +3,60 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
-import { removeAllProfiles } from '../../lib/accounts/profiles/store.ts';
-import { planSandboxWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
+import { eraseSpace } from '../../lib/accounts/erase.ts';
 import { resetClock } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox } from '../../lib/accounts/sandbox/view.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+
+const gone = (what: string) => whole(0, 10_000_000, `${what} that were deleted`);
 
 export const resetSandbox = resource({
   path: '/v1/sandbox/reset',
-  summary: 'Empty your sandbox: its saved births go, its clock shows the real time',
+  summary: 'Empty your sandbox: all that its keys stored goes, its clock shows the real time',
   description:
-    'Takes a sandbox key or a session, and touches nothing of live keys. Keys, reports and conversations stay; they are deleted one by one.',
+    'Deletes what sandbox keys have stored, rows and files: saved births, reports, brands, conversations, webhooks with their deliveries, calendar feeds, jobs with their results, and kept bodies of requests. Nothing of live keys is touched: the two lie apart. Keys stay, and so does the log of requests. Work that is under way in the sandbox ends without a result. Takes a sandbox key or a session.',
   suite: 'meta',
   credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput(),
   repeat: 'same',
-  needs: { table: 'write' },
+  needs: { table: 'write', objects: 'write' },
   answers: {
     200: answersJson(
       'It is empty',
       z.strictObject({
         reset: about(flag, 'Always true'),
-        profiles: whole(0, 1_000_000, 'Saved births that were deleted'),
+        profiles: gone('Saved births'),
+        reports: gone('Reports'),
+        brands: gone('Brands'),
+        conversations: gone('Conversations'),
+        webhooks: gone('Webhooks'),
+        feeds: gone('Calendar feeds'),
+        jobs: gone('Jobs'),
       }),
-      { reset: true, profiles: 3 },
+      { reset: true, profiles: 3, reports: 2, brands: 0, conversations: 1, webhooks: 1, feeds: 0, jobs: 0 },
     ),
   },
   example: {},
-  compute: async ({ table, customer, visitor }) => {
+  compute: async ({ table, objects, customer, visitor }) => {
     admitToSandbox(visitor);
-    const profiles = await removeAllProfiles({ table, customer, sandbox: true });
-    await planSandboxWebhooks(table, customer, Date.now());
+    const count = await eraseSpace({ table, objects }, sandboxOf(customer));
     await resetClock(table, customer);
-    return { status: 200, data: { reset: true, profiles } };
+    return {
+      status: 200,
+      data: {
+        reset: true,
+        profiles: count('profile'),
+        reports: count('report'),
+        brands: count('brand'),
+        conversations: count('conv'),
+        webhooks: count('hook'),
+        feeds: count('feed'),
+        jobs: count('bulk'),
+      },
+    };
   },
 });
 

@@ -21,9 +21,9 @@ export const redeliverMessage = resource({
   needs: { table: 'write', mail: 'write' },
   answers: { 200: answersJson('How the attempt went', attemptOut, EXAMPLE_ATTEMPT) },
   example: { id: EXAMPLE_ATTEMPT.delivery_id },
-  compute: async ({ table, mail, web, customer, input: { id } }) => ({
+  compute: async ({ table, mail, web, space, input: { id } }) => ({
     status: 200,
-    data: attemptShape(id, await redeliver({ table, mail, url: web.base }, customer, id)),
+    data: attemptShape(id, await redeliver({ table, mail, url: web.base }, space, id)),
   }),
 });
 

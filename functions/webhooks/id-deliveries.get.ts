@@ -30,9 +30,9 @@ export const listDeliveries = resource({
     ),
   },
   example: { id: EXAMPLE_WEBHOOK.webhook_id },
-  compute: async ({ table, customer, input: { id, limit }, paging }) => {
-    await findWebhook(table, customer, id);
-    const { messages, more } = await listMessages(table, customer, id, { limit, after: paging.after });
+  compute: async ({ table, space, input: { id, limit }, paging }) => {
+    await findWebhook(table, space, id);
+    const { messages, more } = await listMessages(table, space, id, { limit, after: paging.after });
     const last = messages.at(-1);
     const cursor = more && last ? paging.cursor(last.id) : null;
     return { status: 200, data: { deliveries: messages.map(messageShape), cursor } };

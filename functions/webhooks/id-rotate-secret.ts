@@ -45,9 +45,9 @@ export const rotateWebhookSecret = resource({
     ),
   },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, overlap_hours: 24 },
-  compute: async ({ table, customer, input: { id, overlap_hours: hours } }) => {
-    const changed = await rotateSecret(table, customer, id, hours, Date.now());
-    const secret = await secretOf(table, customer, changed);
+  compute: async ({ table, space, input: { id, overlap_hours: hours } }) => {
+    const changed = await rotateSecret(table, space, id, hours, Date.now());
+    const secret = await secretOf(table, space, changed);
     return {
       status: 200,
       data: { webhook_id: id, secret, old_secret_until: utcOf(Math.floor(changed.oldUntil / 1000)) },

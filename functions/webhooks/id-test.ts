@@ -27,8 +27,8 @@ export const testWebhook = resource({
   needs: { table: 'write', mail: 'write' },
   answers: { 200: answersJson('How the attempt went', attemptOut, EXAMPLE_ATTEMPT) },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, event: 'report.ready' },
-  compute: async ({ table, mail, web, customer, input }) => {
-    const { id, attempt } = await sendTest({ table, mail, url: web.base }, customer, input.id, input.event);
+  compute: async ({ table, mail, web, space, input }) => {
+    const { id, attempt } = await sendTest({ table, mail, url: web.base }, space, input.id, input.event);
     return { status: 200, data: attemptShape(id, attempt) };
   },
 });

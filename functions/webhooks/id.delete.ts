@@ -19,9 +19,9 @@ export const deleteWebhook = resource({
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The webhook is gone') },
   example: { id: EXAMPLE_WEBHOOK.webhook_id },
-  compute: async ({ table, customer, input }) => {
-    const { id } = await findWebhook(table, customer, input.id);
-    await forgetWebhook(table, customer, id);
+  compute: async ({ table, space, input }) => {
+    const { id } = await findWebhook(table, space, input.id);
+    await forgetWebhook(table, space, id);
     return { status: 204 };
   },
 });

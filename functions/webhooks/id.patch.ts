@@ -5,7 +5,6 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
 import { requireFeature } from '../../lib/accounts/metering/features.ts';
-import { ownerOf } from '../../lib/accounts/profiles/view.ts';
 import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { changeWebhook as change, findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
@@ -27,13 +26,13 @@ export const changeWebhook = resource({
     200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, name: 'Orders and refunds' }),
   },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, name: 'Orders and refunds' },
-  compute: async ({ table, customer, visitor, input: { id, url, events, filter, name, paused } }) => {
+  compute: async ({ table, space, visitor, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
-    const before = await findWebhook(table, customer, id);
+    const before = await findWebhook(table, space, id);
     if (paused === false) requireFeature(visitor, 'webhooks');
     if (paused === false || events !== undefined) admitEvents(visitor, events ?? before.events);
     if (events !== undefined || filter !== undefined)
-      await admitFilter(ownerOf({ table, visitor }), events ?? before.events, filter ?? before.filter);
+      await admitFilter({ table, space }, events ?? before.events, filter ?? before.filter);
     const wanted = {
       ...(url === undefined ? {} : { url: publicUrl('url', url) }),
       ...(events === undefined ? {} : { events: [...new Set(events)] }),
@@ -41,7 +40,7 @@ export const changeWebhook = resource({
       ...(name === undefined ? {} : { name }),
       ...(paused === undefined ? {} : { paused }),
     };
-    const changed = await change(table, customer, id, wanted, now);
+    const changed = await change(table, space, id, wanted, now);
     return { status: 200, data: webhookShape(changed, now) };
   },
 });

@@ -27,9 +27,9 @@ export const listWebhooks = resource({
     ),
   },
   example: {},
-  compute: async ({ table, customer }) => ({
+  compute: async ({ table, space }) => ({
     status: 200,
-    data: { webhooks: (await readWebhooks(table, customer)).map((hook) => webhookShape(hook, Date.now())) },
+    data: { webhooks: (await readWebhooks(table, space)).map((hook) => webhookShape(hook, Date.now())) },
   }),
 });
 

@@ -13,7 +13,6 @@ import {
   webhookOut,
 } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
-import { ownerOf } from '../../lib/accounts/profiles/view.ts';
 import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { listWebhooks, newWebhookId, saveWebhook, secretOf } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
@@ -38,19 +37,17 @@ export const createWebhook = resource({
     }),
   },
   example: { url: EXAMPLE_WEBHOOK.url, events: ['report.*'], name: 'Orders' },
-  compute: async ({ table, customer, visitor, options, input: { url, events, filter = {}, name } }) => {
+  compute: async ({ table, space, visitor, options, input: { url, events, filter = {}, name } }) => {
     const now = Date.now();
     publicUrl('url', url);
-    const keeping = ownerOf({ table, visitor });
     admitEvents(visitor, events);
-    await admitFilter(keeping, events, filter);
-    if ((await listWebhooks(table, customer)).length >= MOST_WEBHOOKS)
+    await admitFilter({ table, space }, events, filter);
+    if ((await listWebhooks(table, space)).length >= MOST_WEBHOOKS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MOST_WEBHOOKS} webhooks.` });
-    const births = keeping.sandbox ? ('sandbox' as const) : ('live' as const);
     const { language } = options;
-    const about = { url, events: [...new Set(events)], filter, name, language, births };
-    const made = await saveWebhook(table, customer, { ...about, id: newWebhookId(now), created: now });
-    return { status: 201, data: { ...webhookShape(made, now), secret: await secretOf(table, customer, made) } };
+    const about = { url, events: [...new Set(events)], filter, name, language };
+    const made = await saveWebhook(table, space, { ...about, id: newWebhookId(now), created: now });
+    return { status: 201, data: { ...webhookShape(made, now), secret: await secretOf(table, space, made) } };
   },
 });
 

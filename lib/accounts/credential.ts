@@ -35,6 +35,10 @@ export const headerValues = ({ headers, multiValueHeaders }: Carrier, name: stri
 /** The first value of a header. */
 export const headerValue = (carrier: Carrier, name: string): string | undefined => headerValues(carrier, name)[0];
 
+/** The first value of a field of the address. */
+export const queryValue = (carrier: Carrier, name: string): string | undefined =>
+  texts(carrier.queryStringParameters, carrier.multiValueQueryStringParameters, (given) => given === name)[0];
+
 /** The value of a header that must come once: '' where it was sent twice with different values. */
 export const onlyValue = (carrier: Carrier, name: string): string | undefined => {
   const all = new Set(headerValues(carrier, name));

@@ -6,12 +6,30 @@ import type { Objects } from '../contract/ports/objects.ts';
 import { SEALED } from '../adapters/storage/cipher.ts';
 import { prefixesOf } from '../adapters/storage/folders.ts';
 import { allProfiles } from './profiles/store.ts';
-import { PROFILE_PARTITIONS } from './profiles/seal.ts';
 import { profileShape } from './profiles/view.ts';
 import { forgetDue } from './due/due.ts';
 import { recordKey } from './record.ts';
+import { sandboxOf } from './sandbox/space.ts';
 
-/** The partitions that belong to one account. A suite that stores under a customer adds its own here. */
+/** Partitions of what keys store: an account has them once for its own keys and once for its sandbox. A suite adds its own here. */
+export const SPACE_PARTITIONS = [
+  'bodies',
+  'report',
+  'reportkey',
+  'brand',
+  'delivery',
+  'conv',
+  'once',
+  'profile',
+  'hook',
+  'hookmsg',
+  'feed',
+  'bulk',
+  'bulkpart',
+] as const;
+type SpacePartition = (typeof SPACE_PARTITIONS)[number];
+
+/** The partitions that belong to one account. */
 export const PARTITIONS = [
   'customer',
   'usage',
@@ -20,20 +38,8 @@ export const PARTITIONS = [
   'calls',
   'hours',
   'notes',
-  'bodies',
-  'report',
-  'reportkey',
-  'brand',
-  'delivery',
-  'conv',
-  'once',
+  ...SPACE_PARTITIONS,
   'bill',
-  ...PROFILE_PARTITIONS,
-  'hook',
-  'hookmsg',
-  'feed',
-  'bulk',
-  'bulkpart',
   'sandbox',
 ] as const;
 
@@ -57,19 +63,49 @@ const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: stri
   return sk.startsWith('session#') ? [{ pk: sk, sk: 'session' }] : [];
 };
 
+/** Where data lie. */
+interface ErasePlace {
+  readonly table: Table;
+  readonly objects: Pick<Objects, 'list' | 'remove'>;
+}
+
+/** Items that belong to another one: keys of births, messages of conversations. */
+const isPart = (sk: string): boolean => sk === 'head' || sk.startsWith('m#');
+
+/** Deletes every item of a partition; resolves with how many things they were. */
+const erasePartition = async (table: Table, pk: string): Promise<number> => {
+  let count = 0;
+  for await (const item of itemsOf(table, pk)) {
+    const sk = itemText(item, 'sk');
+    await table.remove({ pk, sk });
+    if (!isPart(sk)) count++;
+  }
+  return count;
+};
+
+/**
+ * Deletes every item and every file of a space; resolves with how many things there were in a partition. Records of reports and jobs go before the files, so that none is made once its
+ * folder was emptied.
+ */
+export const eraseSpace = async (
+  { table, objects }: ErasePlace,
+  space: string,
+): Promise<(name: SpacePartition) => number> => {
+  const counts = new Map<SpacePartition, number>();
+  for (const name of SPACE_PARTITIONS) counts.set(name, await erasePartition(table, `${name}#${space}`));
+  for (const prefix of prefixesOf(space)) for (const key of await objects.list(prefix)) await objects.remove(key);
+  return (name) => counts.get(name) ?? 0;
+};
+
 /**
  * Deletes every file and every item of an account. What another row points to goes before that row, so an erasure that was
- * cut short can be made again. Records of reports go before the files, so that none is made once its folder was emptied.
- * The account itself goes last.
+ * cut short can be made again. The account itself goes last.
  */
-export const eraseAccount = async (
-  { table, objects }: { readonly table: Table; readonly objects: Pick<Objects, 'list' | 'remove'> },
-  id: string,
-): Promise<void> => {
-  for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
-    for await (const item of itemsOf(table, `${partition}#${id}`))
-      await table.remove({ pk: `${partition}#${id}`, sk: itemText(item, 'sk') });
-  for (const prefix of prefixesOf(id)) for (const key of await objects.list(prefix)) await objects.remove(key);
+export const eraseAccount = async (place: ErasePlace, id: string): Promise<void> => {
+  const { table } = place;
+  for (const space of [id, sandboxOf(id)]) await eraseSpace(place, space);
+  const others = PARTITIONS.filter((name) => name !== 'customer' && !SPACE_PARTITIONS.some((other) => other === name));
+  for (const name of others) await erasePartition(table, `${name}#${id}`);
   const own = `customer#${id}`;
   const last: string[] = [];
   for await (const row of itemsOf(table, own)) {
@@ -105,22 +141,28 @@ const shown = (cipher: Cipher, item: Item): Record<string, unknown> =>
   );
 
 /** Partitions that are not shown item by item: codes, what repeats an answer, and births, which are sealed with a key of their own. */
-const UNLISTED: readonly string[] = ['code', 'once', ...PROFILE_PARTITIONS];
+const UNLISTED: readonly string[] = ['code', 'once', 'profile'];
 
-/** Everything stored about an account, by partition; hashes of secrets are left out. */
+/** Everything stored about an account, by partition, that of its sandbox under `sandbox_…`; hashes of secrets are left out. */
 export const exportAccount = async (
   { table, cipher, vault }: Pick<Ports, 'table' | 'cipher' | 'vault'>,
   id: string,
 ): Promise<Record<string, readonly unknown[]>> => {
   const all: Record<string, unknown[]> = {};
-  for (const partition of PROFILE_PARTITIONS) {
-    const rows: unknown[] = (all[partition] = []);
-    const keeping = { table, vault, customer: id, sandbox: partition === 'sandboxprofile' };
-    for await (const profile of allProfiles(keeping)) rows.push(profileShape(profile));
+  const spaces = [
+    { space: id, partitions: PARTITIONS, called: '' },
+    { space: sandboxOf(id), partitions: SPACE_PARTITIONS, called: 'sandbox_' },
+  ];
+  for (const { space, called } of spaces) {
+    const rows: unknown[] = (all[`${called}profile`] = []);
+    for await (const profile of allProfiles({ table, vault, space })) rows.push(profileShape(profile));
   }
-  for (const partition of PARTITIONS.filter((name) => !UNLISTED.includes(name))) {
-    const rows: unknown[] = (all[partition] = []);
-    for await (const item of itemsOf(table, `${partition}#${id}`)) {
+  const listed = spaces.flatMap(({ space, partitions, called }) =>
+    partitions.filter((name) => !UNLISTED.includes(name)).map((name) => ({ name, called, pk: `${name}#${space}` })),
+  );
+  for (const { name: partition, called, pk } of listed) {
+    const rows: unknown[] = (all[`${called}${partition}`] = []);
+    for await (const item of itemsOf(table, pk)) {
       const { record, ...rest } = shown(cipher, item);
       const pointed = await Promise.all(pointedTo(item).map((key) => table.get(key)));
       // The key of a session's row is the hash of its token.

@@ -4,7 +4,8 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import { cookieName, overTls } from '../contract/frame/cookie-name.ts';
-import { headerValue, headerValues, type Carrier } from './credential.ts';
+import { headerValue, headerValues, queryValue, type Carrier } from './credential.ts';
+import { SHOWN_COOKIE, SHOWN_FIELD } from './sandbox/space.ts';
 import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 
 /** The cookie that holds a session in a browser; over TLS its name has a prefix (`cookieName`). */
@@ -50,17 +51,25 @@ export const beginSession = async (table: Table, customer: string, now: number):
   return { token, expires };
 };
 
+/** The values of one of our cookies. */
+const cookiesNamed = (carrier: Carrier, name: string): readonly string[] => {
+  const wanted = cookieName(name, overTls(headerValue(carrier, 'x-forwarded-proto')));
+  return headerValues(carrier, 'cookie')
+    .flatMap((header) => header.split(';'))
+    .flatMap((part) => {
+      const [given, value] = part.trim().split('=', 2);
+      return given === wanted && value ? [value] : [];
+    });
+};
+
+/** Whether a dashboard asks for what sandbox keys store, by its address or as last chosen. */
+export const showsSandbox = (carrier: Carrier): boolean =>
+  (queryValue(carrier, SHOWN_FIELD) ?? cookiesNamed(carrier, SHOWN_COOKIE)[0]) === 'sandbox';
+
 /** The session token of a request, from the cookie or `Authorization: Bearer`; null where there is none, or two. */
 export const presentedSession = (carrier: Carrier): { readonly token: string; readonly byCookie: boolean } | null => {
   const bearer = /^bearer +(ud_ses_\S+)$/i.exec(headerValue(carrier, 'authorization')?.trim() ?? '')?.[1];
-  const wanted = cookieName(SESSION_COOKIE, overTls(headerValue(carrier, 'x-forwarded-proto')));
-  const cookies = headerValues(carrier, 'cookie')
-    .flatMap((header) => header.split(';'))
-    .flatMap((part) => {
-      const [name, value] = part.trim().split('=', 2);
-      return name === wanted && value ? [value] : [];
-    });
-  const all = new Set([...(bearer === undefined ? [] : [bearer]), ...cookies]);
+  const all = new Set([...(bearer === undefined ? [] : [bearer]), ...cookiesNamed(carrier, SESSION_COOKIE)]);
   const [token] = all;
   return all.size === 1 && token !== undefined && SHAPE.test(token) ? { token, byCookie: bearer === undefined } : null;
 };

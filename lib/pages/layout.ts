@@ -3,6 +3,7 @@
  * and its body. Addresses are written with `root`, because a stage has its name in the path.
  */
 import { SHOWN } from './papers-built.ts';
+import { SHOWN_FIELD, type SPACES_SHOWN } from '../accounts/sandbox/space.ts';
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
 import { languagesWith } from '../words/languages.ts';
@@ -23,6 +24,8 @@ export interface Scene {
   readonly source: string;
   /** Whether the browser has a session: it is not looked at, so it may have ended. */
   readonly signedIn: boolean;
+  /** Whether it shows what sandbox keys have stored. */
+  readonly sandbox: boolean;
 }
 
 export interface PageParts {
@@ -116,6 +119,21 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
 /** Where a tab of the dashboard leads: they are named as their paths, and stand in the order of their words. */
 const tabPath = (tab: string): string => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`);
 
+/** Pages of what keys store: they show either what live keys have stored or what sandbox keys have. */
+const KEPT: readonly string[] = ['profiles', 'reports', 'brands', 'webhooks', 'feeds', 'jobs'].map(tabPath);
+
+/** The choice of whose data is shown, where the page has any. */
+const dataChoice = ({ language, path, sandbox }: Scene): Html | false => {
+  const { dataOf: words } = bank(language, 'pages');
+  const choice = (name: (typeof SPACES_SHOWN)[number], current: boolean): Html =>
+    html`<a href="?${SHOWN_FIELD}=${name}" ${current && raw(' aria-current="true"')}>${words[name]}</a>`;
+  return (
+    KEPT.includes(path) &&
+    html`<nav class="choice" aria-label="${words.title}">${choice('live', !sandbox)}${choice('sandbox', sandbox)}</nav>
+      ${sandbox && html`<p class="note">${words.note}</p>`}`
+  );
+};
+
 /** A page of the dashboard: its tabs at the side, then heading and body. */
 export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
   const words = bank(scene.language, 'pages');
@@ -130,7 +148,7 @@ export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts)
       </nav>
       <div>
         <h1>${title}</h1>
-        ${body}
+        ${dataChoice(scene)}${body}
       </div>
     </div>`,
   });

@@ -1,18 +1,26 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
+import * as z from 'zod/mini';
 import { LANGUAGE_COOKIE } from '../words/language-tag.ts';
 import { languagesWith, SOURCE, type Language } from '../words/languages.ts';
-import { SESSION_COOKIE } from '../accounts/session.ts';
+import { SPACES_SHOWN, SHOWN_COOKIE, SHOWN_FIELD } from '../accounts/sandbox/space.ts';
+import { SESSION_COOKIE, SESSION_SECONDS } from '../accounts/session.ts';
 import type { Cookie } from '../contract/frame/reply.ts';
-import type { Web } from '../contract/frame/resource.ts';
+import type { Visitor, Web } from '../contract/frame/resource.ts';
 import type { Scene } from './layout.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Of a page of what keys store: whose it shows; left out, as last chosen. */
+export const shownField = {
+  [SHOWN_FIELD]: z.optional(z.enum(SPACES_SHOWN).check(z.describe('Whose data the page shows'))),
+};
 
 /** What of a call decides how a page is written. */
 export interface PageCall {
   readonly options: { readonly language: Language };
   readonly request: { readonly members: Readonly<Record<string, unknown>> };
   readonly web: Web;
+  readonly visitor: Pick<Visitor, 'sandbox'>;
 }
 
 const PAGE_LANGUAGES = languagesWith('pages');
@@ -34,18 +42,21 @@ export const sceneOf = (call: PageCall, path: string): Scene => {
   const kept = call.web.cookie(LANGUAGE_COOKIE);
   const language = asked(call) ?? [kept, call.options.language].find(isWritten) ?? SOURCE;
   const signedIn = call.web.cookie(SESSION_COOKIE) !== undefined;
-  return { language, root, path, origin, source: sourceAddress(root), signedIn };
+  const { sandbox } = call.visitor;
+  return { language, root, path, origin, source: sourceAddress(root), signedIn, sandbox };
 };
 
 /**
- * The reply with a page. A language that was asked for is kept in a cookie.
+ * The reply with a page. A language that was asked for is kept in a cookie, and so is whose data a dashboard shows.
  * @example
  * replyWith(call, '<p>').type // → 'text/html'
  */
 export const replyWith = (call: PageCall, body: string) => {
   const language = asked(call);
-  const cookies: readonly Cookie[] = language
-    ? [{ name: LANGUAGE_COOKIE, value: language, maxAgeSeconds: YEAR_SECONDS }]
-    : [];
+  const shown = SPACES_SHOWN.find((one) => one === call.request.members[SHOWN_FIELD]);
+  const cookies: readonly Cookie[] = [
+    ...(language ? [{ name: LANGUAGE_COOKIE, value: language, maxAgeSeconds: YEAR_SECONDS }] : []),
+    ...(shown ? [{ name: SHOWN_COOKIE, value: shown, maxAgeSeconds: SESSION_SECONDS }] : []),
+  ];
   return { status: 200 as const, type: 'text/html' as const, body, cookies };
 };

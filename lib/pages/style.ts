@@ -100,6 +100,7 @@ meter{width:100%;height:.8rem}
 .secret{display:flex;gap:.5rem;flex-wrap:wrap;align-items:center;background:var(--wash);border:1px dashed var(--dawn);border-radius:8px;padding:.75rem}
 .secret code{flex:1 1 14rem;font-size:.95rem}
 .with-side{display:grid;gap:2rem;grid-template-columns:13rem minmax(0,1fr)}
+.choice{display:flex;gap:1rem;margin:0 0 1rem}.choice a{padding:.25rem 0;color:var(--soft)}.choice [aria-current]{color:var(--ink);text-decoration:none;border-bottom:3px solid var(--dawn)}
 .side ul{list-style:none;padding:0;margin:0}
 .side li{margin:0}
 .side a{display:block;padding:.25rem .75rem;border-left:3px solid transparent;color:var(--soft);text-decoration:none}

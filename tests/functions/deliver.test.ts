@@ -5,6 +5,7 @@ import { deliverReport } from '../../functions/reports/id-deliver.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
 import { stopEmails } from '../../functions/reports/letters-token-stop.ts';
 import { stop } from '../../functions/pages/r-stop-token.get.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { countInDay } from '../../lib/accounts/throttle.ts';
 import { createAccount } from '../../lib/accounts/accounts.ts';
 import { type Mail, type Message, MailDown } from '../../lib/contract/ports/mail.ts';
@@ -229,7 +230,7 @@ describe('a letter', () => {
   });
 
   it('goes to no other than the account with a sandbox key, and ten times a day to one reader', async () => {
-    const id = await ready('m5');
+    const id = await ready(sandboxOf('m5'));
     const now = Date.now();
     await createAccount(double.ports.table, { id: 'm5', email: 'own@example.com', name: '', locale: 'en', now });
     const sandbox = { ...liveKey('m5'), kind: 'sandbox' };

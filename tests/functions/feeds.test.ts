@@ -50,7 +50,7 @@ const valuesOf = (text: string, name: string): readonly string[] =>
 it('has an address that is shown once, is kept as a hash, and opens the calendar without a key', async () => {
   const one = await someone();
   const feed = await one.make({ events: ['sky.phase'], name: 'Moon' });
-  expect(feed.url).toMatch(/^https?:\/\/[^/]+\/calendar\/cus_\w+\.f[0-9a-z]{19}\.[\w-]{27}\.ics$/);
+  expect(feed.url).toMatch(/^https?:\/\/[^/]+\/calendar\/(?:sandbox-)?cus_\w+\.f[0-9a-z]{19}\.[\w-]{27}\.ics$/);
   const secret = feed.url.split('.').at(-2);
   const { body } = await one.call('GET', '/v1/feeds');
   expect(body.data.feeds).toHaveLength(1);

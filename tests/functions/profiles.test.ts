@@ -1,5 +1,6 @@
 /** Saved births through authorizer and metering: saved, named in calculations, changed, found, moved as tables, limited, erased. */
 import { eraseAccount, exportAccount } from '../../lib/accounts/erase.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { sharedVault } from '../../lib/adapters/storage/vault.ts';
 import { refusingObjects } from '../support/objects.ts';
@@ -362,13 +363,13 @@ describe('the owner', () => {
     const ports = { table: double.table, cipher, vault: sharedVault() };
     const records = await exportAccount(ports, one.customer);
     expect(records['profile']).toEqual([expect.objectContaining({ label: 'Kept Name' })]);
-    expect(records['sandboxprofile']).toEqual([expect.objectContaining({ label: 'Sandbox Name' })]);
+    expect(records['sandbox_profile']).toEqual([expect.objectContaining({ label: 'Sandbox Name' })]);
     expect(JSON.stringify(await exportAccount(ports, asha.customer))).not.toContain('Kept Name');
     await eraseAccount(
       { table: double.table, objects: { ...refusingObjects, list: () => Promise.resolve([]) } },
       one.customer,
     );
-    for (const partition of ['profile', 'sandboxprofile'])
-      expect(await double.table.query(`${partition}#${one.customer}`)).toEqual([]);
+    for (const space of [one.customer, sandboxOf(one.customer)])
+      expect(await double.table.query(`profile#${space}`)).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import { refusingObjects } from '../support/objects.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { openedProfiles } from '../../lib/accounts/profiles/opened.ts';
 import { profileReader } from '../../lib/accounts/profiles/store.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { sandboxClockOf } from '../../lib/accounts/sandbox/clock.ts';
-import { planSandboxWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
+import { planWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
 import { sharedVault } from '../../lib/adapters/storage/vault.ts';
 import type { Job } from '../../lib/contract/ports/jobs.ts';
 import { doAgenda } from '../../lib/service/agenda/agenda.ts';
@@ -15,6 +16,8 @@ import { tickAgenda } from '../../lib/service/agenda/tick.ts';
 import { mortal } from '../support/mortal.ts';
 import { choosePlan, openSite, signUp, type Site } from '../support/site.ts';
 
+/** A bucket without files. */
+const noFiles = { ...refusingObjects, list: () => Promise.resolve([]) };
 let double: TestTable;
 let site: Site;
 let clock = Date.UTC(2026, 10, 21, 9);
@@ -28,7 +31,7 @@ beforeAll(async () => {
   double.hand();
   Date.now = () => clock;
   const jobs = { start: () => Promise.resolve() };
-  const opened = await openSite(double.table, () => clock, undefined, { jobs });
+  const opened = await openSite(double.table, () => clock, undefined, { jobs, objects: noFiles });
   site = {
     ...opened,
     send: (...given) => {
@@ -117,7 +120,7 @@ describe('webhooks of the sandbox', () => {
     return (await site.send('POST', '/v1/webhooks', hook, { key })).body.data.webhook_id;
   };
   const sent = async (id: string) =>
-    (await site.send('GET', `/v1/webhooks/${id}/deliveries`, {}, { token, query: { limit: '100' } })).body.data
+    (await site.send('GET', `/v1/webhooks/${id}/deliveries`, {}, { key: sandbox, query: { limit: '100' } })).body.data
       .deliveries;
   type Fired = readonly { readonly event: string; readonly at: string; readonly delivery_id: string }[];
   const move = async (now: string, freeze = true): Promise<{ fired: Fired; fired_until: string | null }> =>
@@ -205,7 +208,8 @@ describe('webhooks of the sandbox', () => {
     await move('2027-01-05T00:00:00Z');
     const from = (await sent(hook)).length;
     const { table } = double;
-    const births = profileReader({ table, vault: sharedVault(), customer, sandbox: true });
+    const space = sandboxOf(customer);
+    const births = profileReader({ table, vault: sharedVault(), space });
     const before = await sandboxClockOf(table, customer);
     const jobs = { start: () => Promise.resolve() };
     const until = Date.UTC(2027, 0, 9);
@@ -214,11 +218,11 @@ describe('webhooks of the sandbox', () => {
       const { watch, died } = mortal(n, made);
       const own = watch(table);
       const work = async (): Promise<'done'> => {
-        await tellPassed({ table: own, jobs, births, now: () => clock }, customer, before, {
+        await tellPassed({ table: own, jobs, births, now: () => clock }, space, before, {
           after: before.frozen,
           until,
         });
-        await planSandboxWebhooks(own, customer, clock);
+        await planWebhooks(own, space, clock);
         return 'done';
       };
       return (await Promise.race([work(), died])) === 'done';
@@ -235,7 +239,7 @@ describe('webhooks of the sandbox', () => {
 it('is emptied by a reset, which touches nothing real', async () => {
   const kept = await site.send('POST', '/v1/profiles', BIRTH, { key: live });
   const { body } = await site.send('POST', '/v1/sandbox/reset', {}, { token });
-  expect(body.data).toEqual({ reset: true, profiles: 1 });
+  expect(body.data).toMatchObject({ reset: true, profiles: 1, webhooks: 1 });
   expect((await today(sandbox)).data.date).toBe('2026-11-21');
   expect((await site.send('GET', '/v1/profiles', {}, { key: sandbox })).body.data.profiles).toEqual([]);
   expect((await site.send('GET', `/v1/profiles/${kept.body.data.profile_id}`, {}, { key: live })).status).toBe(200);
@@ -244,9 +248,6 @@ it('is emptied by a reset, which touches nothing real', async () => {
 
 it('goes with the account', async () => {
   await put({ freeze: true });
-  await eraseAccount(
-    { table: double.table, objects: { ...refusingObjects, list: () => Promise.resolve([]) } },
-    customer,
-  );
+  await eraseAccount({ table: double.table, objects: noFiles }, customer);
   expect(await double.table.query(`sandbox#${customer}`)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { itemNumber, itemText, type Key, type Table } from '../../contract/ports
 import type { Cipher } from '../../contract/ports/cipher.ts';
 import { sharedCipher } from '../../adapters/storage/cipher.ts';
 import { sharedTable } from '../../adapters/storage/table.ts';
+import { sandboxOf } from '../sandbox/space.ts';
 import { logFault } from './log-fault.ts';
 
 /** Days for which a body is kept. */
@@ -14,27 +15,27 @@ export const BODY_DAYS = 7;
 /** Bytes of the longest body that is kept; of a longer one only its length is. */
 export const MOST_BODY_BYTES = 32_768;
 
-const bodyKey = (customer: string, id: string): Key => ({ pk: `bodies#${customer}`, sk: id });
+const bodyKey = (space: string, id: string): Key => ({ pk: `bodies#${space}`, sk: id });
 
 /** Keeps the body of a call, by the gateway's id of it. `now` in epoch ms. */
 export const keepBody = async (
   { table, cipher }: { readonly table: Table; readonly cipher: Cipher },
-  customer: string,
+  space: string,
   id: string,
   body: string,
   now: number,
 ): Promise<void> => {
   const bytes = Buffer.byteLength(body);
-  const key = bodyKey(customer, id);
+  const key = bodyKey(space, id);
   const item = { ...key, bytes, at: now, ttl: Math.ceil(now / 1000) + BODY_DAYS * 86_400 };
   await table.put(bytes > MOST_BODY_BYTES ? item : { ...item, body: cipher.seal(key, body) });
 };
 
 /** The same on the table of the environment. A body that cannot be kept must not fail its call. */
-export const keepBodyUntil = async (deadline: number, customer: string, id: string, body: string): Promise<void> => {
+export const keepBodyUntil = async (deadline: number, space: string, id: string, body: string): Promise<void> => {
   try {
     const table = sharedTable().until(deadline);
-    await keepBody({ table, cipher: await sharedCipher() }, customer, id, body, Date.now());
+    await keepBody({ table, cipher: await sharedCipher() }, space, id, body, Date.now());
   } catch (error) {
     logFault('body not kept', error, { request_id: id });
   }
@@ -46,28 +47,34 @@ export interface KeptBody {
   readonly bytes: number;
 }
 
-/** The body of a call, or null where none is kept any more. DynamoDB deletes late, so the time is looked at. */
+/** The body of a call of an account or of its sandbox, or null where none is kept any more. DynamoDB deletes late, so the time is looked at. */
 export const readBody = async (
   { table, cipher }: { readonly table: Table; readonly cipher: Cipher },
   customer: string,
   id: string,
   now: number,
 ): Promise<KeptBody | null> => {
-  const item = await table.get(bodyKey(customer, id));
-  if (!item || itemNumber(item, 'ttl') * 1000 <= now) return null;
-  return {
-    body: item['body'] === undefined ? null : cipher.open(bodyKey(customer, id), itemText(item, 'body')),
-    bytes: itemNumber(item, 'bytes'),
-  };
+  for (const space of [customer, sandboxOf(customer)]) {
+    const key = bodyKey(space, id);
+    const item = await table.get(key);
+    if (item && itemNumber(item, 'ttl') * 1000 > now)
+      return {
+        body: item['body'] === undefined ? null : cipher.open(key, itemText(item, 'body')),
+        bytes: itemNumber(item, 'bytes'),
+      };
+  }
+  return null;
 };
 
 const PAGE = 100;
 
 /** Deletes the bodies of an account until `deadline` (epoch ms); what is left then ends with its seven days. */
 export const eraseBodies = async (table: Table, customer: string, deadline: number): Promise<void> => {
-  for (;;) {
-    const page = await table.query(`bodies#${customer}`, { limit: PAGE });
-    await Promise.all(page.map((item) => table.remove(bodyKey(customer, itemText(item, 'sk')))));
-    if (page.length < PAGE || Date.now() > deadline) return;
-  }
+  for (const space of [customer, sandboxOf(customer)])
+    for (;;) {
+      const page = await table.query(`bodies#${space}`, { limit: PAGE });
+      await Promise.all(page.map((item) => table.remove(bodyKey(space, itemText(item, 'sk')))));
+      if (Date.now() > deadline) return;
+      if (page.length < PAGE) break;
+    }
 };

@@ -26,9 +26,9 @@ const refusal = (message: string, wanted: PlanName): AppError =>
  * Refuses a call whose plan does not bring a feature, with the smallest plan that does. A sandbox key tries everything, on what
  * the sandbox holds.
  */
-export const requireFeature = ({ kind, plan: name }: Pick<Visitor, 'kind' | 'plan'>, feature: Feature): void => {
+export const requireFeature = ({ sandbox, plan: name }: Pick<Visitor, 'sandbox' | 'plan'>, feature: Feature): void => {
   const plan = planNamed(name) ?? 'sandbox';
-  if (kind === 'sandbox' || brings(plan, feature)) return;
+  if (sandbox || brings(plan, feature)) return;
   const wanted = planWith(feature);
   const what = feature.replaceAll('_', ' ');
   throw refusal(

@@ -2,17 +2,11 @@
 import { sharedTable } from '../../adapters/storage/table.ts';
 import { sharedVault } from '../../adapters/storage/vault.ts';
 import type { Caller } from '../../contract/frame/caller.ts';
-import type { Verdict } from '../../contract/frame/verdict.ts';
 import { profileReader } from './store.ts';
 
-/** Reads the births of a caller, each once. Throws `StorageDown`. */
-export const openedProfiles = ({ customer, kind }: Pick<Verdict, 'customer' | 'kind'>): Caller['profile'] => {
-  const read = profileReader({
-    table: sharedTable(),
-    vault: sharedVault(),
-    customer,
-    sandbox: kind === 'sandbox',
-  });
+/** Reads the births of a space, each once. Throws `StorageDown`. */
+export const openedProfiles = (space: string): Caller['profile'] => {
+  const read = profileReader({ table: sharedTable(), vault: sharedVault(), space });
   const found = new Map<string, ReturnType<Caller['profile']>>();
   return (id) => {
     const reading = found.get(id) ?? read(id);

@@ -13,24 +13,18 @@ import { isWritten, itemText, type Item, type Key, type Table } from '../../cont
 export interface Keeping {
   readonly table: Table;
   readonly vault: Vault;
-  readonly customer: string;
-  /** Births of sandbox keys lie apart from the others. */
-  readonly sandbox: boolean;
+  /** Whose births: those of an account, or of its sandbox (`../sandbox/space.ts`). */
+  readonly space: string;
 }
 
-/** Partitions of saved births: those of the account, and those of its sandbox keys. */
-export const PROFILE_PARTITIONS = ['profile', 'sandboxprofile'] as const;
-
-/** The partition of an account's saved births. */
-export const partitionOf = ({ customer, sandbox }: Pick<Keeping, 'customer' | 'sandbox'>): string =>
-  `${sandbox ? 'sandboxprofile' : 'profile'}#${customer}`;
+/** The partition of the saved births of a space. */
+export const partitionOf = (space: string): string => `profile#${space}`;
 
 /** The item that holds the account's key and counts its births. It sorts before every birth. */
-export const headKey = (whose: Pick<Keeping, 'customer' | 'sandbox'>): Key => ({ pk: partitionOf(whose), sk: 'head' });
+export const headKey = ({ space }: Pick<Keeping, 'space'>): Key => ({ pk: partitionOf(space), sk: 'head' });
 
 /** Whether an item holds the key of an account. */
-export const isHead = ({ pk, sk }: Key): boolean =>
-  sk === 'head' && PROFILE_PARTITIONS.some((name) => pk.startsWith(`${name}#`));
+export const isHead = ({ pk, sk }: Key): boolean => sk === 'head' && pk.startsWith(partitionOf(''));
 
 const KEY_BYTES = 32;
 

@@ -1,5 +1,5 @@
 /**
- * Saved births: partition `profile#<account>` (`sandboxprofile#<account>` for sandbox keys). `head` has the account's key and
+ * Saved births: partition `profile#<space>`. `head` has the account's key and
  * counts the births; each birth is an item under its id, with everything about the person sealed in one text.
  */
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export interface Profile extends ProfileContent {
 }
 
 const PREFIX = 'p';
-const profileKey = (keeping: Omit<Keeping, 'vault'>, id: string): Key => ({ pk: partitionOf(keeping), sk: id });
+const profileKey = (keeping: Omit<Keeping, 'vault'>, id: string): Key => ({ pk: partitionOf(keeping.space), sk: id });
 
 const profileOf = (cipher: Cipher, item: Item): Profile | null => {
   const [pk, id] = [itemText(item, 'pk'), itemText(item, 'sk')];
@@ -65,8 +65,8 @@ const limitReached = (most: number): AppError =>
 const UNDER_WAY_MS = 60_000;
 
 /** How many births there are, with those that calls under way have a place for. */
-const counted = async ({ table, ...whose }: Omit<Keeping, 'vault'>, head: Item, now: number): Promise<number> => {
-  const stored = await table.query(partitionOf(whose), { prefix: PREFIX });
+const counted = async ({ table, space }: Omit<Keeping, 'vault'>, head: Item, now: number): Promise<number> => {
+  const stored = await table.query(partitionOf(space), { prefix: PREFIX });
   const pending = head['pending'] instanceof Set ? [...head['pending']].map(String) : [];
   const since = timedId(PREFIX, now - UNDER_WAY_MS);
   return new Set([...stored.map(({ sk }) => String(sk)), ...pending.filter((id) => id > since)]).size;
@@ -124,7 +124,7 @@ export const saveProfile = async (
     await takePlace(keeping, { most, now }, id);
     const at = profileKey(keeping, id);
     const sealed = cipher.seal(at, JSON.stringify(content));
-    await planProfile(keeping.table, keeping.customer, id, now);
+    await planProfile(keeping.table, keeping.space, id, now);
     await keeping.table.put({ ...at, sealed, created: now, changed: now, version: 1 });
   } finally {
     await endCall(keeping, id);
@@ -155,7 +155,7 @@ export const changeProfile = async (
     const { label, tags, mark, birth } = await change(before);
     const content: ProfileContent = { label, tags, mark, birth };
     const version = itemNumber(item, 'version');
-    await planProfile(table, keeping.customer, id, now);
+    await planProfile(table, keeping.space, id, now);
     const isMade = await isWritten(
       table.update(at, {
         update: 'SET sealed = :sealed, changed = :now, version = :next',
@@ -213,7 +213,7 @@ export const listProfiles = async (
   const profiles: Profile[] = [];
   let from = after;
   for (let read = 0; cipher && read < SCANNED; read += READ) {
-    const items = await keeping.table.query(partitionOf(keeping), {
+    const items = await keeping.table.query(partitionOf(keeping.space), {
       prefix: PREFIX,
       limit: READ,
       descending: true,
@@ -236,7 +236,7 @@ export async function* allProfiles(keeping: Keeping, first?: string): AsyncGener
   const cipher = await accountCipher(keeping);
   let after = first;
   while (cipher) {
-    const items = await keeping.table.query(partitionOf(keeping), {
+    const items = await keeping.table.query(partitionOf(keeping.space), {
       prefix: PREFIX,
       limit: READ,
       ...(after === undefined ? {} : { after }),
@@ -249,11 +249,3 @@ export async function* allProfiles(keeping: Keeping, first?: string): AsyncGener
     if (items.length < READ) return;
   }
 }
-
-/** Deletes all births and the key of an account, the key last. */
-export const removeAllProfiles = async ({ table, ...whose }: Omit<Keeping, 'vault'>): Promise<number> => {
-  const items = await table.query(partitionOf(whose), { prefix: PREFIX });
-  for (const item of items) await table.remove({ pk: partitionOf(whose), sk: itemText(item, 'sk') });
-  await table.remove(headKey(whose));
-  return items.length;
-};

@@ -1,5 +1,5 @@
 /**
- * Calendar feeds: partition `feed#<account>`, one item each. The secret of an address is not stored, only its hash: it is shown
+ * Calendar feeds: partition `feed#<space>`, one item each. The secret of an address is not stored, only its hash: it is shown
  * when the feed is made and when its address is changed, and the old one is worth nothing from then on.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -89,9 +89,9 @@ export const removeFeed = async (table: Table, customer: string, id: string): Pr
 export const feedAt = async (
   table: Table,
   token: string,
-): Promise<{ readonly customer: string; readonly feed: FeedRecord } | undefined> => {
-  const [customer = '', id = '', secret = ''] = token.split('.');
-  const item = await table.get(keyOf(customer, id));
+): Promise<{ readonly space: string; readonly feed: FeedRecord } | undefined> => {
+  const [space = '', id = '', secret = ''] = token.split('.');
+  const item = await table.get(keyOf(space, id));
   const feed = item && feedOf(item);
-  return feed && feed.hash === hashOf(secret) ? { customer, feed } : undefined;
+  return feed && feed.hash === hashOf(secret) ? { space, feed } : undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * Webhooks: partition `hook#<account>`, one item each. Its secrets are not stored: they follow from the installation's key,
+ * Webhooks: partition `hook#<space>`, one item each. Its secrets are not stored: they follow from the installation's key,
  * the id and a number that a rotation counts up, so no copy of the table holds one.
  */
 import { AppError } from '../../contract/frame/app-error.ts';
@@ -66,11 +66,7 @@ export const findWebhook = async (table: Table, customer: string, id: string): P
 export const saveWebhook = async (
   table: Table,
   customer: string,
-  {
-    id,
-    filter,
-    ...about
-  }: Pick<WebhookRecord, 'id' | 'name' | 'url' | 'events' | 'filter' | 'language' | 'births' | 'created'>,
+  { id, filter, ...about }: Pick<WebhookRecord, 'id' | 'name' | 'url' | 'events' | 'filter' | 'language' | 'created'>,
 ): Promise<WebhookRecord> => {
   await planWebhook(table, customer, { id, rev: 1, events: about.events }, about.created);
   const item: Item & Key = {
@@ -131,10 +127,10 @@ export const changeWebhook = async (
   return changed;
 };
 
-/** Has the events of all webhooks of an account's sandbox reckoned anew from `now` (epoch ms) on; before its clock is moved. */
-export const planSandboxWebhooks = async (table: Table, customer: string, now: number): Promise<void> => {
-  for (const { births, state, ...hook } of await listWebhooks(table, customer))
-    if (births === 'sandbox' && state === 'active') await planWebhook(table, customer, hook, now);
+/** Has the events of all webhooks of a space reckoned anew from `now` (epoch ms) on: before the clock of a sandbox is moved. */
+export const planWebhooks = async (table: Table, space: string, now: number): Promise<void> => {
+  for (const { state, ...hook } of await listWebhooks(table, space))
+    if (state === 'active') await planWebhook(table, space, hook, now);
 };
 
 export const forgetWebhook = (table: Table, customer: string, id: string): Promise<void> =>

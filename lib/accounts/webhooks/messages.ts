@@ -1,5 +1,5 @@
 /**
- * Messages to webhooks: partition `hookmsg#<account>`, one item each, those of a webhook together. A message has the id that
+ * Messages to webhooks: partition `hookmsg#<space>`, one item each, those of a webhook together. A message has the id that
  * follows from its event, so an event that is told twice makes one message. An attempt holds a lease; what is to be tried is
  * found by due rows, which are written before the state that asks for the attempt.
  */

@@ -8,6 +8,7 @@ import { OutgoingFailed, sendOutgoing } from '../../adapters/outgoing/request.ts
 import { webhookHeaders } from '../../adapters/outgoing/webhook.ts';
 import { emailTemplates } from '../../words/mail.ts';
 import { findAccount } from '../accounts.ts';
+import { accountOf } from '../sandbox/space.ts';
 import { noteFailure, noteTaken, readWebhook, signingSecrets, type WebhookRecord } from './hooks.ts';
 import { beginMessage, endMessage, type MessageRecord, type Outcome } from './messages.ts';
 
@@ -51,11 +52,11 @@ const post = async (
 /** Writes to the owner of a webhook that was disabled. A letter that could not be sent is not sent again. */
 const tellOwner = async (
   { table, mail, url, fault }: SendPorts,
-  customer: string,
+  space: string,
   hook: WebhookRecord,
   why: DisabledBy,
 ): Promise<void> => {
-  const account = await findAccount(table, customer);
+  const account = await findAccount(table, accountOf(space));
   if (!account) return;
   const link = `${url}/dashboard/webhooks`;
   const email = emailTemplates(account.locale).webhookOff({ url: hook.url, link, gone: why === 'GONE' });

@@ -11,8 +11,6 @@ export interface ToldOf {
   readonly filter: EventFilter;
   /** Language of names in those events. */
   readonly language: Language;
-  /** Whose saved births they may be about. */
-  readonly births: 'live' | 'sandbox';
 }
 
 /** The same, read from the item that keeps it. */
@@ -21,5 +19,4 @@ export const toldOf = (item: Item): ToldOf => ({
   events: itemTexts(item, 'events'),
   filter: JSON.parse(itemText(item, 'filter') || '{}'),
   language: itemText(item, 'language') || SOURCE,
-  births: itemText(item, 'births') === 'sandbox' ? 'sandbox' : 'live',
 });

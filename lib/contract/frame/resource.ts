@@ -25,6 +25,8 @@ export interface Visitor {
   readonly id: string;
   /** Account; empty for anyone. */
   readonly customer: string;
+  /** Whether the call is about what sandbox keys store: with one of these keys, or from a dashboard that shows the sandbox. */
+  readonly sandbox: boolean;
   readonly plan: string;
   /** Address of the caller, for limits on what needs no key. */
   readonly ip: string;
@@ -56,8 +58,10 @@ export interface Paging {
 /** What `compute` of a resource is handed besides the resolved input. */
 export type ResourceCall<F extends Fields, N extends Needs> = Omit<Call<F>, 'verbatim'> &
   Pick<Ports, Extract<keyof N, PortName>> & {
-    /** The account that calls; empty where anyone may. */
+    /** The account that calls; empty where anyone may. What is charged, signed in or written to by mail goes by it. */
     readonly customer: string;
+    /** Where its data lie: those of the account, or of its sandbox (`lib/accounts/sandbox/space.ts`). Whatever is stored goes by it. */
+    readonly space: string;
     readonly visitor: Visitor;
     readonly web: Web;
     readonly paging: Paging;

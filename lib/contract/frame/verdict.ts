@@ -13,6 +13,8 @@ export interface Verdict {
   readonly key_id: string;
   /** `session`: a person signed in to the dashboard, not a key. */
   readonly kind: 'live' | 'sandbox' | 'publishable' | 'session';
+  /** True where the call is about what sandbox keys store: one of them, or a dashboard that shows the sandbox. */
+  readonly sandbox: boolean;
   readonly plan: string;
   /** Suites the key may use inside a batch, separated by commas; `*` = all, empty = none. */
   readonly suites: string;

@@ -1,9 +1,11 @@
-/** Background work as a port: what is started now and runs after the call has been answered. */
+/**
+ * Background work as a port: what is started now and runs after the call has been answered. `customer` names the space in which
+ * its subject is stored: an account, or its sandbox (`lib/accounts/sandbox/space.ts`).
+ */
 
 /** The worker makes a report that was ordered. */
 export interface ReportJob {
   readonly kind: 'report';
-  /** Account; empty where anyone may call. */
   readonly customer: string;
   readonly id: string;
 }

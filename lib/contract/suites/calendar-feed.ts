@@ -10,11 +10,11 @@ export const MOST_FEEDS = 20;
 /** Id of a feed. */
 export const feedId = z.string().check(z.regex(/^f[0-9a-z]{19}$/), z.describe('Id of the calendar feed'));
 
-/** What stands in the address of a feed: the account, the feed and its secret. */
+/** What stands in the address of a feed: whose it is, the feed and its secret. */
 export const feedToken = z
   .string()
   .check(
-    z.regex(/^cus_\w{1,40}\.f[0-9a-z]{19}\.[\w-]{27}(?:\.ics)?$/),
+    z.regex(/^(?:sandbox-)?cus_\w{1,40}\.f[0-9a-z]{19}\.[\w-]{27}(?:\.ics)?$/),
     z.describe('Which feed, and its secret: as it stands in the address'),
   );
 

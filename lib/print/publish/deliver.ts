@@ -16,6 +16,7 @@ import { webhookHeaders, webhookSecret } from '../../adapters/outgoing/webhook.t
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { PLAIN_PRIMARY, reportColours } from '../report/theme.ts';
+import { accountOf } from '../../accounts/sandbox/space.ts';
 import { findBrand } from './brands.ts';
 import { beginDelivery, endDelivery, type DeliveryRecord, type Outcome } from './deliveries.ts';
 import { dequeueDelivery, type DeliveryRef } from './queue.ts';
@@ -65,7 +66,7 @@ const emailOf = async (
   const language = languagesWith('mail').find((one) => one === report.language) ?? SOURCE;
   const bytes = attach && report.bytes <= ATTACHED_BYTES ? await fileOf(objects, report) : null;
   if (attach && report.bytes <= ATTACHED_BYTES && bytes === null) return null;
-  const token = await stopToken(table, customer, target);
+  const token = await stopToken(table, accountOf(customer), target);
   const stop = `${base}/r/stop/${token}`;
   const link = bytes === null ? `${base}/r/${await readerToken(table, customer, report)}` : null;
   const email = emailTemplates(language).report({
@@ -132,7 +133,7 @@ type Way = (counter: Counter, ref: DeliveryRef, delivery: DeliveryRecord, report
 
 const WAYS: Readonly<Record<DeliveryRecord['channel'], Way>> = {
   email: async (counter, ref, delivery, report) => {
-    if (await isQuiet(counter.table, ref.customer, delivery.target)) return failed('READER_REFUSES', false);
+    if (await isQuiet(counter.table, accountOf(ref.customer), delivery.target)) return failed('READER_REFUSES', false);
     const email = await emailOf(counter, ref, delivery, report);
     if (email === null) return failed('REPORT_GONE', false);
     try {

@@ -6,6 +6,7 @@ import type { Objects } from '../../contract/ports/objects.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { LINK_SECONDS } from '../../contract/suites/report.ts';
 import type { Visitor, Web } from '../../contract/frame/resource.ts';
+import { spaceOf } from '../../accounts/sandbox/space.ts';
 import { takeTurn } from './once.ts';
 import { keptDays, linkTo, payAgain, queueReport } from './publish.ts';
 import { findReport, type ReportRecord } from './records.ts';
@@ -55,12 +56,14 @@ const watched = async (table: Table, customer: string, first: ReportRecord, unti
 /** The reply to an order: the report that its Idempotency-Key made before, or a new one. */
 export const ordered = async (
   ports: OrderPorts,
-  { customer, plan, kind: keyKind, charge }: Visitor,
+  visitor: Visitor,
   { idempotencyKey }: Web,
   { path, now, members, wait, reference = '', brand = '', ...about }: ReportOrder,
   make: () => Promise<ReportDocument>,
 ) => {
   const { table, objects, jobs } = ports;
+  const { charge } = visitor;
+  const customer = spaceOf(visitor);
   const turn = await takeTurn(table, { customer, path, members, idempotencyKey }, now);
   let record: ReportRecord | undefined;
   try {
@@ -68,7 +71,7 @@ export const ordered = async (
     if (turn.made && !record) throw new AppError('RESOURCE_NOT_FOUND');
     if (record) record = await payAgain(table, customer, record, charge);
     else {
-      const days = keptDays(plan, keyKind);
+      const days = keptDays(visitor);
       record = await queueReport(
         ports,
         { ...about, id: turn.id, customer, days, reference, brand, created: now, charge },

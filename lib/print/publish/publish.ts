@@ -1,4 +1,5 @@
 /** Puts orders in the queue, and makes links to finished files. */
+import type { Visitor } from '../../contract/frame/resource.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { ConditionFailed, type Table } from '../../contract/ports/table.ts';
@@ -12,8 +13,8 @@ import { addCharge, findReport, saveReport, type NewReport, type ReportRecord } 
 const DAYS_OF_PLAN: Readonly<Record<string, KeptDays>> = { growth: 30, business: 365, enterprise: 365 };
 
 /** For how long a customer's files are kept. */
-export const keptDays = (plan: string, kind: string): KeptDays =>
-  kind === 'live' || kind === 'session' ? (DAYS_OF_PLAN[plan] ?? 7) : 7;
+export const keptDays = ({ plan, kind, sandbox }: Pick<Visitor, 'plan' | 'kind' | 'sandbox'>): KeptDays =>
+  !sandbox && (kind === 'live' || kind === 'session') ? (DAYS_OF_PLAN[plan] ?? 7) : 7;
 
 /**
  * Puts a report in the queue: first what it is made of, then its place on the list, last its record, so that a record never

@@ -1,5 +1,5 @@
 /**
- * Records of reports: partition `report#<account>`, one item each, newest last. A record holds nothing of the birth but
+ * Records of reports: partition `report#<space>`, one item each, newest last. A record holds nothing of the birth but
  * the name that stands on the cover, by which the file and its letter are called. It
  * outlives its file, so that a late caller learns that the report has expired. How its state changes is in `states.ts`.
  */

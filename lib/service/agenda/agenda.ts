@@ -16,6 +16,7 @@ import { announce, dropDue, dueAt, type Due } from '../../accounts/due/due.ts';
 import { itemsOf } from '../../accounts/erase.ts';
 import { partitionOf } from '../../accounts/profiles/seal.ts';
 import type { openedProfiles } from '../../accounts/profiles/opened.ts';
+import { accountOf, isSandbox } from '../../accounts/sandbox/space.ts';
 import { REAL_CLOCK, sandboxClockOf, shownBy, type SandboxClock } from '../../accounts/sandbox/clock.ts';
 import { listWebhooks, readWebhook, type WebhookRecord } from '../../accounts/webhooks/hooks.ts';
 import { saveMessage } from '../../accounts/webhooks/messages.ts';
@@ -60,30 +61,24 @@ const hookOf = ({ table }: AgendaPorts, { hooks }: Known, { customer, hook }: Ag
   hooks.set(key, reading);
   return reading;
 };
-const birthsOf = (ports: AgendaPorts, { births }: Known, customer: string, kind: 'live' | 'sandbox') => {
-  const key = `${customer}#${kind}`;
-  const opening = births.get(key) ?? ports.births({ customer, kind });
-  births.set(key, opening);
+const birthsOf = (ports: AgendaPorts, { births }: Known, space: string) => {
+  const opening = births.get(space) ?? ports.births(space);
+  births.set(space, opening);
   return opening;
 };
 
 /** The clock that a webhook goes by: that of its sandbox, or the real one. */
-const clockOf = ({ table }: AgendaPorts, { clocks }: Known, customer: string, { births }: WebhookRecord) => {
-  if (births !== 'sandbox') return Promise.resolve(REAL_CLOCK);
-  const reading = clocks.get(customer) ?? sandboxClockOf(table, customer);
-  clocks.set(customer, reading);
+const clockOf = ({ table }: AgendaPorts, { clocks }: Known, space: string) => {
+  if (!isSandbox(space)) return Promise.resolve(REAL_CLOCK);
+  const reading = clocks.get(space) ?? sandboxClockOf(table, accountOf(space));
+  clocks.set(space, reading);
   return reading;
 };
 
 /** When a saved birth was last changed, epoch ms; 0 for the sky, null for a birth that is gone. */
-const changedAt = async (
-  { table }: AgendaPorts,
-  customer: string,
-  { births }: WebhookRecord,
-  profile: string,
-): Promise<number | null> => {
+const changedAt = async ({ table }: AgendaPorts, space: string, profile: string): Promise<number | null> => {
   if (profile === '') return 0;
-  const item = await table.get({ pk: partitionOf({ customer, sandbox: births === 'sandbox' }), sk: profile });
+  const item = await table.get({ pk: partitionOf(space), sk: profile });
   return item ? itemNumber(item, 'changed') : null;
 };
 
@@ -102,10 +97,10 @@ const liveOf = async (ports: AgendaPorts, known: Known, due: Due): Promise<Live 
   const kind = TYPES.find((type) => type === subject.kind);
   const hook = await hookOf(ports, known, subject);
   if (!kind || hook?.state !== 'active' || hook.rev !== subject.rev) return null;
-  const clock = await clockOf(ports, known, subject.customer, hook);
+  const clock = await clockOf(ports, known, subject.customer);
   // Its clock was moved meanwhile, and all its events are reckoned anew.
   if (clock.frozen !== 0 || clock.ahead !== itemNumber(due.item, 'ahead')) return null;
-  const changed = await changedAt(ports, subject.customer, hook, subject.profile);
+  const changed = await changedAt(ports, subject.customer, subject.profile);
   return changed === itemNumber(due.item, 'changed') ? { due, subject, kind, hook, clock } : null;
 };
 
@@ -136,11 +131,11 @@ const plan = async (
   { customer, kind, profile }: Pick<AgendaSubject, 'customer' | 'profile'> & { readonly kind: CelestialType },
   after: number,
 ): Promise<void> => {
-  const changed = await changedAt(ports, customer, hook, profile);
-  const { frozen, ahead } = await clockOf(ports, known, customer, hook);
+  const changed = await changedAt(ports, customer, profile);
+  const { frozen, ahead } = await clockOf(ports, known, customer);
   // While a clock stands nothing comes by itself.
   if (changed === null || frozen !== 0) return;
-  const births = birthsOf(ports, known, customer, hook.births);
+  const births = birthsOf(ports, known, customer);
   // Nobody is told of the days to come of someone who has died.
   if (profile !== '' && (await births(profile))?.mark === 'deceased') return;
   const { filter, language } = hook;
@@ -163,7 +158,7 @@ const planFrom = async (
   what: Parameters<typeof plan>[3],
   real: number,
 ): Promise<void> => {
-  const clock = await clockOf(ports, known, what.customer, hook);
+  const clock = await clockOf(ports, known, what.customer);
   await plan(ports, known, hook, what, shownBy(clock, real));
 };
 
@@ -176,12 +171,12 @@ export const kindsOf = ({ events, filter }: WebhookRecord): readonly CelestialTy
 /** The saved births that a webhook is about. */
 export async function* profilesOf(
   { table }: Pick<AgendaPorts, 'table'>,
-  customer: string,
-  { births, filter }: WebhookRecord,
+  space: string,
+  { filter }: WebhookRecord,
 ): AsyncGenerator<string> {
   if (filter.profile_id !== undefined) yield filter.profile_id;
   else
-    for await (const item of itemsOf(table, partitionOf({ customer, sandbox: births === 'sandbox' })))
+    for await (const item of itemsOf(table, partitionOf(space)))
       if (itemText(item, 'sk').startsWith('p')) yield itemText(item, 'sk');
 }
 

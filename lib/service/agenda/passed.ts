@@ -46,15 +46,15 @@ export interface Passed extends Subscription {
   readonly n: number;
 }
 
-const subscriptionsOf = async ({ table, births }: PassedPorts, customer: string): Promise<readonly Subscription[]> => {
+const subscriptionsOf = async ({ table, births }: PassedPorts, space: string): Promise<readonly Subscription[]> => {
   const all: Subscription[] = [];
-  for (const hook of await listWebhooks(table, customer)) {
-    if (hook.births !== 'sandbox' || hook.state !== 'active' || !isCelestial(hook.events)) continue;
+  for (const hook of await listWebhooks(table, space)) {
+    if (hook.state !== 'active' || !isCelestial(hook.events)) continue;
     const kinds = kindsOf(hook);
     for (const kind of kinds.filter((one) => !isNatal(one))) all.push({ hook, kind, profile: '' });
     const natal = kinds.filter(isNatal);
     if (natal.length === 0) continue;
-    for await (const profile of profilesOf({ table }, customer, hook)) {
+    for await (const profile of profilesOf({ table }, space, hook)) {
       // Nobody is told of the days to come of someone who has died.
       const found = await births(profile);
       if (found && found.mark !== 'deceased') all.push(...natal.map((kind) => ({ hook, kind, profile })));
@@ -90,14 +90,14 @@ const passedIn = async (
  */
 export const tellPassed = async (
   ports: PassedPorts,
-  customer: string,
+  space: string,
   clock: SandboxClock,
   { after, until }: { readonly after: number; readonly until: number },
 ): Promise<{ readonly told: readonly (Passed & { readonly message: string })[]; readonly until: number }> => {
   const { table, jobs, now } = ports;
   const ends = now() + SEARCH_MS;
   const last = Math.min(until, after + PASSED_DAYS * DAY_MS);
-  const subscriptions = last > after ? await subscriptionsOf(ports, customer) : [];
+  const subscriptions = last > after ? await subscriptionsOf(ports, space) : [];
   let found: Passed[] = [];
   let end = after - LATE_MS;
   while (subscriptions.length > 0 && end < last && found.length < MOST_PASSED && now() < ends) {
@@ -111,10 +111,10 @@ export const tellPassed = async (
   for (const one of found.slice(0, MOST_PASSED)) {
     const { hook, kind, profile, at, n, data } = one;
     const key = eventKey(profile, at, n, clock);
-    const { id } = await saveMessage(table, customer, hook.id, { event: kind, key, at, data }, now());
+    const { id } = await saveMessage(table, space, hook.id, { event: kind, key, at, data }, now());
     told.push({ ...one, message: id });
   }
-  const messages = told.map(({ message }) => ({ customer, id: message }));
+  const messages = told.map(({ message }) => ({ customer: space, id: message }));
   // What cannot be started now is found by the tick.
   if (messages.length > 0) await jobs.start({ kind: 'messages', messages }).catch(() => {});
   const reached = subscriptions.length === 0 ? until : end;

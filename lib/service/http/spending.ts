@@ -4,6 +4,7 @@
  * given back.
  */
 import { suiteAllowed } from '../../accounts/scope.ts';
+import { spaceOf } from '../../accounts/sandbox/space.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Caller, PaidPart, ShownCredits } from '../../contract/frame/caller.ts';
 import type { Verdict } from '../../contract/frame/verdict.ts';
@@ -59,7 +60,7 @@ const profileOf = (verdict: Verdict): Caller['profile'] => {
   let reading: Promise<Caller['profile']> | undefined;
   const open = async (): Promise<Caller['profile']> => {
     const { openedProfiles } = await import('../../accounts/profiles/opened.ts');
-    return openedProfiles(verdict);
+    return openedProfiles(spaceOf(verdict));
   };
   return async (id) => {
     // A key that web pages hold can be read by anyone.
@@ -102,8 +103,8 @@ const TRIES = 4;
 /** Starts to count what a call spends. Nothing is loaded or written before something is reserved or paid. */
 export const openSpending = (verdict: Verdict | null, { id, deadline, claim, replayed }: SpendingCall): Spending => {
   const unlimited = verdict?.rate_limit === 0 || verdict?.limits === '';
-  if (!verdict || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
-  const sandbox = verdict.kind === 'sandbox';
+  if (!verdict || (verdict.sandbox && unlimited)) return freeSpending(verdict);
+  const { sandbox } = verdict;
   let parts: Parts | undefined;
   /** Calls that the rate allows besides those already begun; the request itself was counted by the authorizer. */
   let calls = unlimited ? Infinity : 1;

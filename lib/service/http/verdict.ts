@@ -26,6 +26,7 @@ export const verdictOf = (event: Event): Verdict | null => {
     customer: text(found['customer']),
     key_id: text(found['key_id']),
     kind: KINDS.find((one) => one === kind) ?? 'live',
+    sandbox: kind === 'sandbox' || flag(found['sandbox']),
     plan: text(found['plan']),
     suites: text(found['suites']),
     refusal: refusalOf(text(found['refusal'])),

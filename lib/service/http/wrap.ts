@@ -10,6 +10,7 @@ import type { Auth, Method } from '../../contract/frame/endpoint.ts';
 import { MAX_BODY_BYTES } from '../../contract/frame/limits.ts';
 import type { Verdict } from '../../contract/frame/verdict.ts';
 import { hasUnreturned, RETURN_MS } from '../../accounts/metering/unreturned.ts';
+import { spaceOf } from '../../accounts/sandbox/space.ts';
 import { digest } from './envelope.ts';
 import { answerHeaders, isSince, namesTag, unchangedHeaders, type Headers } from './headers.ts';
 import {
@@ -111,12 +112,13 @@ const returnEarlier = async (verdict: Verdict | null): Promise<void> => {
 /** Keeps the body of a call as it was sent. The code and the AWS SDK are loaded only for accounts that asked for it. */
 const keepBody = async (
   { body, isBase64Encoded }: APIGatewayProxyEvent,
-  { customer, keep_body: id }: Verdict,
+  verdict: Verdict,
   deadline: number,
 ): Promise<void> => {
   if (body === null || body === '') return;
   const { keepBodyUntil } = await import('../../accounts/metering/bodies.ts');
-  await keepBodyUntil(deadline, customer, id, isBase64Encoded ? Buffer.from(body, 'base64').toString() : body);
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  await keepBodyUntil(deadline, spaceOf(verdict), verdict.keep_body, text);
 };
 
 /** Milliseconds after its arrival at the gateway by which a call must be answered: the gateway itself waits 29 s. */

@@ -10,13 +10,14 @@ import type { Objects } from '../../contract/ports/objects.ts';
 import { MOST_ROWS, MOST_SANDBOX_ROWS, TYPE_OF, UPLOAD_SECONDS, type RowFormat } from '../../contract/suites/jobs.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
 import { announce } from '../../accounts/due/due.ts';
+import { spaceOf } from '../../accounts/sandbox/space.ts';
 import { endpointLoaders } from '../catalogue/endpoint-list.ts';
 import { nameOfPath } from '../catalogue/near.ts';
 import { findEndpoint, refusalOf, type FoundEndpoint } from '../catalogue/run.ts';
 import { unknownPath } from '../catalogue/unknown-path.ts';
 import type { Request } from '../http/answer.ts';
 import { rowsKey, uploadKey } from './files.ts';
-import { partsOf, saveJob, type Births, type JobRecord, type NewJob } from './records.ts';
+import { partsOf, saveJob, type JobRecord, type NewJob } from './records.ts';
 import { packRows, readRows, rowOf, type JobRow } from './rows.ts';
 
 /** Workers of one job that run at the same time. */
@@ -100,11 +101,11 @@ const sentRows = async (
 };
 
 /** Refuses a number of rows that may not be sent. */
-const admitRows = (count: number, { kind }: Visitor): void => {
-  const most = kind === 'sandbox' ? MOST_SANDBOX_ROWS : MOST_ROWS;
+const admitRows = (count: number, { sandbox }: Visitor): void => {
+  const most = sandbox ? MOST_SANDBOX_ROWS : MOST_ROWS;
   if (count === 0) throw invalidFields({ field: 'upload_id', code: 'REQUIRED', message: 'The file holds no rows.' });
   if (count <= most) return;
-  const whose = kind === 'sandbox' ? 'with a sandbox key' : 'in one job';
+  const whose = sandbox ? 'with a sandbox key' : 'in one job';
   const message = `${count} rows were sent; ${most} are allowed ${whose}.`;
   throw invalidFields({ field: 'rows', code: 'OUT_OF_RANGE', message, expected: `1 to ${most} rows` });
 };
@@ -125,12 +126,6 @@ const admitFirst = async (found: FoundEndpoint, rows: readonly JobRow[], request
   });
 };
 
-/** The saved births that rows may name. */
-const birthsFor = (caller: Caller, { kind }: Visitor): Births => {
-  if (!caller.mayUse('profiles') || kind === 'publishable') return 'none';
-  return kind === 'sandbox' ? 'sandbox' : 'live';
-};
-
 /** What of a call an order needs. */
 export interface OrderCall {
   readonly visitor: Visitor;
@@ -145,10 +140,10 @@ export interface OrderCall {
 export const orderJob = async (ports: OrderJobPorts, ask: JobAsk, call: OrderCall): Promise<JobRecord> => {
   const { table, objects, jobs } = ports;
   const { visitor, caller, request, language, now } = call;
-  const { customer } = visitor;
+  const space = spaceOf(visitor);
   if (ask.endpoint === undefined) throw required('endpoint', 'endpoint is required.');
   const found = await calculationOf(ask.endpoint, caller);
-  const sent = await sentRows(ports, customer, ask);
+  const sent = await sentRows(ports, space, ask);
   admitRows(sent.length, visitor);
   const rows = sent.map(({ ref, body }) => ({ ref, body: body && { ...ask.options, ...body } }));
   await admitFirst(found, rows, request);
@@ -157,7 +152,7 @@ export const orderJob = async (ports: OrderJobPorts, ask: JobAsk, call: OrderCal
   await caller.reserve(sum, 1);
   const { credits } = await caller.pay(sum);
   const isPaid = credits.charged > 0;
-  const ref: RowsRef = { customer, id: timedId('j', now) };
+  const ref: RowsRef = { customer: space, id: timedId('j', now) };
   await objects.put(rowsKey(ref), { bytes: packRows(rows), type: 'application/gzip' });
   await announce(table, 'rows', now / 1000 + 60, subjectOf(ref));
   const job: NewJob = {
@@ -168,12 +163,12 @@ export const orderJob = async (ports: OrderJobPorts, ask: JobAsk, call: OrderCal
     results: ask.results,
     rows: rows.length,
     price: isPaid ? price : 0,
-    births: birthsFor(caller, visitor),
+    births: caller.mayUse('profiles') && visitor.kind !== 'publishable',
     created: now,
     charge: isPaid ? visitor.charge : '',
   };
-  const saved = await saveJob(table, customer, job);
-  if (ask.upload !== undefined) await objects.remove(uploadKey(customer, ask.upload));
+  const saved = await saveJob(table, space, job);
+  if (ask.upload !== undefined) await objects.remove(uploadKey(space, ask.upload));
   // What cannot be started now is found by the tick.
   for (let i = 0; i < Math.min(WORKERS, partsOf(saved)); i++)
     await jobs.start({ kind: 'rows', ...ref }).catch((error: unknown) => {

@@ -23,9 +23,6 @@ import { takeStep } from '../../accounts/step.ts';
 export const STATES = ['running', 'cancelling', 'done', 'cancelled'] as const;
 export type JobState = (typeof STATES)[number];
 
-const BIRTHS = ['live', 'sandbox', 'none'] as const;
-export type Births = (typeof BIRTHS)[number];
-
 /** A job. Instants in epoch milliseconds; 0 for none. */
 export interface JobRecord {
   readonly id: string;
@@ -37,8 +34,8 @@ export interface JobRecord {
   readonly rows: number;
   /** Credits of one row; 0 where nothing is charged. */
   readonly price: number;
-  /** Whose saved births its rows may name. */
-  readonly births: Births;
+  /** Whether its rows may name saved births. */
+  readonly births: boolean;
   /** What was charged, as metering packs it; empty for nothing. */
   readonly charges: readonly string[];
   readonly created: number;
@@ -71,7 +68,7 @@ const jobOf = (item: Item): JobRecord => ({
   results: ROW_FORMATS.find((format) => format === itemText(item, 'results')) ?? 'jsonl',
   rows: itemNumber(item, 'rows'),
   price: itemNumber(item, 'price'),
-  births: BIRTHS.find((one) => one === itemText(item, 'births')) ?? 'none',
+  births: item['births'] === true,
   charges: itemTexts(item, 'charges'),
   created: itemNumber(item, 'created'),
   ended: itemNumber(item, 'ended'),

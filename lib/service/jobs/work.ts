@@ -50,9 +50,9 @@ const callerOf = (price: number, profile: Caller['profile']): Caller => ({
   profile,
 });
 
-/** The births that the rows of a job may name: those of the key that ordered it. */
+/** The births that the rows of a job may name: those of the space that it was ordered in. */
 const birthsOf = ({ births }: RowsPorts, { customer }: RowsRef, job: JobRecord): Caller['profile'] =>
-  job.births === 'none' ? () => Promise.resolve(null) : births({ customer, kind: job.births });
+  job.births ? births(customer) : () => Promise.resolve(null);
 
 /** Answers a row as a single call at the time of the order: a row that is done twice gives the same. */
 const answerRow = async (

@@ -30,7 +30,7 @@ export interface ReportCall {
   readonly objects: Objects;
   readonly press: Press;
   readonly jobs: Jobs;
-  readonly customer: string;
+  readonly space: string;
   readonly visitor: Visitor;
   readonly web: Web;
   /** Of a sample: the brand that it wears, in the place of one of the account. */
@@ -55,7 +55,7 @@ export interface ReportPlan {
 
 /** The plan of a report of a kind. `make` asks its questions and lays out their answers. */
 export const planReport = (
-  { input, options, request, now, warn, table, objects, jobs, customer, visitor, web, worn: sample }: ReportCall,
+  { input, options, request, now, warn, table, objects, jobs, space, visitor, web, worn: sample }: ReportCall,
   { kind, template = 'standard' }: { readonly kind: string; readonly template?: string },
   make: (making: ReportMaking) => Promise<ReportDocument>,
 ): ReportPlan => {
@@ -64,7 +64,7 @@ export const planReport = (
   const branding = async (): Promise<Branding> =>
     sample !== undefined
       ? wornBrand(sample, options.language)
-      : brandingOf({ table, objects }, customer, brand_id, { language: options.language, members });
+      : brandingOf({ table, objects }, space, brand_id, { language: options.language, members });
   const made = async ({ brand, issuer, language }: Branding): Promise<ReportDocument> => ({
     ...(await make({
       brand,

@@ -11,12 +11,12 @@ import { languageNotHere } from '../http/language.ts';
 import { guarded, openCall, type Request } from '../http/open-call.ts';
 import type { ReportPlan } from './order.ts';
 
-/** For whom a document is made. Table and bucket hold the brands of an account: a sample, which wears its own, asks neither. */
+/** For whom a document is made. Table and bucket hold the brands of a space: a sample, which wears its own, asks neither. */
 export interface PlanPorts {
   readonly press: Press;
   readonly table?: Table;
   readonly objects?: Objects;
-  readonly customer: string;
+  readonly space: string;
   readonly worn?: BrandRecord | null;
 }
 

@@ -4,8 +4,7 @@
  * that whoever takes one over reads no key, no session and no secret but the one it works with. Every test of the platform
  * (`tests/support/site.ts`) runs under these rows.
  */
-import { PARTITIONS } from '../../accounts/erase.ts';
-import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
+import { PARTITIONS, SPACE_PARTITIONS } from '../../accounts/erase.ts';
 
 /** Of a route, as far as it decides on its rights. */
 export interface Reach {
@@ -29,10 +28,10 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'GET /status': ['incidents', 'probes'],
   'GET /v1/status': ['incidents', 'probes'],
   'GET /v1/sandbox/clock': of('sandbox'),
-  'PUT /v1/sandbox/clock': of('sandbox', 'sandboxprofile', 'hook', 'hookmsg', 'due'),
-  'POST /v1/sandbox/reset': of('sandbox', 'sandboxprofile', 'hook', 'due'),
+  'PUT /v1/sandbox/clock': of('sandbox', 'profile', 'hook', 'hookmsg', 'due'),
+  'POST /v1/sandbox/reset': of('sandbox', ...SPACE_PARTITIONS),
   'GET /chart': [...of('limit'), ...secrets('limits')],
-  'GET /calendar/{token}': [...of('feed', 'limit', ...PROFILE_PARTITIONS), ...secrets('limits')],
+  'GET /calendar/{token}': [...of('feed', 'limit', 'profile'), ...secrets('limits')],
   'GET /kundli': [...of('limit'), ...secrets('limits')],
   'GET /matching': [...of('limit'), ...secrets('limits')],
   'GET /samples/{report}/{page}': [...of('limit'), ...secrets('limits')],
@@ -58,10 +57,10 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
     ...secrets('cursor', 'limits', 'report links', 'webhooks'),
   ],
   jobs: [...of('bulk', 'bulkpart', 'once', 'due', 'usage', 'ledger', 'charge'), ...secrets('cursor')],
-  webhooks: [...of('hook', 'hookmsg', 'feed', 'once', 'due', ...PROFILE_PARTITIONS), ...secrets('cursor', 'webhooks')],
+  webhooks: [...of('hook', 'hookmsg', 'feed', 'once', 'due', 'profile'), ...secrets('cursor', 'webhooks')],
   brands: [...of('brand', 'once'), ...secrets('cursor')],
   pdf: [...of('report', 'reportkey', 'brand', 'ledger'), 'job#reports'],
-  profiles: [...of(...PROFILE_PARTITIONS, 'once', 'due'), ...secrets('cursor')],
+  profiles: [...of('profile', 'once', 'due'), ...secrets('cursor')],
   conversations: [...of('conv'), ...secrets('cursor')],
   ai: [...of('conv', 'once'), ...secrets('birth of a conversation')],
   pages: [

@@ -1,7 +1,6 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
 import { JOB_FUNCTIONS } from '../../contract/ports/jobs.ts';
 import type { Needs } from '../../contract/ports.ts';
-import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 import { PURPOSE } from '../../adapters/storage/kms-vault.ts';
 import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
 import { getAtt, type Json } from './template.ts';
@@ -126,7 +125,7 @@ const METERING = [
   useMasterKey('Decrypt'),
   items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*'),
   items(['PutItem'], 'bodies#*'),
-  items(['GetItem'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
+  items(['GetItem'], 'profile#*'),
 ];
 
 /** What a function uses, and which route it is. */

@@ -4,7 +4,6 @@
  */
 import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../../accounts/erase.ts';
-import { PROFILE_PARTITIONS } from '../../accounts/profiles/seal.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
@@ -112,7 +111,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['Query', 'PutItem', 'DeleteItem'], 'due#agenda#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#agenda-*'),
     // Births that rows and events name.
-    items(['GetItem', 'Query'], ...PROFILE_PARTITIONS.map((name) => `${name}#*`)),
+    items(['GetItem', 'Query'], 'profile#*'),
     // The clock that a sandbox's webhooks go by.
     items(['GetItem'], 'sandbox#*'),
     { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },

@@ -7,7 +7,15 @@ import { bank } from '../../../lib/words/bank.ts';
 
 const CRUEL = '<img src=x onerror=alert(1)>';
 const scene = (language: 'en' | 'hi') =>
-  ({ language, root: '', path: '/terms', origin: 'https://api.test', source: '/source', signedIn: false }) as const;
+  ({
+    language,
+    root: '',
+    path: '/terms',
+    origin: 'https://api.test',
+    source: '/source',
+    signedIn: false,
+    sandbox: false,
+  }) as const;
 const papers = papersFor(Object.fromEntries(BLANK_NAMES.map((name) => [name, CRUEL])));
 
 describe('a paper as a page', () => {

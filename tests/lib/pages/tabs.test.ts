@@ -14,6 +14,7 @@ const scene = {
   path: '/dashboard/keys',
   source: '',
   signedIn: true,
+  sandbox: false,
 } as const;
 const shown = dashboardPage(scene, { title: 'Keys', body: html`` });
 const links = [...shown.matchAll(/<li><a href="\/prod([^"]+)"/g)].map(([, path = '']) => path);

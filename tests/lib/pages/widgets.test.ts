@@ -112,6 +112,7 @@ describe('the page of the keys', () => {
     path: '/dashboard/keys',
     source: '',
     signedIn: true,
+    sandbox: false,
   } as const;
 
   it('opens the dialog for a key of widgets, filled in, where it is asked to', () => {

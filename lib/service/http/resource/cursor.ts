@@ -1,18 +1,18 @@
-/** Cursors of lists: the position of the next page, signed for one customer and one list. */
+/** Cursors of lists: the position of the next page, signed for one space and one list. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whose list a cursor is for. */
 export interface CursorScope {
-  readonly customer: string;
+  readonly space: string;
   /** Name of the resource. */
   readonly list: string;
 }
 
 const MAC_BYTES = 16;
 
-const macOf = (secret: Buffer, { customer, list }: CursorScope, position: string): Buffer =>
+const macOf = (secret: Buffer, { space, list }: CursorScope, position: string): Buffer =>
   createHmac('sha256', secret)
-    .update(JSON.stringify([customer, list, position]))
+    .update(JSON.stringify([space, list, position]))
     .digest()
     .subarray(0, MAC_BYTES);
 
@@ -20,7 +20,7 @@ const macOf = (secret: Buffer, { customer, list }: CursorScope, position: string
 export const writeCursor = (secret: Buffer, scope: CursorScope, position: string): string =>
   `${Buffer.from(position).toString('base64url')}.${macOf(secret, scope, position).toString('base64url')}`;
 
-/** The position of a cursor; null when it was not written for this customer and list. */
+/** The position of a cursor; null when it was not written for this space and list. */
 export const readCursor = (secret: Buffer, scope: CursorScope, cursor: string): string | null => {
   const [place = '', given = ''] = cursor.split('.');
   const position = Buffer.from(place, 'base64url').toString();

@@ -31,13 +31,13 @@ const sealOf = (event: Incoming, idempotencyKey: string) => {
 const inProgress = (): AppError => new AppError('IDEMPOTENCY_IN_PROGRESS', { retryAfter: 1 });
 
 /**
- * Runs `work` once per customer, path and Idempotency-Key. Throws IDEMPOTENCY_CONFLICT for a key of another body or
+ * Runs `work` once per space, path and Idempotency-Key. Throws IDEMPOTENCY_CONFLICT for a key of another body or
  * credential, IDEMPOTENCY_IN_PROGRESS while the first call runs, a 400 for a text that can be no key.
  */
 export const oncePerKey = async (
   table: Table,
   event: Incoming,
-  { customer, path, members }: { readonly customer: string; readonly path: string; readonly members: unknown },
+  { space, path, members }: { readonly space: string; readonly path: string; readonly members: unknown },
   work: () => Promise<AnyReply>,
 ): Promise<AnyReply> => {
   const given = headerOf(event, 'idempotency-key');
@@ -49,7 +49,7 @@ export const oncePerKey = async (
       message: 'Idempotency-Key must have 1 to 64 printable characters.',
       expected: '1 to 64 printable characters',
     });
-  const key: Key = { pk: `once#${customer}`, sk: digest(JSON.stringify([path, given])) };
+  const key: Key = { pk: `once#${space}`, sk: digest(JSON.stringify([path, given])) };
   const seal = sealOf(event, given);
   const hold = await takeHold(
     table,

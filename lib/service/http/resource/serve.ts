@@ -1,5 +1,6 @@
 /** The Lambda handler of a resource or page. It shares the wrapper of calculations. */
 import { AppError } from '../../../contract/frame/app-error.ts';
+import { spaceOf } from '../../../accounts/sandbox/space.ts';
 import { NotSpoken } from '../../../words/bank.ts';
 import { languageNotHere } from '../language.ts';
 import { addressOf } from '../../../contract/frame/front.ts';
@@ -27,15 +28,16 @@ const visitorOf = (event: Incoming): Visitor => ({
   kind: event.verdict?.kind ?? 'anyone',
   id: event.verdict?.key_id ?? '',
   customer: event.verdict?.customer ?? '',
+  sandbox: event.verdict?.sandbox ?? false,
   plan: event.verdict?.plan ?? '',
   ip: addressOf(event),
   charge: event.verdict?.charge ?? '',
 });
 
-/** The page of a list. A cursor of another customer or list is 404, like any id that does not exist. */
+/** The page of a list. A cursor of another space or list is 404, like any id that does not exist. */
 const pagingOf = async (
   { name, input }: AnyResource,
-  { customer }: Visitor,
+  space: string,
   cursor: unknown,
   table: Table | undefined,
 ): Promise<Paging> => {
@@ -48,7 +50,7 @@ const pagingOf = async (
   if (!table) throw new Error(`${name} has pages and does not need the table`);
   const { secretFor } = await import('../../../adapters/storage/secrets.ts');
   const secret = await secretFor(table, 'cursor');
-  const scope: CursorScope = { customer, list: name };
+  const scope: CursorScope = { space, list: name };
   const given = typeof cursor === 'string' && cursor !== '';
   const after = given ? readCursor(secret, scope, cursor) : null;
   if (given && after === null) throw new AppError('RESOURCE_NOT_FOUND');
@@ -137,7 +139,7 @@ const spoken = async <T>(run: () => Promise<T>): Promise<T> => {
 const once = async (
   resource: AnyResource,
   event: Incoming,
-  customer: string,
+  space: string,
   {
     request,
     input,
@@ -149,7 +151,7 @@ const once = async (
   if (!table) throw new Error(`${resource.name} is done once per key and does not need the table`);
   const { oncePerKey } = await import('./once.ts');
   const path = pathCalled(event, resource.path);
-  return oncePerKey(table, event, { customer, path, members: [request.members, input] }, run);
+  return oncePerKey(table, event, { space, path, members: [request.members, input] }, run);
 };
 
 /** Whether a resource computes something, and does not only keep or show it: then the clock of the sandbox is its now. */
@@ -187,18 +189,19 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     if (resource.speaks !== undefined && !languagesWith(resource.speaks).includes(language))
       throw languageNotHere(new NotSpoken(language, resource.speaks));
     const visitor = visitorOf(event);
+    const space = spaceOf(visitor);
     if (resource.feature !== undefined) {
       const { requireFeature } = await import('../../../accounts/metering/features.ts');
       requireFeature(visitor, resource.feature);
     }
     const own = await openPorts(namesOf(resource.needs), ports);
-    const paging = await orOverloaded(() => pagingOf(resource, visitor, call.input['cursor'], own.table));
-    Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
+    const paging = await orOverloaded(() => pagingOf(resource, space, call.input['cursor'], own.table));
+    Object.assign(call, own, { customer: visitor.customer, space, visitor, web: webOf(event), paging });
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
     const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
     const run = (): Promise<AnyReply> => spoken(() => guarded(async () => compute(call)));
     const reply = await orOverloaded(() =>
-      resource.repeat === 'once' ? once(resource, event, visitor.customer, call, run) : run(),
+      resource.repeat === 'once' ? once(resource, event, space, call, run) : run(),
     );
     return outgoing(resource, event, reply, {
       name: resource.name,

@@ -104,7 +104,7 @@ export const documentOf = async (
       warnings: [],
       now: fromUnixMs(now),
     },
-    { press: PRESS, customer: 'check', worn: sampleWear(brand) },
+    { press: PRESS, space: 'check', worn: sampleWear(brand) },
   );
   return plan.document();
 };

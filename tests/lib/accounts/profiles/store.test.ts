@@ -5,7 +5,6 @@ import {
   changeProfile,
   listProfiles,
   readProfile,
-  removeAllProfiles,
   removeProfile,
   saveProfile,
   type Keeping,
@@ -13,7 +12,8 @@ import {
   type ProfileContent,
 } from '../../../../lib/accounts/profiles/store.ts';
 import { headKey, rewrapKey } from '../../../../lib/accounts/profiles/seal.ts';
-import { eraseAccount } from '../../../../lib/accounts/erase.ts';
+import { eraseAccount, eraseSpace } from '../../../../lib/accounts/erase.ts';
+import { sandboxOf } from '../../../../lib/accounts/sandbox/space.ts';
 import { keyVault } from '../../../../lib/adapters/storage/key-file.ts';
 import { isWritten, itemNumber, itemText, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { mortal } from '../../../support/mortal.ts';
@@ -29,9 +29,11 @@ const freshVault = () => keyVault(randomBytes(8).toString('hex'), randomBytes(32
 const vault = freshVault();
 let serial = 0;
 const account = (more: Partial<Keeping> = {}): Keeping => ({
-  ...{ table: double.table, vault, customer: `c${++serial}`, sandbox: false },
+  ...{ table: double.table, vault, space: `c${++serial}` },
   ...more,
 });
+/** A bucket without files. */
+const objects = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };
 const NOW = Date.UTC(2026, 10, 28);
 const AT = { now: NOW, most: 3 };
 const content = (label: string): ProfileContent => ({
@@ -128,16 +130,16 @@ it('deletes one birth and no other when any call fails, and again without harm',
   );
 });
 
-it('empties an account, key last, and again after it was cut short', async () => {
+it('empties a space, and again after it was cut short', async () => {
   await atEveryCall(
     async () => {
       const own = account();
       for (const label of ['a', 'b']) await saveProfile(own, AT, content(label));
       return own;
     },
-    (keeping) => removeAllProfiles(keeping),
+    (keeping) => eraseSpace({ table: keeping.table, objects }, keeping.space),
     async (keeping) => {
-      await removeAllProfiles(keeping);
+      await eraseSpace({ table: double.table, objects }, keeping.space);
       expect(await double.table.query(headKey(keeping).pk)).toEqual([]);
     },
   );
@@ -253,8 +255,7 @@ it('leaves nothing that opens a kept copy of a birth when the account is erased'
   const keeping = account();
   const { id } = await saveProfile(keeping, AT, content('gone'));
   const copy = { ...(await double.table.get({ pk: headKey(keeping).pk, sk: id })), pk: headKey(keeping).pk, sk: id };
-  const objects = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };
-  await eraseAccount({ table: double.table, objects }, keeping.customer);
+  await eraseAccount({ table: double.table, objects }, keeping.space);
   expect(await double.table.query(headKey(keeping).pk)).toEqual([]);
   await double.table.put(copy);
   expect(await readProfile(keeping, id)).toBeNull();
@@ -265,11 +266,11 @@ it('leaves nothing that opens a kept copy of a birth when the account is erased'
 
 it('keeps births of sandbox keys apart', async () => {
   const live = account();
-  const sandbox = { ...live, sandbox: true };
+  const sandbox = { ...live, space: sandboxOf(live.space) };
   const { id } = await saveProfile(live, AT, content('live'));
   expect(await readProfile(sandbox, id)).toBeNull();
   await saveProfile(sandbox, AT, content('sandbox'));
-  await removeAllProfiles(sandbox);
+  await eraseSpace({ table: double.table, objects }, sandbox.space);
   expect((await everyOf(live)).map(({ label }) => label)).toEqual(['live']);
   expect(await everyOf(sandbox)).toEqual([]);
 });

@@ -266,7 +266,7 @@ describe.each([
     for (let n = 1; ; n++) {
       const bench = station();
       const customer = `o${String(made)}${n}`;
-      const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: '' } as const;
+      const visitor = { kind: 'live', id: 'k', customer, sandbox: false, plan: 'growth', ip: '', charge: '' } as const;
       const web = {
         base: '',
         header: () => undefined,

@@ -24,13 +24,8 @@ afterAll(() => double.stop());
 
 let people = 0;
 /** Whose saved births a test has, by id: what is sealed is tested with them. */
-const keepingOf = (customer: string) => ({
-  table: double.table,
-  vault: sharedVault(),
-  customer,
-  sandbox: false,
-});
-const births: AgendaPorts['births'] = ({ customer }) => profileReader(keepingOf(customer));
+const keepingOf = (space: string) => ({ table: double.table, vault: sharedVault(), space });
+const births: AgendaPorts['births'] = (space) => profileReader(keepingOf(space));
 
 /** An event every hour on the hour, of whatever kind. */
 const hourly: AgendaPorts['next'] = ({ kind, profile }, after) => {
@@ -63,7 +58,7 @@ const station = () => {
   };
   const hook = async (events: readonly string[], filter = {}) => {
     const id = newWebhookId(clock.now);
-    const about = { url: 'https://example.com/', name: '', language: 'en', births: 'live' } as const;
+    const about = { url: 'https://example.com/', name: '', language: 'en' } as const;
     await saveWebhook(double.table, customer, { ...about, id, events, filter, created: clock.now });
     return id;
   };

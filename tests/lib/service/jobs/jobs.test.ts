@@ -77,7 +77,15 @@ const ordered = async (
       return { credits: { charged: credits, remaining: null }, putBack: () => {} };
     },
   };
-  const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: admission.charge } as const;
+  const visitor = {
+    kind: 'live',
+    id: 'k',
+    customer,
+    sandbox: false,
+    plan: 'growth',
+    ip: '',
+    charge: admission.charge,
+  } as const;
   const now = fromUnixMs(NOON);
   const request = { requestId: 'r', language: 'en', accepted: ['en'], warnings: [], now, caller };
   const whole: JobAsk = {

@@ -160,7 +160,7 @@ it('a month that does not add up is named', () => {
 
 describe('the master key', () => {
   const birth = { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };
-  const whose = { customer: 'c', sandbox: false };
+  const whose = { space: 'c' };
   /** A folder with a saved birth. */
   const kept = async (): Promise<string> => {
     const folder = await filled(10);
