@@ -12,7 +12,7 @@ import {
   feedOut,
   MOST_FEEDS,
 } from '../../lib/contract/suites/calendar-feed.ts';
-import { admitEvents, admitFilter, requireBirth } from '../../lib/accounts/webhooks/celestial.ts';
+import { admitEvents, settledFilter, requireBirth } from '../../lib/accounts/webhooks/celestial.ts';
 import { listFeeds, saveFeed } from '../../lib/accounts/webhooks/feeds.ts';
 import { feedShape, feedUrl } from '../../lib/accounts/webhooks/view.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,7 +28,7 @@ export const createFeed = resource({
   wave: 2,
   feature: 'webhooks',
   speaks: 'subscription',
-  errors: ['STATE_CONFLICT'],
+  errors: ['STATE_CONFLICT', 'PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS'],
   input: plainInput(CALENDAR_FEED_FIELDS),
   repeat: 'once',
   needs: { table: 'write' },
@@ -43,16 +43,16 @@ export const createFeed = resource({
     filter: { place: EXAMPLE_FEED.filter.place },
     name: 'Festivals in Delhi',
   },
-  compute: async ({ table, space, visitor, options, web, input: { events, filter = {}, name } }) => {
+  compute: async ({ table, space, visitor, options, warn, web, input: { events, filter = {}, name } }) => {
     const now = Date.now();
     admitEvents(visitor, events);
     requireBirth(events, filter);
-    await admitFilter({ table, space }, events, filter);
+    const settled = await settledFilter({ table, space }, events, filter, warn);
     if ((await listFeeds(table, space)).length >= MOST_FEEDS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MOST_FEEDS} calendar feeds.` });
     const { language } = options;
     const called = name ?? bank(language, 'subscription').feed;
-    const about = { name: called, events: [...new Set(events)], filter, language, created: now };
+    const about = { name: called, events: [...new Set(events)], filter: settled, language, created: now };
     const { feed, token } = await saveFeed(table, space, about);
     return { status: 201, data: { ...feedShape(feed), url: feedUrl(web.base, token) }, location: '/v1/feeds' };
   },

@@ -5,7 +5,7 @@ import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { EXAMPLE_WEBHOOK, WEBHOOK_CHANGES, webhookId, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { publicUrl } from '../../lib/accounts/webhooks/address.ts';
 import { requireFeature } from '../../lib/accounts/metering/features.ts';
-import { admitEvents, admitFilter } from '../../lib/accounts/webhooks/celestial.ts';
+import { admitEvents, settledFilter } from '../../lib/accounts/webhooks/celestial.ts';
 import { changeWebhook as change, findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';
 
@@ -18,7 +18,7 @@ export const changeWebhook = resource({
   credits: 0,
   auth: 'either',
   wave: 2,
-  errors: ['RESOURCE_NOT_FOUND', 'PLAN_REQUIRED'],
+  errors: ['RESOURCE_NOT_FOUND', 'PLAN_REQUIRED', 'PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS'],
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
   variables: ['id'],
   needs: { table: 'write' },
@@ -26,17 +26,19 @@ export const changeWebhook = resource({
     200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, name: 'Orders and refunds' }),
   },
   example: { id: EXAMPLE_WEBHOOK.webhook_id, name: 'Orders and refunds' },
-  compute: async ({ table, space, visitor, input: { id, url, events, filter, name, paused } }) => {
+  compute: async ({ table, space, visitor, warn, input: { id, url, events, filter, name, paused } }) => {
     const now = Date.now();
     const before = await findWebhook(table, space, id);
     if (paused === false) requireFeature(visitor, 'webhooks');
     if (paused === false || events !== undefined) admitEvents(visitor, events ?? before.events);
-    if (events !== undefined || filter !== undefined)
-      await admitFilter({ table, space }, events ?? before.events, filter ?? before.filter);
+    const isAnew = events !== undefined || filter !== undefined;
+    const settled = isAnew
+      ? await settledFilter({ table, space }, events ?? before.events, filter ?? before.filter, warn)
+      : before.filter;
     const wanted = {
       ...(url === undefined ? {} : { url: publicUrl('url', url) }),
       ...(events === undefined ? {} : { events: [...new Set(events)] }),
-      ...(filter === undefined ? {} : { filter }),
+      ...(filter === undefined ? {} : { filter: settled }),
       ...(name === undefined ? {} : { name }),
       ...(paused === undefined ? {} : { paused }),
     };

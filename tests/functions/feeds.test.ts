@@ -182,6 +182,54 @@ it('says everything that is wrong with it, and keeps to twenty an account', asyn
   expect((await refused({ events: ['sky.phase'] })).code).toBe('STATE_CONFLICT');
 });
 
+describe.each(['feeds', 'webhooks'])('a place of %s', (path) => {
+  const url = path === 'webhooks' ? { url: 'https://hooks.example.com/udaya' } : {};
+  const make = async (place: object) => {
+    const one = await someone();
+    const body = { events: ['sky.festival'], filter: { place }, ...url };
+    return { one, ...(await one.call('POST', `/v1/${path}`, body)) };
+  };
+
+  it('may be named as everywhere: the name is looked up, and kept with its coordinates', async () => {
+    const { status, body } = await make({ place: 'Udaipur, Rajasthan' });
+    expect(status).toBe(201);
+    const { lat, lon, place } = body.data.filter.place;
+    // GeoNames 1253986.
+    expect([Math.abs(lat - 24.585) < 0.02, Math.abs(lon - 73.713) < 0.02, place]).toEqual([
+      true,
+      true,
+      'Udaipur, Rajasthan, IN',
+    ]);
+    const byId = await make({ place: '1253986' });
+    expect(byId.body.data.filter.place).toEqual(body.data.filter.place);
+    // What is shown may be sent back.
+    expect((await make(body.data.filter.place)).body.data.filter.place).toEqual(body.data.filter.place);
+  });
+
+  it('is refused as everywhere where the name fits none, or several, and where half of it is missing', async () => {
+    const refused = async (place: object) => {
+      const { status, body } = await make(place);
+      return [status, body.error.code, ...body.error.details.map(({ field }: { field: string }) => field)];
+    };
+    expect(await refused({ place: 'Qqqxyzville' })).toEqual([422, 'PLACE_NOT_FOUND', 'filter.place.place']);
+    expect((await refused({ place: 'Patan' })).slice(0, 2)).toEqual([422, 'PLACE_AMBIGUOUS']);
+    expect(await refused({ lat: 24.58 })).toEqual([400, 'VALIDATION_FAILED', 'filter.place.lon']);
+    expect(await refused({})).toEqual([400, 'VALIDATION_FAILED', 'filter.place.lat', 'filter.place.lon']);
+  });
+
+  it('is looked up by a change too', async () => {
+    if (path === 'feeds') return;
+    const { one, body } = await make({ place: 'Udaipur, Rajasthan' });
+    const filter = { place: { place: 'Varanasi' } };
+    const changed = await one.call('PATCH', `/v1/webhooks/${body.data.webhook_id}`, { filter });
+    expect(changed.body.data.filter.place.place).toBe('Varanasi, Uttar Pradesh, IN');
+    const wrong = await one.call('PATCH', `/v1/webhooks/${body.data.webhook_id}`, {
+      filter: { place: { place: 'Patan' } },
+    });
+    expect(wrong.body.error.code).toBe('PLACE_AMBIGUOUS');
+  });
+});
+
 it('speaks the language of the call that made it', async () => {
   const one = await someone();
   const feed = (

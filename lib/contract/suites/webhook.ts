@@ -51,12 +51,25 @@ export const filter = z
     place: z.optional(
       z
         .strictObject({
-          lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive, -90 to 90')),
-          lon: z
-            .number()
-            .check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive, -180 to 180')),
+          lat: z.optional(
+            z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive, -90 to 90')),
+          ),
+          lon: z.optional(
+            z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive, -180 to 180')),
+          ),
+          place: z.optional(
+            z
+              .string()
+              .check(
+                z.minLength(1),
+                z.maxLength(200),
+                z.describe(
+                  'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon. Shown as it was found, with its coordinates',
+                ),
+              ),
+          ),
         })
-        .check(z.describe('Place for sky.eclipse and sky.festival, which need one')),
+        .check(z.describe('Place for sky.eclipse and sky.festival, which need one: lat and lon, or place')),
     ),
     level: z.optional(
       z

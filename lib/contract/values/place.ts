@@ -20,3 +20,7 @@ export interface NamedPlace {
   readonly lon: number;
   readonly match: PlaceMatch;
 }
+
+/** The name of a place with its region and country. */
+export const fullName = ({ name, region, country }: Pick<NamedPlace, 'name' | 'region' | 'country'>): string =>
+  [...new Set([name, region, country])].filter((part) => part !== '').join(', ');

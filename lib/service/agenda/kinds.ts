@@ -38,7 +38,10 @@ const span = z.object({ start: dt, end: dt });
 const sign = z.object({ id: z.number(), key: z.string(), name: z.string() });
 
 const birthOf = ({ profile }: Asked): Readonly<Record<string, unknown>> => ({ profile_id: profile });
-const placeOf = ({ filter }: Asked): Readonly<Record<string, unknown>> => ({ ...filter.place });
+const placeOf = ({ filter }: Asked): Readonly<Record<string, unknown>> => ({
+  lat: filter.place?.lat,
+  lon: filter.place?.lon,
+});
 const bodiesOf = ({ filter }: Asked): readonly string[] => filter.bodies ?? SLOW;
 
 /** Midnight that begins a date, at the offset of an instant of that day. */

@@ -6,7 +6,7 @@ import { BIRTH_MEMBERS } from '../../../contract/frame/input-fields.ts';
 import { savedBirth, type SavedBirth } from '../../../contract/suites/profile.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import type { Birth } from '../../../contract/values/moment.ts';
-import type { NamedPlace } from '../../../contract/values/place.ts';
+import { fullName, type NamedPlace } from '../../../contract/values/place.ts';
 import { refuseAliasConflicts, withoutAliases } from '../check/aliases.ts';
 import { Faults } from '../check/faults.ts';
 import { parseFields } from '../check/fields.ts';
@@ -25,10 +25,6 @@ const dateOf = ({ date, year, month, day }: RawMembers): unknown =>
 
 const timeOf = ({ time, hour, min, sec }: RawMembers): unknown =>
   time ?? [hour, min, ...(sec === undefined ? [] : [sec])].map((part) => padded(part)).join(':');
-
-/** The name of a place with its region and country. */
-const nameOf = ({ name, region, country }: NamedPlace): string =>
-  [...new Set([name, region, country])].filter((part) => part !== null && part !== '').join(', ');
 
 /**
  * What decided the offset, so that it decides the same when places and zones are named anew: the offset or zone that was sent,
@@ -65,7 +61,7 @@ export const settledBirth = async (sent: RawMembers, now: JulianDay, warn: Warn)
       ...Object.fromEntries(KEPT.map((name) => [name, raw[name]])),
       date: dateOf(raw),
       ...(birth.timeKnown ? { time: timeOf(raw) } : { time_unknown: true }),
-      place: place ? nameOf(place) : raw['place'],
+      place: place ? fullName(place) : raw['place'],
       lat: birth.place.lat,
       lon: birth.place.lon,
       ...clockOf(raw, birth),
