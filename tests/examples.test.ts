@@ -74,6 +74,7 @@ const fixtures = async (): Promise<Readonly<Record<string, unknown>>> => {
     call: {
       request: { members: {} },
       web: { base: 'https://udaya.example/', cookie: () => undefined },
+      visitor: { sandbox: false },
       options: { language: 'en' },
     },
   };

@@ -34,9 +34,9 @@ export const rotateFeed = resource({
     }),
   },
   example: { id: EXAMPLE_FEED.feed_id },
-  compute: async ({ table, space, web, input: { id } }) => {
+  compute: async ({ table, space, visitor, web, input: { id } }) => {
     const { feed, token } = await moveFeed(table, space, id, Date.now());
-    return { status: 200, data: { ...feedShape(feed), url: feedUrl(web.base, token) } };
+    return { status: 200, data: { ...feedShape(feed, visitor), url: feedUrl(web.base, token) } };
   },
 });
 

@@ -25,9 +25,9 @@ export const listFeeds = resource({
     }),
   },
   example: {},
-  compute: async ({ table, space }) => ({
+  compute: async ({ table, space, visitor }) => ({
     status: 200,
-    data: { feeds: (await readFeeds(table, space)).map(feedShape) },
+    data: { feeds: (await readFeeds(table, space)).map((feed) => feedShape(feed, visitor)) },
   }),
 });
 

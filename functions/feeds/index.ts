@@ -54,7 +54,7 @@ export const createFeed = resource({
     const called = name ?? bank(language, 'subscription').feed;
     const about = { name: called, events: [...new Set(events)], filter: settled, language, created: now };
     const { feed, token } = await saveFeed(table, space, about);
-    return { status: 201, data: { ...feedShape(feed), url: feedUrl(web.base, token) }, location: '/v1/feeds' };
+    return { status: 201, data: { ...feedShape(feed, visitor), url: feedUrl(web.base, token) }, location: '/v1/feeds' };
   },
 });
 

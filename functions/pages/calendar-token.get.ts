@@ -6,6 +6,7 @@ import { EXAMPLE_FEED_TOKEN, FEED_READS, feedToken } from '../../lib/contract/su
 import { partitionOf } from '../../lib/accounts/profiles/seal.ts';
 import { profileReader } from '../../lib/accounts/profiles/store.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
+import { isBrought, planOfSpace } from '../../lib/accounts/webhooks/brought.ts';
 import { feedAt } from '../../lib/accounts/webhooks/feeds.ts';
 import { feedDigest, feedModified, feedText, type Reading } from '../../lib/service/agenda/feed.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -34,6 +35,10 @@ export const calendarFeed = page({
       throw new AppError('RESOURCE_NOT_FOUND');
     }
     const { space, feed } = found;
+    if (!isBrought(await planOfSpace(table, space, now), feed.events))
+      throw new AppError('PLAN_REQUIRED', {
+        message: 'This calendar rests: the plan of its account does not bring it any more.',
+      });
     await countOnce(table, READS, `${space} ${feed.id}`, now);
     const id = feed.filter.profile_id;
     const birth = id === undefined ? undefined : await table.get({ pk: partitionOf(space), sk: id });

@@ -20,15 +20,15 @@ export const dashboardWebhooks = page({
   needs: { table: 'read' },
   example: {},
   compute: async (call) => {
-    const { table, space } = call;
+    const { table, space, visitor } = call;
     const now = Date.now();
     const hooks = await Promise.all(
       (await listWebhooks(table, space)).map(async (hook) => {
         const { messages } = await listMessages(table, space, hook.id, { limit: SHOWN, after: null });
-        return { ...webhookShape(hook, now), sent: messages.map(messageShape) };
+        return { ...webhookShape(hook, now, visitor), sent: messages.map(messageShape) };
       }),
     );
-    return replyWith(call, webhooksPage(sceneOf(call, '/dashboard/webhooks'), hooks, call.visitor.plan));
+    return replyWith(call, webhooksPage(sceneOf(call, '/dashboard/webhooks'), hooks, visitor.plan));
   },
 });
 

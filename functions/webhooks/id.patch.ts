@@ -43,7 +43,7 @@ export const changeWebhook = resource({
       ...(paused === undefined ? {} : { paused }),
     };
     const changed = await change(table, space, id, wanted, now);
-    return { status: 200, data: webhookShape(changed, now) };
+    return { status: 200, data: webhookShape(changed, now, visitor) };
   },
 });
 

@@ -27,9 +27,9 @@ export const listWebhooks = resource({
     ),
   },
   example: {},
-  compute: async ({ table, space }) => ({
+  compute: async ({ table, space, visitor }) => ({
     status: 200,
-    data: { webhooks: (await readWebhooks(table, space)).map((hook) => webhookShape(hook, Date.now())) },
+    data: { webhooks: (await readWebhooks(table, space)).map((hook) => webhookShape(hook, Date.now(), visitor)) },
   }),
 });
 

@@ -47,7 +47,7 @@ export const createWebhook = resource({
     const { language } = options;
     const about = { url, events: [...new Set(events)], filter: settled, name, language };
     const made = await saveWebhook(table, space, { ...about, id: newWebhookId(now), created: now });
-    return { status: 201, data: { ...webhookShape(made, now), secret: await secretOf(table, space, made) } };
+    return { status: 201, data: { ...webhookShape(made, now, visitor), secret: await secretOf(table, space, made) } };
   },
 });
 

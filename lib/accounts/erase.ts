@@ -32,6 +32,7 @@ type SpacePartition = (typeof SPACE_PARTITIONS)[number];
 /** The partitions that belong to one account. */
 export const PARTITIONS = [
   'customer',
+  'plan',
   'usage',
   'ledger',
   'code',

@@ -3,13 +3,17 @@ import { announce } from './due/due.ts';
 import { nextMonth } from './metering/period.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';
-import { itemNumber, itemText, type Item, ConditionFailed, type Table } from '../contract/ports/table.ts';
+import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
-/** Renews the copies of a customer's grant on its keys. Repeating it is harmless. */
+/** Where the plan of a customer stands alone, for those who may read nothing else of an account. */
+export const planKey = (customer: string): Key => ({ pk: `plan#${customer}`, sk: 'plan' });
+
+/** Renews the copies of a customer's grant: the plan alone, and all of it on its keys. Repeating it is harmless. */
 export const copyGrant = async (table: Table, customer: string): Promise<void> => {
   const { plan, credits, rate, cap, later } = await readCustomer(table, customer);
   const copy = { plan, credits, rate, account_cap: cap, ...laterItem(later) };
+  await table.put({ ...planKey(customer), plan, ...laterItem(later) });
   await setOnKeys(table, customer, copy);
 };
 

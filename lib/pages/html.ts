@@ -27,5 +27,9 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
   html: strings.map((text, i) => text + markupOf(parts[i])).join(''),
 });
 
-/** Markup that we made ourselves, such as a drawing. */
+/**
+ * Markup that we made ourselves, such as a drawing.
+ * @example
+ * raw('<svg>').html // → '<svg>'
+ */
 export const raw = (markup: string): Html => ({ html: markup });

@@ -26,6 +26,7 @@ export interface WebhookLine {
   readonly url: string;
   readonly events: readonly string[];
   readonly state: 'active' | 'paused' | 'disabled';
+  readonly disabled_by: 'GONE' | 'FAILING' | 'PLAN' | null;
   readonly failing_since: string | null;
   readonly sent: readonly MessageLine[];
 }
@@ -120,10 +121,12 @@ const actions = ({ language }: Scene, hook: WebhookLine): Html => {
   >`;
 };
 
-const stateOf = ({ language }: Scene, { state, failing_since: since }: WebhookLine): Html => {
+const stateOf = ({ language }: Scene, { state, disabled_by: why, failing_since: since }: WebhookLine): Html => {
   const { webhooks: words } = bank(language, 'pages');
   const when = since === null ? '' : filled(words.since, { when: momentText(Date.parse(since), language) });
-  return html`<span>${words.states[state]}${when !== '' && html`<br /><span class="soft small">${when}</span>`}</span>`;
+  return html`<span
+    >${why === 'PLAN' ? words.noPlan : words.states[state]}${when !== '' && html`<br /><span class="soft small">${when}</span>`}</span
+  >`;
 };
 
 const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
@@ -173,7 +176,7 @@ export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: 
     scripts: ['dashboard'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${planNote(scene, plan, 'webhooks')}${noticeBox('notice')}
+      ${!scene.sandbox && planNote(scene, plan, 'webhooks')}${noticeBox('notice')}
       <p><button data-open="#make">${words.make}</button></p>
       ${hooks.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, rows)}
       ${hooks.map((hook) => sentTable(scene, hook))}

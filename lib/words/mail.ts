@@ -44,7 +44,7 @@ export interface WebhookOffEmail {
   readonly url: string;
   /** Address of our page of webhooks. */
   readonly link: string;
-  readonly gone: boolean;
+  readonly why: 'GONE' | 'FAILING' | 'PLAN';
 }
 
 /** What the letter about a month to be paid is told. */
@@ -78,9 +78,9 @@ export const emailTemplates = (language: Language) => {
         ? { subject: rows.creditsUp.subject, text: filled(rows.creditsUp.text, given) }
         : { subject: filled(rows.creditsLow.subject, { percent }), text: filled(rows.creditsLow.text, given) },
     /** To the owner of a webhook that was switched off. */
-    webhookOff: ({ url, link, gone }: WebhookOffEmail): Email => ({
+    webhookOff: ({ url, link, why }: WebhookOffEmail): Email => ({
       subject: filled(rows.webhookOff.subject, { host: new URL(url).host }),
-      text: filled(gone ? rows.webhookOff.gone : rows.webhookOff.failing, { url, link }),
+      text: filled(rows.webhookOff[why], { url, link }),
     }),
     /** Lines for a messenger: what is ready, where, and who sends it (empty for nobody). */
     share: ({

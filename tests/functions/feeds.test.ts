@@ -1,4 +1,5 @@
 /** Calendar feeds: a secret address that is shown once, moved and ended; what is in it, what is not; tags, dates and limits. */
+import { changeGrant } from '../../lib/accounts/grants.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 
@@ -180,6 +181,20 @@ it('says everything that is wrong with it, and keeps to twenty an account', asyn
     await one.make({ events: ['sky.phase'] });
   }
   expect((await refused({ events: ['sky.phase'] })).code).toBe('STATE_CONFLICT');
+});
+
+it('rests while the plan does not bring it, and opens again by itself when it does', async () => {
+  const { token, customer } = await signUp(site, 'plan@example.com', '203.0.113.250');
+  const send = (method: string, path: string, body: object = {}) => site.send(method, path, body, { token });
+  await changeGrant(double.table, customer, 'business');
+  const feed = (await send('POST', '/v1/feeds', { events: ['sky.phase'] })).body.data;
+  expect([feed.state, (await read(feed.url)).status]).toEqual(['active', 200]);
+  await changeGrant(double.table, customer, 'growth');
+  expect((await send('GET', '/v1/feeds')).body.data.feeds[0].state).toBe('disabled');
+  expect((await read(feed.url)).status).toBe(403);
+  await changeGrant(double.table, customer, 'business');
+  expect((await send('GET', '/v1/feeds')).body.data.feeds[0].state).toBe('active');
+  expect((await read(feed.url)).status).toBe(200);
 });
 
 describe.each(['feeds', 'webhooks'])('a place of %s', (path) => {

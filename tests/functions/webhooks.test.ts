@@ -12,6 +12,7 @@ import { newReportId } from '../../lib/print/publish/records.ts';
 import { queueReport } from '../../lib/print/publish/publish.ts';
 import { makeReport } from '../../lib/print/publish/work.ts';
 import { rescueReports } from '../../lib/print/publish/rescue.ts';
+import { changeGrant } from '../../lib/accounts/grants.ts';
 import { close, listen } from '../../lib/tools/local/ports.ts';
 import { reportColours } from '../../lib/print/report/theme.ts';
 import { startReportPorts } from '../support/reports.ts';
@@ -346,6 +347,50 @@ it('has a page with its webhooks and what they were sent, in both languages', as
   ]).toEqual([200, true, true, true]);
   expect((await page('hi')).text).toContain('वेबहुक जोड़िए');
   await remove(id);
+});
+
+describe('a plan that brings webhooks no longer', () => {
+  const plan = (name: 'growth' | 'business') => changeGrant(double.ports.table, owner.customer, name);
+  const states = async () =>
+    (await send('GET', '/v1/webhooks')).body.data.webhooks.map(
+      ({ state, disabled_by: why }: { state: string; disabled_by: string | null }) => [state, why],
+    );
+
+  it('lets them rest, says so, writes one letter, and wakes them by itself when it comes back', async () => {
+    const { webhook_id: id } = await make();
+    expect(await states()).toEqual([['active', null]]);
+    await plan('growth');
+    expect(await states()).toEqual([['disabled', 'PLAN']]);
+    for (const key of ['rest-1', 'rest-2']) await tell(key);
+    await work();
+    expect(receiver.got).toEqual([]);
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ['asha@example.com', expect.stringContaining('switched off')],
+    ]);
+    expect(letters[0]?.text).toContain('as soon as a plan brings it again');
+    expect((await listed(id)).map(({ status, error }: Record<string, string>) => [status, error])).toEqual([
+      ['failed', 'WEBHOOK_OFF'],
+      ['failed', 'WEBHOOK_OFF'],
+    ]);
+    // It cannot be switched on, made or asked for events that the plan does not bring.
+    const on = await send('PATCH', `/v1/webhooks/${id}`, { paused: false });
+    expect([on.status, on.body.error.code]).toEqual([403, 'PLAN_REQUIRED']);
+    await plan('business');
+    expect(await states()).toEqual([['active', null]]);
+    await tell('awake');
+    await work();
+    expect(receiver.got).toHaveLength(1);
+    // What failed meanwhile can be sent again by hand.
+    const [, rested] = await listed(id);
+    const again = await send('POST', `/v1/webhooks/deliveries/${rested.delivery_id}/redeliver`);
+    expect(again.body.data.delivered).toBe(true);
+    await plan('growth');
+    await tell('rest-3');
+    await work();
+    expect(letters).toHaveLength(2);
+    await plan('business');
+    await remove(id);
+  });
 });
 
 it('goes with its account: webhooks and messages are erased', async () => {

@@ -4,7 +4,8 @@ import type { Visitor } from '../../contract/frame/resource.ts';
 import type { Feature } from '../../contract/suites/plans.ts';
 import { PLAN_NAMES, planNamed, PLANS, type Plan, type PlanName } from './plans.ts';
 
-const brings = (plan: PlanName, feature: Feature): boolean => {
+/** Whether a plan brings a feature. */
+export const brings = (plan: PlanName, feature: Feature): boolean => {
   const { features }: Plan = PLANS[plan];
   return features.includes(feature);
 };

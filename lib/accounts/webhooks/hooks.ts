@@ -24,6 +24,8 @@ export interface WebhookRecord extends ToldOf {
   readonly secret: number;
   /** Until when the secret before is used as well. */
   readonly oldUntil: number;
+  /** When its owner was told that the plan brings it no longer; 0 once it does again. */
+  readonly planTold: number;
   readonly created: number;
 }
 
@@ -40,6 +42,7 @@ const webhookOf = (item: Item): WebhookRecord => ({
   failingSince: itemNumber(item, 'failing_since'),
   secret: itemNumber(item, 'secret', 1),
   oldUntil: itemNumber(item, 'old_until'),
+  planTold: itemNumber(item, 'plan_told'),
   created: itemNumber(item, 'created'),
 });
 
@@ -76,6 +79,7 @@ export const saveWebhook = async (
     state: 'active',
     secret: 1,
     rev: 1,
+    plan_told: 0,
   };
   await table.put(item);
   return webhookOf(item);
@@ -191,8 +195,21 @@ export const noteFailure = async (
     if (failingSince === 0) await change(table, customer, id, { failing_since: now });
     return null;
   }
-  const why: DisabledBy = gone ? 'GONE' : 'FAILING';
+  const why = gone ? 'GONE' : 'FAILING';
   const values = { ':active': 'active' };
   const set = { state: 'disabled', disabled_by: why };
   return (await change(table, customer, id, set, ' AND #state = :active', values)) ? why : null;
+};
+
+/** Notes at `now` whether the plan brings a webhook; true for the call that finds first that it does not. */
+export const noteBrought = async (
+  table: Table,
+  customer: string,
+  { id, planTold }: WebhookRecord,
+  brought: boolean,
+  now: number,
+): Promise<boolean> => {
+  if (brought === (planTold === 0)) return false;
+  const set = { plan_told: brought ? 0 : now };
+  return (await change(table, customer, id, set, ' AND #plan_told = :was', { ':was': planTold })) !== null && !brought;
 };

@@ -9,7 +9,8 @@ import { webhookHeaders } from '../../adapters/outgoing/webhook.ts';
 import { emailTemplates } from '../../words/mail.ts';
 import { findAccount } from '../accounts.ts';
 import { accountOf } from '../sandbox/space.ts';
-import { noteFailure, noteTaken, readWebhook, signingSecrets, type WebhookRecord } from './hooks.ts';
+import { isBrought, planOfSpace } from './brought.ts';
+import { noteBrought, noteFailure, noteTaken, readWebhook, signingSecrets, type WebhookRecord } from './hooks.ts';
 import { beginMessage, endMessage, type MessageRecord, type Outcome } from './messages.ts';
 
 /** What sending uses. */
@@ -49,7 +50,7 @@ const post = async (
   }
 };
 
-/** Writes to the owner of a webhook that was disabled. A letter that could not be sent is not sent again. */
+/** Writes to the owner of a webhook that is told nothing any more. A letter that could not be sent is not sent again. */
 const tellOwner = async (
   { table, mail, url, fault }: SendPorts,
   space: string,
@@ -59,7 +60,7 @@ const tellOwner = async (
   const account = await findAccount(table, accountOf(space));
   if (!account) return;
   const link = `${url}/dashboard/webhooks`;
-  const email = emailTemplates(account.locale).webhookOff({ url: hook.url, link, gone: why === 'GONE' });
+  const email = emailTemplates(account.locale).webhookOff({ url: hook.url, link, why });
   await (await mail()).send({ to: account.email, ...email }).catch(fault);
 };
 
@@ -80,10 +81,13 @@ export const attemptMessage = async (ports: SendPorts, ref: MessageRef): Promise
   if (!begun) return null;
   const hook = await readWebhook(table, ref.customer, begun.hook);
   const started = now();
-  const isOn = hook?.state === 'active';
+  const isWanted = hook?.state === 'active';
+  const isOn = isWanted && isBrought(await planOfSpace(table, ref.customer, started), hook.events);
   const outcome = isOn ? await post(ports, begun, hook, await signingSecrets(table, ref.customer, hook, started)) : OFF;
   const ms = now() - started;
   const pause = await endMessage(table, ref, owner, begun, outcome, now());
+  if (isWanted && (await noteBrought(table, ref.customer, hook, isOn, now())))
+    await tellOwner(ports, ref.customer, hook, 'PLAN');
   if (isOn && outcome.delivered) await noteTaken(table, ref.customer, hook);
   if (isOn && !outcome.delivered) {
     const why = await noteFailure(table, ref.customer, hook, outcome.http === GONE, now());

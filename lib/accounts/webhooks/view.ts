@@ -1,4 +1,7 @@
 /** Webhooks and their deliveries as the API shows them. */
+import type { Visitor } from '../../contract/frame/resource.ts';
+import type { DisabledBy, WebhookState } from '../../contract/suites/webhook.ts';
+import { isBrought, planOfVisitor } from './brought.ts';
 import type { FeedRecord } from './feeds.ts';
 import type { WebhookRecord } from './hooks.ts';
 import type { MessageRecord } from './messages.ts';
@@ -6,15 +9,24 @@ import type { Attempt } from './send.ts';
 
 const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
+/** Whether it is told anything, and why not. */
+const stateOf = (
+  { state, disabledBy, events }: WebhookRecord,
+  visitor: Pick<Visitor, 'sandbox' | 'plan'>,
+): { readonly state: WebhookState; readonly disabled_by: DisabledBy | null } => {
+  if (state === 'active' && !isBrought(planOfVisitor(visitor), events))
+    return { state: 'disabled', disabled_by: 'PLAN' };
+  return { state, disabled_by: state === 'disabled' ? disabledBy : null };
+};
+
 /** A webhook in the shape of the contract. */
-export const webhookShape = (hook: WebhookRecord, now: number) => ({
+export const webhookShape = (hook: WebhookRecord, now: number, visitor: Pick<Visitor, 'sandbox' | 'plan'>) => ({
   webhook_id: hook.id,
   name: hook.name,
   url: hook.url,
   events: [...hook.events],
   filter: hook.filter,
-  state: hook.state,
-  disabled_by: hook.state === 'disabled' ? hook.disabledBy : null,
+  ...stateOf(hook, visitor),
   failing_since: hook.failingSince > 0 ? instant(hook.failingSince) : null,
   old_secret_until: hook.oldUntil > now ? instant(hook.oldUntil) : null,
   created: instant(hook.created),
@@ -42,11 +54,15 @@ export const attemptShape = (id: string, { outcome: { delivered, http, fault }, 
 });
 
 /** A calendar feed in the shape of the contract. */
-export const feedShape = ({ id, name, events, filter, created, changed }: FeedRecord) => ({
+export const feedShape = (
+  { id, name, events, filter, created, changed }: FeedRecord,
+  visitor: Pick<Visitor, 'sandbox' | 'plan'>,
+) => ({
   feed_id: id,
   name,
   events: [...events],
   filter,
+  state: isBrought(planOfVisitor(visitor), events) ? ('active' as const) : ('disabled' as const),
   created: instant(created),
   changed: instant(changed),
 });

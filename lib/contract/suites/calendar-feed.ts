@@ -42,6 +42,10 @@ export const feedOut = z.strictObject({
   name: about(text, 'What calendar programs call it'),
   events: about(z.array(text), 'Events that it holds'),
   filter: about(filter, 'What narrows them; empty for nothing'),
+  state: about(
+    z.enum(['active', 'disabled']),
+    'active; disabled: your plan does not bring its events any more; its address opens again when a plan does',
+  ),
   created: about(utcInstant, 'When it was made, in UTC'),
   changed: about(utcInstant, 'When its address was last changed, in UTC'),
 });
@@ -59,6 +63,7 @@ export const EXAMPLE_FEED = {
   name: 'Asha',
   events: ['natal.dasha', 'natal.birthday', 'sky.festival'],
   filter: { profile_id: 'p0mjk3v2x1a8f0q2n7c4', place: { lat: 28.6139, lon: 77.209 } },
+  state: 'active',
   created: '2026-11-28T10:05:00Z',
   changed: '2026-11-28T10:05:00Z',
 } as const satisfies z.input<typeof feedOut>;

@@ -104,7 +104,7 @@ export const WEBHOOK_CHANGES = {
 
 export const WEBHOOK_STATES = ['active', 'paused', 'disabled'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
-export const DISABLED_BY = ['GONE', 'FAILING'] as const;
+export const DISABLED_BY = ['GONE', 'FAILING', 'PLAN'] as const;
 export type DisabledBy = (typeof DISABLED_BY)[number];
 
 /** A webhook as its owner sees it. */
@@ -116,11 +116,11 @@ export const webhookOut = z.strictObject({
   filter: about(filter, 'What narrows sky.* and natal.*; empty for nothing'),
   state: about(
     z.enum(WEBHOOK_STATES),
-    'active; paused: by you; disabled: by us, because it did not take messages. PATCH with `paused: false` makes it active again',
+    'active; paused: by you; disabled: by us. PATCH with `paused: false` makes one active again that did not take messages',
   ),
   disabled_by: about(
     z.nullable(z.enum(DISABLED_BY)),
-    'Why it is disabled. GONE: it answered 410; FAILING: it took nothing for five days. Null where it is not',
+    'Why it is disabled. GONE: it answered 410; FAILING: it took nothing for five days; PLAN: your plan does not bring its events any more, and it goes on by itself when a plan does. Null where it is not',
   ),
   failing_since: about(
     z.nullable(utcInstant),

@@ -18,6 +18,7 @@ import { partitionOf } from '../../accounts/profiles/seal.ts';
 import type { openedProfiles } from '../../accounts/profiles/opened.ts';
 import { accountOf, isSandbox } from '../../accounts/sandbox/space.ts';
 import { REAL_CLOCK, sandboxClockOf, shownBy, type SandboxClock } from '../../accounts/sandbox/clock.ts';
+import { isBrought, planOfSpace } from '../../accounts/webhooks/brought.ts';
 import { listWebhooks, readWebhook, type WebhookRecord } from '../../accounts/webhooks/hooks.ts';
 import { saveMessage } from '../../accounts/webhooks/messages.ts';
 import { agendaSubject, agendaText, PLAN, type AgendaSubject } from '../../accounts/due/agenda.ts';
@@ -53,6 +54,7 @@ interface Known {
   readonly hooks: Map<string, Promise<WebhookRecord | undefined>>;
   readonly births: Map<string, Caller['profile']>;
   readonly clocks: Map<string, Promise<SandboxClock>>;
+  readonly plans: Map<string, ReturnType<typeof planOfSpace>>;
 }
 
 const hookOf = ({ table }: AgendaPorts, { hooks }: Known, { customer, hook }: AgendaSubject) => {
@@ -65,6 +67,18 @@ const birthsOf = (ports: AgendaPorts, { births }: Known, space: string) => {
   const opening = births.get(space) ?? ports.births(space);
   births.set(space, opening);
   return opening;
+};
+
+/** Whether the plan of the account brings a webhook's events; one message more is made of the first that it does not: for the letter. */
+const isTold = async (
+  { table, now }: AgendaPorts,
+  { plans }: Known,
+  space: string,
+  hook: WebhookRecord,
+): Promise<boolean> => {
+  const reading = plans.get(space) ?? planOfSpace(table, space, now());
+  plans.set(space, reading);
+  return hook.planTold === 0 || isBrought(await reading, hook.events);
 };
 
 /** The clock that a webhook goes by: that of its sandbox, or the real one. */
@@ -110,9 +124,12 @@ export const eventKey = (profile: string, at: number, n: number, { lap }: Sandbo
 
 /** Keeps the messages of a row. */
 const tell = async (
-  { table, now }: AgendaPorts,
+  ports: AgendaPorts,
+  known: Known,
   { due, subject, kind, hook, clock }: Live,
 ): Promise<readonly MessageRef[]> => {
+  const { table, now } = ports;
+  if (!(await isTold(ports, known, subject.customer, hook))) return [];
   const at = itemNumber(due.item, 'exact');
   const events: readonly Readonly<Record<string, unknown>>[] = JSON.parse(itemText(due.item, 'events') || '[]');
   const refs: MessageRef[] = [];
@@ -232,7 +249,7 @@ const planRow = async (ports: AgendaPorts, known: Known, due: Due): Promise<void
 /** Does some rows: tells what is due of them, then what follows each. */
 const doRows = async (ports: AgendaPorts, rows: readonly Due[]): Promise<number> => {
   const { table, jobs, now, ends, fault } = ports;
-  const known: Known = { hooks: new Map(), births: new Map(), clocks: new Map() };
+  const known: Known = { hooks: new Map(), births: new Map(), clocks: new Map(), plans: new Map() };
   const live = new Map<Due, Live>();
   const messages: MessageRef[] = [];
   const left = rows.filter(({ subject }) => agendaSubject(subject).kind !== PLAN);
@@ -249,7 +266,7 @@ const doRows = async (ports: AgendaPorts, rows: readonly Due[]): Promise<number>
           await dropDue(table, due);
           continue;
         }
-        messages.push(...(await tell(ports, found)));
+        messages.push(...(await tell(ports, known, found)));
         live.set(due, found);
         if (messages.length >= OF_A_JOB) await start();
       } catch (error) {

@@ -67,7 +67,7 @@ const CORE = [
   /^lib\/answers\/present\/(chart|names)\.ts$/,
   /^lib\/words\/(bank|errors|fill|words|lists|languages|language-tag|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
-  /^lib\/accounts\/scope\.ts$/,
+  /^lib\/accounts\/(sandbox\/space|scope)\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */

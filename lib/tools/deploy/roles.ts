@@ -92,7 +92,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
   EventsRole: role(LAMBDA, [
     writeLogs,
     items(['GetItem', 'Query', 'PutItem', 'UpdateItem'], 'hook#*', 'hookmsg#*'),
-    items(['GetItem'], 'customer#*'),
+    items(['GetItem'], 'customer#*', 'plan#*'),
     items(['GetItem', 'PutItem'], 'secret#webhooks'),
     items(['Query', 'PutItem', 'DeleteItem'], 'due#webhooks#*', 'due#rows#*'),
     items(['Query'], 'due#agenda#*'),
@@ -110,6 +110,8 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
     items(['Query', 'PutItem', 'DeleteItem'], 'due#agenda#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#agenda-*'),
+    // Whether the plan brings what webhooks are told.
+    items(['GetItem'], 'plan#*'),
     // Births that rows and events name.
     items(['GetItem', 'Query'], 'profile#*'),
     // The clock that a sandbox's webhooks go by.
@@ -122,6 +124,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     writeLogs,
     items(['GetItem', 'Query', 'PutItem', 'UpdateItem'], 'bill#*', 'papers#*', 'customer#*', 'key#*'),
     items(['GetItem'], 'usage#*'),
+    items(['PutItem'], 'plan#*'),
     items(['Query', 'PutItem', 'DeleteItem'], 'due#billing#*'),
     items(['PutItem'], 'due#shield#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#billing'),

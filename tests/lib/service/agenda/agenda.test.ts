@@ -1,11 +1,18 @@
 /** Events of the sky and of saved births: told once each, whatever ends a run, however late it comes. */
 import type { AgendaJob, Job, Jobs } from '../../../../lib/contract/ports/jobs.ts';
 import { itemText, type Item, type Table } from '../../../../lib/contract/ports/table.ts';
+import { planKey } from '../../../../lib/accounts/grants.ts';
 import { CELESTIAL_EVENTS, type CelestialType } from '../../../../lib/contract/suites/celestial-events.ts';
 import { keysOf } from '../../../../lib/contract/frame/shapes.ts';
 import { sharedVault } from '../../../../lib/adapters/storage/vault.ts';
 import { profileReader, saveProfile, changeProfile, removeProfile } from '../../../../lib/accounts/profiles/store.ts';
-import { changeWebhook, newWebhookId, saveWebhook } from '../../../../lib/accounts/webhooks/hooks.ts';
+import {
+  changeWebhook,
+  findWebhook,
+  newWebhookId,
+  noteBrought,
+  saveWebhook,
+} from '../../../../lib/accounts/webhooks/hooks.ts';
 import { doAgenda, type AgendaPorts } from '../../../../lib/service/agenda/agenda.ts';
 import { eventsBetween, nextAfter } from '../../../../lib/service/agenda/next.ts';
 import { tickAgenda } from '../../../../lib/service/agenda/tick.ts';
@@ -108,6 +115,32 @@ describe('the agenda', () => {
       await Promise.all(bench.runs.splice(0).map(({ shard }) => doAgenda(bench.ports(), shard)));
     }
     expect([await bench.hours(), await bench.rows()]).toEqual([[1, 2, 3, 4, 5], 1]);
+  });
+
+  it('makes one message while the plan does not bring webhooks, and goes on by itself when it does again', async () => {
+    const bench = station();
+    const { table } = double;
+    const plan = (name: string) => table.put({ ...planKey(bench.customer), plan: name });
+    await plan('business');
+    const id = await bench.hook(['sky.phase']);
+    const hours = async (count: number): Promise<readonly number[]> => {
+      for (let minutes = 0; minutes < count * 60; minutes += 10) {
+        bench.clock.now += 600_000;
+        await bench.tick();
+      }
+      return bench.hours();
+    };
+    bench.clock.now += SETTLED;
+    await bench.tick();
+    expect(await hours(1)).toEqual([1]);
+    await plan('growth');
+    expect(await hours(1)).toEqual([1, 2]);
+    // Who sends that message finds that the plan is smaller, and writes the letter.
+    await noteBrought(table, bench.customer, await findWebhook(table, bench.customer, id), false, bench.clock.now);
+    expect(await hours(3)).toEqual([1, 2]);
+    await plan('business');
+    expect(await hours(1)).toEqual([1, 2, 6]);
+    expect(await bench.rows()).toBe(1);
   });
 
   it('tells of saved births, those that come later too, and of one alone where that was asked', async () => {
