@@ -533,6 +533,7 @@ describe('every page', () => {
     '/dashboard/brands',
     '/dashboard/profiles',
     '/dashboard/webhooks',
+    '/dashboard/feeds',
     '/dashboard/jobs',
     '/dashboard/plan',
     '/dashboard/invoices',

@@ -80,7 +80,8 @@ const secretDialog = (secret: string): void => {
 const saved = (from: HTMLElement, answer: Answer): void => {
   const say = sayAt(from);
   const then = from.dataset['then'] ?? 'reload';
-  const { secret } = answer.data;
+  // A thing that is shown once: a secret, or an address that is one.
+  const secret = then === 'address' ? answer.data['url'] : answer.data['secret'];
   const leave = (away: () => void): void => {
     sayNext(from.dataset['done'] ?? word('saved'));
     away();

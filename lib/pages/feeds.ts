@@ -1,0 +1,157 @@
+/** The page of calendar feeds: the table, and dialogs to make one, to give one a new address and to delete one. */
+import { bank } from '../words/bank.ts';
+import { filled } from '../words/fill.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, raw, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { momentText } from './numbers.ts';
+import { breakable, dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+import { planNote } from './plan.ts';
+
+/** A feed as the page lists it. */
+export interface FeedLine {
+  readonly feed_id: string;
+  readonly name: string;
+  readonly events: readonly string[];
+  readonly place: string;
+  readonly state: 'active' | 'disabled';
+  readonly changed: string;
+}
+
+/** A saved birth that a feed may be about. */
+export interface BirthChoice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What is offered, as the API names it; it takes any other choice as well. */
+const CHOICES = {
+  festivals: 'sky.festival, sky.eclipse',
+  moon: 'sky.phase',
+  planets: 'sky.ingress, sky.station',
+  birth: 'natal.*',
+} as const;
+
+const field = (id: string, label: string, help: string, control: Html): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>${control}${help !== '' && html`<small id="${id}-help">${help}</small>`}
+  </div>`;
+
+const buttons = ({ language }: Scene, send: string, danger = false): Html =>
+  html`<p class="row">
+    <button class="${danger ? 'danger' : ''}">${send}</button
+    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+  </p>`;
+
+const makeDialog = (scene: Scene, births: readonly BirthChoice[]): Html => {
+  const { feeds: words, done } = bank(scene.language, 'pages');
+  const choices = Object.entries(CHOICES).map(
+    ([name, events]) => html`<option value="${events}">${words.choices[name as keyof typeof CHOICES]}</option>`,
+  );
+  return html`<dialog id="make" aria-labelledby="make-title">
+    <form data-call="POST /v1/feeds" data-then="address" data-done="${done.feed}" method="dialog" novalidate>
+      <h2 id="make-title">${words.make}</h2>
+      ${noticeBox()}
+      ${field(
+        'events',
+        words.events,
+        '',
+        html`<select id="events" name="events" data-as="list">
+          ${choices}
+        </select>`,
+      )}
+      ${field('place', words.place, words.placeHelp, html`<input id="place" name="filter.place.place" data-as="optional" maxlength="200" aria-describedby="place-help" />`)}
+      ${field(
+        'birth',
+        words.birth,
+        words.birthHelp,
+        html`<select id="birth" name="filter.profile_id" data-as="optional" aria-describedby="birth-help">
+          <option value="">${words.noBirth}</option>
+          ${births.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}
+        </select>`,
+      )}
+      ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" data-as="optional" maxlength="80" aria-describedby="name-help" />`)}
+      ${buttons(scene, words.make)}
+    </form>
+  </dialog>`;
+};
+
+const rotateDialog = (scene: Scene): Html => {
+  const { feeds: words, done } = bank(scene.language, 'pages');
+  return html`<dialog id="rotate" aria-labelledby="rotate-title">
+    <form
+      data-call="POST /v1/feeds/{id}/rotate-address"
+      data-then="address"
+      data-done="${done.feed}"
+      method="dialog"
+      novalidate
+    >
+      <h2 id="rotate-title">${words.rotateTitle}</h2>
+      ${noticeBox()}
+      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
+      ${buttons(scene, words.rotate)}
+    </form>
+  </dialog>`;
+};
+
+const removeDialog = (scene: Scene): Html => {
+  const { feeds: words, done } = bank(scene.language, 'pages');
+  return html`<dialog id="remove" aria-labelledby="remove-title">
+    <form data-call="DELETE /v1/feeds/{id}" data-done="${done.feedRemoved}" method="dialog" novalidate>
+      <h2 id="remove-title">${words.removeTitle}</h2>
+      ${noticeBox()}
+      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
+      <div class="field">
+        <label for="typed">${words.name}</label
+        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
+      </div>
+      ${buttons(scene, words.remove, true)}
+    </form>
+  </dialog>`;
+};
+
+const rowOf = ({ language }: Scene, { feed_id: id, name, events, place, state, changed }: FeedLine) => {
+  const { feeds: words } = bank(language, 'pages');
+  const named = raw(` data-id="${id}"`);
+  return [
+    html`<span>${name}${place !== '' && html`<br /><span class="soft small">${place}</span>`}</span>`,
+    html`<code>${breakable(events.join(', '))}</code>`,
+    words.states[state],
+    momentText(Date.parse(changed), language),
+    html`<span class="row"
+      ><button class="plain" data-open="#rotate" ${named} data-name="${name}">${words.rotate}</button
+      ><button class="danger" data-open="#remove" ${named} data-name="${name}">${words.remove}</button></span
+    >`,
+  ];
+};
+
+/** The page. */
+export const feedsPage = (
+  scene: Scene,
+  feeds: readonly FeedLine[],
+  births: readonly BirthChoice[],
+  plan: string,
+): string => {
+  const { language } = scene;
+  const { feeds: words } = bank(language, 'pages');
+  const heads = [words.name, words.events, words.state, words.changed, words.actions].map((head) => ({ head }));
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}
+      <p>${words.lead}</p>
+      ${!scene.sandbox && planNote(scene, plan, 'webhooks')}${noticeBox('notice')}
+      <p><button data-open="#make">${words.make}</button></p>
+      ${
+        feeds.length === 0
+          ? html`<p class="soft">${words.empty}</p>`
+          : table(
+              '',
+              heads,
+              feeds.map((feed) => rowOf(scene, feed)),
+            )
+      }
+      ${makeDialog(scene, births)}${rotateDialog(scene)}${removeDialog(scene)}${secretDialog(language, words.secretTitle)}
+      ${scriptWords(dashboardWords(language))}`,
+  });
+};
