@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { planReport } from '../../lib/service/reports/order.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -15,11 +17,24 @@ import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedPlace } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
-import { panchangDocument, panchangQuestions } from '../../lib/print/report/panchang.ts';
+import { panchangDocument } from '../../lib/print/report/panchang/document.ts';
+import { PANCHANG_FORMS, panchangQuestions } from '../../lib/print/report/panchang/questions.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
 const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
-const input = rangePlaceInput(FIELDS, 366);
+const input = rangePlaceInput(
+  {
+    ...FIELDS,
+    form: z._default(
+      about(
+        z.enum(PANCHANG_FORMS),
+        'book: a sheet and all tables of each month; wall: the sheets alone, one page for each month',
+      ),
+      'book',
+    ),
+  },
+  366,
+);
 const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
 /** Members of a request about one day: all but the dates. */
 const HEADED = PASSED.filter((member) => member !== 'from' && member !== 'to');
@@ -27,21 +42,22 @@ const HEADED = PASSED.filter((member) => member !== 'from' && member !== 'to');
 export const pdfPanchang = report({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
-  description: `Makes a PDF (A4) with a sheet of each month (headed by the months and the year of the calendar that readers of the language keep), a cell for each day with all that is observed on it, and one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of an almanac, about eight pages a month: a sheet for the wall (a cell for each day with the tithi and star of sunrise, the time at which each ends, Rahu Kaal and all that is kept on it, headed by the months and the year of the calendar that readers of the language keep); chandrashtama of each sign; every tithi, star, yoga and karana of the days with its end; moonrise, moonset, the sign of the Moon and the hours that custom prefers or leaves out; the parts of the day by weekday (choghadiya, in Tamil Gowri); festivals with the time of their tithi and the rule of the day; fasts with the hour of worship and the time in which they are broken; days for a wedding, a new home, a vehicle and a naming. \`form: wall\` prints the sheets alone. All of it is what panchang/range, panchang/daily, calendar/festivals, calendar/ekadashi, calendar/vrat and muhurat/find answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
   wave: 2,
   input,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
-  speaks: 'report',
+  speaks: 'report-panchang',
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
   plan: async (call) => {
     const { place, range, input: sent, request } = call;
+    const { form, paper } = sent;
     const { members } = request;
     const name = await printedPlace(call, { place_name: sent.place_name, place: members['place'] }, place);
     return planReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
       const dates = { from: isoDate(range.from), to: isoDate(range.to) };
-      const questions = panchangQuestions(dates, language, HEADED);
+      const questions = panchangQuestions(dates, language, HEADED, form);
       const { answers, ...made } = await gather(questions, pickMembers(members, PASSED), asker);
       const making = {
         ...worded(language),
@@ -50,7 +66,7 @@ export const pdfPanchang = report({
         ...imprint,
         ...made,
       };
-      return panchangDocument(making, brand, name);
+      return panchangDocument(making, brand, { place: name, form, paper });
     });
   },
 });

@@ -24,7 +24,7 @@ const FAMILIES: Readonly<Partial<Record<(typeof REPORT_KINDS)[number], Family>>>
   saturn: 'report-saturn',
   lal_kitab: 'report-lal-kitab',
   numerology: 'report-numbers',
-  panchang: 'report',
+  panchang: 'report-panchang',
 };
 
 /** The reports of the order form, and the tables that more languages have. */

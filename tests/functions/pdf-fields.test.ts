@@ -16,7 +16,7 @@ import {
   partnerQuestions,
 } from '../../lib/print/report/match/questions.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
-import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
+import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang/questions.ts';
 import { filled } from '../../lib/words/fill.ts';
 import { PREDICTION_SECTIONS } from '../../lib/print/report/prediction.ts';
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';

@@ -3,6 +3,7 @@ import * as mupdf from 'mupdf';
 import * as ashtakootEndpoint from '../../functions/matching/ashtakoot.ts';
 import * as summaryEndpoint from '../../functions/matching/summary.ts';
 import * as areaEndpoint from '../../functions/interpret/life-area-area.ts';
+import * as ekadashiEndpoint from '../../functions/calendar/ekadashi.ts';
 import * as rangeEndpoint from '../../functions/panchang/range.ts';
 import * as coreEndpoint from '../../functions/numerology/core.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
@@ -131,7 +132,21 @@ describe('pdf/panchang', () => {
       expect(text).toContain(tithi[0].span.end.slice(11, 16));
     }
     // Diwali 2026 is on 8 November (Government of India, list of holidays).
-    expect(text).toMatch(/8 Sunday [^]*?Diwali[^]*?9 Monday/);
+    expect(text).toMatch(/8 Diwali \(Lakshmi Puja\)/);
+    const { body: fasts } = await call(ekadashiEndpoint.handler, { ...MONTH, place_name: undefined });
+    for (const { name, smarta, parana } of fasts.data.ekadashis)
+      expect(text).toContain(
+        `${Number(smarta.slice(8))} ${name} – ${Number(parana.start.slice(8, 10))}, ${parana.start.slice(11, 16)}`,
+      );
+  });
+
+  it('has eight pages, or a sheet for each month', async () => {
+    const whole = readPdf(await fetched(await print()));
+    expect([whole.pages.length, whole.outline.length]).toEqual([8, 9]);
+    const sheets = readPdf(await fetched(await print({ to: '2027-01-31', form: 'wall' })));
+    // Cover, three months, and how to read them.
+    expect(sheets.pages).toHaveLength(5);
+    expect((await print({ form: 'poster' })).status).toBe(400);
   });
 
   it('prints a year in Hindi, and a place without sunrise', async () => {
@@ -147,7 +162,11 @@ describe('pdf/panchang', () => {
       to: '2026-12-31',
       place_name: 'Longyearbyen',
     });
-    expect(readPdf(await fetched(polar)).pages[2]?.text).toContain('– – –');
+    expect(
+      readPdf(await fetched(polar))
+        .pages.map((page) => page.text)
+        .join(' '),
+    ).toContain('1 Tuesday – – –');
   });
 
   it('refuses more than 366 days', async () => {

@@ -66,8 +66,9 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   },
   panchang: {
     kind: 'panchang',
-    family: 'report',
-    pages: [8, 8],
+    family: 'report-panchang',
+    // Tamil and Malayalam take nine.
+    pages: [8, 9],
     kb: 300,
     body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
   },

@@ -10,6 +10,8 @@ import { wheelScene, type WheelPart } from '../../../../lib/print/draw/day-wheel
 import { ringsScene } from '../../../../lib/print/draw/rings.ts';
 import { boxOf, boxesOverlap, labelsOf } from '../../../../lib/print/draw/scene.ts';
 import { onScreen } from '../../../../lib/print/draw/sizing.ts';
+import { moonsScene } from '../../../../lib/print/draw/moons.ts';
+import { wallScene } from '../../../../lib/print/draw/wall-sheet.ts';
 import { squaresScene } from '../../../../lib/print/draw/squares.ts';
 import { timelineScene } from '../../../../lib/print/draw/timeline.ts';
 import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
@@ -176,8 +178,81 @@ const squares = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLeng
   squaresScene(
     [0, 3, 6].map((from) => counts.slice(from, from + 3).map((count, i) => ({ digit: from + i + 1, count }))),
     '',
+    0.5,
   ),
 );
+
+const wallDay = (date: number, observances: readonly string[] = []) => ({
+  date,
+  lines: [
+    { text: 'கி. சதுர்த்தசி 11:28', kind: 'first' as const, shorter: { text: 'சதுர்த்தசி 11:28', most: 2 } },
+    { text: 'Uttara Bhadrapada 06:50+', kind: 'plain' as const },
+  ],
+  observances,
+  wedding: date === 3,
+});
+const wall = fc
+  .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 28, max: 31 }), fc.integer({ min: 0, max: 12 }))
+  .map(([before, days, kept]) => {
+    const names = Array.from({ length: kept }, (_, i) => `Festival of the long name ${i}`);
+    const slots = [
+      ...Array.from({ length: before }, () => null),
+      ...Array.from({ length: days }, (_, i) => wallDay(i + 1, i === 7 ? names : [])),
+    ];
+    return wallScene({
+      title: 'November 2026',
+      left: 'Varanasi',
+      right: ['Sunrise 06:05 – 06:25', '16 November, 19:43: the Sun enters Scorpio'],
+      weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      weeks: Array.from({ length: Math.ceil(slots.length / 7) }, (_, i) =>
+        Array.from({ length: 7 }, (_day, k) => slots[i * 7 + k] ?? null),
+      ),
+      signs: [{ sign: 'full', text: 'full Moon' }],
+      notes: ['First the tithi of sunrise, then the star, each with the time at which it ends.'],
+      starred: 'A star beside a date: more is kept on it.',
+      points: 493,
+      height: 1.08,
+    });
+  });
+
+it('the sheet for the wall points to what has no room in a cell', () => {
+  fc.assert(
+    fc.property(wall, ({ alt, nodes }) => {
+      const texts = labelsOf(nodes).map(({ text }) => text);
+      // Every observance is read aloud; a star stands where it is not all written.
+      const kept = (alt.match(/Festival of the long name/g) ?? []).length;
+      const written = texts.filter((text) => /name/.test(text)).length;
+      expect(texts.some((text) => /^\d+\*$/.test(text))).toBe(written < kept);
+      expect(alt.includes('A star beside')).toBe(written < kept);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+// Lit part of the disc: (1 − cos elongation) / 2 (Meeus, Astronomical Algorithms, ch. 48), here by the area of its outline.
+it.each([1, 4, 8, 11, 14, 19, 23, 28])('the Moon of tithi %i is lit as its elongation has it', (tithi) => {
+  const { nodes } = moonsScene({
+    title: '',
+    rows: [{ name: '', days: [{ date: 1, tithi, kept: false }] }],
+    columns: [],
+    floor: 0.02,
+  });
+  const [disc, lit] = nodes;
+  if (disc?.kind !== 'circle' || lit?.kind !== 'polygon') throw new Error('a Moon is a disc and its lit part');
+  const { points } = lit;
+  const area =
+    Math.abs(
+      points.reduce((sum, [x, y], i) => {
+        const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
+        return sum + x * nextY - nextX * y;
+      }, 0),
+    ) / 2;
+  const elongation = (tithi - 0.5) * 12;
+  expect(area / (Math.PI * disc.radius ** 2)).toBeCloseTo((1 - Math.cos((elongation * Math.PI) / 180)) / 2, 1);
+  // The waxing Moon is lit on its right.
+  const middle = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  expect(middle > disc.centre[0]).toBe(tithi <= 15);
+});
 
 /** Texts that leave the drawing or cover one another. */
 const faultsOf = (scene: Scene): string[] => {
@@ -197,6 +272,7 @@ const faultsOf = (scene: Scene): string[] => {
 };
 
 it.each([
+  ['wall', wall],
   ['rings', rings],
   ['bindus', bindus],
   ['timelines', timeline],

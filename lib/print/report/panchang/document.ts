@@ -1,0 +1,195 @@
+/** An almanac of days at a place as a document: for each month a sheet for the wall, and tables of all that its days hold. */
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { keepsSolarMonths, lunarEraOf, monthHeading, type HeadedDay } from '../../../words/month-heading.ts';
+import { moonsScene, type MoonDay } from '../../draw/moons.ts';
+import { FLOOR } from '../../draw/sizing.ts';
+import {
+  PRINT,
+  type Block,
+  type ChapterBlock,
+  type HighlightsBlock,
+  type Paper,
+  type ReportDocument,
+} from '../../../contract/ports/report-document.ts';
+import type { Scene } from '../../../contract/ports/scene.ts';
+import { documentOf, type ReportBrand } from '../kundli.ts';
+import { dayText, heading, monthText, say, type Making } from '../making.ts';
+import { closing } from '../sections/person.ts';
+import { clockAt } from './days.ts';
+import { headOf, HEADS, hoursOf, PANCHANG_SHAPES, type AlmanacDay, type PanchangForm } from './questions.ts';
+import { sheetBlocks, weeksOf, type Month } from './sheet.ts';
+import {
+  avoidBlocks,
+  dayBlocks,
+  fastBlocks,
+  festivalBlocks,
+  moonBlocks,
+  occasionBlocks,
+  partBlocks,
+} from './tables.ts';
+
+/** A date as the heading of its month names it. */
+const headed = ({ read, language }: Making, date: string): HeadedDay => {
+  if (keepsSolarMonths(language)) {
+    const { solar } = read(headOf(date), HEADS.solar);
+    return { month: solar.month.name, year: solar.year, yearName: solar.samvatsara?.name ?? null };
+  }
+  const { lunar_month: month, samvat } = read(headOf(date), HEADS.lunar);
+  const era = lunarEraOf(language);
+  return { month: month.name, year: samvat[era], yearName: era === 'shaka' ? samvat.samvatsara.south.name : null };
+};
+
+/** What follows the sheet of a month, in order. */
+const PARTS = {
+  days: dayBlocks,
+  moon: moonBlocks,
+  avoid: avoidBlocks,
+  parts: partBlocks,
+  festivals: festivalBlocks,
+  fasts: fastBlocks,
+  events: occasionBlocks,
+} as const satisfies Readonly<Record<string, (making: Making, month: Month) => readonly Block[]>>;
+/** Parts of the day keep their order all year: in an almanac of several months they stand in the first. */
+const PART_KEYS = [
+  'days',
+  'moon',
+  'avoid',
+  'parts',
+  'festivals',
+  'fasts',
+  'events',
+] as const satisfies readonly (keyof typeof PARTS)[];
+
+/** The sheet of a month, on a page of its own. */
+const sheetOf = (making: Making, month: Month): readonly Block[] => {
+  const { days, title } = month;
+  const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [headed(making, day.date)]));
+  const lead = monthHeading(making.language, ends);
+  return [
+    { kind: 'chapter', id: `m${days[0]?.date.slice(0, 7)}`, title, lead, start: 'page' },
+    ...sheetBlocks(making, month),
+  ];
+};
+
+/** The tables of a month: chapters where it is the only one, else below headings of its chapter. */
+const tablesOf = (making: Making, month: Month, only: boolean, isFirst: boolean): readonly Block[] => {
+  const { chapters } = bank(making.language, 'report-panchang');
+  return PART_KEYS.filter((key) => isFirst || key !== 'parts').flatMap((key): readonly Block[] => {
+    const { title, lead } = chapters[key];
+    return [
+      ...(only
+        ? [{ kind: 'chapter' as const, id: key, title, lead, start: 'flow' as const }]
+        : [{ kind: 'heading' as const, text: title }]),
+      ...PARTS[key](making, month),
+    ];
+  });
+};
+
+/** The page before the days. Nothing of it is listed in the contents. */
+const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
+
+/** The Sun on the first day, and the days of the full and the new Moon. */
+const factsOf = ({ words }: Making, days: readonly AlmanacDay[]): HighlightsBlock['items'] => {
+  const [first] = days;
+  const moons = days.flatMap(({ date, tithi: [tithi] }) =>
+    tithi && (tithi.id === 15 || tithi.id === 30)
+      ? [{ label: tithi.name, value: dayText(words, date), note: clockAt(date, tithi.span.end) }]
+      : [],
+  );
+  return first === undefined
+    ? []
+    : [
+        {
+          label: words.sun_above,
+          value: `${clockAt(first.date, first.sunrise)} – ${clockAt(first.date, first.sunset)}`,
+          note: dayText(words, first.date),
+        },
+        ...moons,
+      ];
+};
+
+/** The Moons of the days: of a month by weeks, of more by months. */
+const moonsOf = (making: Making, months: readonly Month[]): Scene => {
+  const moon = ({ date, tithi: [tithi] }: AlmanacDay, observed: Month['observed']): MoonDay => ({
+    date: Number(date.slice(8)),
+    tithi: tithi?.id ?? 1,
+    kept: observed.has(date),
+  });
+  const [only, ...more] = months;
+  const isMonth = more.length === 0 && only !== undefined;
+  return moonsScene({
+    title: `${making.words.panchang.title}: ${months.map(({ title }) => title).join(', ')}`,
+    columns: isMonth ? Object.values(bank(making.language, 'names').weekdays) : [],
+    rows: isMonth
+      ? weeksOf(only.days).map((week) => ({
+          name: '',
+          days: week.map((day) => (day === null ? null : moon(day, only.observed))),
+        }))
+      : months.map(({ title, days, observed }) => ({
+          name: title.split(' ')[0] ?? '',
+          days: [
+            ...Array.from({ length: Number(days[0]?.date.slice(8) ?? 1) - 1 }, () => null),
+            ...days.map((day) => moon(day, observed)),
+          ],
+        })),
+    floor: FLOOR.points / (PRINT.textWidth / 2),
+  });
+};
+
+/** How an almanac is asked for. */
+export interface AlmanacOrder {
+  readonly place: string;
+  readonly form: PanchangForm;
+  readonly paper: Paper;
+}
+
+/** The document of an almanac. More than one month has its contents. */
+export const panchangDocument = (
+  making: Making,
+  brand: ReportBrand,
+  { place, form, paper }: AlmanacOrder,
+): ReportDocument => {
+  const { words, read } = making;
+  const { title, subject } = words.panchang;
+  const { days } = read('days', PANCHANG_SHAPES.days);
+  const observed = new Map(
+    [...Map.groupBy(read('festivals', PANCHANG_SHAPES.festivals).festivals, ({ date }) => date)].map(
+      ([date, rows]) => [date, rows.map(({ name }) => name)] as const,
+    ),
+  );
+  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([month, rows]): Month => ({
+    title: monthText(words, `${month}-01`),
+    days: rows.map((day) => ({ ...day, hours: read(hoursOf(day.date), PANCHANG_SHAPES.hours) })),
+    observed,
+    place,
+    paper,
+  }));
+  const only = months.length === 1;
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const key = [say(bank(making.language, 'report-panchang').texts.how), ...closing(making)];
+  const pages = months.flatMap((month, i) => [
+    ...sheetOf(making, month),
+    ...(form === 'wall' ? [] : tablesOf(making, month, only, i === 0)),
+  ]);
+  return {
+    ...documentOf(making, brand, {
+      template: 'panchang',
+      title,
+      subject: filled(subject, { place }),
+      name: place,
+      lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
+      figures: [moonsOf(making, months)],
+      facts: only
+        ? factsOf(
+            making,
+            months.flatMap((month) => month.days),
+          )
+        : [],
+    }),
+    blocks:
+      only || form === 'wall'
+        ? [...pages, { ...frontOf(words.headings.reading), start: 'flow' }, ...key]
+        : [frontOf(words.contents), { kind: 'contents' }, heading(making, 'reading'), ...key, ...pages],
+  };
+};

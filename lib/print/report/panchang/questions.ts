@@ -1,0 +1,199 @@
+/** What an almanac asks: its days, the hours of each, what is kept on them, and the days that suit an occasion. */
+import * as z from 'zod/mini';
+import { keepsSolarMonths } from '../../../words/month-heading.ts';
+import { YEARS } from '../../../contract/values/date-time.ts';
+import type { Language } from '../../../words/languages.ts';
+import { named, signOf, spanOf, type Question } from '../answers.ts';
+
+/** How much of an almanac is printed: all of it, or the sheets for the wall alone. */
+export const PANCHANG_FORMS = ['book', 'wall'] as const;
+export type PanchangForm = (typeof PANCHANG_FORMS)[number];
+
+/** First and last date, `2026-11-01`. */
+export interface Dates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The questions about all days. */
+export const PANCHANG_QUESTIONS = {
+  days: { endpoint: 'panchang/range' },
+  festivals: { endpoint: 'calendar/festivals' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+/** Fasts that are kept twice or once a month, besides Ekadashi. */
+const FASTS = ['pradosh', 'sankashti', 'vinayaka', 'shivaratri', 'purnima', 'amavasya', 'shashthi'] as const;
+/** Occasions for which a family looks for a day. */
+const OCCASIONS = ['marriage', 'vehicle', 'griha-pravesh', 'naming'] as const;
+
+export const fastOf = (kind: string): string => `fast-${kind}`;
+export const FAST_ASKS = FASTS.map(fastOf);
+const occasionOf = (event: string): string => `occasion-${event}`;
+export const OCCASION_ASKS = OCCASIONS.map(occasionOf);
+export const WEDDINGS = occasionOf('marriage');
+export const headOf = (date: string): string => `head-${date}`;
+export const hoursOf = (date: string): string => `hours-${date}`;
+export const partsOf = (date: string): string => `parts-${date}`;
+
+const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
+const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
+
+/** All dates from the first to the last. */
+const datesOf = ({ from, to }: Dates): readonly string[] =>
+  Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, i) => isoOf(dayNumber(from) + i));
+
+/** First and last date of each month within the dates, both included. */
+export const monthEnds = ({ from, to }: Dates): readonly (readonly [first: string, last: string])[] => {
+  const ends: [string, string][] = [];
+  for (let first = from; first <= to;) {
+    const [year = 0, month = 1] = first.split('-').map(Number);
+    const endOf = (day: number): string => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+    const last = endOf(0);
+    ends.push([first, last < to ? last : to]);
+    first = endOf(1);
+  }
+  return ends;
+};
+
+/** A day in the middle of a stretch, whose times are printed beside the parts; three days from the ends of the calendar. */
+export const middleOf = ([first, last]: readonly [string, string]): string => {
+  const middle = Math.floor((dayNumber(first) + dayNumber(last)) / 2);
+  return isoOf(Math.max(dayNumber(CALENDAR.first) + 3, Math.min(dayNumber(CALENDAR.last) - 3, middle)));
+};
+const CALENDAR = { first: `${YEARS.from}-01-01`, last: `${YEARS.to}-12-31` } as const;
+
+/** Seven days around the middle of a stretch, Sunday first: the order of the parts of the day is that of the weekday. */
+export const weekOf = (ends: readonly [string, string]): readonly string[] =>
+  Array.from({ length: 7 }, (_, i) => isoOf(dayNumber(middleOf(ends)) - 3 + i)).toSorted(
+    (a, b) => new Date(a).getUTCDay() - new Date(b).getUTCDay(),
+  );
+
+/** Languages whose readers divide the day by Gowri, not by choghadiya. */
+const GOWRI: readonly Language[] = ['ta'];
+
+/** The questions of an almanac. `place` names the shared members about the place, without the dates. */
+export const panchangQuestions = (
+  dates: Dates,
+  language: Language,
+  place: readonly string[],
+  form: PanchangForm,
+): ReadonlyMap<string, Question> => {
+  const ends = monthEnds(dates);
+  const solar = keepsSolarMonths(language);
+  const head = solar
+    ? { endpoint: 'calendar/to-hindu', include: ['solar'] }
+    : { endpoint: 'panchang/daily', include: ['sun'] };
+  const occasion = (event: string): readonly [string, Question] => [
+    occasionOf(event),
+    { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: 1 } },
+  ];
+  return new Map<string, Question>([
+    ...Object.entries(PANCHANG_QUESTIONS),
+    ...ends
+      .flat()
+      .map(
+        (date) =>
+          [headOf(date), { endpoint: head.endpoint, body: { date, include: head.include }, only: place }] as const,
+      ),
+    ...datesOf(dates).map(
+      (date) =>
+        [
+          hoursOf(date),
+          { endpoint: 'panchang/daily', body: { date, include: ['inauspicious', 'auspicious'] }, only: place },
+        ] as const,
+    ),
+    ...(form === 'wall' ? [occasion('marriage')] : OCCASIONS.map(occasion)),
+    ...(form === 'wall'
+      ? []
+      : [
+          ['ekadashis', { endpoint: 'calendar/ekadashi' }] as const,
+          ...FASTS.map((kind) => [fastOf(kind), { endpoint: `calendar/vrat/${kind}` }] as const),
+          ...ends.slice(0, 1).flatMap((month) =>
+            weekOf(month).map(
+              (date) =>
+                [
+                  partsOf(date),
+                  {
+                    endpoint: GOWRI.includes(language) ? 'panchang/gowri' : 'panchang/choghadiya',
+                    body: { date },
+                    only: place,
+                  },
+                ] as const,
+            ),
+          ),
+        ]),
+  ]);
+};
+
+const text = z.string();
+const num = z.number();
+const instant = z.nullable(text);
+const tithi = z.object({ id: num, name: text, paksha: z.enum(['shukla', 'krishna']), span: spanOf });
+const anga = z.object({ name: text, span: spanOf });
+/** A window; without a stretch where the Sun does not rise. */
+const window = z.object({ key: text, name: text, span: z.nullable(spanOf) });
+const part = z.object({ name: text, span: spanOf, good: z.optional(z.boolean()), grade: z.optional(text) });
+
+/** The members that the pages use, by question. */
+export const PANCHANG_SHAPES = {
+  days: z.object({
+    days: z.array(
+      z.object({
+        date: text,
+        sunrise: instant,
+        sunset: instant,
+        vara: named,
+        tithi: z.array(tithi),
+        nakshatra: z.array(anga),
+        yoga: z.array(anga),
+        karana: z.array(anga),
+      }),
+    ),
+  }),
+  festivals: z.object({
+    festivals: z.array(z.object({ name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text })),
+  }),
+  hours: z.object({
+    next_sunrise: instant,
+    moonrise: instant,
+    moonset: instant,
+    moon_signs: z.array(z.object({ sign: signOf, span: spanOf })),
+    sun_signs: z.array(z.object({ sign: signOf, span: spanOf })),
+    inauspicious: z.object({ windows: z.array(window) }),
+    auspicious: z.object({ windows: z.array(window) }),
+  }),
+  /** Null where there is no day or no night. */
+  parts: z.object({ day: z.nullable(z.array(part)), night: z.nullable(z.array(part)) }),
+  fasts: z.object({
+    vrats: z.array(
+      z.object({ name: text, date: text, window: named, deciding_time: instant, worship: z.nullable(spanOf) }),
+    ),
+  }),
+  ekadashis: z.object({
+    ekadashis: z.array(
+      z.object({ name: text, smarta: text, vaishnava: text, parana: spanOf, vaishnava_parana: spanOf }),
+    ),
+  }),
+  occasion: z.object({
+    event: named,
+    days: z.array(
+      z.object({
+        date: text,
+        spans: z.array(spanOf),
+      }),
+    ),
+  }),
+};
+/** A day with its hours. */
+export type AlmanacDay = z.output<typeof PANCHANG_SHAPES.days>['days'][number] & {
+  readonly hours: z.output<typeof PANCHANG_SHAPES.hours>;
+};
+
+/** How the end of a month is dated in the calendar of the language. */
+export const HEADS = {
+  solar: z.object({ solar: z.object({ year: num, samvatsara: z.nullable(named), month: named }) }),
+  lunar: z.object({
+    lunar_month: named,
+    samvat: z.object({ shaka: num, vikram: num, vikram_kartikadi: num, samvatsara: z.object({ south: named }) }),
+  }),
+};

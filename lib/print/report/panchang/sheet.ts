@@ -1,0 +1,180 @@
+/** The month as a sheet for the wall, with the days on which the Moon is eighth from each sign below it. */
+import { PRINT, type Block, type Paper } from '../../../contract/ports/report-document.ts';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { wallScene, type WallDay, type WallLine } from '../../draw/wall-sheet.ts';
+import { dayText, timeText, type Making } from '../making.ts';
+import { clockAt, datedSpan, dayOf, spanAt } from './days.ts';
+import { PANCHANG_SHAPES, WEDDINGS, type AlmanacDay } from './questions.ts';
+
+/** The days of a month, with what is kept on each. */
+export interface Month {
+  readonly title: string;
+  readonly days: readonly AlmanacDay[];
+  readonly observed: ReadonlyMap<string, readonly string[]>;
+  readonly place: string;
+  readonly paper: Paper;
+}
+
+/** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
+const HEIGHTS = { a4: 1.08, letter: 0.98 } as const satisfies Readonly<Record<Paper, number>>;
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Places of the days in weeks from Sunday, empty ones null. */
+export const weeksOf = <T extends { readonly date: string }>(
+  days: readonly T[],
+): readonly (readonly (T | null)[])[] => {
+  const slots = [...Array.from({ length: weekdayOf(days[0]?.date ?? '2000-01-02') }, () => null), ...days];
+  return Array.from({ length: Math.ceil(slots.length / 7) }, (_, i) =>
+    Array.from({ length: 7 }, (_day, k) => slots[i * 7 + k] ?? null),
+  );
+};
+
+/** How the Moon is marked on a day. */
+const moonOf = (tithi: number): Pick<WallDay, 'moon'> => {
+  if (tithi === 15) return { moon: 'full' };
+  return tithi === 30 ? { moon: 'new' } : {};
+};
+
+const wallDay = (making: Making, day: AlmanacDay, observances: readonly string[], wedding: boolean): WallDay => {
+  const { sheet, labels } = bank(making.language, 'report-panchang');
+  const {
+    date,
+    tithi: [tithi],
+    nakshatra: [star],
+    hours,
+  } = day;
+  const rahu = hours.inauspicious.windows.find(({ key }) => key === 'rahu_kala')?.span ?? null;
+  const lines: WallLine[] = [];
+  if (tithi) {
+    const text = `${tithi.name} ${clockAt(date, tithi.span.end)}`;
+    // The Moon tells the half of the month where a long name leaves no room for it.
+    lines.push({ text: `${sheet[tithi.paksha]} ${text}`, kind: 'first', shorter: { text, most: 2 } });
+  }
+  if (star) lines.push({ text: `${star.name} ${clockAt(date, star.span.end)}`, kind: 'plain' });
+  if (rahu) {
+    const text = spanAt(date, rahu);
+    lines.push({ text: `${labels.rahu} ${text}`, kind: 'soft', shorter: { text, most: 1 } });
+  }
+  return {
+    date: Number(date.slice(8)),
+    lines,
+    observances,
+    ...moonOf(tithi?.id ?? 1),
+    wedding,
+  };
+};
+
+/** From when to when the Sun rises and sets in these days; nothing where there is a day without. */
+const sunLine = ({ language }: Making, days: readonly AlmanacDay[]): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first?.sunrise || !first.sunset || !last?.sunrise || !last.sunset) return '';
+  return filled(bank(language, 'report-panchang').sheet.sun, {
+    first: timeText(first.sunrise),
+    last: timeText(last.sunrise),
+    set_first: timeText(first.sunset),
+    set_last: timeText(last.sunset),
+  });
+};
+
+/** When the Sun enters a sign in these days. */
+const entriesOf = (making: Making, days: readonly AlmanacDay[]): readonly string[] => {
+  const { sheet } = bank(making.language, 'report-panchang');
+  const dates = new Set(days.map(({ date }) => date));
+  const entries = new Map(
+    days.flatMap(({ hours }) =>
+      hours.sun_signs.flatMap(({ sign, span: { start } }) =>
+        dates.has(start.slice(0, 10)) ? [[start, sign.name] as const] : [],
+      ),
+    ),
+  );
+  return [...entries].map(([at, sign]) =>
+    filled(sheet.enters, { date: dayText(making.words, at), time: timeText(at), sign }),
+  );
+};
+
+/** Days for a wedding with the hour from which they suit. */
+const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<string, string> => {
+  const dates = new Set(days.map(({ date }) => date));
+  return new Map(
+    read(WEDDINGS, PANCHANG_SHAPES.occasion).days.flatMap(({ date, spans: [span] }) =>
+      dates.has(date) && span ? [[date, clockAt(date, span.start)] as const] : [],
+    ),
+  );
+};
+
+/** For each sign, when the Moon is in the eighth from it. */
+const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readonly [sign: string, when: string])[] => {
+  const spans = new Map(
+    days.flatMap(({ hours }) =>
+      hours.moon_signs.map(({ sign, span }) => [span.start, { eighth: sign.id, span }] as const),
+    ),
+  );
+  return Object.values(bank(making.language, 'names').signs).map((name, i) => [
+    name,
+    [...spans.values()]
+      .filter(({ eighth }) => eighth === ((i + 7) % 12) + 1)
+      .map(({ span }) => datedSpan(span))
+      .join(', '),
+  ]);
+};
+
+/** Signs side by side in so many columns. */
+const ACROSS = 3;
+
+/** The sheet and the table below it. */
+export const sheetBlocks = (making: Making, { title, days, observed, place, paper }: Month): readonly Block[] => {
+  const { language } = making;
+  const { sheet, chapters } = bank(language, 'report-panchang');
+  const { weekdays } = bank(language, 'names');
+  const weddings = weddingsOf(making, days);
+  const list = [...weddings].map(([date, time]) => `${dayOf(date)} (${time})`).join(', ');
+  const wall = (day: AlmanacDay | null): WallDay | null =>
+    day === null ? null : wallDay(making, day, observed.get(day.date) ?? [], weddings.has(day.date));
+  const eighth = eighthOf(making, days);
+  const rows = Array.from({ length: Math.ceil(eighth.length / ACROSS) }, (_, i) =>
+    eighth.slice(i * ACROSS, (i + 1) * ACROSS).flatMap(([sign, when]) => [{ text: sign, ink: 'brand' as const }, when]),
+  );
+  return [
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: wallScene({
+            title,
+            left: place,
+            right: [sunLine(making, days), ...entriesOf(making, days)].filter((line) => line !== ''),
+            weekdays: Object.values(weekdays),
+            weeks: weeksOf(days).map((week) => week.map(wall)),
+            signs: [
+              { sign: 'full', text: sheet.full },
+              { sign: 'new', text: sheet.new },
+              ...(weddings.size === 0 ? [] : [{ sign: 'wedding' as const, text: sheet.wedding }]),
+            ],
+            notes: [
+              filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
+              ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
+            ],
+            starred: sheet.starred,
+            points: PRINT.textWidth,
+            height: HEIGHTS[paper],
+          }),
+          caption: '',
+        },
+      ],
+    },
+    { kind: 'heading', text: chapters.eighth.title },
+    {
+      kind: 'table',
+      columns: Array.from({ length: ACROSS }, () => [
+        { align: 'left' as const, share: 2.4 },
+        { align: 'left' as const, share: 5 },
+      ]).flat(),
+      head: [],
+      rows,
+      small: true,
+    },
+  ];
+};

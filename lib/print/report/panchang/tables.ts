@@ -1,0 +1,258 @@
+/** The tables of an almanac: its days, their hours, the parts of the day by weekday, festivals, fasts, and days for an occasion. */
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { dayText, say, timeText, type Making } from '../making.ts';
+import { angasText, clockAt, dayOf, printedAngas, spanAt } from './days.ts';
+import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
+import type { Month } from './sheet.ts';
+
+const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
+const DATED: readonly Column[] = [{ align: 'right' }, { align: 'left' }];
+
+/** Columns on the left with shares of the width. */
+const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));
+const DATE: Column = { align: 'right', share: 1.6 };
+
+const table = (columns: readonly Column[], head: readonly string[], rows: readonly (readonly CellText[])[]): Block => ({
+  kind: 'table',
+  columns,
+  head,
+  rows,
+  small: true,
+});
+
+/** Rows, or one sentence that there is none. */
+const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' }): Block =>
+  block.rows.length === 0 ? say(bank(language, 'report-panchang').texts.none, 'soft') : block;
+
+/** The elements of each day with the times at which they end. */
+export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => {
+  const { labels, sun_above } = making.words;
+  const { sheet } = bank(making.language, 'report-panchang');
+  return [
+    table(
+      [DATE, ...shared(2.4, 2.8, 3.4, 3.4, 2.9, 4.9)],
+      [labels.date, labels.weekday, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana],
+      days.map((day) => {
+        const tithis = printedAngas(day.tithi, day.hours.next_sunrise);
+        return [
+          dayOf(day.date),
+          day.vara.name,
+          `${clockAt(day.date, day.sunrise)} – ${clockAt(day.date, day.sunset)}`,
+          tithis.map(({ paksha, name, span }) => `${sheet[paksha]} ${name} ${clockAt(day.date, span.end)}`).join(' · '),
+          angasText(day, day.nakshatra),
+          angasText(day, day.yoga),
+          angasText(day, day.karana),
+        ];
+      }),
+    ),
+  ];
+};
+
+type Hours = 'auspicious' | 'inauspicious';
+
+/** Windows of the days by their keys: a column for each that some day has. */
+const windowColumns = (
+  days: readonly AlmanacDay[],
+  side: Hours,
+  keys: readonly string[],
+): readonly { readonly name: string; readonly at: (day: AlmanacDay) => string }[] =>
+  keys.flatMap((wanted) => {
+    const named = days.flatMap(({ hours }) => hours[side].windows).find(({ key }) => key === wanted);
+    if (named === undefined) return [];
+    return [
+      {
+        name: named.name,
+        at: ({ date, hours }: AlmanacDay): string =>
+          hours[side].windows
+            .flatMap(({ key, span }) => (key === wanted && span !== null ? [spanAt(date, span)] : []))
+            .join(', ') || '–',
+      },
+    ];
+  });
+
+/** The Moon of each day, and the hours that custom prefers. */
+export const moonBlocks = (making: Making, { days }: Month): readonly Block[] => {
+  const { labels } = making.words;
+  const own = bank(making.language, 'report-panchang').labels;
+  const good = windowColumns(days, 'auspicious', ['brahma_muhurta', 'abhijit', 'amrita_kala']);
+  return [
+    table(
+      [DATE, ...shared(2.4, 2, 2.3, 4, ...good.map(() => 2.7))],
+      [labels.date, labels.weekday, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
+      days.map((day) => {
+        const { moonrise, moonset, moon_signs, next_sunrise } = day.hours;
+        const ends = moon_signs.map(({ sign, span }) =>
+          next_sunrise !== null && Date.parse(span.end) > Date.parse(next_sunrise)
+            ? sign.name
+            : `${sign.name} ${clockAt(day.date, span.end)}`,
+        );
+        return [
+          dayOf(day.date),
+          day.vara.name,
+          clockAt(day.date, moonrise),
+          clockAt(day.date, moonset),
+          ends.join(' · '),
+          ...good.map(({ at }) => at(day)),
+        ];
+      }),
+    ),
+  ];
+};
+
+/** The hours in which nothing new is begun. */
+export const avoidBlocks = (making: Making, { days }: Month): readonly Block[] => {
+  const { labels } = making.words;
+  const bad = windowColumns(days, 'inauspicious', ['rahu_kala', 'yamaganda', 'gulika_kala', 'dur_muhurta', 'varjya']);
+  return [
+    table(
+      [...DATED, ...left(bad.length)],
+      [labels.date, labels.weekday, ...bad.map(({ name }) => name)],
+      days.map((day) => [dayOf(day.date), day.vara.name, ...bad.map(({ at }) => at(day))]),
+    ),
+  ];
+};
+
+/** How a part of the day is marked. */
+const partCell = ({
+  name,
+  good,
+  grade,
+}: {
+  readonly name: string;
+  readonly good?: boolean;
+  readonly grade?: string;
+}): CellText => {
+  if (good === true || grade === 'good') return { text: name, mark: 'good', ink: 'good' };
+  return good === false || grade === 'bad' ? { text: name, mark: 'care', ink: 'care' } : { text: name, mark: 'dash' };
+};
+
+/** The eight parts of day and night for each weekday, with the times of the day in the middle of the month. */
+export const partBlocks = (making: Making, { days }: Month): readonly Block[] => {
+  const { language, read, words } = making;
+  const { labels, texts } = bank(language, 'report-panchang');
+  const ends = [days[0]?.date ?? '', days.at(-1)?.date ?? ''] as const;
+  const week = weekOf(ends).map((date) => read(partsOf(date), PANCHANG_SHAPES.parts));
+  const middle = read(partsOf(middleOf(ends)), PANCHANG_SHAPES.parts);
+  const weekdays = Object.values(bank(language, 'names').weekdays);
+  const half = (which: 'day' | 'night'): Block =>
+    middle[which] === null
+      ? say(`${labels[which]}: ${texts.none}`, 'soft')
+      : table(
+          left(8),
+          [labels[which], ...weekdays],
+          middle[which].map(({ span }, i) => [
+            `${timeText(span.start)}–${timeText(span.end)}`,
+            ...week.map((parts) => {
+              const part = parts[which]?.[i];
+              return part === undefined ? '–' : partCell(part);
+            }),
+          ]),
+        );
+  return [
+    half('day'),
+    half('night'),
+    say(`${filled(texts.parts_key, { date: dayText(words, middleOf(ends)) })} ${texts.good}`, 'small'),
+  ];
+};
+
+/** Whether a date is one of the days of a month. */
+const within =
+  ({ days }: Month): ((date: string) => boolean) =>
+  (date) =>
+    date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
+
+/** A stretch with the dates on which it begins and ends: `5, 10:36 – 6, 10:31`. */
+const fromTo = ({ start, end }: { readonly start: string; readonly end: string }): string =>
+  `${dayOf(start.slice(0, 10))}, ${timeText(start)} – ${dayOf(end.slice(0, 10))}, ${timeText(end)}`;
+
+/** Festivals with the time of the tithi and the rule, those of one rule together. Ekadashis stand among the fasts. */
+export const festivalBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { labels } = bank(making.language, 'report-panchang');
+  const { festivals } = making.read('festivals', PANCHANG_SHAPES.festivals);
+  const rows = [
+    ...Map.groupBy(
+      festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date)),
+      ({ date, span, rule }) => [date, span?.start ?? '', rule].join(),
+    ).values(),
+  ].flatMap((alike) => {
+    const [first] = alike;
+    return first === undefined ? [] : [{ ...first, name: alike.map(({ name }) => name).join(' · ') }];
+  });
+  return [
+    orNone(making, {
+      kind: 'table',
+      columns: [DATE, ...shared(10, 7)],
+      head: [making.words.labels.date, labels.festival, labels.lasts],
+      rows: rows.map(({ date, name, span }) => [dayOf(date), { text: name, ink: 'brand' }, span ? fromTo(span) : '–']),
+      notes: rows.map(({ rule }) => rule),
+      notesFrom: 1,
+      notesSoft: true,
+      small: true,
+    }),
+  ];
+};
+
+/** Fasts in order of date, with the hour of worship; of Ekadashis the time in which the fast is broken. */
+export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { read, language, words } = making;
+  const { labels } = bank(language, 'report-panchang');
+  const { traditions } = bank(language, 'observances');
+  const kept = FAST_ASKS.flatMap((ask) =>
+    read(ask, PANCHANG_SHAPES.fasts).vrats.map(({ date, name, window, worship, deciding_time: at }) => ({
+      date,
+      name,
+      worship: `${window.name} ${worship === null ? clockAt(date, at) : spanAt(date, worship)}`,
+      parana: '–',
+    })),
+  );
+  const ekadashis = read('ekadashis', PANCHANG_SHAPES.ekadashis).ekadashis.flatMap((one) => {
+    const own = { date: one.smarta, name: one.name, worship: '–', parana: fromTo(one.parana) };
+    return one.vaishnava === one.smarta
+      ? [own]
+      : [
+          own,
+          {
+            ...own,
+            date: one.vaishnava,
+            name: `${one.name} (${traditions.vaishnava})`,
+            parana: fromTo(one.vaishnava_parana),
+          },
+        ];
+  });
+  const rows = [...kept, ...ekadashis]
+    .filter(({ date }) => within(month)(date))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  return [
+    orNone(making, {
+      kind: 'table',
+      columns: [DATE, ...shared(6, 6, 5)],
+      head: [words.labels.date, labels.fast, labels.worship, labels.parana],
+      rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
+      small: true,
+    }),
+  ];
+};
+
+/** Days for a wedding, a vehicle, a new home, a naming, side by side. */
+export const occasionBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { read, language, words } = making;
+  const { texts } = bank(language, 'report-panchang');
+  const columns = OCCASION_ASKS.map((ask) => {
+    const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
+    const rows = days
+      .filter(({ date }) => within(month)(date))
+      .map(({ date, spans }) => [dayOf(date), spans.map((span) => spanAt(date, span)).join(', ')]);
+    return {
+      blocks: [
+        table(
+          [{ align: 'right', share: 2 }, ...shared(5)],
+          [words.labels.date, event.name],
+          rows.length === 0 ? [['–', texts.none]] : rows,
+        ),
+      ],
+    };
+  });
+  return [{ kind: 'columns', columns }];
+};
