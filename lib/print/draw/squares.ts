@@ -9,24 +9,23 @@ export interface Square {
   readonly count: number;
 }
 
-/** Width of the grid, in the middle of the drawing, and sizes of what stands in a square. */
-const SIDE = 0.5;
-const LARGEST = 0.07;
-const PALE = 0.045;
+/** Sizes of what stands in a square, as shares of the grid. */
+const LARGEST = 0.14;
+const PALE = 0.09;
 
-/** The scene. The squares come row by row, three to a row. */
-export const squaresScene = (rows: readonly (readonly Square[])[], title: string): Scene => {
-  const step = SIDE / 3;
+/** The scene. The squares come row by row, three to a row; the grid, in the middle, is `side` of the drawing wide. */
+export const squaresScene = (rows: readonly (readonly Square[])[], title: string, side: number): Scene => {
+  const step = side / 3;
   return {
-    height: SIDE,
+    height: side,
     title,
     alt: `${rows.flatMap((row) => row.map(({ digit, count }) => `${digit}: ${count}`)).join(', ')}.`,
     nodes: rows.flatMap((row, i) =>
       row.flatMap(({ digit, count }, k): Node[] => {
-        const [left, top] = [(1 - SIDE) / 2 + k * step, i * step];
+        const [left, top] = [(1 - side) / 2 + k * step, i * step];
         const text = Array.from({ length: count }, () => digit).join(' ');
         // As large as the digits of a full square allow.
-        const size = Math.min(LARGEST, (LARGEST * (step * 0.85)) / textWidth(text, LARGEST));
+        const size = Math.min(LARGEST * side, (step * 0.85) / textWidth(text, 1));
         const middle = [left + step / 2, top + step / 2] as const;
         return [
           {
@@ -41,7 +40,7 @@ export const squaresScene = (rows: readonly (readonly Square[])[], title: string
             stroke: 'line',
           },
           count === 0
-            ? centred(String(digit), middle, PALE, 'soft')
+            ? centred(String(digit), middle, PALE * side, 'soft')
             : { ...centred(text, middle, size, 'ink'), bold: true },
         ];
       }),

@@ -4,6 +4,7 @@ import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
@@ -105,9 +106,20 @@ const coreBlocks = (making: Making): Block[] => {
   ];
 };
 
-const gridBlocks = ({ words, read }: Making): Block[] => {
+/** The digits of the date in the squares of the grid. */
+const gridScene = ({ words, read }: Making, side: number): Scene => {
+  const { grid } = read('loshu', NUMEROLOGY_SHAPES.loshu);
+  return squaresScene(
+    SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
+    words.numbers.loshu,
+    side,
+  );
+};
+
+const gridBlocks = (making: Making): Block[] => {
+  const { words, read } = making;
   const { numbers } = words;
-  const { grid, missing, repeated, arrows } = read('loshu', NUMEROLOGY_SHAPES.loshu);
+  const { missing, repeated, arrows } = read('loshu', NUMEROLOGY_SHAPES.loshu);
   const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
     rows.length === 0
       ? []
@@ -122,10 +134,7 @@ const gridBlocks = ({ words, read }: Making): Block[] => {
       perRow: 2,
       figures: [
         {
-          scene: squaresScene(
-            SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
-            numbers.loshu,
-          ),
+          scene: gridScene(making, 0.5),
           caption: numbers.loshu_caption,
         },
       ],
@@ -191,6 +200,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       subject: name === '' ? title : filled(subject, { name }),
       name,
       lines: [dayText(words, date)],
+      figures: [gridScene(making, 1)],
       facts: numberFacts(making),
     }),
     blocks: [

@@ -10,6 +10,8 @@ import type { CoverPen } from './pen.ts';
 const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
 /** What stands below the drawing beside name and lines: distances, facts, and the way to the foot. */
 const BELOW = { gaps: 40, fact: 58, foot: 30 } as const;
+/** A drawing gives way to the list of chapters below it, but not below this; and the room that the list needs for two rows. */
+const INSIDE = { figure: 250, room: 96 } as const;
 
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
@@ -125,7 +127,9 @@ const figureWide = (
   const footTop = sheet.height - (arch ? 66 : 58) - (foot.length + 1) * SIZE.foot * scale * 1.55;
   const height = figures[0]?.height ?? 1;
   const room = (footTop - BELOW.foot - below - y) / height;
-  return Math.max(FIGURE.least, Math.min(arch ? FIGURE.arched : FIGURE.most, room));
+  const wide = Math.max(FIGURE.least, Math.min(arch ? FIGURE.arched : FIGURE.most, room));
+  const beside = room - (INSIDE.room * scale) / height;
+  return beside >= INSIDE.figure ? Math.min(wide, beside) : wide;
 };
 
 /** Plain, framed, and arched covers: everything stands in the middle. */
@@ -158,7 +162,6 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
     });
   y += 8;
   y += drawFacts(pen, report, { x: x - width / 2, y, width }, false);
-  if (facts.length === 0 || figures.length === 0)
-    drawInside(pen, report, { x: x - 190, y: y + (facts.length === 0 ? 8 : 24), width: 380 });
+  drawInside(pen, report, { x: x - 190, y: y + (facts.length === 0 ? 8 : 24), width: 380 });
   drawFoot(pen, report, x, 'centre', sheet.height - (arch ? 66 : 58));
 };
