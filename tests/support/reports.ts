@@ -10,6 +10,7 @@ import { makeReport, type ReportWorkerPorts } from '../../lib/print/publish/work
 import { call, type Called } from './call.ts';
 import { startTable } from './table.ts';
 import { startObjects } from './objects.ts';
+import { until } from './until.ts';
 
 /** The ports of a report function over local doubles. */
 export const startReportPorts = async () => {
@@ -62,8 +63,8 @@ export const liveKey = (customer: string) => ({
 });
 
 /**
- * Orders a report and waits for its file. On a busy machine the longest `wait` may end before; then the report is asked
- * for once it is made, as a caller would.
+ * Orders a report and waits for its file, as a caller would on a busy machine: an order that ended at its deadline is sent
+ * again, and where the longest `wait` ends before, the report is asked for once it is made.
  */
 export const orderReport = async (
   { ports, idle }: Awaited<ReturnType<typeof startReportPorts>>,
@@ -72,7 +73,10 @@ export const orderReport = async (
   { customer, headers = {} }: { readonly customer: string; readonly headers?: Readonly<Record<string, string>> },
 ): Promise<Called> => {
   const verdict = liveKey(customer);
-  const made = await call(serveResource(resource, { ports }), { wait: 25, ...body }, { verdict, headers });
+  const made = await until(async () => {
+    const answer = await call(serveResource(resource, { ports }), { wait: 25, ...body }, { verdict, headers });
+    return answer.status === 504 ? null : answer;
+  });
   if (made.status !== 202 || 'wait' in body) return made;
   await idle();
   const path = { id: String(made.body.data.report_id) };
@@ -199,6 +203,12 @@ const structureOf = (
   return all;
 };
 
+/** Made when it is first asked for: most tests read one of the things that a PDF holds. */
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** What a PDF holds, page by page: the text in reading order, and what copied Indian text is replaced by. */
 export const readPdf = (bytes: Uint8Array) => {
   const opened = mupdf.Document.openDocument(bytes, 'application/pdf');
@@ -208,13 +218,23 @@ export const readPdf = (bytes: Uint8Array) => {
   const pages = Array.from({ length: count }, (_, i) => {
     const page = doc.loadPage(i);
     if (!(page instanceof mupdf.PDFPage)) throw new Error('no page');
-    const text = page.toStructuredText('preserve-whitespace').asText().replaceAll(/\s+/g, ' ');
+    const text = lazily(() => page.toStructuredText('preserve-whitespace').asText().replaceAll(/\s+/g, ' '));
     const contents = page.getObject().get('Contents');
     const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString(
       'latin1',
     );
-    const actual = [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' ');
-    return { text, actual, stream, marked: contentTexts(page, stream), at: page.getObject().asIndirect() };
+    const actual = lazily(() => [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' '));
+    return {
+      get text() {
+        return text();
+      },
+      get actual() {
+        return actual();
+      },
+      stream,
+      at: page.getObject().asIndirect(),
+      marked: () => contentTexts(page, stream),
+    };
   });
   const root = doc.getTrailer().get('Root');
   const resources = doc.loadPage(0);
@@ -225,6 +245,14 @@ export const readPdf = (bytes: Uint8Array) => {
     const language = one.isDictionary() ? one.get('Lang') : null;
     if (language?.isString()) languages.push(language.asString());
   }
+  const places = new Map(pages.map(({ at }, i) => [at, i]));
+  const structure = lazily(() =>
+    structureOf(
+      root.get('StructTreeRoot'),
+      pages.map(({ marked }) => marked()),
+      (page) => places.get(page.asIndirect()) ?? -1,
+    ),
+  );
   let count0 = 0;
   images?.forEach(() => count0++);
   return {
@@ -236,11 +264,9 @@ export const readPdf = (bytes: Uint8Array) => {
     /** Of the document and of each part in another. */
     languages,
     /** Elements of the structure in the order in which they are read. */
-    structure: structureOf(
-      root.get('StructTreeRoot'),
-      pages.map(({ marked }) => marked),
-      (page) => pages.findIndex(({ at }) => at === page.asIndirect()),
-    ),
+    get structure() {
+      return structure();
+    },
     showsTitle: root.get('ViewerPreferences').get('DisplayDocTitle').asBoolean(),
     tagged: root.get('MarkInfo').get('Marked').asBoolean(),
     outline: (opened.loadOutline() ?? []).map(({ title }) => title),

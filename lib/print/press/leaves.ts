@@ -22,8 +22,12 @@ export interface Leaves {
   readonly pages: number;
 }
 
-/** The pages of a report. A paper that is no report has no cover. */
+const laid = new WeakMap<ReportDocument, Leaves>();
+
+/** The pages of a report, laid out once: its file and its pictures share them. A paper that is no report has no cover. */
 export const leavesOf = (report: ReportDocument): Leaves => {
+  const known = laid.get(report);
+  if (known !== undefined) return known;
   const { pages } = flowReport(report);
   const sheet = sheetOf(report);
   const hasCover = report.isPaper !== true;
@@ -36,5 +40,7 @@ export const leavesOf = (report: ReportDocument): Leaves => {
     const margins = { sheet, page, left: leftOf(sheet, page), even: sheet.duplex && page % 2 === 0 };
     return { rows, margins, chapter: begun };
   });
-  return { sheet, hasCover, leaves, pages: pages.length + covers };
+  const all = { sheet, hasCover, leaves, pages: pages.length + covers };
+  laid.set(report, all);
+  return all;
 };

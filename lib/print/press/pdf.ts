@@ -10,7 +10,7 @@ import { leavesOf } from './leaves.ts';
 import { drawFoot, drawHead } from './margins.ts';
 import { drawOp, type Drawing } from './ops.ts';
 import type { Cell, PageRows, Row } from './page.ts';
-import { pdfFont, penOn, type Pen } from './pen.ts';
+import { penOn, type Pen } from './pen.ts';
 import { packedPdf } from './pack.ts';
 import { started } from './started.ts';
 
@@ -132,7 +132,8 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
-    font: pdfFont('Latin', 400),
+    // Each font is registered by its name: pdfkit compares one that it was given here with the registered at every text.
+    font: '',
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,

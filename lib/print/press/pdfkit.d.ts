@@ -43,7 +43,8 @@ declare module 'pdfkit' {
   export interface DocumentOptions {
     readonly size: readonly [number, number];
     readonly margin: number;
-    readonly font: Font;
+    /** No font to begin with. */
+    readonly font: '';
     readonly pdfVersion: '1.7';
     readonly subset: 'PDF/UA';
     readonly tagged: boolean;

@@ -4,7 +4,7 @@ import type PDFDocument from 'pdfkit';
 import type { ReportColours } from '../../contract/ports/report-document.ts';
 import type { Canvas } from './canvas.ts';
 import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
-import { shapeText } from './shape.ts';
+import { runsOf, shapedWidth, shapeText } from './shape.ts';
 
 /** Colours of text that no brand changes. */
 export const INKS = { ink: '#221c1a', soft: '#5f5650', good: '#1d6b3d', care: '#9a4a08' } as const;
@@ -60,11 +60,11 @@ export const penOn = (doc: PDFDocument, colours: ReportColours): Pen => {
   const known = new Set<string>();
   const text: Pen['text'] = (words, x, y, size, weight, colour) => {
     let pen = x;
-    const runs = shapeText(words, weight);
+    const runs = runsOf(words, weight);
     // Letters of Indian scripts are reordered and joined: what is copied or searched is the text itself.
     const joined = runs.some(({ font }) => !font.startsWith('Latin'));
     if (joined) doc.markContent('Span', { actual: words });
-    for (const run of runs) {
+    for (const [i, run] of runs.entries()) {
       const name = `${run.font}-${run.weight}`;
       if (!known.has(name)) {
         doc.registerFont(name, pdfFont(run.font, run.weight));
@@ -75,7 +75,8 @@ export const penOn = (doc: PDFDocument, colours: ReportColours): Pen => {
         .fontSize(size)
         .fillColor(colour)
         .text(run.text, pen, y, { lineBreak: false, baseline: 'alphabetic' });
-      pen += (run.width * size) / 1000;
+      // The words of a run are shaped as they are drawn; the whole of it only where another run follows.
+      if (i < runs.length - 1) pen += (shapedWidth(run.text, run.weight) * size) / 1000;
     }
     if (joined) doc.endMarkedContent();
   };

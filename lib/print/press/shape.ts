@@ -18,10 +18,14 @@ export interface ShapedGlyph {
 }
 
 /** Letters of one font. */
-export interface ShapedRun {
+export interface FontRun {
   readonly font: FontName;
   readonly weight: FontWeight;
   readonly text: string;
+}
+
+/** Letters of one font as glyphs. */
+export interface ShapedRun extends FontRun {
   readonly glyphs: readonly ShapedGlyph[];
   /** In thousandths of the size. */
   readonly width: number;
@@ -80,10 +84,14 @@ const faceWith = (name: FontName, asked: FontWeight, text: string): FontWeight =
   return face === 'title' ? 600 : 400;
 };
 
+/** A text in runs of one font, left to right, each in the face that it is written with. */
+export const runsOf = (text: string, asked: FontWeight): readonly FontRun[] =>
+  fontRuns(text, asked).map((run) => ({ ...run, weight: faceWith(run.font, asked, run.text) }));
+
 /** One run shaped. */
-const shapeRun = (name: FontName, asked: FontWeight, text: string): ShapedRun => {
-  const weight = faceWith(name, asked, text);
-  const { font, scale } = openFont(name, weight);
+const shapeRun = (run: FontRun): ShapedRun => {
+  const { text } = run;
+  const { font, scale } = openFont(run.font, run.weight);
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -96,7 +104,7 @@ const shapeRun = (name: FontName, asked: FontWeight, text: string): ShapedRun =>
     width += advance;
     return { id: codepoint, x: xOffset * scale, y: yOffset * scale, advance, cluster };
   });
-  return { font: name, weight, text, glyphs, width };
+  return { ...run, glyphs, width };
 };
 
 /** Shaped runs that were asked for lately: the words of a table or chart come again and again. */
@@ -108,7 +116,7 @@ export const shapeText = (text: string, weight: FontWeight): readonly ShapedRun[
   const key = `${weight}${text}`;
   let runs = cached.get(key);
   if (runs === undefined) {
-    runs = fontRuns(text, weight).map((run) => shapeRun(run.font, weight, run.text));
+    runs = runsOf(text, weight).map(shapeRun);
     if (cached.size >= MAX_CACHED) cached.clear();
     cached.set(key, runs);
   }
