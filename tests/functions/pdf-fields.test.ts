@@ -1,5 +1,5 @@
 /**
- * Pages against answers, field by field, for every template in both languages: what stands together in the answer of an
+ * Pages against answers, field by field, for every template, the languages in turn (`npm run soak`: in both): what stands together in the answer of an
  * endpoint (a planet with its sign, degree and house) stands together in one row, reading, item or drawing of the file.
  */
 import * as z from 'zod/mini';
@@ -30,6 +30,7 @@ import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { call } from '../support/call.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { inTurn } from '../support/soak.ts';
 
 const TODAY = new Date().toISOString();
 
@@ -560,6 +561,9 @@ const TEMPLATES: readonly Template[] = [
   },
 ];
 
+/** A field is printed by the same code in each; the words of each have their own tests. */
+const LANGUAGES = ['en', 'hi'] as const;
+
 const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
 const PLACES = new Set(['TR', 'Sect', 'LI', 'Figure', 'P', 'H2']);
 
@@ -569,8 +573,9 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-describe.each(TEMPLATES)('pdf $name', ({ resource, body, asked }) => {
-  it.each(['en', 'hi'] as const)('writes what the endpoints answer: %s', async (language) => {
+it.each(inTurn(TEMPLATES, LANGUAGES).map(([template, language]) => ({ ...template, language })))(
+  'pdf $name writes what the endpoints answer: $language',
+  async ({ resource, body, asked, language }) => {
     const made = await orderReport(double, resource, { ...body, language }, { customer: 'fields' });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     const { structure } = readPdf(new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer()));
@@ -592,5 +597,5 @@ describe.each(TEMPLATES)('pdf $name', ({ resource, body, asked }) => {
       }
     }
     expect(missing).toEqual([]);
-  });
-});
+  },
+);

@@ -1,15 +1,19 @@
 /** Reports in languages that have labels and no readings: every word is in their script, and what has no words yet is refused. */
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { languagesWith } from '../../lib/words/languages.ts';
+import { languagesWith, type Language } from '../../lib/words/languages.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
 import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { matrix } from '../support/soak.ts';
 
 const DAYS = { from: '2026-11-08', to: '2026-11-14', lat: 13.08, lon: 80.27, tz: 5.5 };
 const OTHERS = languagesWith('report').filter((language) => language !== 'en' && language !== 'hi');
+
+/** The languages that one of the four kinds of reports is read in: they take turns. */
+const spokenBy = (kind: number): readonly Language[] => matrix(OTHERS, (_, turn) => turn % 4 === kind);
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
 beforeAll(async () => {
@@ -23,7 +27,7 @@ it('is offered in the eight languages that have its words', () => {
   expect(OTHERS).toEqual(['bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te']);
 });
 
-it.each(OTHERS)('has no English word: %s', async (language) => {
+it.each(spokenBy(0))('has no English word: %s', async (language) => {
   const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
   const made = await ordered(pdfPanchang, { ...DAYS, place_name: report.labels.place, language });
   expect([made.status, made.body.error]).toEqual([201, undefined]);
@@ -38,7 +42,7 @@ it.each(OTHERS)('has no English word: %s', async (language) => {
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-it.each(OTHERS)('prints the tables of a birth without an English word: %s', async (language) => {
+it.each(spokenBy(1))('prints the tables of a birth without an English word: %s', async (language) => {
   const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
   const body = { ...BIRTH, place_name: report.labels.place, form: 'tables', language };
   const made = await ordered(pdfKundli, body);
@@ -57,7 +61,7 @@ it.each(OTHERS)('prints the tables of a birth without an English word: %s', asyn
 
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
 
-it.each(OTHERS)('prints a matching without an English word: %s', async (language) => {
+it.each(spokenBy(2))('prints a matching without an English word: %s', async (language) => {
   const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
   const words = bank(language, 'report-matching');
   const made = await ordered(pdfMatching, { groom: GROOM, bride: BIRTH, language });
@@ -72,7 +76,7 @@ it.each(OTHERS)('prints a matching without an English word: %s', async (language
   );
 });
 
-it.each(OTHERS)('prints a numerology without an English word but the name: %s', async (language) => {
+it.each(spokenBy(3))('prints a numerology without an English word but the name: %s', async (language) => {
   const words = bank(language, 'report-numbers');
   const made = await ordered(pdfNumerology, { name: 'Asha', dob: BIRTH.date, language });
   expect([made.status, made.body.error]).toEqual([201, undefined]);

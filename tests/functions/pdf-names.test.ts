@@ -11,6 +11,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { call } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { inTurn } from '../support/soak.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const CUSTOMER = 'names';
@@ -61,8 +62,9 @@ const printed = async (resource: AnyResource, body: object) => {
 /** Glyph 0 is the empty box of every font (.notdef). */
 const BOX = /\[(?:[^\]]*<)(?:[0-9a-f]{4})*?0000(?:[0-9a-f]{4})*>[^\]]*\] TJ/;
 
-describe.each(PLACES)('pdf/$at', ({ at, resource, field, nameless }) => {
-  it.each(NAMES)('prints a name in %s', async (_, name, lost, left) => {
+it.each(inTurn(NAMES, PLACES).map(([name, place]) => [place.at, ...name, place] as const))(
+  'pdf/%s prints a name in %s',
+  async (at, _, name, lost, left, { resource, field, nameless }) => {
     const { pdf, told } = await printed(resource, bodyOf(field, name, at));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`${field}: reports have no font for ${lost};`);
@@ -75,8 +77,8 @@ describe.each(PLACES)('pdf/$at', ({ at, resource, field, nameless }) => {
     }
     for (const letter of name)
       if (!/[\p{ASCII}\p{Script=Devanagari}]/u.test(letter)) expect(whole).not.toContain(letter);
-  });
-});
+  },
+);
 
 it.each([
   ['en', 'Only letters of Latin or Devanagari are counted', 'Destiny number'],

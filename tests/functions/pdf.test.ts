@@ -17,6 +17,7 @@ import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { inTurn } from '../support/soak.ts';
 
 const BIRTH = { name: 'Asha Verma', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -106,11 +107,9 @@ describe('pdf/prediction and pdf/custom', () => {
     }
   });
 
-  it.each(Object.keys(KUNDLI_SECTIONS))('can print %s alone', async (section) => {
-    for (const language of ['en', 'hi']) {
-      const made = await ask(pdfCustom, { modules: [section], language });
-      expect([made.status, made.body.error]).toEqual([201, undefined]);
-    }
+  it.each(inTurn(Object.keys(KUNDLI_SECTIONS), ['en', 'hi']))('can print %s alone: %s', async (section, language) => {
+    const made = await ask(pdfCustom, { modules: [section], language });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
   });
 });
 
