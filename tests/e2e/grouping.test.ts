@@ -8,7 +8,7 @@ import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
 import { groupEntry, groupNames, groupsOf, type Group } from '../../lib/tools/deploy/groups.ts';
-import { stacksOf, writeZips } from '../../lib/tools/deploy/package.ts';
+import { stacksOf, writeZips, zipFolder } from '../../lib/tools/deploy/package.ts';
 import type { StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { gatewayEvent, lambdaContext } from '../../lib/tools/local/gateway-event.ts';
 import { allRoutes, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
@@ -93,11 +93,10 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
 });
 
 it('packs each endpoint once, beside the entry of its group', () => {
-  const zips = join(folder, 'zips');
-  writeZips(groups, zips);
+  writeZips(groups);
   const [group] = groups.filter(({ name }) => name === 'kundli-suite');
   if (group === undefined) throw new Error('there is no kundli-suite');
-  unzipInto(join(zips, 'kundli-suite.zip'), join(folder, 'kundli'));
+  unzipInto(join(zipFolder(), 'kundli-suite.zip'), join(folder, 'kundli'));
   expect(readFileSync(join(folder, 'kundli/kundli-suite.cjs'), 'utf8')).toBe(groupEntry(group.members));
   for (const { name } of group.members)
     expect(readFileSync(join(folder, 'kundli', `${name}.cjs`))).toEqual(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeZips } from '../../lib/tools/deploy/package.ts';
+import { writeZips, zipFolder } from '../../lib/tools/deploy/package.ts';
 import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
 
@@ -11,14 +11,12 @@ const root = mkdtempSync(join(tmpdir(), 'udaya-lambda-'));
 const opt = join(root, 'opt');
 const task = join(root, 'task');
 
-const zips = join(root, 'zips');
-
 beforeAll(async () => {
   await ensureBuilt();
-  writeZips(['core-birthchart', 'interpret-moon-sign', 'panchang-daily'], zips);
-  unzipInto(join(zips, 'layer.zip'), opt);
+  writeZips(['core-birthchart', 'interpret-moon-sign', 'panchang-daily']);
+  unzipInto(join(zipFolder(), 'layer.zip'), opt);
   for (const name of ['core-birthchart', 'interpret-moon-sign', 'panchang-daily', 'authorizer'])
-    unzipInto(join(zips, `${name}.zip`), task);
+    unzipInto(join(zipFolder(), `${name}.zip`), task);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

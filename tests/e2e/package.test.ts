@@ -157,12 +157,13 @@ it('grants no right on everything, and none but logs to what asks for no key', (
   }
 });
 
-/** The template of an operator who sets what can be set. */
+/** The template of an operator who sets what can be set, a model of AWS among it. */
 const configured = (): Promise<Template> => {
+  const model = ['model=bedrock', 'model_id=apac.maker.model-v1:0'];
   const letters = ['mail=desk@our.example', 'name=Our Charts'];
   const domain = ['domain=api.example.com', 'certificate=arn:aws:acm:eu-west-1:123456789012:certificate/a-b'];
-  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com', ...letters, ...domain];
-  return writtenTemplate('prod', params);
+  const params = ['rate=50', 'burst=60', 'authorizers=20', 'waf=on', 'alarms=ops@example.com'];
+  return writtenTemplate('prod', [...params, ...letters, ...domain, ...model]);
 };
 
 describe('what the roles of the template allow', () => {
@@ -434,15 +435,13 @@ it('takes an operator’s settings', async () => {
 });
 
 it('lets one function ask a language model, and only the one that the operator names', async () => {
-  const models = {
-    bedrock: ['model=bedrock', 'model_id=apac.maker.model-v1:0'],
-    host: ['model=openai-compatible', 'model_id=m', 'model_url=https://models.example.com/v1', 'model_key=udaya/model'],
-    none: [],
-  };
+  const url = 'model_url=https://models.example.com/v1';
+  const host = ['model=openai-compatible', 'model_id=m', url, 'model_key=udaya/model'];
+  const templates = { bedrock: configured(), host: writtenTemplate('test', host), none: Promise.resolve(template) };
   const holding = (text: string, type: string, all: typeof resources): string[] =>
     Object.entries(all).flatMap(([id, one]) => (one.Type === type && JSON.stringify(one).includes(text) ? [id] : []));
-  for (const [kind, params] of Object.entries(models)) {
-    const made: Template = await writtenTemplate('test', params);
+  for (const [kind, written] of Object.entries(templates)) {
+    const made = await written;
     const { Resources: found } = made as Template & { Resources: typeof resources };
     expect(templateFaults(made)).toEqual([]);
     const chat = found[logicalId('ai-chat')]?.Properties;

@@ -4,7 +4,7 @@
  * the framework's one request to AWS is answered here.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, SERVICE_FUNCTIONS } from '../../service/catalogue/registry.ts';
@@ -31,28 +31,35 @@ const packedGroup = ({ name, members }: Group): readonly ZipEntry[] => [
   ...members.map((member) => packed(member.name)),
 ];
 
+/** Where the zips of this process's build lie. */
+export const zipFolder = (): string => join(currentBuild(), 'zips');
+
+/** Writes a zip of this process's build, once: the same build gives the same bytes. Returns how many. */
+const archived = (name: string, entries: () => readonly ZipEntry[]): number => {
+  const file = join(zipFolder(), `${name}.zip`);
+  if (!existsSync(file)) {
+    const half = `${file}.${process.pid}`;
+    writeFileSync(half, zip(entries()));
+    renameSync(half, file); // another process may write it at the same time
+  }
+  return statSync(file).size;
+};
+
 /**
- * Writes the zips of this process's build into a folder: of the functions named or grouped and the service functions, of the layer
+ * Writes the zips of this process's build: of the functions named or grouped and the service functions, of the layer
  * and of the press. Returns the bytes of all functions together and of each layer.
  */
-export const writeZips = (
-  names: readonly (string | Group)[],
-  zips: string = join(currentBuild(), 'zips'),
-): { functions: number; layer: number; press: number } => {
+export const writeZips = (names: readonly (string | Group)[]): { functions: number; layer: number; press: number } => {
   const build = currentBuild();
-  mkdirSync(zips, { recursive: true });
-  let functions = 0;
-  for (const one of [...names, ...SERVICE_FUNCTIONS]) {
-    const [name, entries] = typeof one === 'string' ? [one, [packed(one)]] : [one.name, packedGroup(one)];
-    const archive = zip(entries);
-    functions += archive.length;
-    writeFileSync(join(zips, `${name}.zip`), archive);
-  }
-  const layer = zip(entriesBelow(join(build, 'layer')));
-  writeFileSync(join(zips, 'layer.zip'), layer);
-  const press = zip(entriesBelow(join(build, 'press')));
-  writeFileSync(join(zips, 'press.zip'), press);
-  return { functions, layer: layer.length, press: press.length };
+  mkdirSync(zipFolder(), { recursive: true });
+  const functions = [...names, ...SERVICE_FUNCTIONS].map((one) =>
+    typeof one === 'string' ? archived(one, () => [packed(one)]) : archived(one.name, () => packedGroup(one)),
+  );
+  return {
+    functions: functions.reduce((sum, bytes) => sum + bytes, 0),
+    layer: archived('layer', () => entriesBelow(join(build, 'layer'))),
+    press: archived('press', () => entriesBelow(join(build, 'press'))),
+  };
 };
 
 /** Answers the framework's question whether the stack exists: it does not. */
