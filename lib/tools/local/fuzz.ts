@@ -28,6 +28,8 @@ export interface FuzzOptions {
   readonly budget: number;
   /** Only endpoints whose name begins so. */
   readonly suite?: string;
+  /** Of endpoints that take the same members in the same way, the first alone: one code reads the requests of all of them. */
+  readonly firstOfAlike?: boolean;
 }
 
 export interface FuzzReport {
@@ -39,6 +41,10 @@ export interface FuzzReport {
 }
 
 const SLOW_MS = 50;
+
+/** What a request may hold, and how it comes. */
+const takes = ({ kind, method, auth, input, variables = [] }: AnyContract): string =>
+  JSON.stringify([kind, method, auth, Object.keys(input.base), Object.keys(input.fields), variables]);
 
 const handlerOf = (contract: AnyContract): Handler =>
   contract.kind === 'calculation' ? serve(contract) : serveResource(contract);
@@ -60,14 +66,16 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   }
 };
 
-const fuzzAll = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzReport> => {
+const fuzzAll = async ({ seed, budget, suite = '', firstOfAlike = false }: FuzzOptions): Promise<FuzzReport> => {
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
   let slowest = { what: '', ms: 0 };
   let requests = 0;
   const all = await allRoutes();
   const calculations = all.flatMap(({ endpoint }) => (endpoint.kind === 'calculation' ? [endpoint] : []));
-  const wanted = all.filter(({ endpoint }) => endpoint.name.startsWith(suite));
+  const asked = all.filter(({ endpoint }) => endpoint.name.startsWith(suite));
+  const alike = Map.groupBy(asked, ({ endpoint }) => takes(endpoint));
+  const wanted = asked.filter((route) => !firstOfAlike || alike.get(takes(route.endpoint))?.[0] === route);
   const share = Math.max(2, Math.floor(budget / wanted.length));
   for (const [n, { endpoint }] of wanted.entries()) {
     const target: Target = { endpoint, handler: handlerOf(endpoint) };
