@@ -1,23 +1,21 @@
-import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { sourceFile } from '../../lib/pages/source.ts';
+import { sourceLink } from '../../lib/pages/source.ts';
 
 export const source = page({
   path: '/source',
-  summary: 'The source of the running version (AGPL, section 13)',
+  summary: 'The source of the running version (AGPL, section 13), from the bucket',
   auth: 'none',
   media: ['application/zstd'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
+  needs: { objects: 'write' },
   example: {},
-  compute: () => ({
-    status: 200,
-    type: 'application/zstd',
-    body: sourceFile(),
-    filename: `udaya-${ENGINE.version}.tar.zst`,
+  compute: async ({ objects, now }) => ({
+    status: 303,
+    location: await sourceLink(objects, `udaya-${ENGINE.version}.tar.zst`, Math.round(toUnixMs(now))),
   }),
 });
 

@@ -46,7 +46,7 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
 
 /** Makes the library of a language from the source that the service hands out, and installs it: nothing is published yet. */
 const installText = (base: string, { name, local }: Phrases): string =>
-  `curl -s ${base}/source | tar --zstd -x
+  `curl -sL ${base}/source | tar --zstd -x
 npm --prefix udaya run clients -- --only ${name} --base-url ${base}
 ${local}`;
 

@@ -62,7 +62,7 @@ const live = (tag: string, attributes: Readonly<Record<string, string>>): Html =
   );
 
 /** Writes the packages from the source that the service hands out: nothing is published yet. */
-const writtenBy = (base: string): string => `curl -s ${base}/source | tar --zstd -x
+const writtenBy = (base: string): string => `curl -sL ${base}/source | tar --zstd -x
 npm --prefix udaya run clients -- --only react --base-url ${base}
 npm --prefix udaya run clients -- --only vue --base-url ${base}
 npm --prefix udaya run clients -- --only wordpress --base-url ${base}

@@ -16,6 +16,9 @@ export const UPLOADS = 'uploads';
 /** Where rows of jobs and their results lie. */
 export const JOBS = 'jobs';
 
+/** Where the source of each version lies (`lib/pages/source.ts`). */
+export const SOURCE = 'source';
+
 /** Folders whose objects are removed so many days after they were stored: a name for the rule, the folder, the days. */
 export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, days: number])[] = [
   ...KEPT_DAYS.map((days) => [`reports-${days}d`, folderOf(days), days + 1] as const),
@@ -23,6 +26,8 @@ export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, da
   ['orders', ORDERS, 2],
   ['uploads', UPLOADS, 1],
   ['jobs', JOBS, 8],
+  // What runs puts its own there every day.
+  ['source', SOURCE, 8],
 ];
 
 const own = (customer: string): string => (customer === '' ? 'anyone' : customer);

@@ -14,7 +14,7 @@ import {
 } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './input.ts';
 import type { Needs, PortName, Ports } from '../ports.ts';
-import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
+import { answersEmpty, type Answers, type EmptyAnswer, type Media, type MediaAnswer, type ReplyOf } from './reply.ts';
 import type { Family } from '../../words/bank.ts';
 import type { Feature } from '../suites/plans.ts';
 
@@ -151,8 +151,8 @@ export const resource = <F extends Fields, K extends Kind, R extends Answers, N 
   };
 };
 
-/** What a page may answer: a document of one of these types, or the way to another page. */
-type PageAnswers<M extends Media> = { readonly 200: MediaAnswer<M> };
+/** What a page may answer: a document of one of these types, or the way to another place. */
+type PageAnswers<M extends Media> = { readonly 200: MediaAnswer<M>; readonly 303: EmptyAnswer };
 
 /** What a file of `functions/pages/` declares. */
 export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N extends Needs> {
@@ -200,7 +200,7 @@ export const page = <F extends Fields, K extends Kind, M extends Media, N extend
     credits: 0,
     name,
     needs: spec.needs ?? (NO_NEEDS as N),
-    answers: { 200: { form: 'media', media, about: spec.summary } },
+    answers: { 200: { form: 'media', media, about: spec.summary }, 303: answersEmpty('Elsewhere') },
     ...(signIn === undefined ? {} : { signIn }),
   };
 };

@@ -213,7 +213,7 @@ export const buildLayer = async (out: string): Promise<void> => {
   copyVocabularies(join(folder, 'dist/reading/safety'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
-  writeFileSync(join(folder, 'source.tar.zst'), sourceArchive());
+  writeFileSync(join(folder, 'source.tar.zst'), await sourceArchive());
   await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
 };

@@ -78,9 +78,10 @@ export const partitionsOf = ({ method, path, suite }: Reach): readonly string[] 
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'GET /r/{token}': ['reports', 'brands'],
   'GET /dashboard/reports/preview': ['brands'],
+  'GET /source': ['source'],
 };
 export const foldersOf = ({ method, path }: Reach): readonly string[] | undefined => FOLDERS[`${method} ${path}`];
 
 /** Name of a set of rights: that of the route or suite that has them. Part of the logical id of its role. */
 export const reachName = ({ method, path, suite }: Reach): string =>
-  ROUTES[`${method} ${path}`] ? `${method} ${path}` : suite;
+  ROUTES[`${method} ${path}`] || FOLDERS[`${method} ${path}`] ? `${method} ${path}` : suite;

@@ -190,10 +190,12 @@ export const smoke = async (base: string, key: string): Promise<readonly Found[]
   };
   const fault = await creditFault(credits).catch((error: unknown) => String(error));
   const report = await reportFault(send).catch((error: unknown) => String(error));
+  const source = await sourceFault(send).catch((error: unknown) => String(error));
   return [
     ...found,
     { what: 'a chart costs what it says, a refused one nothing', fault },
     { what: 'a report is made, and can be fetched', fault: report },
+    { what: 'its source can be fetched', fault: source },
   ];
 };
 
@@ -221,6 +223,17 @@ const reportFault = async (send: Send): Promise<string> => {
   const file = await fetch(url);
   const start = (await file.text()).slice(0, 5);
   return file.status === 200 && start === '%PDF-' ? '' : `${new URL(url).host} answers ${file.status}, ${start}`;
+};
+
+/** How a Zstandard file begins. */
+const ZSTD = '28b52ffd';
+
+const sourceFault = async (send: Send): Promise<string> => {
+  const asked = await send('GET /source');
+  if (asked.status !== 303) return `GET /source is ${asked.status}, not 303`;
+  const file = await fetch(asked.headers.get('location') ?? '');
+  const start = Buffer.from(await file.arrayBuffer()).toString('hex', 0, 4);
+  return file.status === 200 && start === ZSTD ? '' : `the archive of GET /source is ${file.status}, ${start}`;
 };
 
 const creditFault = async (credits: (body: unknown) => Promise<readonly number[]>): Promise<string> => {

@@ -86,6 +86,12 @@ describe('roles', () => {
     expect(statementsFor({ needs: { objects: 'read' }, metered: false, reach }, { stage: 'test' })).toEqual([
       { Effect: 'Allow', Action: ['s3:GetObject'], Resource: [{ 'Fn::Sub': '${Bucket.Arn}/*' }] },
     ]);
+    const source = { method: 'GET', path: '/source', suite: 'pages' };
+    const ofSource = { needs: { objects: 'write' }, metered: false, reach: source } as const;
+    expect(roleName(ofSource)).toBe('GetSourceObjectsWriteRole');
+    expect(statementsFor(ofSource, { stage: 'test' })).toMatchObject([
+      { Resource: [{ 'Fn::Sub': '${Bucket.Arn}/source/*' }] },
+    ]);
     const [readTable] = statementsFor({ needs: { table: 'read' }, metered: false, reach }, { stage: 'test' });
     expect(JSON.stringify(readTable)).not.toMatch(/Put|Update|Delete/);
     const [, secrets] = statementsFor({ needs: { table: 'read' }, metered: false, reach }, { stage: 'test' });

@@ -85,6 +85,7 @@ describe('the retention', () => {
       'orders',
       'uploads',
       'jobs',
+      'source',
     ]);
     expect(row('Files of reports')).toContain('7, 30, 365 days');
     expect([row('Orders'), row('Logos')]).toEqual(['2 days at most', '1 day at most']);
