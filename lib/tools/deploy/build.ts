@@ -16,6 +16,10 @@ import { builtOffer, OFFER_FILE } from './offer.ts';
 import { roleName } from './permissions.ts';
 import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
 import { buildPress } from './press.ts';
+import { checkRequires, type Built } from './requires.ts';
+
+/** The service functions that get the layer of fonts and painters (`functions.cjs`). */
+const PAINTING_SERVICES = ['worker'];
 
 /** What a gateway must know of a function. */
 export interface BuiltRoute {
@@ -63,8 +67,17 @@ const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
       }),
 });
 
-const buildFunctions = async (all: readonly Route[], out: string): Promise<void> => {
-  const common = { ...COMMON, absWorkingDir: ROOT, outdir: join(out, 'functions'), outExtension: { '.js': '.cjs' } };
+const buildFunctions = async (
+  all: readonly Route[],
+  out: string,
+): Promise<{ readonly layered: readonly Built[]; readonly alone: Built }> => {
+  const common = {
+    ...COMMON,
+    metafile: true as const,
+    absWorkingDir: ROOT,
+    outdir: join(out, 'functions'),
+    outExtension: { '.js': '.cjs' },
+  };
   const services = (layered: boolean): Record<string, string> =>
     Object.fromEntries(
       SERVICE_FUNCTIONS.filter((name) => LAYERED_SERVICES.includes(name) === layered).map((name) => [
@@ -72,7 +85,7 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
         join('functions', `${name}.ts`),
       ]),
     );
-  await esbuild({
+  const endpoints = await esbuild({
     ...common,
     entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
     plugins: [derived(all, out), fromLayer, leanFunctions],
@@ -80,15 +93,23 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
-  await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all, out), fromLayer] });
-  await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all, out)] });
+  const layered = await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all, out), fromLayer] });
+  const alone = await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all, out)] });
+  return { layered: [endpoints.metafile, layered.metafile], alone: alone.metafile };
 };
 
 /** Builds everything; it is then the newest build and the one of this process. Returns what was built. */
 export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
   const all = await allRoutes();
   const out = freshFolder();
-  await Promise.all([buildLayer(join(out, 'layer')), buildPress(join(out, 'press')), buildFunctions(all, out)]);
+  const [layer, press, functions] = await Promise.all([
+    buildLayer(join(out, 'layer')),
+    buildPress(join(out, 'press')),
+    buildFunctions(all, out),
+  ]);
+  const manifest = all.map(builtOf);
+  const painters = manifest.filter(({ needs }) => needs.press !== undefined).map(({ name }) => name);
+  checkRequires({ layer, press, ...functions, withPress: new Set([...painters, ...PAINTING_SERVICES]) });
   // Offline has no /opt: bundles find the layers here, as packages beside them.
   for (const [folder, name] of [
     ['layer', LAYER],
@@ -97,7 +118,6 @@ export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
     mkdirSync(dirname(join(out, 'node_modules', name)), { recursive: true });
     symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
   }
-  const manifest = all.map(builtOf);
   // What is sold, for an operator's commands where there is no repository (an image).
   writeFileSync(join(out, OFFER_FILE), JSON.stringify(builtOffer()));
   writeFileSync(join(out, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);

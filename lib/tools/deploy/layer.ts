@@ -20,6 +20,7 @@ import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
+import type { Built } from './requires.ts';
 import { sourceArchive } from './source.ts';
 
 /** File (from the repository's top) → names it exports. Files with types only are left out. */
@@ -181,16 +182,20 @@ const copyVocabularies = (folder: string): void => {
   for (const [language, vocabulary] of vocabularies()) write(`${language}.json`, shippedVocabulary(vocabulary));
 };
 
-/** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
-export const buildLayer = async (out: string): Promise<void> => {
+/**
+ * Builds the layer below `out` (an unpacked /opt); resolves with what esbuild says of it. Throws when two files of a group export the
+ * same name.
+ */
+export const buildLayer = async (out: string): Promise<Built> => {
   const exports = await layerExports();
   const clashes = nameClashes(exports, ownGroup);
   if (clashes.length > 0) throw new Error(`Two files of one layer group export the same name:\n${clashes.join('\n')}`);
   const folder = join(out, 'nodejs/node_modules', LAYER);
   mkdirSync(join(folder, 'wasm'), { recursive: true });
   const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
-  await build({
+  const { metafile } = await build({
     ...COMMON,
+    metafile: true,
     absWorkingDir: ROOT,
     entryPoints: Object.fromEntries(groups.map((group) => [group, `layer:${group}`])),
     outdir: join(folder, 'dist'),
@@ -216,4 +221,5 @@ export const buildLayer = async (out: string): Promise<void> => {
   writeFileSync(join(folder, 'source.tar.zst'), await sourceArchive());
   await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
+  return metafile;
 };

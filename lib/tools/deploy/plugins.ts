@@ -136,6 +136,8 @@ const shared = (name: string, from: (importer: string) => string | null, place: 
       // Other groups load the core, so it cannot load them while it is being evaluated.
       if (!here && own === 'core' && kind === 'import-statement')
         return { errors: [{ text: `The core imports ${path}, which must stand in the core too (CORE, plugins.ts).` }] };
+      if (!here && !file.endsWith('.ts'))
+        return { errors: [{ text: `${path} is no module: the layer exports only those, and has no file for it.` }] };
       return here ? undefined : { path: `${place}/${group}.cjs`, external: true };
     });
     build.onResolve({ filter: /^zod\/mini$/ }, ({ importer }) =>

@@ -8,6 +8,7 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import { SERIF_SCRIPTS, SYMBOLS, writeFonts } from './fonts.ts';
 import { copyBanks } from './layer.ts';
 import { COMMON, PRESS_LAYER } from './plugins.ts';
+import type { Built } from './requires.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,12 +50,13 @@ export const pressFiles = async (): Promise<string> => {
   return PRESS_FILES;
 };
 
-/** Builds the layer below `out` (an unpacked /opt). */
-export const buildPress = async (out: string): Promise<void> => {
+/** Builds the layer below `out` (an unpacked /opt); resolves with what esbuild says of it. */
+export const buildPress = async (out: string): Promise<Built> => {
   const folder = join(out, 'nodejs/node_modules', PRESS_LAYER);
   mkdirSync(join(folder, 'dist'), { recursive: true });
-  await build({
+  const { metafile } = await build({
     ...COMMON,
+    metafile: true,
     absWorkingDir: ROOT,
     entryPoints: { press: 'lib/print/press/press.ts' },
     outdir: join(folder, 'dist'),
@@ -66,4 +68,5 @@ export const buildPress = async (out: string): Promise<void> => {
   copyBanks(join(folder, 'dist/banks'), '*/language.json');
   cpSync(await pressFiles(), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: PRESS_LAYER, version: '0.0.0' })}\n`);
+  return metafile;
 };
