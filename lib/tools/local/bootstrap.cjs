@@ -54,6 +54,12 @@ const SCRIPTS = {
   'words:check': 'lib/tools/words/check.ts',
 };
 
+/**
+ * How Node is started for a service that runs for months: its room for young objects is 8 MB instead of up to 32 in each thread, and
+ * the process holds 130 MB less. Node takes this only when it starts.
+ */
+const SERVICE_FLAGS = require('../serve/node-flags.json');
+
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
@@ -143,7 +149,7 @@ const main = async () => {
   const bin = join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache() };
   process.exit(
-    await run(NODE, [join(ROOT, script), ...args], {
+    await run(NODE, [...(name === 'serve' ? SERVICE_FLAGS : []), join(ROOT, script), ...args], {
       stdio: 'inherit',
       env,
     }),
