@@ -16,7 +16,7 @@ export const credits = resource({
   method: 'GET',
   summary: 'Credits left in this month, used, and when new ones come',
   description:
-    'The balance of the account, whatever the caps of single keys; `keys/inspect` says what one key has left. Credits of calls under way count as used until they are answered; those of a call that fails come back.',
+    'The balance of the account, whatever the caps of single keys; `keys/inspect` says what one key has left. Credits of calls under way count as used until they are answered; those of a call that fails come back. Of a key with some twenty calls a second or more, credits for two seconds of its calls are set aside at a time: the balance may be short by that much, until it is settled within a quarter of an hour.',
   suite: 'billing',
   credits: 0,
   auth: 'either',
