@@ -36,12 +36,15 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Notes in a build that this process uses it; false when it is not there, or no longer. */
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Notes in a build that this process uses it; false when it is not there, or no longer. Throws where it may not write there. */
 const hold = (id: string): boolean => {
   try {
     writeFileSync(join(pathOf(id), 'users', String(process.pid)), '');
-  } catch {
-    return false;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
   if (!existsSync(join(pathOf(id), MANIFEST))) return false;
   process.env[VARIABLE] = `${BUILDS}/${id}`;

@@ -29,12 +29,12 @@ it('refuses a name that the header has no room for', () => {
 });
 
 it('packs the source, without what an operator keeps beside it', async () => {
-  const mine = join(ROOT, 'operator-of-tar-test.json');
-  writeFileSync(mine, '{}');
+  const mine = [join(ROOT, 'operator-of-tar-test.json'), join(ROOT, 'lib/tools/serve/.env-of-tar-test')];
+  for (const file of mine) writeFileSync(file, '{}');
   const names = await sourceArchive()
     .then((archive) => read(zstdDecompressSync(archive), '-t'))
-    .finally(() => rmSync(mine));
-  expect(names).not.toContain('operator-of-tar-test');
+    .finally(() => mine.forEach((file) => rmSync(file)));
+  expect(names).not.toContain('of-tar-test');
   for (const name of [
     'udaya/package.json',
     'udaya/LICENSE',
