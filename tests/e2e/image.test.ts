@@ -11,7 +11,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { freePort } from '../../lib/tools/local/ports.ts';
 import { until } from '../support/until.ts';
-import SERVICE_FLAGS from '../../lib/tools/serve/node-flags.json' with { type: 'json' };
+import SERVICE from '../../lib/tools/serve/process.json' with { type: 'json' };
 import { ensureBuilt } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -108,7 +108,8 @@ it('is made by its lines, and serves with what is in it', async () => {
   const before = changed();
   const port = await freePort();
   const [program = '', ...args] = command;
-  expect(args).toEqual(expect.arrayContaining(SERVICE_FLAGS));
+  expect(args).toEqual(expect.arrayContaining(SERVICE.flags));
+  expect(environment).toMatchObject(SERVICE.environment);
   const service = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: stage,
     stdio: 'pipe',

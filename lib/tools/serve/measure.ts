@@ -21,7 +21,7 @@ import { freePort } from '../local/ports.ts';
 import { backup } from './backup.ts';
 import { drill } from './drill.ts';
 import { tableFile } from './installation.ts';
-import SERVICE_FLAGS from './node-flags.json' with { type: 'json' };
+import SERVICE from './process.json' with { type: 'json' };
 import { ledgersOf } from './ledger.ts';
 import { callsOf, openCaller, type Answered, type Caller } from './load.ts';
 
@@ -71,9 +71,16 @@ const start = async (folder: string): Promise<{ child: ChildProcess; url: string
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   let firstMs: number | undefined;
-  const args = [...SERVICE_FLAGS, join(import.meta.dirname, 'serve.ts'), '--built', '--data', folder];
+  const args = [...SERVICE.flags, join(import.meta.dirname, 'serve.ts'), '--built', '--data', folder];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port), UDAYA_URL: url, UDAYA_HOST: '127.0.0.1', UDAYA_LOG: 'off' },
+    env: {
+      ...SERVICE.environment,
+      ...process.env,
+      PORT: String(port),
+      UDAYA_URL: url,
+      UDAYA_HOST: '127.0.0.1',
+      UDAYA_LOG: 'off',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let n = 0; n < 600; n++) {

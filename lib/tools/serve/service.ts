@@ -73,7 +73,12 @@ export const startService = async (folder: string, settings: Settings, still = f
   const start = (job: Job): void =>
     void threads
       .run(FUNCTION_OF[job.kind], job, JOB_MS)
-      .catch((error: unknown) => console.error(`The ${job.kind} failed; it is made again later.`, error));
+      .catch((error: unknown) =>
+        console.error(
+          `The ${job.kind} failed; it is made again later.`,
+          error instanceof Error ? error.message : error,
+        ),
+      );
   const threads = openThreads(own, table, start);
   hand({ table, objects, jobs: { start: (job) => Promise.resolve(start(job)) } });
 
