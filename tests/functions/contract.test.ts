@@ -106,7 +106,7 @@ const ZONED = [
 const RUNS = quarterOf(4);
 
 describe('every endpoint', () => {
-  it('is a row of the catalogue, with its price and wave', async () => {
+  it('is a row of the catalogue, with its price and wave, and no row is without one', async () => {
     const rows = new Map(catalogue.map((row) => [`${row.method} ${row.path}`, row]));
     const wrong = (await promised()).flatMap((endpoint) => {
       const row = rows.get(`${endpoint.method} ${endpoint.path}`);
@@ -117,6 +117,8 @@ describe('every endpoint', () => {
         : [`${endpoint.path}: ${price} credits, wave ${row.wave}`];
     });
     expect(wrong).toEqual([]);
+    const served = new Set((await promised()).map(({ method, path }) => `${method} ${path}`));
+    expect([...rows.keys()].filter((row) => !served.has(row))).toEqual([]);
   });
 
   it.each(cases)('%s answers its example in its own shape', async (_name, route) => {
