@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { CHAKRA, placeOfStar, vedhasOf, type ChakraCell } from '../../layers/jyotish/transit/sarvatobhadra.ts';
+import {
+  CHAKRA,
+  placeOfStar,
+  pointsIn,
+  vedhasOf,
+  type ChakraCell,
+} from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import {
@@ -67,20 +73,6 @@ export const sarvatobhadraChart = resource({
           return chakraLetters[cell.key];
       }
     };
-    const isNatal = (cell: ChakraCell): boolean => {
-      switch (cell.kind) {
-        case 'star':
-          return cell.id === natal.star;
-        case 'sign':
-          return cell.id === natal.sign;
-        case 'tithi_group':
-          return cell.key === natal.tithiGroup || cell.varas.includes(natal.vara);
-        case 'vowel':
-          return cell.key === natal.vowel;
-        case 'consonant':
-          return cell.key === natal.consonant;
-      }
-    };
     const day = at.clock.text(at.jd).slice(0, 10);
     const subtitle = `${drawing.titles.sarvatobhadra} ${day}`;
     const said = vedhas.map(({ graha, star, hits }) => {
@@ -96,7 +88,7 @@ export const sarvatobhadraChart = resource({
         row.map((cell) => ({
           text: textOf(cell),
           isStar: cell.kind === 'star',
-          isNatal: isNatal(cell),
+          isNatal: pointsIn(cell, natal).length > 0,
           planets: vedhas.flatMap(({ graha, star }) =>
             cell.kind === 'star' && cell.id === star ? [drawing.planets[graha].short] : [],
           ),

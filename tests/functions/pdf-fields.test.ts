@@ -2,13 +2,13 @@
  * Pages against answers, field by field, for every template, the languages in turn (`npm run soak`: in both): what stands together in the answer of an
  * endpoint (a planet with its sign, degree and house) stands together in one row, reading, item or drawing of the file.
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank, type Banks } from '../../lib/words/bank.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
-import { SHAPES, type Question } from '../../lib/print/report/answers.ts';
+import { readerOf, SHAPES, type Question } from '../../lib/print/report/answers.ts';
 import {
   PAIR_SHAPES,
   pairQuestions,
@@ -20,6 +20,7 @@ import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panc
 import { filled } from '../../lib/words/fill.ts';
 import { PREDICTION_SECTIONS } from '../../lib/print/report/prediction.ts';
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
+import { chakraQuestions, eclipseQuestions } from '../../lib/print/report/further/questions.ts';
 import { KUNDLI_TEMPLATES, questionsOf, type KundliSection } from '../../lib/print/report/templates.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
@@ -29,30 +30,19 @@ import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { call } from '../support/call.ts';
+import { clock, day, names, printed, type Groups, type Printed } from '../support/printed.ts';
+import { PRINTED_FURTHER } from '../support/printed-further.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { inTurn } from '../support/soak.ts';
 
 const TODAY = new Date().toISOString();
 
 type Members = Readonly<Record<string, unknown>>;
-type Groups = readonly (readonly string[])[];
-/** What of an answer stands together on a page. */
-type Printed = (answer: unknown, words: Banks['report']) => Groups;
-
-const printed =
-  <S extends z.ZodMiniType>(shape: S, groups: (answer: z.output<S>, words: Banks['report']) => Groups): Printed =>
-  (answer, words) =>
-    groups(z.parse(shape, answer), words);
-
-const day = ({ months }: Banks['report'], iso: string): string =>
-  `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
-const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
 const common = ({ texts }: Banks['report'], share: number | null): string => {
   if (share === null) return '';
   const n = Math.round(share * 100);
   return n === 0 ? texts.under_hundred : filled(texts.in_hundred, { n });
 };
-const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 interface Paragraph {
   readonly title: string;
   readonly text: string;
@@ -86,6 +76,7 @@ const marsPrinted = (
 
 /** By question. Questions whose name begins alike are printed alike. */
 const PRINTED: Readonly<Record<string, Printed>> = {
+  ...PRINTED_FURTHER,
   details: printed(SHAPES.details, (a) => [
     [clock(a.sunrise)],
     [clock(a.sunset)],
@@ -473,6 +464,10 @@ const asks = (questions: ReadonlyMap<string, Question>, body: Members): Asked[] 
     body: { ...(only === undefined ? body : {}), ...own },
   }));
 
+/** What these chapters ask does not depend on other answers. */
+const noAnswers = readerOf(new Map());
+const ISSUE = { issued: TODAY };
+
 interface Template {
   readonly name: string;
   readonly resource: AnyResource;
@@ -493,6 +488,7 @@ const TEMPLATES: readonly Template[] = [
               endpoint: 'strength/shadbala',
               body: BIRTH,
             },
+            ...asks(new Map([...eclipseQuestions(noAnswers, ISSUE), ...chakraQuestions(noAnswers, ISSUE)]), BIRTH),
           ]
         : []),
     ],

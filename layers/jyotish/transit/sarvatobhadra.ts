@@ -195,7 +195,7 @@ export const VEDHA_POINTS = ['star', 'sign', 'tithi_group', 'weekday', 'vowel', 
 export type VedhaPoint = (typeof VEDHA_POINTS)[number];
 
 /** Points of a birth that a cell holds. */
-const pointsIn = (cell: ChakraCell, natal: NatalPoints): readonly VedhaPoint[] => {
+export const pointsIn = (cell: ChakraCell, natal: NatalPoints): readonly VedhaPoint[] => {
   switch (cell.kind) {
     case 'star':
       return cell.id === natal.star ? ['star'] : [];

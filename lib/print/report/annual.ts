@@ -9,6 +9,7 @@ import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { monthPages } from './months.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
+import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
@@ -28,6 +29,8 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
       'harsha-bala',
       'tajika-yogas',
       'mudda-dasha',
+      'patyayini-dasha',
+      'tithi-pravesh',
       'sahams',
     ].map(asked),
   ]);
@@ -341,6 +344,9 @@ const periods = (making: Making): Block[] => {
   ];
 };
 
+/** Mudda, and the second division of the year. */
+const bothPeriods = (making: Making): Block[] => [...periods(making), ...patyayini(making)];
+
 const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
@@ -362,7 +368,18 @@ const sahams = (making: Making): Block[] => {
   ];
 };
 
-const SECTIONS = [glance, chart, reading, rulers, yogas, monthPages, periods, sahams, notice] as const;
+const SECTIONS = [
+  glance,
+  chart,
+  reading,
+  rulers,
+  yogas,
+  monthPages,
+  bothPeriods,
+  tithiPravesh,
+  sahams,
+  notice,
+] as const;
 
 /** The document of a solar year. */
 export const annualDocument = (making: Making, brand: ReportBrand): ReportDocument => {

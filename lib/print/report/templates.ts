@@ -27,6 +27,12 @@ import { life, lifeShort, lifeWhole } from './book/life.ts';
 import { aheadQuestions, customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
 import { strengths, strengthTable } from './book/strengths.ts';
 import { years, yearsWhole } from './book/years.ts';
+import { birthSky } from './further/birth-sky.ts';
+import { chakra } from './further/chakra.ts';
+import { eclipses } from './further/eclipses.ts';
+import { jaimini } from './further/jaimini.ts';
+import { chakraQuestions, eclipseQuestions, wearingQuestions } from './further/questions.ts';
+import { READ_VARGAS, vargaLines } from './further/varga-lines.ts';
 
 interface SectionRow {
   readonly needs: readonly Ask[];
@@ -58,6 +64,7 @@ export const KUNDLI_SECTIONS = {
       'shadbala',
       'doshas',
       'ashtakavarga',
+      'gems',
       ...AREA_ASKS,
     ],
     make: forYou,
@@ -71,7 +78,10 @@ export const KUNDLI_SECTIONS = {
   relations: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relations },
   vargas: { needs: ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargas },
   vargas_fine: { needs: ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'], make: vargasFine },
+  varga_lines: { needs: READ_VARGAS, make: vargaLines },
   karakas: { needs: ['karakas', 'arudhas', 'nature'], make: karakas },
+  jaimini: { needs: ['upapada', 'strong_signs', 'planet_arudhas'], make: jaimini },
+  birth_sky: { needs: ['planets', 'stars', 'states'], make: birthSky },
   ashtakavarga: { needs: ['ashtakavarga', 'planets'], make: ashtakavarga },
   strength: { needs: ['shadbala'], make: strength },
   strengths: { needs: ['shadbala', 'ashtakavarga', 'planets', 'bhava_bala'], make: strengths },
@@ -82,7 +92,7 @@ export const KUNDLI_SECTIONS = {
   life_short: { needs: ['vimshottari', 'sade_sati'], make: lifeShort },
   life_whole: { needs: [...PLACES, 'vimshottari', 'sade_sati', 'read_dasha'], make: lifeWhole, more: partQuestions },
   yogini: { needs: ['yogini'], make: yogini },
-  yogas: { needs: ['yogas', 'vimshottari'], make: yogas, more: yogaQuestions },
+  yogas: { needs: ['yogas'], make: yogas, more: yogaQuestions },
   doshas: { needs: ['doshas', 'sade_sati'], make: doshas },
   self: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: self },
   self_short: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: selfShort },
@@ -105,7 +115,9 @@ export const KUNDLI_SECTIONS = {
     make: yearsWhole,
     more: all(aheadQuestions, yearQuestions(6)),
   },
-  customs: { needs: ['planets'], make: customs, more: customQuestions },
+  eclipses: { needs: [], make: eclipses, more: eclipseQuestions },
+  chakra: { needs: [], make: chakra, more: chakraQuestions },
+  customs: { needs: ['planets', 'gems'], make: customs, more: all(customQuestions, wearingQuestions) },
   notice: { needs: [], make: notice },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 export type KundliSection = keyof typeof KUNDLI_SECTIONS;
@@ -135,6 +147,7 @@ export const TABLES = [
   'ashtakavarga',
   'relations',
   'karakas',
+  'jaimini',
   'yogini',
   'yoga_table',
   'dosha_table',
@@ -170,11 +183,14 @@ export const KUNDLI_TEMPLATES = {
     'contents',
     'birth',
     'limbs',
+    'birth_sky',
     'charts',
     'houses',
     'vargas',
     'vargas_fine',
+    'varga_lines',
     'karakas',
+    'jaimini',
     'strengths',
     'strength_table',
     'relations',
@@ -189,7 +205,9 @@ export const KUNDLI_TEMPLATES = {
     'vimshottari',
     'yogini',
     'years_whole',
+    'eclipses',
     'sky_now',
+    'chakra',
     'customs',
     'notice',
   ],

@@ -1,8 +1,47 @@
 /** Customs of the planets that ask for them, and stones with their three tests. */
+import type * as z from 'zod/mini';
+import { filled } from '../../../words/fill.ts';
+import { FURTHER_SHAPES, wearingOf } from '../further/questions.ts';
+import { dayText, say, timeText, type Making, type Section } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { say, type Section } from '../making.ts';
 import { customTable } from './for-you.ts';
 import { bookChapter, bookWords, head } from './words.ts';
+
+/** Times to put a stone on that are printed. */
+const TIMES = 3;
+/** Hours of the clock between which people put on a ring. */
+const DAY = { from: '06:00', to: '20:00' } as const;
+
+type Window = z.output<typeof FURTHER_SHAPES.wearing>['windows'][number];
+
+/** The windows that begin by day, where there are any: an hour before dawn belongs to the weekday before, which confuses. */
+const byDay = (windows: readonly Window[]): readonly Window[] => {
+  const day = windows.filter(({ span }) => timeText(span.start) >= DAY.from && timeText(span.start) < DAY.to);
+  return day.length === 0 ? windows : day;
+};
+
+/** Where the offset begins in an ISO instant. */
+const CLOCK_FROM = 19;
+
+type Gem = z.output<typeof BOOK_SHAPES.gems>['gems'][number];
+
+/** How a stone is worn, and the best times of the next half year to put it on. */
+const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
+  const { words, persons } = making;
+  const { texts } = bookWords(making);
+  const windows = byDay(making.read(wearingOf(key), FURTHER_SHAPES.wearing).windows).slice(0, TIMES);
+  const clocks = new Set(windows.map(({ span }) => span.start.slice(CLOCK_FROM)));
+  // Where all times are on one clock, it is named: a birth may have come with an offset instead of a zone.
+  const clock = clocks.size === 1 ? ` (${filled(texts.clock, { offset: [...clocks].join('') })})` : '';
+  const place = `${persons[0].place}${clock}`;
+  const times = windows
+    .toSorted((a, b) => (a.span.start < b.span.start ? -1 : 1))
+    .map(({ span: { start, end } }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`);
+  const how = { metals: metals.map(({ name }) => name.toLowerCase()).join(', '), finger: finger.name.toLowerCase() };
+  return times.length === 0
+    ? filled(texts.wear_none, { ...how, place: persons[0].place })
+    : filled(texts.wear, { ...how, place, times: times.join('; ') });
+};
 
 export const customs: Section = (making) => {
   const { headings, labels, texts } = bookWords(making);
@@ -34,6 +73,9 @@ export const customs: Section = (making) => {
               listed(substitutes),
               listed(avoid_with),
             ]),
+            notes: gems.map((gem) => wornLine(making, gem)),
+            notesFrom: 0,
+            notesSoft: true,
           },
           say(texts.stone_notice, 'small'),
         ]),

@@ -47,11 +47,10 @@ export const yearQuestions =
     ]);
   };
 
-/** Customs of the planets that ask for them, stones with their tests, and numbers of the day of birth. */
+/** Customs of the planets that ask for them, and numbers of the day of birth. */
 export const customQuestions = (): ReadonlyMap<string, Question> =>
   new Map<string, Question>([
     ['customs', { endpoint: 'remedies/planets' }],
-    ['gems', { endpoint: 'remedies/gemstones' }],
     ['lucky', { endpoint: 'numerology/lucky', only: ['date'] }],
   ]);
 
@@ -90,12 +89,15 @@ export const BOOK_SHAPES = {
   gems: z.object({
     gems: z.array(
       z.object({
+        key: text,
         name: text,
         role_name: text,
         planet: text,
         planet_name: text,
         why: z.array(z.object({ name: text, passed: z.boolean() })),
         substitutes: z.array(named),
+        metals: z.array(named),
+        finger: named,
         avoid_with: z.array(named),
       }),
     ),

@@ -2,6 +2,7 @@
 import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { birthFigure } from '../bodies.ts';
+import { masnui } from '../further/masnui.ts';
 import { documentOf, type ReportBrand } from '../kundli.ts';
 import { dayText, say, type Making } from '../making.ts';
 import { notice } from '../sections/person.ts';
@@ -15,7 +16,7 @@ const remedies = (making: Making): Block[] => {
   return [chapterOf(making, 'remedies', 'flow'), say(words.remedies_text), say(words.source, 'small')];
 };
 
-const PAGES = [glance, teva, kinds, houses, planets, debts, cycle, year, coming, remedies, notice] as const;
+const PAGES = [glance, teva, kinds, houses, planets, masnui, debts, cycle, year, coming, remedies, notice] as const;
 
 /** The document. */
 export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocument => {

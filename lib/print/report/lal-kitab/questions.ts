@@ -11,6 +11,7 @@ export const LAL_QUESTIONS: ReadonlyMap<string, Question> = new Map<string, Ques
   ['planets', QUESTIONS.planets],
   ['status', { endpoint: 'lal-kitab/planet-status' }],
   ['houses', { endpoint: 'lal-kitab/house-status' }],
+  ['masnui', { endpoint: 'lal-kitab/masnui' }],
   ['kinds', { endpoint: 'lal-kitab/teva-type' }],
   ['debts', { endpoint: 'lal-kitab/debts' }],
   ['cycle', { endpoint: 'lal-kitab/dasha' }],

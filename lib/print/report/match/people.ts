@@ -6,6 +6,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { birthRows } from '../sections/person.ts';
+import { navamsaLinks } from '../further/navamsa-links.ts';
 import { hasReadings, matterOf } from '../book/words.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, type Mate } from './words.ts';
@@ -189,6 +190,7 @@ export const bond: Section = (making) => {
     ...(hasReadings(making)
       ? [readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))]
       : []),
+    ...navamsaLinks(making),
     { kind: 'heading', text: headings.overlays },
     overlays(making),
     say(texts.overlays_key, 'small'),

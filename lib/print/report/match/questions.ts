@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { yearsLater } from '../ages.ts';
 import { named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
+import { PLACE_MEMBERS } from '../further/questions.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 
 /** The two of a pair, in the order in which they are named. */
@@ -18,6 +19,7 @@ const PAIR_QUESTIONS = {
   sandhi: { endpoint: 'matching/dasha-sandhi' },
   rajju_vedha: { endpoint: 'matching/rajju-vedha' },
   synastry: { endpoint: 'matching/synastry' },
+  navamsa: { endpoint: 'matching/navamsa' },
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** Years that a matching looks ahead for both, and for days of a wedding. */
@@ -45,10 +47,10 @@ const partnerAsks = (issued: string, readings: boolean): Readonly<Record<string,
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Where a wedding is looked for: the place of birth of the bride. */
-const PLACE_MEMBERS = ['lat', 'lon', 'altitude', 'place', 'place_id', 'tz', 'tzone', 'timezone'];
-
-/** The questions about the pair, and about the days on which both may marry. Births are members of requests, without names. */
+/**
+ * The questions about the pair, and about the days on which both may marry, at the place of birth of the bride. Births are
+ * members of requests, without names.
+ */
 export const pairQuestions = (
   issued: string,
   births: Readonly<Record<Partner, Members>>,

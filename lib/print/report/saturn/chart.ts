@@ -5,6 +5,7 @@ import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { holds } from '../ages.ts';
 import { drawings } from '../bodies.ts';
+import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
@@ -157,7 +158,7 @@ export const yearsPages = (making: Making): Block[] => {
     ]),
     {
       kind: 'table',
-      columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, CENTRE],
+      columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, CENTRE, LEFT],
       head: [
         making.words.labels.from,
         making.words.labels.to,
@@ -165,6 +166,7 @@ export const yearsPages = (making: Making): Block[] => {
         words.labels.from_moon,
         words.labels.from_lagna,
         words.labels.bindus,
+        words.labels.murti,
       ],
       rows: stays.map(({ span, sign, house }) => [
         sinceBirth(span.start),
@@ -173,9 +175,12 @@ export const yearsPages = (making: Making): Block[] => {
         ordinal(fromMoon(sign.id)),
         String(house),
         String(bindusIn(sign.id)),
+        murtiOf(making, span),
       ]),
       strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
     },
+    say(words.murti_key, 'small'),
+    ...kakshyaBlocks(making),
     ...[...firstOf.values()].reverse().map(({ sign, house, span }): Block => ({
       kind: 'reading',
       title: making.names.sign(sign),

@@ -1,6 +1,7 @@
 /** What the report of Saturn asks, and the members that its pages use. */
 import * as z from 'zod/mini';
 import { daysLater } from '../ages.ts';
+import { partQuestions } from '../further/saturn-parts.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
 
 /** Years of Saturn's way that are printed. */
@@ -23,6 +24,7 @@ export const saturnQuestions = (issued: string): ReadonlyMap<string, Question> =
     ['stays', { endpoint: 'transit/house-timeline', body: ahead }],
     ['remedies', { endpoint: 'remedies/planets', body: { planet: 'saturn' } }],
     ['gems', { endpoint: 'remedies/gemstones' }],
+    ...partQuestions(issued),
     ['gem', { endpoint: 'remedies/gemstone-check', body: { gem: 'blue_sapphire' } }],
   ]);
 };

@@ -1,7 +1,9 @@
 /** Yogas explained: what each means, which conditions the chart meets, how common it is, and when its planets speak. */
 import type * as z from 'zod/mini';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import type { Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
+import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
@@ -40,14 +42,17 @@ const sorted = (all: readonly Yoga[]): { readonly first: readonly Yoga[]; readon
   return { first, rest: found.filter((one) => !first.includes(one)) };
 };
 
-/** The questions about the yogas that are explained, once it is known which they are. */
-export const yogaQuestions = (read: Read): ReadonlyMap<string, Question> =>
-  new Map(
-    sorted(read('yogas', SHAPES.yogas).yogas).first.map(({ key }) => [
-      explainedYoga(key),
-      { endpoint: 'yoga/explain', body: { yoga: key } },
-    ]),
-  );
+/** The questions about the yogas that are explained, once it is known which they are: why they are formed, and when they may act. */
+export const yogaQuestions = (read: Read, issue: Issue): ReadonlyMap<string, Question> => {
+  const { first } = sorted(read('yogas', SHAPES.yogas).yogas);
+  return new Map<string, Question>([
+    ...first.map(({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key } }] as const),
+    ...activationQuestions(
+      first.map(({ key }) => key),
+      issue,
+    ),
+  ]);
+};
 
 /** `42 in 100 charts`. */
 export const inHundred = ({ words: { texts } }: Making, share: number | null): string => {
@@ -62,22 +67,39 @@ const formedText = ({ words: { texts } }: Making, { strength, cancelled_by }: Yo
   return strength < STRENGTHS.faint ? texts.yoga_faint : texts.yoga_formed;
 };
 
-/** When its planets rule next: sub-periods that have not ended on the day of issue. */
-const speaksIn = (making: Making, { planets }: Yoga): string[] => {
-  const { read, words, names, issued } = making;
-  const { periods } = read('vimshottari', SHAPES.vimshottari);
-  return periods
-    .flatMap(({ children = [] }) => children)
-    .filter(({ lords, span }) => span.end > issued && planets.some(({ key }) => key === lords.at(-1)?.key))
+/** When it may act next: spans in which a planet of it rules and Jupiter or Saturn touches one of them, else those of the dasha alone. */
+const speaksIn = (making: Making, { key }: Yoga): string[] => {
+  const { read, words, names } = making;
+  const own = read('activation', FURTHER_SHAPES.activation).windows.filter((one) => one.key === key);
+  const both = own.filter(({ by }) => by === 'both');
+  return joined(both.length === 0 ? own : both)
     .slice(0, SPANS)
-    .map(({ lords, span }) => {
-      const lord = lords.at(-1);
-      return filled(words.texts.yoga_when, {
-        planet: lord === undefined ? '' : names.planet(lord.key, lord.name),
-        from: monthText(words, span.start),
-        to: monthText(words, span.end),
-      });
-    });
+    .map(({ lords, start, end }) =>
+      filled(words.texts.yoga_when, {
+        planet: lords.map((lord) => names.planet(lord.key, lord.name)).join(', '),
+        from: monthText(words, start),
+        to: monthText(words, end),
+      }),
+    );
+};
+
+type Activation = z.output<typeof FURTHER_SHAPES.activation>['windows'][number];
+interface Stretch extends Pick<Activation, 'lords'> {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Windows that follow one another with the same lords as one. */
+const joined = (windows: readonly Activation[]): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  for (const { span, lords } of windows) {
+    const last = stretches.at(-1);
+    const same =
+      last?.end === span.start && last.lords.map(({ key }) => key).join() === lords.map(({ key }) => key).join();
+    if (last !== undefined && same) stretches[stretches.length - 1] = { ...last, end: span.end };
+    else stretches.push({ lords, ...span });
+  }
+  return stretches;
 };
 
 type Condition = z.output<typeof EXPLAINED_YOGA>['conditions'][number];

@@ -1,0 +1,87 @@
+/** Jaimini: the upapada with its second, signs by strength, and the arudhas of planets. */
+import { filled } from '../../../words/fill.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { bookChapter, bookWords, hasReadings, head, nth } from '../book/words.ts';
+import { say, type Making, type Section } from '../making.ts';
+import { FURTHER_SHAPES } from './questions.ts';
+
+const LEFT: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+
+const listed = ({ names }: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
+  planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
+
+const upapadaBlocks = (making: Making): Block[] => {
+  const { names, read } = making;
+  const { headings, labels, texts } = bookWords(making);
+  const { upapada, lord, occupants, aspected_by, second, lines, ...found } = read('upapada', FURTHER_SHAPES.upapada);
+  const ruler = ({ planet, planet_name, sign, dignity_name }: typeof lord): string =>
+    filled(texts.ruled, {
+      planet: names.planet(planet, planet_name),
+      sign: names.sign(sign),
+      dignity: dignity_name.toLowerCase(),
+    });
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        [headings.upapada, filled(texts.sign_in, { sign: names.sign(upapada.sign), nth: nth(making, upapada.house) })],
+        [making.words.labels.lord, ruler(lord)],
+        [labels.inside, listed(making, occupants)],
+        [labels.seen_by, listed(making, aspected_by)],
+        [labels.second_sign, `${names.sign(second.sign)}: ${ruler(second.lord)}`],
+        [labels.inside, listed(making, second.occupants)],
+        [labels.seen_by, listed(making, second.aspected_by)],
+        [labels.from_a7, String(found.relation_to_a7)],
+      ],
+    },
+    ...(hasReadings(making) ? lines.map(({ text }) => say(text)) : []),
+  ];
+};
+
+export const jaimini: Section = (making) => {
+  const { names, read, words } = making;
+  const { headings, labels, texts } = bookWords(making);
+  const { ranking } = read('strong_signs', FURTHER_SHAPES.strong_signs);
+  const { arudhas } = read('planet_arudhas', FURTHER_SHAPES.planet_arudhas);
+  return [
+    bookChapter(making, 'jaimini', 'flow'),
+    head(headings.upapada),
+    ...upapadaBlocks(making),
+    {
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            head(headings.strong_signs),
+            {
+              kind: 'table',
+              columns: [RIGHT, LEFT, RIGHT],
+              head: [words.labels.rank, words.labels.sign, labels.wins],
+              rows: ranking.map(({ sign, rank, wins }) => [String(rank), names.sign(sign), String(wins)]),
+              small: true,
+            },
+            say(texts.strong_key, 'small'),
+          ],
+        },
+        {
+          blocks: [
+            head(headings.planet_arudhas),
+            {
+              kind: 'table',
+              columns: [LEFT, LEFT, RIGHT],
+              head: [words.labels.planet, words.labels.arudha, words.labels.house],
+              rows: arudhas.map(({ planet, name, arudha_sign: sign, house }) => [
+                names.planet(planet, name),
+                names.sign(sign),
+                String(house),
+              ]),
+              small: true,
+            },
+            say(texts.planet_arudha_key, 'small'),
+          ],
+        },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,47 @@
+/** How the navamsas of two people stand to each other: links, counted and not weighed. */
+import * as z from 'zod/mini';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
+import { signOf } from '../answers.ts';
+import { couple, matchWords } from '../match/words.ts';
+import { say, type Making } from '../making.ts';
+
+const side = z.object({ in_navamsa: z.boolean(), point: z.string(), point_name: z.string(), sign: signOf });
+
+/** The members that the table uses. */
+export const LINKS_SHAPE = z.object({
+  links: z.array(z.object({ name: z.string(), groom: side, bride: side, good: z.nullable(z.boolean()) })),
+  good_count: z.number(),
+  not_good_count: z.number(),
+});
+
+/** The table with its count. */
+export const navamsaLinks = (making: Making): Block[] => {
+  const { read, names } = making;
+  const { headings, labels, texts } = matchWords(making);
+  const { links, good_count: good, not_good_count: other } = read('navamsa', LINKS_SHAPE);
+  const mates = couple(making);
+  const said = ({ in_navamsa: inNavamsa, point, point_name: name, sign }: z.output<typeof side>): string =>
+    `${names.planet(point, name)}: ${names.sign(sign)}${inNavamsa ? '' : ` (${labels.birth_chart})`}`;
+  return [
+    { kind: 'heading', text: headings.navamsa_links },
+    say(filled(texts.navamsa_counts, { good, other })),
+    {
+      kind: 'table',
+      columns: [
+        { share: 40, align: 'left' },
+        { share: 30, align: 'left' },
+        { share: 30, align: 'left' },
+      ],
+      head: [labels.link, ...mates.map(({ name }) => name)],
+      rows: links.map(({ name, groom, bride, good: isGood }): CellText[] => [
+        isGood === null ? name : { text: name, mark: isGood ? 'good' : 'care' },
+        said(groom),
+        said(bride),
+      ]),
+      small: true,
+      named: false,
+    },
+    say(texts.navamsa_rule, 'small'),
+  ];
+};

@@ -1,0 +1,174 @@
+/** What the chapters on eclipses, the sky of birth, Jaimini, divisions and the chakra ask, and the members that they use. */
+import * as z from 'zod/mini';
+import { TITHI_GROUPS } from '../../../../layers/jyotish/chart/ghata.ts';
+import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
+import { daysLater, yearsLater } from '../ages.ts';
+import { named, PLANET_KEYS, planetOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { AHEAD_YEARS, BOOK_SHAPES, type Issue } from '../book/questions.ts';
+
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
+/** The eclipses of the years that a kundli looks ahead. */
+export const eclipseQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, Question> =>
+  new Map([
+    [
+      'eclipses',
+      {
+        endpoint: 'transit/eclipse-impact',
+        body: { from: dayOf(issued), to: yearsLater(dayOf(issued), AHEAD_YEARS) },
+      },
+    ],
+  ]);
+
+/** The chakra with the planets of the day of issue. */
+export const chakraQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, Question> =>
+  new Map([['chakra', { endpoint: 'transit/sarvatobhadra', body: { at: `${dayOf(issued)}T12:00:00` } }]]);
+
+/** Years in which the next spans of a yoga are looked for: as far as one call reaches. */
+const YOGA_DAYS = 10_950;
+
+/** When the yogas that are explained may act. */
+export const activationQuestions = (keys: readonly string[], { issued }: Issue): ReadonlyMap<string, Question> =>
+  keys.length === 0
+    ? new Map()
+    : new Map([
+        [
+          'activation',
+          {
+            endpoint: 'yoga/activation',
+            body: { from: dayOf(issued), to: daysLater(issued, YOGA_DAYS), keys },
+          },
+        ],
+      ]);
+
+/** Members of a birth that say where it was. */
+export const PLACE_MEMBERS: readonly string[] = [
+  'lat',
+  'lon',
+  'altitude',
+  'place',
+  'place_id',
+  'tz',
+  'tzone',
+  'timezone',
+];
+/** Days in which a time to put a stone on is looked for, and how many times are asked for. */
+const WEARING = { days: 182, windows: 40 } as const;
+
+export const wearingOf = (gem: string): string => `wearing.${gem}`;
+
+/** When each stone that is named may first be put on, at the place of birth. */
+export const wearingQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string, Question> =>
+  new Map(
+    read('gems', BOOK_SHAPES.gems).gems.map(({ key }) => [
+      wearingOf(key),
+      {
+        endpoint: 'remedies/wearing-time',
+        only: [...PLACE_MEMBERS, ...SHARED_OPTIONS],
+        body: { gem: key, from: dayOf(issued), to: daysLater(issued, WEARING.days), limit: WEARING.windows },
+      },
+    ]),
+  );
+
+const text = z.string();
+const num = z.number();
+const flag = z.boolean();
+const planets = z.array(planetOf);
+const lord = z.object({
+  planet: text,
+  planet_name: text,
+  sign: signOf,
+  house_from_upapada: num,
+  dignity_name: text,
+});
+
+/** The members that these chapters use. */
+export const FURTHER_SHAPES = {
+  eclipses: z.object({
+    eclipses: z.array(
+      z.object({
+        type: text,
+        name: text,
+        maximum: text,
+        sign: signOf,
+        sign_degree_dms: text,
+        house_from_ascendant: num,
+        house_from_moon: num,
+        hits: z.array(z.object({ point: text, point_name: text, separation: num, kind: text })),
+        visible: flag,
+        good: flag,
+      }),
+    ),
+  }),
+  stars: z.object({
+    stars: z.array(
+      z.object({
+        designation: text,
+        common_name: z.nullable(text),
+        junction_of: z.nullable(z.object({ key: text })),
+        is_rival: flag,
+        magnitude: num,
+        distance_to_moon: num,
+      }),
+    ),
+  }),
+  states: z.object({
+    planets: z.array(
+      z.object({
+        planet: text,
+        name: text,
+        war: z.nullable(z.object({ with: text, with_name: text, winner: text, winner_name: text })),
+      }),
+    ),
+  }),
+  upapada: z.object({
+    upapada: z.object({ sign: signOf, house: num }),
+    lord,
+    occupants: planets,
+    aspected_by: planets,
+    second: z.object({ sign: signOf, occupants: planets, aspected_by: planets, lord }),
+    relation_to_ascendant: num,
+    relation_to_a7: num,
+    lines: z.array(z.object({ text })),
+  }),
+  strong_signs: z.object({ ranking: z.array(z.object({ sign: signOf, rank: num, wins: num })) }),
+  planet_arudhas: z.object({
+    arudhas: z.array(z.object({ planet: text, name: text, arudha_sign: signOf, house: num })),
+  }),
+  varga_lines: z.object({
+    chart_name: text,
+    lagna: signOf,
+    lagna_lord: text,
+    lagna_lord_name: text,
+    lagna_lord_house: num,
+    lines: z.array(z.object({ text })),
+  }),
+  chakra: z.object({
+    grid: z.array(z.array(z.object({ name: text }))),
+    points: z.object({
+      star: z.object({ id: num }),
+      sign: signOf,
+      tithi_group: z.object({ key: z.enum(TITHI_GROUPS) }),
+      weekday: z.object({ id: num }),
+    }),
+    vedhas: z.array(
+      z.object({
+        planet: z.enum(PLANET_KEYS),
+        name: text,
+        star: z.object({ id: num, name: text }),
+        benefic: flag,
+        lines: z.array(z.object({ cells: z.array(z.object({ row: num, column: num })) })),
+        hits: z.array(named),
+      }),
+    ),
+    counts: z.object({ benefic: num, malefic: num }),
+  }),
+  activation: z.object({
+    windows: z.array(
+      z.object({ key: text, span: spanOf, by: z.enum(['dasha', 'both']), lords: planets, touched_by: planets }),
+    ),
+  }),
+  wearing: z.object({
+    windows: z.array(z.object({ span: spanOf, grade_name: text })),
+  }),
+};

@@ -1,0 +1,105 @@
+/** The solar year by Patyayini, and the tithi pravesh beside it. */
+import * as z from 'zod/mini';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { planetOf, SHAPES, spanOf } from '../answers.ts';
+import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
+import { dayText, decimals, timeText, type Making } from '../making.ts';
+import { lordsOf } from '../sections/dashas.ts';
+
+const LEFT: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+
+const text = z.string();
+
+/** The members that these pages use. */
+export const YEAR_SHAPES = {
+  'patyayini-dasha': z.object({
+    order: z.array(z.object({ lord: text, krisamsa: z.number() })),
+    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
+    current: z.array(z.object({ span: spanOf })),
+  }),
+  'tithi-pravesh': z.object({
+    ...SHAPES.planets.shape,
+    return_at: text,
+    vara: z.object({ name: text, lord: text, lord_name: text }),
+    hora_lord: z.nullable(text),
+    hora_lord_name: z.nullable(text),
+    tithi: z.object({ name: text, paksha_name: text }),
+  }),
+};
+
+const wordsOf = ({ language }: Making) => bank(language, 'report-months').further;
+
+/** The periods of Patyayini, each with the degrees that give its place. */
+export const patyayini = (making: Making): Block[] => {
+  const { read, words } = making;
+  const { labels } = words;
+  const own = wordsOf(making);
+  const { order, periods, current } = read('patyayini-dasha', YEAR_SHAPES['patyayini-dasha']);
+  const degrees = new Map(order.map(({ lord, krisamsa }) => [lord, krisamsa]));
+  return [
+    { kind: 'heading', text: own.patyayini },
+    { kind: 'text', text: own.patyayini_text, role: 'body' },
+    {
+      kind: 'table',
+      columns: [LEFT, RIGHT, LEFT, LEFT],
+      head: [labels.period, own.krisamsa, labels.from, labels.to],
+      rows: periods.map((one) => [
+        lordsOf(making, one),
+        `${decimals(degrees.get(one.lords[0]?.key ?? '') ?? 0, 2)}°`,
+        dayText(words, one.span.start),
+        dayText(words, one.span.end),
+      ]),
+      strong: periods.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+    },
+  ];
+};
+
+/** The chart of the moment at which Moon and Sun stand apart as at birth, in the month of the birth. */
+export const tithiPravesh = (making: Making): Block[] => {
+  const { read, words, names } = making;
+  const { labels, annual, captions } = words;
+  const own = wordsOf(making);
+  const found = read('tithi-pravesh', YEAR_SHAPES['tithi-pravesh']);
+  const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant, planets } = found;
+  const bodies = birthBodies(found, null, null);
+  const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  return [
+    { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
+    {
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            drawings(making, 1, [
+              {
+                scene: chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 2),
+                caption: filled(captions.d1, { ascendant: ascendant.sign.name, moon }),
+              },
+            ]),
+          ],
+        },
+        {
+          blocks: [
+            {
+              kind: 'table',
+              columns: [LEFT, LEFT],
+              head: [],
+              rows: [
+                [annual.begins, `${dayText(words, at)}, ${timeText(at)}`],
+                [labels.tithi, `${tithi.paksha_name} ${tithi.name}`],
+                [labels.weekday, `${vara.name} (${names.planet(vara.lord, vara.lord_name)})`],
+                ...(hora === null || horaName === null ? [] : [[own.hora, names.planet(hora, horaName)]]),
+                [annual.rising, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
+              ],
+            },
+            { kind: 'text', text: own.pravesh_rule, role: 'small' },
+          ],
+        },
+      ],
+    },
+    ...marksNote(making, bodies),
+  ];
+};
