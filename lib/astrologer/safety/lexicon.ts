@@ -88,6 +88,8 @@ const NONE: readonly string[] = [];
 const TEENS = [9, 17] as const;
 const GROWN = [18, 99] as const;
 const BORN = [1900, 2007] as const;
+/** More pills than anyone is told to take at once. */
+const SEVERAL = [6, 300] as const;
 
 const isIn = (number: number, [from, to]: readonly [from: number, to: number]): boolean =>
   number >= from && number <= to;
@@ -96,8 +98,9 @@ const isIn = (number: number, [from, to]: readonly [from: number, to: number]): 
 const ofNumber = (text: string): readonly string[] => {
   if (!/^\d{1,4}$/u.test(text)) return NONE;
   const number = Number(text);
-  if (isIn(number, TEENS)) return ['<teens>'];
-  return isIn(number, GROWN) || isIn(number, BORN) ? ['<adult>'] : NONE;
+  const several = isIn(number, SEVERAL) ? ['<several>'] : NONE;
+  if (isIn(number, TEENS)) return ['<teens>', ...several];
+  return isIn(number, GROWN) || isIn(number, BORN) ? ['<adult>', ...several] : several;
 };
 
 const bare = (stem: string): string => stem.replace(/[=~]$/u, '');

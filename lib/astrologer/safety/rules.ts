@@ -46,6 +46,7 @@ const rule = (step: Step, concepts: string, within = CLAUSE): Rule => ({ step, c
 
 export const RULES: readonly Rule[] = [
   rule('poisoned', '<poison> & <drank>', BESIDE),
+  rule('poisoned', '<chemical> & <drank>', BESIDE),
 
   rule('crisis', '<wishdie> & !<thing> & !<jest>'),
   rule('crisis', '<die> & <want> & !<thing> & !<jest>', BESIDE),
@@ -53,6 +54,18 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<idie> & !<thing> & !<jest> & !<when> & !<howlong>'),
   rule('crisis', '<myself> & <harm> & !<thing>', BESIDE),
   rule('crisis', '<suicide> & !<figurative>'),
+  rule('crisis', '<alivemore>'),
+  rule('crisis', '<neverborn>'),
+  rule('crisis', '<cannotlive> & !<without>'),
+  rule('crisis', '<lifeown> & <takes>', BESIDE),
+  rule('crisis', '<betteroff> & <removed>', BESIDE),
+  rule('crisis', '<goodbye> & <unreachable>', SENTENCE),
+  rule('crisis', '<goodbye> & <exhausted>', SENTENCE),
+  rule('crisis', '<forgetme> & <everyone> & <going>'),
+  rule('crisis', '<drives> & <obstacles> & <wishes>', SENTENCE),
+  rule('crisis', '<drives> & <obstacles> & <finishes>', SENTENCE),
+  rule('crisis', '<edge> & <nearly>', SENTENCE),
+  rule('crisis', '<hoards> & <pills>'),
   rule('crisis', '<hanging>'),
   rule('crisis', '<poison> & <want>', BESIDE),
   rule('crisis', '<poison> & <eats>', BESIDE),
@@ -80,12 +93,16 @@ export const RULES: readonly Rule[] = [
   rule('emergency', '<chest> & <aches>', BESIDE),
   rule('emergency', '<breath> & <not>', BESIDE),
   rule('emergency', '<pills> & <many> & <drank>'),
+  rule('emergency', '<pills> & <several> & <drank>'),
+  rule('emergency', '<unreachable> & <pills>', SENTENCE),
   rule('emergency', '<faint>'),
   rule('emergency', '<fainted> & !<thing> & !<jest>'),
   rule('emergency', '<burnt> & !<thing> & !<jest>'),
   rule('emergency', '<heartattack> & <relative>'),
 
   rule('unborn', '<unbornsex>'),
+  rule('unborn', '<wombin> & <girl>'),
+  rule('unborn', '<wombin> & <boy>'),
   rule('unborn', '<inwomb> & <male>'),
   rule('unborn', '<inwomb> & <female>'),
   rule('unborn', '<male> & <female> & <born>'),
@@ -104,6 +121,7 @@ export const RULES: readonly Rule[] = [
   rule('gambling', '<stocks> & <buys>'),
 
   rule('curse', '<sorcery>'),
+  rule('curse', '<mantras> & <wrecks> & !<badthings>'),
 
   rule('crime', '<lawcase> & !<wooing>', BESIDE),
   rule('crime', '<divorcing> & <should>'),

@@ -148,7 +148,20 @@ type Heard = readonly [text: string, wanted: string | null];
 
 /** Sets of people in need, of whom half only share the words, and what of them is heard. */
 export const needShares = () =>
-  (['questions', 'apart', 'needs', 'needs-apart', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4'] as const).map((name) => {
+  (
+    [
+      'questions',
+      'apart',
+      'needs',
+      'needs-apart',
+      'fresh',
+      'fresh-2',
+      'fresh-3',
+      'fresh-4',
+      'fresh-5',
+      'fresh-6',
+    ] as const
+  ).map((name) => {
     const file: { readonly languages: Readonly<Record<string, readonly Heard[]>> } = JSON.parse(
       readFileSync(new URL(`../../../tests/vectors/safety/${name}.json`, import.meta.url), 'utf8'),
     );
