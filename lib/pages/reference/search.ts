@@ -197,13 +197,12 @@ const respelled = (endpoints: readonly EndpointRow[], query: string): string | n
   return text === wordsOf(query).join(' ') ? null : text;
 };
 
-/** Endpoints by the words of a query, by the same in Latin letters, and where both find nothing by words of like spelling. */
+/** Endpoints by the words of a query, and where that finds nothing by words of like spelling. */
 const endpointsIn = (endpoints: readonly EndpointRow[], query: string): readonly EndpointRow[] => {
-  const latin = indianInLatin(query);
   const find = (text: string): readonly EndpointRow[] => endpointsFor(endpoints, text, { limit: MOST_ENDPOINTS });
-  const found = [...new Set([...find(query), ...(latin === query ? [] : find(latin))])];
-  const other = found.length > 0 ? null : respelled(endpoints, latin);
-  return (other === null ? found : find(other)).slice(0, MOST_ENDPOINTS);
+  const found = find(query);
+  const other = found.length > 0 ? null : respelled(endpoints, indianInLatin(query));
+  return other === null ? found : find(other);
 };
 
 /** What a query finds, best first: an error where its code is asked for, else endpoints before guides, fields and errors. */

@@ -1,8 +1,9 @@
 /**
- * Words as people type them, Hindi in its own script among them: one spelling for चौघड़िया, chaughadiya and choghadiya. It is a
- * key for comparing, not a text to show.
+ * Words as people type them, in Indian scripts and in Latin letters: one spelling for चौघड़िया, chaughadiya and choghadiya. It
+ * is a key for comparing, not a text to show.
  */
 import { hinglish } from '../../words/hinglish.ts';
+import { indianInLatin } from '../../words/reading/indian-script.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
 /** Letters that are written in two ways for one sound, and letters that are doubled. */
@@ -23,4 +24,4 @@ const folded = (word: string): string =>
  * latinWords('राशिफल rashiphal') // → ['rasifal', 'rasifal']
  */
 export const latinWords = (text: string): readonly string[] =>
-  (normalised(hinglish(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(folded);
+  (normalised(indianInLatin(hinglish(text))).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(folded);

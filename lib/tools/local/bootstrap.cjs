@@ -50,6 +50,8 @@ const SCRIPTS = {
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',
   'verify:score': 'lib/tools/local/verify-score.ts',
+  'finder:learn': 'lib/tools/local/finder/learn.ts',
+  'finder:score': 'lib/tools/local/finder/score.ts',
   words: 'lib/tools/words/write.ts',
   'words:check': 'lib/tools/words/check.ts',
 };
