@@ -11,6 +11,8 @@ import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '.
 import { normalised } from '../../words/reading/normalise.ts';
 import { wordsOf } from '../../words/words.ts';
 import { yogaName } from '../../words/yogas.ts';
+import { lexicon } from '../language/lexicon.ts';
+import { mentionsOf, numberAs } from '../language/mentions.ts';
 import { foldedWord, foldedWords, holds, termsOf, type Term } from './terms.ts';
 
 /** What stands for a slot among words. */
@@ -18,6 +20,8 @@ const SLOT_WORD = '{}';
 const TOKEN = /\{[^}]*\}|[\p{L}\p{M}]+/gu;
 /** Latin abbreviations of names are shorter; they are other words too. */
 const SHORTEST = 4;
+/** The greatest number that stands in plain prose. */
+const MOST_PLAIN = 10;
 /** Words after a number in which what it counts may stand. */
 const REACH = 2;
 
@@ -98,6 +102,11 @@ export const bareToken = (template: string): string | null => {
   if (digit !== null) return digit[0];
   const month = MONTHS.find((name) => new RegExp(`(?<=[\\p{L},;:}] )${name}(?!\\p{L})`, 'u').test(bare));
   if (month !== undefined) return month;
+  // Few numbers up to ten are of the art; every other is.
+  const number = mentionsOf(normalised(bare), lexicon()).find(
+    (mention) => (numberAs(mention, 'number') ?? numberAs(mention, 'ordinal') ?? 0) > MOST_PLAIN,
+  );
+  if (number !== undefined) return number.text;
   const words = boundWords(template);
   const strict = STRICT.find((term) => placesOf(term, words).length > 0);
   if (strict !== undefined) return strict.key;
@@ -112,6 +121,10 @@ export const bareToken = (template: string): string | null => {
   const beside = AT_SLOT.find((term) => placesOf(term, words).some((at) => isAtSlot(words, at, term.words.length)));
   return beside?.key ?? null;
 };
+
+const OFFSTAGE = terms(({ offstage }) => offstage);
+/** Whether a text speaks of itself, of rules or of payment. */
+export const isOffstage = (words: readonly string[]): boolean => holds(OFFSTAGE, words);
 
 const CERTAIN = terms(({ certain }) => certain);
 const FEAR = terms(({ fear }) => fear);

@@ -7,7 +7,17 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import { MATTERS, PART_KINDS, type BLOCK_REASONS, type Matter } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { bareToken, boundWords, clausesOf, isCertain, isFearful, isHedged, isMedical, isOnOthers } from './bounds.ts';
+import {
+  bareToken,
+  boundWords,
+  clausesOf,
+  isCertain,
+  isFearful,
+  isHedged,
+  isMedical,
+  isOffstage,
+  isOnOthers,
+} from './bounds.ts';
 import { SLOT, type Row } from './parts.ts';
 import { safetyCaseOf } from '../safety/safety.ts';
 import { isIn } from './tongue.ts';
@@ -45,6 +55,12 @@ export interface PartFault {
   readonly reason: (typeof BLOCK_REASONS)[number];
   readonly hint: string;
 }
+
+/** Letters in a disguise: wide or styled ones, signs in place of words, letters one by one. */
+const isDisguised = (text: string): boolean =>
+  text.normalize('NFKC') !== text.normalize('NFC') ||
+  /\p{So}/u.test(text) ||
+  /(?<![\p{L}\p{M}])(?:\p{L}[\s.-]+){3,}\p{L}(?![\p{L}\p{M}])/u.test(text);
 
 /** Links, addresses, markup, code, quotations: none of it belongs into an answer. */
 const NOT_PROSE =
@@ -151,7 +167,7 @@ export const partFault = (part: WrittenPart, given: GivenRows, tongue: Tongue): 
   const bound = slotFault(part, given) ?? kindFault(part, given);
   if (bound !== null) return bound;
   const plain = part.text.replaceAll(ANY_SLOT, ' ');
-  if (NOT_PROSE.test(plain))
+  if (NOT_PROSE.test(plain) || isDisguised(plain) || isOffstage(boundWords(plain)))
     return { reason: 'not_prose', hint: 'Only plain sentences: no links, markup, quotations.' };
   if (!isIn(tongue, plain)) return { reason: 'wrong_language', hint: 'It is not in the language of rule 4.' };
   const worded = wordFault(part);

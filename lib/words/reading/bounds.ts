@@ -26,6 +26,8 @@ export interface BoundWords {
   readonly fear: readonly string[];
   readonly medicine: readonly string[];
   readonly verdicts: readonly string[];
+  /** Talk of rules, of a model, of money for the one who answers: none of it belongs into an answer. */
+  readonly offstage: readonly string[];
   /** Other people: what is said of them is hedged. */
   readonly people: readonly string[];
   /** A meaning holds one of these. */

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 const contexts = modelContexts();
 
-it('has sixty correct parts and a hundred wrong ones', () => {
-  expect(contexts.flatMap(({ correct }) => correct).length).toBeGreaterThanOrEqual(60);
-  expect(contexts.flatMap(({ wrong }) => wrong).length).toBeGreaterThanOrEqual(100);
+it('has 240 correct parts and 160 wrong ones', () => {
+  expect(contexts.flatMap(({ correct }) => correct).length).toBeGreaterThanOrEqual(240);
+  expect(contexts.flatMap(({ wrong }) => wrong).length).toBeGreaterThanOrEqual(160);
 });
 
 it('sends at least 95 of 100 correct parts', () => {
