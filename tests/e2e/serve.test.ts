@@ -79,16 +79,53 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-it('passes the smoke test with a live key and with one of the sandbox', async () => {
+describe('one service in its folder', () => {
   const folder = freshFolder();
-  const { url, child, ended } = await start(folder);
-  const { live, sandbox } = keysIn(folder);
-  for (const key of [live, sandbox]) {
-    const found = await smoke(url, key);
-    expect(found.filter(({ fault }) => fault !== '')).toEqual([]);
-  }
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  let first: Started;
+  beforeAll(async () => {
+    first = await start(folder);
+  });
+
+  it('passes the smoke test with a live key and with one of the sandbox', async () => {
+    const { live, sandbox } = keysIn(folder);
+    for (const key of [live, sandbox]) {
+      const found = await smoke(first.url, key);
+      expect(found.filter(({ fault }) => fault !== '')).toEqual([]);
+    }
+  });
+
+  it('tells a second one who has the folder', async () => {
+    const second = launch(folder, await freePort());
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`in use by npm run serve on port`);
+    expect(second.printed()).toContain(`(process ${first.child.pid})`);
+  });
+
+  it('answers what is under way when it is asked to end, and is not healthy meanwhile', async () => {
+    const { url, child, ended } = first;
+    const headers = { 'X-Api-Key': keysIn(folder).sandbox };
+    await send(`${url}/v1/health`, undefined, {}, 'GET');
+    const calls = Array.from({ length: 20 }, () => send(`${url}/v1/birthchart`, BIRTH, headers));
+    await calls[0];
+    child.kill('SIGTERM');
+    const answers = await Promise.allSettled(calls);
+    // Those whose connection was not taken any more are no loss; none is broken off.
+    const statuses = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ended).toBe(0);
+  });
+
+  it('lets none but readers share it', async () => {
+    const { live } = keysIn(folder);
+    const readers = await Promise.all([start(folder, { UDAYA_READONLY: '1' }), start(folder, { UDAYA_READONLY: '1' })]);
+    for (const { url, child, ended } of readers) {
+      const refused = await send(`${url}/v1/kundli/planets`, BIRTH, { 'X-Api-Key': live });
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'OVERLOADED']);
+      expect((await send(`${url}/v1/health`, undefined, {}, 'GET')).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+  });
 });
 
 it('signs a stranger up by mail over SMTP, charges a call, and draws a report that a signed link leads to', async () => {
@@ -122,41 +159,6 @@ it('signs a stranger up by mail over SMTP, charges a call, and draws a report th
   expect((await fetch(link.replace('/objects/', '/objects/../'))).status).not.toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-});
-
-it('answers what is under way when it is asked to end, and is not healthy meanwhile', async () => {
-  const folder = freshFolder();
-  const { url, child, ended } = await start(folder);
-  const headers = { 'X-Api-Key': keysIn(folder).sandbox };
-  await send(`${url}/v1/health`, undefined, {}, 'GET');
-  const calls = Array.from({ length: 20 }, () => send(`${url}/v1/birthchart`, BIRTH, headers));
-  await calls[0];
-  child.kill('SIGTERM');
-  const answers = await Promise.allSettled(calls);
-  // Those whose connection was not taken any more are no loss; none is broken off.
-  const statuses = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []));
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await ended).toBe(0);
-});
-
-it('tells a second one who has the folder, and lets none but readers share it', async () => {
-  const folder = freshFolder();
-  const first = await start(folder);
-  const { live } = keysIn(folder);
-  const second = launch(folder, await freePort());
-  expect(await second.ended).toBe(1);
-  expect(second.printed()).toContain(`in use by npm run serve on port`);
-  expect(second.printed()).toContain(`(process ${first.child.pid})`);
-  first.child.kill('SIGTERM');
-  await first.ended;
-  const readers = await Promise.all([start(folder, { UDAYA_READONLY: '1' }), start(folder, { UDAYA_READONLY: '1' })]);
-  for (const { url, child, ended } of readers) {
-    const refused = await send(`${url}/v1/kundli/planets`, BIRTH, { 'X-Api-Key': live });
-    expect([refused.status, refused.body.error.code]).toEqual([503, 'OVERLOADED']);
-    expect((await send(`${url}/v1/health`, undefined, {}, 'GET')).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  }
 });
 
 it('says every wrong setting at once', async () => {

@@ -15,6 +15,7 @@ import { svgOf } from '../../../../lib/print/draw/svg.ts';
 import { paletteOf } from '../../../../lib/print/draw/theme.ts';
 import { CHART_LANGUAGES, hiddenIn, SEEN_AT } from '../../../../lib/tools/local/reports/hidden.ts';
 import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
+import { matrix } from '../../../support/soak.ts';
 
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 const flag = fc.boolean();
@@ -122,9 +123,10 @@ describe('chart drawings', () => {
         exalted: i === 2,
         debilitated: i === 5,
       }));
-    for (const style of CHART_STYLES)
-      // A diamond or square, and triangles of each kind: the rest mirror them.
-      for (const sign of [1, 2, 3, 6])
+    const turn = CHART_LANGUAGES.indexOf(language);
+    for (const [n, style] of CHART_STYLES.entries())
+      // A diamond or square, and triangles of each kind: the rest mirror them. In each language and style one of them.
+      for (const sign of matrix([1, 2, 3, 6], (_, i) => i === (turn + n) % 4))
         for (const seen of SEEN_AT) {
           const words = bank(language, 'drawing');
           const bodies = crowd(sign);

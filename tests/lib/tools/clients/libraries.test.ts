@@ -92,7 +92,11 @@ describe('the model', () => {
 });
 
 describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as const))('%s', (_title, template) => {
-  const all = (): string => [...template.files(model).values()].join('\n');
+  let files: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    files = template.files(model);
+  });
+  const all = (): string => [...files.values()].join('\n');
 
   it('has a class for every family of errors, and every code of the libraries', () => {
     const text = all();
@@ -104,7 +108,7 @@ describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as 
   });
 
   it('brings its examples, a README, a licence and a changelog', () => {
-    const paths = [...template.files(model).keys()];
+    const paths = [...files.keys()];
     const wanted = [
       'README.md',
       'CHANGELOG.md',
