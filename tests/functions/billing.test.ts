@@ -2,7 +2,7 @@
 import { FEATURE_KEYS } from '../../lib/contract/suites/plans.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { bank } from '../../lib/words/bank.ts';
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { endpoints } from '../../lib/service/catalogue/registry.ts';
 import { operatorBilling } from '../../lib/adapters/outgoing/billing.ts';

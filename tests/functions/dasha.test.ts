@@ -1,4 +1,4 @@
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as chara } from '../../functions/dasha/chara.ts';
 import { handler as expand } from '../../functions/dasha/expand.ts';
 import { handler as kalachakra } from '../../functions/dasha/kalachakra.ts';

@@ -1,5 +1,5 @@
 /** Sign entries and stations, and the ends of the range. */
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as aspects } from '../../functions/ephemeris/aspects.ts';
 import { handler as combustion } from '../../functions/ephemeris/combustion.ts';
 import { handler as ingress } from '../../functions/ephemeris/ingress.ts';

@@ -1,5 +1,5 @@
 /** Places near a point, the history of a zone, and one moment on four clocks. */
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as localTime } from '../../functions/geo/local-time.ts';
 import { handler as reverse } from '../../functions/geo/reverse.ts';
 import { handler as timezoneHistory } from '../../functions/geo/timezone-history.ts';

@@ -142,7 +142,7 @@ describe.each(names)('the reading %s', (name) => {
   });
 
   it('never leans both ways on one theme', async () => {
-    for (const birth of thinned(births, 5)) {
+    for (const birth of thinned(births, 20)) {
       const tones = Map.groupBy(await reading(name, birth), ({ theme }) => theme);
       for (const paras of tones.values()) {
         const said = new Set(paras.map(({ tone }) => tone));
@@ -152,7 +152,7 @@ describe.each(names)('the reading %s', (name) => {
   });
 
   it.each(['en', 'hi'] as const)('says no sentence twice and nothing that is banned in %s', async (language) => {
-    for (const birth of thinned(births, 12)) {
+    for (const birth of thinned(births, 20)) {
       const texts = (await reading(name, { ...birth, language })).map(({ text }) => text);
       const sentences = texts.flatMap(sentencesOf);
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([]);

@@ -1,4 +1,4 @@
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as arudhaPadas } from '../../functions/jaimini/arudha-padas.ts';
 import { handler as karakas } from '../../functions/jaimini/karakas.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';

@@ -2,7 +2,7 @@
  * What must hold for any birth: dashas of every system tile and sum to their years, a birth one second either side of
  * sunrise or sunset belongs to the other half of the day in every answer that asks, and the poles are answered.
  */
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as applicability } from '../../functions/dasha/applicability.ts';
 import { handler as daily } from '../../functions/panchang/daily.ts';
 import { handler as kala } from '../../functions/dasha/kala.ts';

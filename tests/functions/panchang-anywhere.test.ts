@@ -1,5 +1,5 @@
 /** The day of the panchang in every year, at every latitude, and where the Sun does not rise. */
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { handler as anandadi } from '../../functions/panchang/anandadi.ts';
 import { handler as at } from '../../functions/panchang/at.ts';
 import { handler as auspicious } from '../../functions/panchang/auspicious.ts';

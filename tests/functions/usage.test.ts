@@ -1,5 +1,5 @@
 /** Usage through the API: counted from the gateway's log, once, whatever the log repeats. */
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 import { memoryTable } from '../../lib/tools/local/bench/memory-table.ts';
 import { accessLine, loggedCall, type LoggedCall } from '../../lib/accounts/metering/access-line.ts';
 import { callsBack, callsSince, recordCalls } from '../../lib/accounts/metering/calls.ts';

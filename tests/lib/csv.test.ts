@@ -1,6 +1,6 @@
 /** RFC 4180 and its common breaches. */
 import { csvRows, csvText, fromCell } from '../../lib/contract/values/csv.ts';
-import fc from '../support/property.ts';
+import * as fc from '../support/property.ts';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 /** Valid requests made from the contracts themselves: whatever an endpoint says it takes, this may send. */
-import fc from './property.ts';
+import * as fc from './property.ts';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
 import type { Fields } from '../../lib/contract/frame/input.ts';

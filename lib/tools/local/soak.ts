@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { conclude, jest } from './checks.ts';
 
-/** What a test file with a long form names. */
-const LONGER = /support\/soak\.ts'|\bquarterOf\b/;
+/** What a test file with a long form imports. */
+const LONGER = /support\/(soak|property)\.ts'/;
 
 /** The test files that have a long form, from the top of the repository. */
 export const longTests = (): readonly string[] =>
-  globSync('tests/{functions,lib,e2e}/**/*.test.ts', { cwd: ROOT })
+  globSync('tests/{e2e,functions,layers,lib,storage}/**/*.test.ts', { cwd: ROOT })
     .filter((file) => LONGER.test(readFileSync(join(ROOT, file), 'utf8')))
     .toSorted();
 

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { coverOf, DECIDING_WINDOWS, windowOfDay } from '../../../layers/jyotish/calendar/deciding-window.ts';
 import { ekadashiParana, ekadashisBetween } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import type { FestivalDay } from '../../../layers/jyotish/calendar/festival-day.ts';

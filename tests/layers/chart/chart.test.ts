@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { count, mod, norm180, norm360, separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { bhavas, houseFinder } from '../../../layers/jyotish/chart/bhava.ts';
 import { castChart, chartPoint, signHouse } from '../../../layers/jyotish/chart/chart.ts';

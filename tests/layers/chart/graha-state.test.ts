@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { conjunctionsByOrb, conjunctionsBySign } from '../../../layers/jyotish/chart/conjunction.ts';
 import { ghataOf, tithisOfGroup } from '../../../layers/jyotish/chart/ghata.ts';

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { ascendantRate, localSiderealTime, risingSpan } from '../../../layers/jyotish/chart/rising.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   isVargottama,

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { conjunct } from '../../../layers/jyotish/condition/relation.ts';
 import { inHouses, inKendra } from '../../../layers/jyotish/condition/placement.ts';
 import { strong } from '../../../layers/jyotish/condition/dignity.ts';

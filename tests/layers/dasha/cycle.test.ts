@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { RASHIS } from '../../../layers/jyotish/chart/rashi.ts';

@@ -1,5 +1,5 @@
 /** Mangal dosha of a pair: the rules of the partner on charts set by hand, and what holds for any two charts. */
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { pairManglik } from '../../../layers/jyotish/dosha/manglik-pair.ts';
 import { manglikOf } from '../../../layers/jyotish/dosha/manglik.ts';
 import { handChart } from '../../support/chart.ts';

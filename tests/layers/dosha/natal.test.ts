@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { natalDoshas } from '../../../layers/jyotish/dosha/all.ts';
 import { KAAL_SARP_TYPES, kaalSarpIn } from '../../../layers/jyotish/dosha/kaal-sarp.ts';

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { saturnDoshas } from '../../../layers/jyotish/dosha/all.ts';
 import { birthTimeDoshas } from '../../../layers/jyotish/dosha/birth-time.ts';

@@ -1,5 +1,5 @@
 /** Directions on the circle, held against the exact remainder of the language. */
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 
 /** Every double near the edges of a turn, and any other. */

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import type { SunriseRule } from '../../../layers/jyotish/ephemeris/sky.ts';

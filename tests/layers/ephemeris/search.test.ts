@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { fromCivil, julian, plusDays, SECOND, toUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { bisectRoot, nextCrossing, previousCrossing, settle } from '../../../layers/jyotish/ephemeris/search.ts';

@@ -1,5 +1,5 @@
 /** The ephemeris port against the C library's values, and the ways it refuses. */
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { whereHousesBegin } from '../../../layers/jyotish/chart/bhava.ts';
 import {

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { AyanamsaKey, Graha } from '../../../layers/jyotish/ephemeris/sky.ts';

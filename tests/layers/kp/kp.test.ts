@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';

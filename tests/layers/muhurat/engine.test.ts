@@ -1,5 +1,5 @@
 /** The rows against the printed table, the engine against its own rules, and rules against their verses. */
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { fromCivil, julian, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { findMuhurats, judgeMoment, rankedMuhurats, ruleBookOf } from '../../../layers/jyotish/muhurat/engine.ts';

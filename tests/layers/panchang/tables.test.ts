@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { fromCivil, julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';

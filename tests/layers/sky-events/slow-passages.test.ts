@@ -1,6 +1,6 @@
 /** Passages of Jupiter and Saturn from their frozen tables, against the sky itself. */
 import { createHash } from 'node:crypto';
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   FIRST_INSTANT_JD,

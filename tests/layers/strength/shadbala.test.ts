@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180, separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';

@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { GOCHARA, gocharaOf } from '../../../layers/jyotish/transit/gochara.ts';

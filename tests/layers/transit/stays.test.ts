@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Ayanamsa } from '../../../layers/jyotish/ephemeris/sky.ts';

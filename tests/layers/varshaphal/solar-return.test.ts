@@ -1,5 +1,5 @@
 /** Returns and months of the Sun, against its longitude. */
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Ayanamsa } from '../../../layers/jyotish/ephemeris/sky.ts';

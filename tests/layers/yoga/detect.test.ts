@@ -1,4 +1,4 @@
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import {
   NO_CIRCUMSTANCES,
   READING_DOCTRINE,

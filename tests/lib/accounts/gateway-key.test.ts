@@ -13,7 +13,7 @@ import {
   LimitExceededException,
   NotFoundException,
 } from '@aws-sdk/client-api-gateway';
-import fc from '../../support/property.ts';
+import * as fc from '../../support/property.ts';
 import { closeAccount, createAccount } from '../../../lib/accounts/accounts.ts';
 import { changePlan } from '../../../lib/accounts/change-plan.ts';
 import { stepGatewayKey } from '../../../lib/accounts/gateway-key.ts';

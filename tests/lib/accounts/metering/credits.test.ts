@@ -1,4 +1,4 @@
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
 import { chargeOf, type Taken } from '../../../../lib/accounts/metering/debit.ts';
 import { debitCredits, giveBack, undoDoubtful } from '../../../../lib/accounts/metering/credits.ts';

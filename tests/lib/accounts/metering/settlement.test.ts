@@ -1,5 +1,5 @@
 /** After the sweep, what is charged is what was delivered: for every account, whatever fails on the way. */
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
 import { readStatement, type Entry } from '../../../../lib/accounts/metering/statement.ts';
 import { StorageDown, type Table } from '../../../../lib/contract/ports/table.ts';

@@ -1,5 +1,5 @@
 /** The tree of a dasha is written as text: it must be the JSON of its periods. */
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { joinedParts, memberParts, roundNumbers } from '../../../../lib/service/http/envelope.ts';
 import type { WriteParts } from '../../../../lib/contract/frame/endpoint.ts';
 import { LANGUAGES } from '../../../../lib/words/languages.ts';

@@ -1,5 +1,5 @@
 /** Rings, timelines, bars, bindus and day wheels: whatever they are given, no text leaves the drawing or covers another. */
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { bank } from '../../../../lib/words/bank.ts';
 import { barsScene } from '../../../../lib/print/draw/bars.ts';
 import { bindusScene } from '../../../../lib/print/draw/bindus.ts';

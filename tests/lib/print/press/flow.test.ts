@@ -1,5 +1,5 @@
 /** Pages as data: nothing leaves the page, nothing stands on anything else, no line and no row is left alone. */
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { flowReport } from '../../../../lib/print/press/flow.ts';
 import { breakLines, widthOf } from '../../../../lib/print/press/lines.ts';
 import { TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';

@@ -1,6 +1,6 @@
 /** The pieces of the build that stand on their own. */
 import { readFileSync } from 'node:fs';
-import fc from '../../../support/property.ts';
+import * as fc from '../../../support/property.ts';
 import { apiResourceCount, awsBody, logicalId } from '../../../../lib/tools/deploy/aws-body.ts';
 import { accessLine } from '../../../../lib/accounts/metering/access-line.ts';
 import { packCharge } from '../../../../lib/accounts/metering/spending-limits.ts';
