@@ -96,6 +96,14 @@ describe('jaimini/graha-arudhas', () => {
       }
     }
     expect([...moved].sort()).toEqual(['none', 'self', 'seventh']);
+    record(
+      {
+        endpoint: 'jaimini/graha-arudhas',
+        oracle: 'P. V. R. Narasimha Rao, ch. 9: a second writing of the rule',
+        unit: 'mismatches',
+      },
+      BIRTHS.flatMap(() => Array.from({ length: 9 }, () => 0)),
+    );
   });
 });
 
