@@ -71,6 +71,8 @@ export interface Question {
   readonly ask: Ask | null;
   /** It says “it” of what was asked before, or begins or ends as what goes on with it does. */
   readonly pointsBack: boolean;
+  /** It goes over to something else of the same conversation: “what about …”, “aur …”. */
+  readonly turnsTo: boolean;
   /** It asks which of several is ahead. */
   readonly compares: boolean;
   /** It begins with “or”: another choice beside the one before. */
@@ -93,6 +95,7 @@ const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
 }));
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: all(({ asks }) => asks[ask]) }));
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: all(({ follow }) => follow[name]) }));
+const TURNS_TO = all(({ follow }) => follow.about);
 const PAIR = all(({ pair }) => pair);
 const OTHERS = wordSet(({ others }) => others);
 const SPOUSES = wordSet(({ spouses }) => spouses);
@@ -247,6 +250,8 @@ const piecesOf = (message: string, today: CivilDate): readonly string[] =>
   message
     .split(/[?!;।\n]+|\.(?!\d)/u)
     .flatMap((sentence) => {
+      // "Compare my career and money" is one question.
+      if (holds(COMPARES, foldedWords(sentence))) return [sentence];
       const pieces: string[] = [];
       let from = 0;
       const tokens = [...sentence.matchAll(/[\p{L}\p{M}\d]+/gu)];
@@ -461,6 +466,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     ask: askIn(words),
     pointsBack,
+    turnsTo: isShort && TURNS_TO.some((term) => placeOf(term, words) === 0),
     compares: holds(COMPARES, words),
     isOr: OR.has(words[0] ?? ''),
     hasQuestionWord: words.some((word) => WHAT.has(word)),

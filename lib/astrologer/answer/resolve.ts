@@ -96,7 +96,11 @@ const yearsAfter = (before: TalkState): TalkState['years'] => {
 };
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
-const named = ({ intents, years, isWorried }: Question, message: string, before: TalkState | null): Resolved => {
+const named = (
+  { intents, years, isWorried, turnsTo }: Question,
+  message: string,
+  before: TalkState | null,
+): Resolved => {
   const asOfBefore = (one: Intent): readonly Intent[] => {
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, matters: before === null ? [] : mattersOf(before).slice(0, 1) }];
@@ -106,7 +110,7 @@ const named = ({ intents, years, isWorried }: Question, message: string, before:
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
     return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
   };
-  const carried = wordsIn(message) <= SHORT_WORDS ? before : null;
+  const carried = turnsTo || wordsIn(message) <= SHORT_WORDS ? before : null;
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
     intents: intents

@@ -86,7 +86,22 @@ const WORDS = [
 ] as const;
 /** Words that change what is said. */
 const TURNS = [
-  ...['not', 'nor', 'only', 'begin', 'end', 'until', 'from', 'gives_way', 'former', 'latter', 'or', 'except', 'both'],
+  ...[
+    'not',
+    'nor',
+    'only',
+    'begin',
+    'end',
+    'until',
+    'from',
+    'postposed',
+    'gives_way',
+    'former',
+    'latter',
+    'or',
+    'except',
+    'both',
+  ],
   ...[
     'runs',
     'years',

@@ -27,6 +27,12 @@ export const planetOfMention = (one: Mention): Graha | null =>
 /** The level that a word names, 1 to 3; 0 where it names none. */
 export const levelOf = (one: Mention): number => LEVELS.findIndex((kind) => hasKind(one, kind)) + 1;
 
+/** Whether a planet only tells after which period: “Ketu ke baad”. */
+export const isBehind = (mentions: readonly Mention[], at: number): boolean => {
+  const [one, next] = [mentions[at], mentions[at + 1]];
+  return one !== undefined && next !== undefined && planetOfMention(one) !== null && hasKind(next, 'postposed');
+};
+
 const wordAt = (mentions: readonly Mention[], at: number, gap: readonly Mention[]): Word | null => {
   const [one, next] = [mentions[at], mentions[at + 1]];
   if (one === undefined) return null;
@@ -47,7 +53,7 @@ const wordsFrom = (mentions: readonly Mention[], from: number): readonly Word[] 
   const words: Word[] = [];
   for (let at = from, gap: Mention[] = []; at < mentions.length;) {
     const one = mentions[at];
-    const word = wordAt(mentions, at, gap);
+    const word = isBehind(mentions, at) ? null : wordAt(mentions, at, gap);
     if (word !== null) {
       words.push(word);
       at = word.end;

@@ -6,7 +6,7 @@ import type { Kind } from '../language/kinds.ts';
 import { hasKind, type Mention } from '../language/mentions.ts';
 import type { Claim, DateSpan } from './claim.ts';
 import type { Context, NamedPeriod, Path, Said } from './node.ts';
-import { levelOf, periodAt, planetOfMention, type Lords } from './period-name.ts';
+import { isBehind, levelOf, periodAt, planetOfMention, type Lords } from './period-name.ts';
 
 type Edge = Extract<Claim, { kind: 'period' }>['edge'];
 
@@ -45,6 +45,7 @@ const BARE = 0;
 const itemAt = (mentions: readonly Mention[], at: number): readonly [item: Item | null, end: number] | null => {
   const one = mentions[at];
   if (one === undefined) return null;
+  if (isBehind(mentions, at)) return null;
   const named = periodAt(mentions, at);
   const next = mentions[at + 1];
   if (named !== null) return [{ kind: 'period', lords: named.lords, at: spanOf(at, named.end) }, named.end];

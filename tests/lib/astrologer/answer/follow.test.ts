@@ -37,6 +37,7 @@ it.each([
   [['Will I get a promotion?', "and if I don't?"], 'will:job'],
   [['Should I sell my land this year?', 'or next'], 'compare:property:2026,2027'],
   [['How are marriage and career for me', 'which is stronger'], 'compare:marriage,career:'],
+  [['Compare my career and money'], 'compare:career,money:'],
   [['meri job kab lagegi bhai'], 'when:job'],
   [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'do:business'],
 ] as const)('%j asks %s', (messages, wanted) => expect(askedLast(known, messages)).toBe(wanted));
@@ -45,6 +46,11 @@ it.each(['Will he be rich?', 'does she get a good job', 'uski job kab lagegi'])(
   'asks for the birth of whom “%s” is about',
   (message) => expect(questionOf(message, AT.date).isOfAnother).toBe(true),
 );
+
+it('takes the year along to another matter of a longer message', () => {
+  const first = answerTo(known, 'How will 2027 be for my money?');
+  expect(answerTo(known, 'what about my health then?', first?.state ?? null)?.state.years).toEqual([2027, 2027]);
+});
 
 it('does not tell the same of a thing twice, and has something to say each time', () => {
   const first = answerTo(known, 'Tell me about my Rahu mahadasha');

@@ -94,3 +94,12 @@ it.each([
   'After Rahu comes the Jupiter mahadasha, from 2028 to 2044.',
   'Three planets, Saturn, Rahu and Rahu, are in the third house.',
 ])('takes for true no sentence that is false in a part: %s', (text) => expect(foundIn(known, text)).not.toBe('true'));
+
+it.each([
+  ['Shukra ki mahadasha ketu ke baad 2031 mein', 'unread'],
+  ['शुक्र की महादशा केतु के बाद 2031 में', 'unread'],
+  ['Shukra ki mahadasha 2031 se hai.', 'true'],
+  ['Shukra ki mahadasha 2030 se hai.', 'false'],
+])('takes a planet before “ke baad” for the period before, and not for a part of the name: %s', (text, verdict) =>
+  expect(foundIn(known, text)).toBe(verdict),
+);
