@@ -1,6 +1,6 @@
 /**
  * `npm run shapes`: what this release breaks of the shapes that the last one froze, and the member names that mean values of
- * several types. With `--freeze` it writes the shapes of this release; CONTRIBUTING says when.
+ * several types, each reason with its names. With `--freeze` it writes the shapes of this release; CONTRIBUTING says when.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { openapiDocument } from '../../service/catalogue/openapi.source.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { broken } from './shapes/compare.ts';
-import { namesWithTypes, type NameRow } from './shapes/names.ts';
+import { namesWithTypes, REASONS, withoutReason, type NameRow } from './shapes/names.ts';
 import { shapesIn, writtenShapes } from './shapes/read.ts';
 
 const FILE = join(ROOT, 'tests/vectors/frozen-shapes.json');
@@ -32,6 +32,12 @@ if (values.freeze) {
 } else {
   const faults = broken(JSON.parse(readFileSync(FILE, 'utf8')), shapes);
   const names = namesWithTypes(shapes);
-  console.log([`${names.length} names with several types:`, ...names.map(line), ''].join('\n'));
+  const rows = new Map(names.map((row) => [row.name, row]));
+  const reasoned = [...REASONS].map(([reason, own]) =>
+    [`${reason}:`, ...own.flatMap((name) => rows.get(name) ?? []).map((row) => `  ${line(row)}`), ''].join('\n'),
+  );
+  console.log([`${names.length} names with several types`, '', ...reasoned].join('\n'));
+  const others = withoutReason(names);
+  console.log([`${others.length} of them without a reason:`, ...others.map(line), ''].join('\n'));
   console.log(faults.length === 0 ? 'Nothing that was frozen is broken.' : faults.join('\n'));
 }

@@ -1,4 +1,5 @@
 /** Member names that mean values of several types: what a reader of answers has to learn twice. */
+import reasons from './reasons.json' with { type: 'json' };
 import { kindOf, membersOf, waysOf } from './compare.ts';
 import type { Shape, Shapes } from './read.ts';
 
@@ -79,4 +80,13 @@ export const namesWithTypes = (shapes: Shapes): readonly NameRow[] => {
       types: new Map([...types].map(([type, calls]) => [type, [...calls]])),
     }))
     .sort((a, b) => b.types.size - a.types.size || (a.name < b.name ? -1 : 1));
+};
+
+/** Why a name has several types, in the order of the file. */
+export const REASONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(reasons));
+
+/** Of these names those that have several types without a reason. */
+export const withoutReason = (rows: readonly NameRow[]): readonly NameRow[] => {
+  const stated = new Set([...REASONS.values()].flat());
+  return rows.filter(({ name }) => !stated.has(name));
 };

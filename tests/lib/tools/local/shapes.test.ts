@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openapiDocument } from '../../../../lib/service/catalogue/openapi.source.ts';
 import { broken } from '../../../../lib/tools/local/shapes/compare.ts';
-import { namesWithTypes } from '../../../../lib/tools/local/shapes/names.ts';
+import { namesWithTypes, REASONS, withoutReason } from '../../../../lib/tools/local/shapes/names.ts';
 import { shapesIn, writtenShapes, type Shapes } from '../../../../lib/tools/local/shapes/read.ts';
 
 const FROZEN = new URL('../../../vectors/frozen-shapes.json', import.meta.url);
@@ -11,6 +11,13 @@ it('breaks nothing that was promised', async () => {
   const frozen: Shapes = JSON.parse(readFileSync(FROZEN, 'utf8'));
   expect(Object.keys(frozen.calls).length).toBeGreaterThan(300);
   expect(broken(frozen, shapesIn(await openapiDocument(), ''))).toEqual([]);
+});
+
+it('has a reason for every name that means values of several types, and no reason for another', async () => {
+  const names = namesWithTypes(shapesIn(await openapiDocument(), ''));
+  expect(withoutReason(names).map(({ name }) => name)).toEqual([]);
+  const several = new Set(names.map(({ name }) => name));
+  expect([...REASONS.values()].flat().filter((name) => !several.has(name))).toEqual([]);
 });
 
 describe('what breaks a promise', () => {
