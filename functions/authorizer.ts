@@ -115,7 +115,7 @@ const isCharged = ({ credits, later }: Price): boolean => credits > 0 || later =
 
 /** The authorizer over its prices, table and clock. */
 export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authorizer => {
-  const keyring = makeKeyring(table);
+  const keyring = makeKeyring(table, now);
   const meter = makeMeter(table, now);
 
   /** A call that asks for a session. What it costs is paid by the account, whatever the caps of its keys. */

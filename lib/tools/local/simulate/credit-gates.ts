@@ -6,6 +6,8 @@ import type { Gate } from './gate.ts';
 /** Writes of one item in a second, and bytes of it. */
 const WRITES = 100;
 const ITEM_BYTES = 4096;
+/** Reads of one item in a second (AWS: 3,000 read units for a partition; a read that must be new takes one). */
+const READS = 3000;
 /** Milliseconds by which a clock is off. */
 const SKEW_MS = 2000;
 /** Seconds in which the calls of the large customer come to their full number. */
@@ -53,9 +55,25 @@ export const busyKey = (rate: number, seconds: number, rampSeconds = RAMP_SECOND
   });
 
 const line = (what: string, result: CreditsResult): string => {
-  const { calls, delivered, refused, overloaded, processes, worst, mean, worstSteady, largest, throttled } = result;
-  return `${what}: ${calls} calls by ${processes} processes, ${delivered} credits delivered, ${refused} refused, ${overloaded} told to come again; writes on the item ${mean.toFixed(1)} a second, ${worst} in the worst, ${worstSteady} in the worst at full rate, ${throttled} refused by the table, item ${largest.toFixed(0)} bytes`;
+  const { calls, delivered, refused, overloaded, processes, worst, mean, worstSteady, largest, throttled, reads } =
+    result;
+  return `${what}: ${calls} calls by ${processes} processes, ${delivered} credits delivered, ${refused} refused, ${overloaded} told to come again; writes on the item ${mean.toFixed(1)} a second, ${worst} in the worst, ${worstSteady} in the worst at full rate; reads of the key ${reads} in the worst second at full rate; ${throttled} refused by the table, item ${largest.toFixed(0)} bytes`;
 };
+
+/** Milliseconds for which a call holds a function: the authorizer and the calculation, as `npm run measure` has them, with room. */
+const HELD_MS = 60;
+
+/**
+ * What AWS gives an account by default, in the order in which so many calls a second come to it, and what the operator turns. Sources,
+ * read November 2026: Amazon API Gateway, AWS Lambda and Amazon DynamoDB developer guides, "Quotas".
+ */
+const firstLimits = (rate: number): readonly string[] => [
+  `At ${rate} calls a second, what breaks first and what the operator turns:`,
+  `  1. API Gateway: 10,000 requests a second and bursts of 5,000 for all APIs of an account and region; beyond them 429. Ask Service Quotas for more ("Throttle rate"), or serve a second region.`,
+  `  2. Lambda: ${Math.ceil((rate * HELD_MS) / 1000)} functions at once of the 1,000 that are usual; beyond them 503 (alarm FunctionsThrottled). Ask for "Concurrent executions" L-B99A9384. A function grows by 1,000 every 10 s: a sudden start is slower than a slow one.`,
+  `  3. DynamoDB: an on-demand table takes 4,000 writes and 12,000 reads a second at first and doubles within half an hour. Many keys with few calls each write once a call: warm the table (warm throughput) before a known peak.`,
+  `  4. One key: ${WRITES} writes on its item and ${READS} reads of it are not reached (above). What ends it is the rate of its plan; the operator raises it by \`npm run plan\`.`,
+];
 
 export interface CreditGateOptions {
   /** Calls a second of the busy key, and minutes for which it makes them. */
@@ -71,6 +89,8 @@ export const creditGates = async ({ rate, minutes, seeds, print }: CreditGateOpt
   const busy = await busyKey(rate, minutes * 60);
   print(line(`one key, ${rate} calls a second for ${minutes} min`, busy));
   print(line('the same from a standing start, 5 s', await busyKey(rate, 5, 0)));
+  print(line(`one key, ${rate * 2} calls a second for 20 s`, await busyKey(rate * 2, 20)));
+  for (const text of firstLimits(rate * 2)) print(text);
   const sum = { calls: 0, refused: 0, overloaded: 0, overspent: 0, unexplained: 0, wronglyRefused: 0, dry: 0 };
   for (let seed = 1; seed <= seeds; seed++) {
     const one = await troubledAccount(seed);
@@ -91,6 +111,7 @@ export const creditGates = async ({ rate, minutes, seeds, print }: CreditGateOpt
       what: `the item had ${busy.largest.toFixed(0)} bytes at most, of ${ITEM_BYTES}`,
       isKept: busy.largest <= ITEM_BYTES,
     },
+    { what: `${busy.reads} reads of the key in the worst second, of ${READS}`, isKept: busy.reads <= READS },
     { what: `${busy.refused} calls of the busy key refused`, isKept: busy.refused === 0 },
     { what: `${sum.overspent + busy.overspent} credits beyond a limit`, isKept: sum.overspent + busy.overspent === 0 },
     {

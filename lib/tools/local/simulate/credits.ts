@@ -10,13 +10,16 @@ import { settlePeriod } from '../../../accounts/metering/settlement.ts';
 import { CALL_SECONDS, openCredits } from '../../../accounts/metering/slot.ts';
 import { unpackCharge, type Charge, type SpendingLimits } from '../../../accounts/metering/spending-limits.ts';
 import { usageKey, usagePeriod } from '../../../accounts/metering/usage-item.ts';
-import { itemNumber } from '../../../contract/ports/table.ts';
+import { makeKeyring, type Keyring } from '../../../accounts/keyring.ts';
+import { itemNumber, type Table } from '../../../contract/ports/table.ts';
 import { simulatedClock } from './clock.ts';
 import { limitedTable, type Faults } from './item.ts';
 
 /** Milliseconds of an authorizer's call beside its write, and of a cold start. */
 const CALL_MS = 10;
 const START_MS = 250;
+/** Milliseconds of a read of the key. */
+const READ_MS = 5;
 /** Seconds after the end of a call until its line is read. */
 const READ_SECONDS = 10;
 /** A process that found too little asks again after this time, and its write takes some milliseconds. */
@@ -50,6 +53,8 @@ export interface CreditsResult {
   readonly worst: number;
   readonly mean: number;
   readonly worstSteady: number;
+  /** Reads of the key in the worst second after the ramp. */
+  readonly reads: number;
   readonly throttled: number;
   readonly largest: number;
   /** Credits that were delivered or counted beyond the limit. */
@@ -62,6 +67,7 @@ export interface CreditsResult {
 
 interface Process {
   readonly meter: Meter;
+  readonly keyring: Keyring;
   readonly clock: () => number;
   isAlive: boolean;
 }
@@ -91,12 +97,23 @@ export const simulateCredits = async (options: CreditsOptions): Promise<CreditsR
     background.add(done);
   };
 
+  const reads = new Map<number, number>();
+  /** The table as far as it holds the key. */
+  const keys: Pick<Table, 'get'> = {
+    get: async () => {
+      const second = Math.floor(clock.now() / 1000);
+      reads.set(second, (reads.get(second) ?? 0) + 1);
+      await clock.wait(READ_MS);
+      return { hash: 'key', id: 'key_1', kind: 'live', state: 'active', plan: 'business', customer };
+    },
+  };
+
   const begin = async (): Promise<Process> => {
     sum.processes++;
     const skew = Math.round((random() * 2 - 1) * skewMs);
     const own = (): number => clock.now() + skew;
     await clock.wait(START_MS);
-    return { meter: makeMeter(table, own), clock: own, isAlive: true };
+    return { meter: makeMeter(table, own), keyring: makeKeyring(keys, own), clock: own, isAlive: true };
   };
 
   const call = async (): Promise<void> => {
@@ -105,6 +122,7 @@ export const simulateCredits = async (options: CreditsOptions): Promise<CreditsR
     if (killedIn > 0 && random() * killedIn < 1) process.isAlive = false;
     const [admission] = await Promise.all([
       process.meter.admit({ id, limits, credits: price, later: false }),
+      process.keyring.read('key'),
       clock.wait(CALL_MS),
     ]);
     if (!process.isAlive) return;
@@ -159,12 +177,14 @@ export const simulateCredits = async (options: CreditsOptions): Promise<CreditsR
   );
   const item = (await direct.get(usageKey(customer, period))) ?? {};
   const open = openCredits(item).reduce((all, one) => all + one.credits, 0);
-  const steady = [...met.writes].filter(([second]) => second * 1000 >= start + (rampSeconds + 2) * 1000);
+  const isSteady = ([second]: readonly [number, number]): boolean => second * 1000 >= start + (rampSeconds + 2) * 1000;
+  const steady = [...met.writes].filter(isSteady);
   return {
     ...sum,
     worst: Math.max(0, ...met.writes.values()),
     mean: [...met.writes.values()].reduce((all, one) => all + one, 0) / (rampSeconds + seconds),
     worstSteady: Math.max(0, ...steady.map(([, writes]) => writes)),
+    reads: Math.max(0, ...[...reads].filter(isSteady).map(([, count]) => count)),
     throttled: met.throttled(),
     largest: met.largest(),
     overspent: Math.max(overspent, sum.delivered - credits, 0),
