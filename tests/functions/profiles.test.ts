@@ -1,9 +1,11 @@
 /** Saved births through authorizer and metering: saved, named in calculations, changed, found, moved as tables, limited, erased. */
 import { eraseAccount, exportAccount } from '../../lib/accounts/erase.ts';
+import { changeGrant } from '../../lib/accounts/grants.ts';
 import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { sharedVault } from '../../lib/adapters/storage/vault.ts';
 import { refusingObjects } from '../support/objects.ts';
+import { SOAKS } from '../support/soak.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
@@ -315,6 +317,55 @@ describe('the five rows', () => {
     const several = await Promise.all([one.save(), one.save(), one.save()]);
     expect(several.map(({ status }) => status).toSorted()).toEqual([201, 403, 403]);
   });
+});
+
+describe('ten thousand births', () => {
+  const HEAD = 'label,date,time,lat,lon,tz';
+  const file = (from: number, rows: number): string =>
+    [
+      HEAD,
+      ...Array.from({ length: rows }, (_, i) => {
+        const n = from + i;
+        return `Person ${n},${1940 + (n % 70)}-0${1 + (n % 9)}-1${n % 10},1${n % 10}:2${n % 10},28.6,77.2,5.5`;
+      }),
+    ].join('\n');
+
+  it('do not fit one call, which says in how many files they do', async () => {
+    const one = await person('many@example.com');
+    for (const rows of [501, 10_000]) {
+      const { status, body } = await one.ask('/v1/profiles/import', { csv: file(0, rows).slice(0, 200_000) });
+      const [fault] = body.error.details;
+      expect([status, fault.field]).toEqual([400, 'csv']);
+      expect(fault.message).toMatch(/Send it in \d+ files, each with the head/);
+    }
+    // All ten thousand in one body are more than any call may send.
+    expect((await one.ask('/v1/profiles/import', { csv: file(0, 10_000) })).status).toBe(413);
+  });
+
+  it('come in twenty calls (two in npm test), each within a quarter of its time, and once', async () => {
+    const one = await person('myriad@example.com');
+    await changeGrant(double.table, one.customer, 'business');
+    const before = process.memoryUsage().heapUsed;
+    let longest = 0;
+    const files = SOAKS ? 20 : 2;
+    for (let call = 0; call < files; call++) {
+      const began = performance.now();
+      const { status, body } = await one.ask('/v1/profiles/import', { csv: file(call * 500, 500) });
+      longest = Math.max(longest, performance.now() - began);
+      expect([status, body.data.saved.length, body.data.refused.length]).toEqual([200, 500, 0]);
+    }
+    expect(longest).toBeLessThan(7000);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(256 * 1024 ** 2);
+    const labels = new Set((await double.table.query(`profile#${one.customer}`)).map(({ sk }) => sk));
+    // The births and the item of their key.
+    expect(labels.size).toBe(files * 500 + 1);
+    if (!SOAKS) return;
+    const over = await one.ask('/v1/profiles/import', { csv: file(10_000, 2) });
+    expect(over.body.data.refused.map(({ code }: { code: string }) => code)).toEqual([
+      'PLAN_REQUIRED',
+      'PLAN_REQUIRED',
+    ]);
+  }, 120_000);
 });
 
 describe('tables', () => {
