@@ -204,36 +204,54 @@ describe('webhooks of the sandbox', () => {
     expect(after).toContainEqual(expect.objectContaining({ event: 'natal.chandrashtama', at: '2026-12-23T12:56:05Z' }));
   });
 
-  it('are told once though the call that moves the clock is cut short at any call of storage', async () => {
-    await move('2027-01-05T00:00:00Z');
-    const from = (await sent(hook)).length;
-    const { table } = double;
-    const space = sandboxOf(customer);
-    const births = profileReader({ table, vault: sharedVault(), space });
-    const before = await sandboxClockOf(table, customer);
-    const jobs = { start: () => Promise.resolve() };
-    const until = Date.UTC(2027, 0, 9);
-    /** Ends at its n-th call; resolves with whether it came to its end. */
-    const cut = async (n: number, made: boolean): Promise<boolean> => {
-      const { watch, died } = mortal(n, made);
-      const own = watch(table);
-      const work = async (): Promise<'done'> => {
-        await tellPassed({ table: own, jobs, births, now: () => clock }, space, before, {
-          after: before.frozen,
-          until,
-        });
-        await planWebhooks(own, space, clock);
-        return 'done';
-      };
-      return (await Promise.race([work(), died])) === 'done';
-    };
-    let cuts = 0;
-    for (let n = 1; n < 20 && !(await cut(n, n % 2 === 0)); n++) cuts++;
-    expect(cuts).toBeGreaterThan(4);
+  it.each([
     // The new Moon of 7 January 2027.
-    expect((await move('2027-01-09T00:00:00Z')).fired).toHaveLength(1);
-    expect(await sent(hook)).toHaveLength(from + 1);
-  });
+    { days: 4, start: '2027-01-05T00:00:00Z', end: '2027-01-09T00:00:00Z', events: 1 },
+    // The quarter of 15 January, the chandrashtama of the 19th, the full Moon of the 22nd.
+    { days: 20, start: '2027-01-09T00:00:00Z', end: '2027-01-29T00:00:00Z', events: 3 },
+  ])(
+    'are told once though a move over $days days is cut short at any call of storage',
+    async ({ start, end, events }) => {
+      await move(start);
+      const from = (await sent(hook)).length;
+      const { table } = double;
+      const space = sandboxOf(customer);
+      const births = profileReader({ table, vault: sharedVault(), space });
+      const before = await sandboxClockOf(table, customer);
+      const jobs = { start: () => Promise.resolve() };
+      const until = Date.parse(end);
+      let most = 0;
+      /** Ends at its n-th call; resolves with whether it came to its end. */
+      const cut = async (n: number, made: boolean): Promise<boolean> => {
+        const { watch, died, calls } = mortal(n, made);
+        const own = watch(table);
+        const work = async (): Promise<'done'> => {
+          await tellPassed({ table: own, jobs, births, now: () => clock }, space, before, {
+            after: before.frozen,
+            until,
+          });
+          await planWebhooks(own, space, clock);
+          return 'done';
+        };
+        const ended = (await Promise.race([work(), died])) === 'done';
+        most = Math.max(most, calls());
+        return ended;
+      };
+      for (const made of [false, true]) {
+        let cuts = 0;
+        // Each run makes the calls of the one before and one more, so it ends: two for the list of webhooks and the births, two
+        // for each message, two to reckon anew.
+        while (!(await cut(cuts + 1, made))) {
+          cuts++;
+          expect(cuts).toBeLessThan(10 + 2 * events);
+        }
+        expect(cuts).toBeGreaterThan(4);
+      }
+      expect(most).toBeLessThan(10 + 2 * events);
+      expect((await move(end)).fired).toHaveLength(events);
+      expect(await sent(hook)).toHaveLength(from + events);
+    },
+  );
 });
 
 it('is emptied by a reset, which touches nothing real', async () => {

@@ -14,7 +14,9 @@ export const mortal = (n: number, made: boolean) => {
         return async (...given: readonly unknown[]): Promise<unknown> => {
           if (++calls > n) return never;
           if (calls < n) return Reflect.apply(method, target, given);
-          if (made) await Reflect.apply(method, target, given);
+          // Refused or made: its answer is not heard any more. (A refusal that ended here would let the process live on, to wait
+          // at its next call for ever.)
+          if (made) await Promise.resolve(Reflect.apply(method, target, given)).catch(() => {});
           die();
           return never;
         };
