@@ -1,5 +1,5 @@
 /**
- * The buttons of the dashboard, each pressed once in a browser: saved births, webhooks, jobs, limits and keys. That what was
+ * The buttons of the dashboard, each pressed once in a browser: saved births, webhooks, calendars, jobs, limits and keys. That what was
  * done is said again after the page has been loaded anew is looked at every time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -130,6 +130,40 @@ it('adds a webhook, tests it, sends again, pauses, signs anew, deletes', async (
   await press('#remove button.danger');
   await said('The webhook is deleted');
   expect(await page.locator('main').innerText()).toContain('Your addresses will stand here');
+});
+
+it('makes a calendar of a town, shows its address once, gives it another, and deletes it', async () => {
+  await open('feeds');
+  await press('[data-open="#make"]');
+  await page.locator('#make #place').fill('Patan');
+  await press('#make button');
+  await page.locator('#make .notice.bad').waitFor();
+  await page.locator('#make #place').fill('Udaipur, Rajasthan');
+  await page.locator('#make #name').fill('Festivals');
+  await press('#make button');
+  await page.locator('#secret-dialog').waitFor();
+  const first = await page.locator('#secret').innerText();
+  expect(first).toMatch(/\/calendar\/\S+\.ics$/);
+  const read = async (address: string): Promise<number> =>
+    (await fetch(new URL(new URL(address).pathname, service.url))).status;
+  expect(await read(first)).toBe(200);
+  await press('#secret-dialog [data-close]');
+  expect(await page.locator('tbody').innerText()).toContain('Udaipur, Rajasthan, IN');
+  await press('td button', 'New address');
+  await press('#rotate button');
+  await page.locator('#secret-dialog').waitFor();
+  const second = await page.locator('#secret').innerText();
+  expect([await read(first), await read(second)]).toEqual([404, 200]);
+  await press('#secret-dialog [data-close]');
+  await press('td button', 'Delete');
+  await page.locator('#remove #typed').fill('Festivals');
+  await press('#remove button.danger');
+  await said('The calendar was deleted');
+  expect(await page.locator('main').innerText()).toContain('Your calendars will stand here');
+  // What sandbox keys stored is shown apart.
+  await press('.choice a', 'Sandbox keys');
+  await page.locator('.note', { hasText: 'sandbox keys have stored' }).waitFor();
+  await press('.choice a', 'Live keys');
 });
 
 it('starts a job from a file, and stops it or has its results', async () => {
