@@ -18,6 +18,7 @@ import { printedName, printedPlace } from '../../lib/print/publish/printable.ts'
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
 import { monthQuestions } from '../../lib/print/report/months.ts';
+import { admitBook, writtenOut } from '../../lib/service/reports/saved.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
@@ -37,12 +38,13 @@ export const pdfAnnual = report({
   example: { ...EXAMPLE_BIRTH, for_year: 2026 },
   plan: async (call) => {
     const { birth, input, request } = call;
+    admitBook(birth);
     const { members } = request;
     const name = await printedName(call, 'name', birth.name);
     const sentPlace = { place_name: input.place_name, place: members['place'] };
     const place = await printedPlace(call, sentPlace, birth.place);
     return planReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
-      const shared = pickMembers(members, SHARED_MEMBERS);
+      const shared = pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS);
       const year = await gather(annualQuestions(input.for_year), shared, asker);
       const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
       const reading = await gather(

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../lib/service/reports/saved.ts';
 import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
@@ -27,6 +28,7 @@ export const pdfMatching = report({
   summary: 'A matching of two charts as a printed report',
   description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. In ta, te, kn, ml, bn, mr, gu and pa the readings of Moon sign and married life are left out. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
+  foretells: true,
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
   speaks: 'report-matching',
@@ -54,9 +56,13 @@ export const pdfMatching = report({
     if (!first || !second) throw new Error('a pair has two persons');
     return planReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_OPTIONS);
-      const both = { ...shared, groom: members['groom'], bride: members['bride'] };
+      const both = {
+        ...shared,
+        groom: await writtenOut(pickMembers(members['groom']), call.caller),
+        bride: await writtenOut(pickMembers(members['bride']), call.caller),
+      };
       const unnamed = (partner: Partner) => {
-        const { name: __, ...birth } = pickMembers(members[partner]);
+        const { name: __, ...birth } = pickMembers(both[partner]);
         return birth;
       };
       const births = { groom: unnamed('groom'), bride: unnamed('bride') };

@@ -39,6 +39,13 @@ const renamer = async (from: Language, to: Language): Promise<(value: unknown) =
   return (value) => renamed(value, from, to);
 };
 
+/** Whether a call is about a birth that is saved as of a child. */
+const isOfChild = (call: object): boolean => 'birth' in call && isRecord(call.birth) && call.birth['mark'] === 'minor';
+
+/** An answer about a child's chart. Few births are marked so: what reads them is loaded for these. */
+const childs = async (computed: unknown, language: Language): Promise<unknown> =>
+  (await import('../../answers/present/childs.ts')).forChild(computed, language);
+
 type Verbatim = OpenedCall['verbatim'];
 
 /** Members written as text, with the names in it put into another language; other answers stay as they are. */
@@ -57,7 +64,8 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
   // `compute` was typed against its own input kind where it was declared; the call has just been opened for exactly that.
   const compute = endpoint.compute as (all: object) => unknown;
   return guarded(async () => {
-    const computed = await compute(opened.call);
+    const whole = await compute(opened.call);
+    const computed = isOfChild(opened.call) ? await childs(whole, opened.call.options.language) : whole;
     if (!isRecord(computed)) throw new Error(`${endpoint.name} did not answer with an object`);
     const { options } = opened.call;
     const spoken = options.language;

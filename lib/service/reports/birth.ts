@@ -11,8 +11,9 @@ import { fromBirth } from '../../print/report/from-birth.ts';
 import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
-import { moreQuestions, questionsOf, type BirthSection } from '../../print/report/templates.ts';
+import { moreQuestions, questionsOf, TABLES, type BirthSection } from '../../print/report/templates.ts';
 import { datedBirth, pickMembers } from '../../print/publish/members.ts';
+import { admitBook, writtenOut } from './saved.ts';
 import { planReport, type ReportCall, type ReportPlan } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
 
@@ -41,19 +42,20 @@ interface BirthDocument {
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
 }
 
-/** The plan of a report of one birth. */
+/** The plan of a report of one birth. `plain`: it has tables and charts alone, no readings. */
 export const planOfBirth = async (
   call: BirthReportCall,
-  about: { readonly kind: string; readonly template?: string },
+  { plain = false, ...about }: { readonly kind: string; readonly template?: string; readonly plain?: boolean },
   { questions, more, document }: BirthDocument,
 ): Promise<ReportPlan> => {
   const { birth, input, request } = call;
+  if (!plain) admitBook(birth);
   const { members } = request;
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
   return planReport(call, about, async ({ brand, language, asker, imprint }) => {
     // Some questions have a `year` of their own.
-    const shared = datedBirth(pickMembers(members, SHARED_MEMBERS));
+    const shared = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
     const followed =
       more === undefined ? new Map() : (await gather(more(readerOf(answers), imprint), shared, asker)).answers;
@@ -69,6 +71,9 @@ export const planOfBirth = async (
   });
 };
 
+/** Sections without readings. */
+const PLAIN: readonly BirthSection[] = TABLES;
+
 /** The plan of a report of sections of a kundli. */
 export const planBirthReport = (
   call: BirthReportCall,
@@ -76,7 +81,7 @@ export const planBirthReport = (
 ): Promise<ReportPlan> =>
   planOfBirth(
     call,
-    { kind, template },
+    { kind, template, plain: sections.every((section) => PLAIN.includes(section)) },
     {
       questions: questionsOf(sections),
       more: (read, issue) => moreQuestions(sections, read, issue),

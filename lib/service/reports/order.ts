@@ -1,6 +1,7 @@
 /** An order for a report: what every kind of it does before and after its own questions. */
 import { isoUtc, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Options } from '../../contract/frame/options.ts';
+import type { Caller } from '../../contract/frame/caller.ts';
 import type { Visitor, Web } from '../../contract/frame/resource.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
 import type { Jobs } from '../../contract/ports/jobs.ts';
@@ -32,6 +33,7 @@ export interface ReportCall {
   readonly jobs: Jobs;
   readonly space: string;
   readonly visitor: Visitor;
+  readonly caller: Caller;
   readonly web: Web;
   /** Of a sample: the brand that it wears, in the place of one of the account. */
   readonly worn?: BrandRecord | null;
