@@ -67,12 +67,12 @@ const HELD_MS = 60;
  * What AWS gives an account by default, in the order in which so many calls a second come to it, and what the operator turns. Sources,
  * read November 2026: Amazon API Gateway, AWS Lambda and Amazon DynamoDB developer guides, "Quotas".
  */
-const firstLimits = (rate: number): readonly string[] => [
+const firstLimits = (rate: number, { worst, reads }: CreditsResult): readonly string[] => [
   `At ${rate} calls a second, what breaks first and what the operator turns:`,
   `  1. API Gateway: 10,000 requests a second and bursts of 5,000 for all APIs of an account and region; beyond them 429. Ask Service Quotas for more ("Throttle rate"), or serve a second region.`,
   `  2. Lambda: ${Math.ceil((rate * HELD_MS) / 1000)} functions at once of the 1,000 that are usual; beyond them 503 (alarm FunctionsThrottled). Ask for "Concurrent executions" L-B99A9384. A function grows by 1,000 every 10 s: a sudden start is slower than a slow one.`,
   `  3. DynamoDB: an on-demand table takes 4,000 writes and 12,000 reads a second at first and doubles within half an hour. Many keys with few calls each write once a call: warm the table (warm throughput) before a known peak.`,
-  `  4. One key: ${WRITES} writes on its item and ${READS} reads of it are not reached (above). What ends it is the rate of its plan; the operator raises it by \`npm run plan\`.`,
+  `  4. One key comes last: ${worst} writes on its item in the worst second of the 1,000 that DynamoDB takes, ${reads} reads of it of ${READS}. What ends it is the rate of its plan; the operator raises it by \`npm run plan\`.`,
 ];
 
 export interface CreditGateOptions {
@@ -89,8 +89,9 @@ export const creditGates = async ({ rate, minutes, seeds, print }: CreditGateOpt
   const busy = await busyKey(rate, minutes * 60);
   print(line(`one key, ${rate} calls a second for ${minutes} min`, busy));
   print(line('the same from a standing start, 5 s', await busyKey(rate, 5, 0)));
-  print(line(`one key, ${rate * 2} calls a second for 20 s`, await busyKey(rate * 2, 20)));
-  for (const text of firstLimits(rate * 2)) print(text);
+  const twice = await busyKey(rate * 2, 20);
+  print(line(`one key, ${rate * 2} calls a second for 20 s`, twice));
+  for (const text of firstLimits(rate * 2, twice)) print(text);
   const sum = { calls: 0, refused: 0, overloaded: 0, overspent: 0, unexplained: 0, wronglyRefused: 0, dry: 0 };
   for (let seed = 1; seed <= seeds; seed++) {
     const one = await troubledAccount(seed);
