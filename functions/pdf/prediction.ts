@@ -17,7 +17,7 @@ import { predictionDocument, predictionMore, predictionQuestions, YEARS } from '
 export const pdfPrediction = report({
   path: '/v1/pdf/prediction',
   summary: 'What lies ahead as a printed report: areas of life, periods, the sky of today',
-  description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, and the transits of the day of issue; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4, about 20 pages for five years) of what lies ahead: two pages for those who read no more, a life on one line (great periods, Sade Sati, Jupiter in its sign of birth), the running period, nine areas of life with what speaks for and against each, a page for each of the next \`years\` with what begins in it and why, what it adds to each area, and its dates, the transits of the day of issue, and customs with their reason; all of it the answers of the interpret, transit, dasha and dosha endpoints. A year that has run for more than half is left out, and no date that has passed stands among those to come. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.prediction,
   foretells: true,
   input: birthReportInput({

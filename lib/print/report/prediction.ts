@@ -2,7 +2,8 @@
 import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Question, Read } from './answers.ts';
-import { coverOfBirth, documentOf, type ReportBrand } from './kundli.ts';
+import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kundli.ts';
+import { saidOnce } from './said-once.ts';
 import { dayText, type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
 import { lifeLine, yearPages } from './years.ts';
@@ -12,9 +13,9 @@ import { periodQuestions, yearQuestions } from './years-questions.ts';
 export const YEARS = { most: 10, usual: 5 } as const;
 
 /** The sections of a kundli that a prediction has, before the years and after them. */
-const BEFORE = ['glance', 'charts'] as const satisfies readonly KundliSection[];
+const BEFORE = ['for_you', 'contents', 'charts'] as const satisfies readonly KundliSection[];
 const THEN = ['present', 'areas'] as const satisfies readonly KundliSection[];
-const AFTER = ['sky_now', 'doshas', 'notice'] as const satisfies readonly KundliSection[];
+const AFTER = ['sky_now', 'doshas', 'customs', 'notice'] as const satisfies readonly KundliSection[];
 
 /** The sections of a kundli that a prediction has. */
 export const PREDICTION_SECTIONS = [...BEFORE, ...THEN, ...AFTER] as const;
@@ -49,6 +50,6 @@ export const predictionDocument =
         verse: true,
         ...coverOfBirth(making),
       }),
-      blocks: sections.flatMap((section) => section(making)),
+      blocks: withGlossary(making, saidOnce(sections.flatMap((section) => section(making)))),
     };
   };

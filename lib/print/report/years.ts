@@ -287,7 +287,7 @@ export const yearPages =
           id: `year-${number}`,
           title: String(number),
           lead: filled(words.year_lead, { before, after: before + 1, date: day(solar.span.start) }),
-          start: 'page',
+          start: 'flow',
         },
         drawings(making, 1, [
           {

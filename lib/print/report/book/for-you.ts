@@ -236,7 +236,7 @@ export const customTable = (making: Making, most: number, ask = 'customs'): Bloc
     head: [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day],
     rows: planets.slice(0, most).map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
       making.names.planet(planet, name),
-      why.map((one) => one.name).join('; '),
+      why.map((one) => one.name).join('\n'),
       latin ? `${short.devanagari}\n${short.iast}` : short.devanagari,
       dana.length === 0 && colour !== undefined
         ? `${labels.colour}: ${colour.name}`

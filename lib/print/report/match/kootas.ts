@@ -79,38 +79,49 @@ const tierOf = ({ points: given, max }: Row): 'full' | 'part' | 'none' => {
   return given >= max / 2 ? 'part' : 'none';
 };
 
-/** The exceptions of a koota that hold, each with its source where works are cited in the language. */
-const heldExceptions = (making: Making, koota: Koota): string[] => {
+/** The exceptions of a koota that hold, each with its source where works are cited in the language; `told` holds those that have had theirs. */
+const heldExceptions = (making: Making, koota: Koota, told: Set<string>): string[] => {
   const { texts } = matchWords(making);
   return making
     .read('ashtakoot', PAIR_SHAPES.ashtakoot)
     .exceptions.filter((one) => one.koota === koota && one.applies && one.cancels)
-    .map(({ rule_name: name, source }) =>
-      making.language === SOURCE
+    .map(({ rule_name: name, source }) => {
+      const isNew = !told.has(name);
+      told.add(name);
+      return making.language === SOURCE && isNew
         ? filled(texts.rule_source, { rule: capital(name), source: cited(source) })
-        : capital(name),
-    );
+        : capital(name);
+    });
 };
 
 /** Why a lost point is made good, or why it is not. */
-const exceptionText = (making: Making, row: Row): readonly [title: string, paragraphs: readonly string[]] => {
+const exceptionText = (
+  making: Making,
+  row: Row,
+  told: Set<string>,
+): readonly [title: string, paragraphs: readonly string[]] => {
   const { labels, texts } = matchWords(making);
   if (!row.dosha) return [labels.exceptions, [texts.no_exception_needed]];
-  const held = heldExceptions(making, row.key);
+  const held = heldExceptions(making, row.key, told);
   return held.length === 0
     ? [labels.exceptions, [texts.no_exception_holds]]
     : [labels.why_good, held.map((rule) => filled(texts.rule_end, { rule }))];
 };
 
-const explained = (making: Making, row: Row): Block[] => {
+/** Exceptions from which they are too many for a column. */
+const WIDE_FROM = 2;
+
+const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
   const { labels, compares, home } = matchWords(making);
-  const [title, paragraphs] = exceptionText(making, row);
+  const [title, paragraphs] = exceptionText(making, row, told);
   const part = (heading: string, texts: readonly string[]): Block => ({
     kind: 'reading',
     title: heading,
     note: '',
     paragraphs: texts,
   });
+  // Several exceptions take the whole width, below what they answer.
+  const isWide = paragraphs.length > WIDE_FROM;
   const slots = { points: points(row.points), max: points(row.max) };
   return [
     { kind: 'heading', text: `${row.name}: ${filled(labels.points, slots)}` },
@@ -123,10 +134,13 @@ const explained = (making: Making, row: Row): Block[] => {
             {
               kind: 'columns',
               columns: [
-                { blocks: [part(labels.compares, [compares[row.key]]), part(title, paragraphs)] },
+                {
+                  blocks: [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : [part(title, paragraphs)])],
+                },
                 { blocks: [part(labels.was_found, [row.text]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
               ],
             },
+            ...(isWide ? [part(title, paragraphs)] : []),
           ],
         },
       ],
@@ -137,15 +151,19 @@ const explained = (making: Making, row: Row): Block[] => {
 /** The two that lose their points whole stand on a page of their own. */
 const WHOLE: readonly Koota[] = ['bhakoot', 'nadi'];
 
-export const kootas: Section = (making) => [
-  matchChapter(making, 'kootas', 'page'),
-  ...kootasOf(making)
-    .filter(({ key }) => !WHOLE.includes(key))
-    .flatMap((row) => explained(making, row)),
-];
+export const kootas: Section = (making) => {
+  const told = new Set<string>();
+  return [
+    matchChapter(making, 'kootas', 'page'),
+    ...kootasOf(making)
+      .filter(({ key }) => !WHOLE.includes(key))
+      .flatMap((row) => explained(making, row, told)),
+  ];
+};
 
 /** Bhakoot and nadi, and below them the two tests of stars that belong to them in the south. */
 export const nadiBhakoot: Section = (making) => {
+  const told = new Set<string>();
   const { texts, headings } = matchWords(making);
   const { rajju, vedha, groom_star: his, bride_star: hers } = making.read('rajju_vedha', PAIR_SHAPES.rajju_vedha);
   const stars = { groom: making.names.star(his), bride: making.names.star(hers) };
@@ -154,7 +172,7 @@ export const nadiBhakoot: Section = (making) => {
     say(texts.nadi_meaning),
     ...kootasOf(making)
       .filter(({ key }) => WHOLE.includes(key))
-      .flatMap((row) => explained(making, row)),
+      .flatMap((row) => explained(making, row, told)),
     { kind: 'heading', text: headings.stars },
     say(filled(texts.rajju_both, { groom: rajju.groom.part_name, bride: rajju.bride.part_name })),
     say(filled(vedha.present ? texts.vedha_pair : texts.vedha_free, stars)),

@@ -189,7 +189,7 @@ export const verdict: Section = (making) => {
         { share: 4, blocks: [marsCard(making), { kind: 'heading', text: headings.glance }, glance(making)] },
       ],
     },
-    { kind: 'heading', text: headings.before },
-    firstTopics(making),
+    // They are told whole in a chapter of their own: here only where the page has room.
+    { kind: 'fill', blocks: [{ kind: 'heading', text: headings.before }, firstTopics(making)] },
   ];
 };

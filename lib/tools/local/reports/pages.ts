@@ -1,6 +1,6 @@
 /** Files of reports measured as a reader sees them: pages, size, how full each page is, what is said twice, whose name stands in it. */
 import { PRESS } from '../../../print/press/press.ts';
-import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { textsOf } from './contradictions.ts';
 import type { Template } from './made.ts';
 
@@ -38,10 +38,30 @@ const fillOf = async (bytes: Uint8Array): Promise<readonly number[]> => {
   });
 };
 
+/** Paragraphs of running text: not the cells of tables, where the same value may well stand twice. */
+const paragraphsIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'text':
+        return [block.text];
+      case 'reading':
+      case 'card':
+        return block.paragraphs;
+      case 'list':
+        return block.items;
+      case 'columns':
+        return paragraphsIn(block.columns.flatMap(({ blocks: inside }) => inside));
+      case 'fill':
+        return paragraphsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+
 /** Long paragraphs that a document says more than once. */
 export const repeatedIn = ({ blocks }: Pick<ReportDocument, 'blocks'>): readonly string[] => {
   const said = Map.groupBy(
-    textsOf(blocks).filter((text) => text.split(/\s+/).length >= LONG),
+    paragraphsIn(blocks).filter((text) => text.split(/\s+/).length >= LONG),
     (text) => text,
   );
   return [...said].filter(([, all]) => all.length > 1).map(([text]) => text);
