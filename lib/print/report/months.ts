@@ -207,10 +207,10 @@ const monthPage = (making: Making, i: number): Block[] => {
       kind: 'reading',
       title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.sign(sign) }),
       note: [
-        `${dayText(making.words, span.start)} –\n${dayText(making.words, span.end)}`,
+        `${dayText(making.words, span.start)} – ${dayText(making.words, span.end)}`,
         `${words.ruler}: ${ruler}`,
         ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
-      ].join('\n'),
+      ].join(' · '),
       paragraphs: [
         earlier === undefined
           ? (rising[String(house)] ?? '')

@@ -87,7 +87,7 @@ export const cycle = (making: Making): Block[] => {
           {
             kind: 'reading' as const,
             title: making.names.planet(lord.key, lord.name),
-            note: `${day(running.span.start)} –\n${day(running.span.end)}`,
+            note: `${day(running.span.start)} – ${day(running.span.end)}`,
             paragraphs: [texts[lord.key] ?? ''],
             reason: filled(words.cycle_now, { age, planet: lord.name, date: day(running.span.end) }),
           },

@@ -139,7 +139,7 @@ export const planets = (making: Making): Block[] => {
         note: [
           filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
           one.gives_name,
-        ].join('\n'),
+        ].join(' · '),
         paragraphs: [words.planets[one.planet][one.gives]],
         reason: filled(words.reason_planet, {
           planet: name,

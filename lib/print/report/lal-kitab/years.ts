@@ -107,7 +107,7 @@ export const coming = (making: Making): Block[] => {
     ...answers.map((one): Block => ({
       kind: 'reading',
       title: `${words.labels.year_of_life} ${one.age}`,
-      note: `${yearOfLife(making, one.age).from} –\n${yearOfLife(making, one.age).to}`,
+      note: `${yearOfLife(making, one.age).from} – ${yearOfLife(making, one.age).to}`,
       // That none is back is said of the running year; there it needs no saying again.
       paragraphs: yearRemarks(making, one, []),
       reason: one.moved
