@@ -1,11 +1,12 @@
 /**
- * `npm run reports:pages [template…]`: makes every template of two births in English, Hindi and Tamil, where they are printed whole, and prints pages, size and fill
- * of each beside what the design asks, paragraphs that are said twice, and whether a second rendering has the same bytes.
- * Ends with 1 where one is not met.
+ * `npm run reports:pages [template…]`: makes every template of two births in English, Hindi and Tamil, where they are printed
+ * whole, and prints pages, size and fill of each beside what the design asks (2), paragraphs that are said twice, and how many
+ * the report of another birth shares (5), whether qpdf, pdffonts and pdfinfo find the file in order and a second rendering has
+ * the same bytes (8), whether it names the engine (9); at the end the faults of each check. Ends with 1 where there is one.
  */
 import { pressFiles } from '../../deploy/press.ts';
 import { documentOf, printedIn, TEMPLATES } from './made.ts';
-import { measured } from './pages.ts';
+import { CHECKS, measured, missingTools, sharedWith, type Fault } from './pages.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
 
@@ -15,15 +16,38 @@ const BIRTHS = [
 ] as const;
 const [one, other] = BIRTHS;
 
+/** Most of the paragraphs of a report that another may share, in hundredths. */
+const MOST_SHARED = 8;
+
 const wanted = process.argv.slice(2);
-let faulty = 0;
+const all: Fault[] = [];
+let files = 0;
 for (const [name, template] of Object.entries(TEMPLATES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const language of printedIn(template, ['en', 'hi', 'ta'])) {
-    const { figures, faults } = await measured(await documentOf(template, { one, other, language }), template);
-    console.log(`${name} ${language}: ${figures}${faults.length === 0 ? '' : `, ${faults.length} faults`}`);
-    for (const fault of faults) console.log(`  ${fault}`);
-    faulty += faults.length;
+    const report = await documentOf(template, { one, other, language });
+    const { figures, faults } = await measured(report, template);
+    // An almanac is of a place, a pair is the same turned round.
+    const isPersonal = name !== 'panchang' && name !== 'matching';
+    const shared = isPersonal
+      ? sharedWith(report, await documentOf(template, { one: other, other: one, language }))
+      : 0;
+    const found: readonly Fault[] = [
+      ...faults,
+      ...(shared > MOST_SHARED
+        ? [{ check: 'repeats' as const, text: `${shared} % shared with another birth, asked ${MOST_SHARED}` }]
+        : []),
+    ];
+    console.log(
+      `${name} ${language}: ${figures}, shared ${shared} %${found.length === 0 ? '' : `, ${found.length} faults`}`,
+    );
+    for (const { text } of found) console.log(`  ${text}`);
+    all.push(...found);
+    files += 1;
   }
 }
-process.exitCode = faulty === 0 ? 0 : 1;
+const missing = missingTools();
+for (const [check, name] of Object.entries(CHECKS))
+  console.log(`${name}: ${files} files, ${all.filter((fault) => fault.check === check).length} faults`);
+if (missing.length > 0) console.log(`not on this machine, so not asked: ${missing.join(', ')}`);
+process.exitCode = all.length === 0 ? 0 : 1;

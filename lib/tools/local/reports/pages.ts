@@ -1,4 +1,8 @@
 /** Files of reports measured as a reader sees them: pages, size, how full each page is, what is said twice, whose name stands in it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PRESS } from '../../../print/press/press.ts';
 import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { textsOf } from './contradictions.ts';
@@ -67,33 +71,95 @@ export const repeatedIn = ({ blocks }: Pick<ReportDocument, 'blocks'>): readonly
   return [...said].filter(([, all]) => all.length > 1).map(([text]) => text);
 };
 
+/** Share of the long paragraphs of a report that another person's has word for word, in hundredths. */
+export const sharedWith = (one: Pick<ReportDocument, 'blocks'>, other: Pick<ReportDocument, 'blocks'>): number => {
+  const long = ({ blocks }: Pick<ReportDocument, 'blocks'>): readonly string[] =>
+    paragraphsIn(blocks).filter((text) => text.split(/\s+/).length >= LONG);
+  const theirs = new Set(long(other));
+  const own = long(one);
+  return own.length === 0 ? 0 : Math.round((100 * own.filter((text) => theirs.has(text)).length) / own.length);
+};
+
+/** Tools that look at a file, and what is wrong with what they say; one that is not on the machine says nothing. */
+const TOOLS: readonly (readonly [command: string, options: readonly string[], fault: (told: string) => boolean])[] = [
+  ['qpdf', ['--check'], (told) => !/No syntax or stream encoding errors/.test(told)],
+  // Two lines of head; then for each font: embedded, subset.
+  [
+    'pdffonts',
+    [],
+    (told) =>
+      told
+        .trim()
+        .split('\n')
+        .slice(2)
+        .some((line) => !/\byes yes (?:yes|no)\b/.test(line)),
+  ],
+  ['pdfinfo', [], (told) => !/^Title: +\S/m.test(told) || !/^Tagged: +yes/m.test(told)],
+];
+
+/** What the tools find wrong with a file. */
+const fileFaults = (bytes: Uint8Array): readonly string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const file = join(folder, 'report.pdf');
+  writeFileSync(file, bytes);
+  const faults = TOOLS.flatMap(([command, options, isFault]) => {
+    const { error, stdout } = spawnSync(command, [...options, file], { encoding: 'utf8' });
+    if (error !== undefined) return [];
+    return isFault(stdout) ? [`${command} finds a fault`] : [];
+  });
+  rmSync(folder, { recursive: true });
+  return faults;
+};
+
+/** Which of the tools are not on this machine. */
+export const missingTools = (): readonly string[] =>
+  TOOLS.filter(([command]) => spawnSync(command, ['--version']).error !== undefined).map(([command]) => command);
+
 const ENGINE = /\budaya\b/i;
+
+/** The checks of the design that are made here. */
+export const CHECKS = {
+  size: 'pages and size',
+  fill: '2 fill',
+  repeats: '5 repeats',
+  file: '8 files',
+  label: '9 white label',
+} as const;
+export interface Fault {
+  readonly check: keyof typeof CHECKS;
+  readonly text: string;
+}
 
 /** A file measured: one line of figures, and what is wrong with it. */
 export const measured = async (
   document: ReportDocument,
   { pages: [least, most], kb }: Template,
-): Promise<{ readonly figures: string; readonly faults: readonly string[] }> => {
+): Promise<{ readonly figures: string; readonly faults: readonly Fault[] }> => {
   const { bytes, pages } = await PRESS.pdf(document);
   const again = await PRESS.pdf(document);
   const [cover = 0, ...inside] = await fillOf(bytes);
   const size = bytes.length / 1000;
-  const low = inside.flatMap((fill, i) =>
-    fill < LEAST.page && i < inside.length - 1 ? [`page ${i + 2}: ${fill} %`] : [],
-  );
-  const repeated = repeatedIn(document);
   const named = [document.title, document.author, document.keywords ?? '', ...textsOf(document.blocks)];
+  const of = (check: Fault['check'], texts: readonly (string | false)[]): Fault[] =>
+    texts.flatMap((text) => (text === false ? [] : [{ check, text }]));
   return {
     figures: `${pages} pages, ${size.toFixed(0)} KB, cover ${cover} %, median ${median(inside)} %`,
     faults: [
-      ...(pages < least || pages > most ? [`${pages} pages, asked ${least}–${most}`] : []),
-      ...(size > kb ? [`${size.toFixed(0)} KB, asked ${kb}`] : []),
-      ...(cover < LEAST.cover ? [`cover ${cover} %, asked ${LEAST.cover}`] : []),
-      ...(median(inside) < LEAST.median ? [`median ${median(inside)} %, asked ${LEAST.median}`] : []),
-      ...low,
-      ...repeated.map((text) => `said twice: ${text.slice(0, 60)}…`),
-      ...(named.some((text) => ENGINE.test(text)) ? ['names the engine'] : []),
-      ...(Buffer.compare(bytes, again.bytes) === 0 ? [] : ['other bytes the second time']),
+      ...of('size', [
+        (pages < least || pages > most) && `${pages} pages, asked ${least}–${most}`,
+        size > kb && `${size.toFixed(0)} KB, asked ${kb}`,
+      ]),
+      ...of('fill', [
+        cover < LEAST.cover && `cover ${cover} %, asked ${LEAST.cover}`,
+        median(inside) < LEAST.median && `median ${median(inside)} %, asked ${LEAST.median}`,
+        ...inside.map((fill, i) => fill < LEAST.page && i < inside.length - 1 && `page ${i + 2}: ${fill} %`),
+      ]),
+      ...of(
+        'repeats',
+        repeatedIn(document).map((text) => `said twice: ${text.slice(0, 60)}…`),
+      ),
+      ...of('file', [...fileFaults(bytes), Buffer.compare(bytes, again.bytes) !== 0 && 'other bytes the second time']),
+      ...of('label', [named.some((text) => ENGINE.test(text)) && 'names the engine']),
     ],
   };
 };
