@@ -1,7 +1,8 @@
 /** Yogas explained: what each means, which conditions the chart meets, how common it is, and when its planets speak. */
 import type * as z from 'zod/mini';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
-import type { Issue } from '../book/questions.ts';
+import { yearsLater } from '../ages.ts';
+import { AHEAD_YEARS, type Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
 import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
 import { bank } from '../../../words/bank.ts';
@@ -67,11 +68,15 @@ const formedText = ({ words: { texts } }: Making, { strength, cancelled_by }: Yo
   return strength < STRENGTHS.faint ? texts.yoga_faint : texts.yoga_formed;
 };
 
-/** When it may act next: spans in which a planet of it rules and Jupiter or Saturn touches one of them, else those of the dasha alone. */
+/**
+ * When it may act next: spans of the years ahead in which a planet of it rules and Jupiter or Saturn touches one of them, else
+ * the next ones of the dasha, however they are touched.
+ */
 const speaksIn = (making: Making, { key }: Yoga): string[] => {
-  const { read, words, names } = making;
+  const { read, words, names, issued } = making;
+  const ahead = yearsLater(issued, AHEAD_YEARS);
   const own = read('activation', FURTHER_SHAPES.activation).windows.filter((one) => one.key === key);
-  const both = own.filter(({ by }) => by === 'both');
+  const both = own.filter(({ by, span }) => by === 'both' && span.start < ahead);
   return joined(both.length === 0 ? own : both)
     .slice(0, SPANS)
     .map(({ lords, start, end }) =>
