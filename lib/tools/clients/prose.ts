@@ -30,6 +30,43 @@ export const methodProse = ({ summary, about, verb, path, credits, access }: Met
   ];
 };
 
+/** Many calls at once, and a call that is no longer wanted, where a language has its own way for these. */
+const AT_ONCE: Readonly<Record<string, string>> = {
+  typescript: `Every method answers a promise, so \`Promise.all\` runs several. A signal ends a call with \`AbortError\`:
+
+\`\`\`typescript
+import { AbortError } from '@udaya/client';
+
+const stop = new AbortController();
+setTimeout(() => stop.abort(), 5_000);
+try {
+  await udaya.calendar.festivals({ year: 2026, place: 'New Delhi' }, { signal: stop.signal });
+} catch (error) {
+  if (!(error instanceof AbortError)) throw error;
+}
+\`\`\``,
+  python: `\`AsyncUdaya\` has the same methods for asyncio. Whoever cancels a call no longer waits for it:
+
+\`\`\`python
+import asyncio
+
+from udaya import AsyncUdaya
+
+
+async def main():
+    async with AsyncUdaya() as udaya:
+        days = ("2026-12-05", "2026-12-06")
+        answers = await asyncio.gather(*(udaya.panchang.daily(date=day, place="New Delhi") for day in days))
+        print([answer.data["vara"]["name"] for answer in answers])
+        await asyncio.wait_for(udaya.calendar.festivals(year=2026, place="New Delhi"), timeout=5)
+
+
+asyncio.run(main())
+\`\`\``,
+  go: 'Every method takes a context first: a deadline or `cancel` ends the call, and `errors.Is(err, context.Canceled)` tells it. A client may be used by several goroutines at a time.',
+  java: 'Interrupting the thread that waits ends its call.',
+};
+
 /** The README of a library. */
 export const readmeOf = ({ name, title, runtime, guide, local }: Phrases, model: Model): string => {
   const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
@@ -50,6 +87,10 @@ export const readmeOf = ({ name, title, runtime, guide, local }: Phrases, model:
 Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}. Six whole programs are in \`examples\`.
 
 ${chapters.join('\n\n')}
+
+## Many calls at once
+
+\`batch\` sends up to 50 calls in one request, each with its own status; the example \`batch\` matches fifty stars with one.${AT_ONCE[name] === undefined ? '' : ` ${AT_ONCE[name]}`}
 
 ## Licence
 
