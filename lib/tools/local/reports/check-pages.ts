@@ -1,8 +1,9 @@
 /**
  * `npm run reports:pages [template…]`: makes every template of two births in English, Hindi and Tamil, where they are printed
  * whole, and prints pages, size and fill of each beside what the design asks (2), paragraphs that are said twice, and how many
- * the report of another birth shares (5), whether qpdf, pdffonts and pdfinfo find the file in order and a second rendering has
- * the same bytes (8), whether it names the engine (9); at the end the faults of each check. Ends with 1 where there is one.
+ * of those about a person the report of another birth shares (5), whether qpdf, pdffonts and pdfinfo find the file in order
+ * and a second rendering has the same bytes (8), whether it names the engine (9); at the end the faults of each check. Ends
+ * with 1 where there is one.
  */
 import { pressFiles } from '../../deploy/press.ts';
 import { documentOf, printedIn, TEMPLATES } from './made.ts';

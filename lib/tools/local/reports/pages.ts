@@ -71,12 +71,17 @@ export const repeatedIn = ({ blocks }: Pick<ReportDocument, 'blocks'>): readonly
   return [...said].filter(([, all]) => all.length > 1).map(([text]) => text);
 };
 
-/** Share of the long paragraphs of a report that another person's has word for word, in hundredths. */
+/** What is said of a person: paragraphs that rest on a reason. Legends, notices and the words of the glossary are the same for all. */
+const saidOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'reading' || block.kind === 'card') return block.reason === undefined ? [] : block.paragraphs;
+    return block.kind === 'columns' ? saidOf(block.columns.flatMap(({ blocks: inside }) => inside)) : [];
+  });
+
+/** Share of the paragraphs about a person that another person's report has word for word, in hundredths. */
 export const sharedWith = (one: Pick<ReportDocument, 'blocks'>, other: Pick<ReportDocument, 'blocks'>): number => {
-  const long = ({ blocks }: Pick<ReportDocument, 'blocks'>): readonly string[] =>
-    paragraphsIn(blocks).filter((text) => text.split(/\s+/).length >= LONG);
-  const theirs = new Set(long(other));
-  const own = long(one);
+  const theirs = new Set(saidOf(other.blocks));
+  const own = saidOf(one.blocks);
   return own.length === 0 ? 0 : Math.round((100 * own.filter((text) => theirs.has(text)).length) / own.length);
 };
 
