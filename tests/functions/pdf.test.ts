@@ -111,6 +111,12 @@ describe('pdf/prediction and pdf/custom', () => {
     const made = await ask(pdfCustom, { modules: [section], language });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
   });
+
+  // A sidereal year is longer than that of the calendar: the returns of such a birth fall on 31 December or 1 January.
+  it.each(['1975-01-01', '1990-12-31'])('prints the years of one born on %s', async (date) => {
+    const made = await ask(pdfCustom, { date, time: '00:10', tz: 10, lat: -35, lon: 149, modules: ['years_whole'] });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+  });
 });
 
 describe('pdf/panchang', () => {

@@ -7,6 +7,7 @@ import { gather } from '../catalogue/gather.ts';
 import type { DrawingLanguage } from '../../words/drawing.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { readerOf, type Question, type Read } from '../../print/report/answers.ts';
+import type { Issue } from '../../print/report/book/questions.ts';
 import { fromBirth } from '../../print/report/from-birth.ts';
 import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
@@ -38,7 +39,7 @@ interface BirthReport {
 interface BirthDocument {
   readonly questions: ReadonlyMap<string, Question>;
   /** Questions that follow from the answers. */
-  readonly more?: (read: Read, issue: { readonly issued: string }) => ReadonlyMap<string, Question>;
+  readonly more?: (read: Read, issue: Issue) => ReadonlyMap<string, Question>;
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
 }
 
@@ -58,7 +59,15 @@ export const planOfBirth = async (
     const shared = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
     const followed =
-      more === undefined ? new Map() : (await gather(more(readerOf(answers), imprint), shared, asker)).answers;
+      more === undefined
+        ? new Map()
+        : (
+            await gather(
+              more(readerOf(answers), { ...imprint, born: birth.clock.text(birth.jd).slice(0, 10) }),
+              shared,
+              asker,
+            )
+          ).answers;
     const person = personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd));
     const making = {
       ...worded(language, input),

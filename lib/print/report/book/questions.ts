@@ -7,6 +7,8 @@ import { named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } fro
 /** When a report is issued: an ISO instant. */
 export interface Issue {
   readonly issued: string;
+  /** Date of the birth it is about. */
+  readonly born?: string;
 }
 
 /** Years that a kundli looks ahead. */
@@ -39,11 +41,14 @@ export const partQuestions = (read: Read): ReadonlyMap<string, Question> => {
 /** The solar years that begin in the calendar years of a report. */
 export const yearQuestions =
   (count: number) =>
-  (_: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
+  (_: Read, { issued, born }: Issue): ReadonlyMap<string, Question> => {
     const first = Number(issued.slice(0, 4));
+    // By age, where the birth is known: one born about 1 January has calendar years in which two solar years begin, or none.
+    const asked = (year: number): object =>
+      born === undefined ? { for_year: year } : { age: year - Number(born.slice(0, 4)) };
     const years = Array.from({ length: count }, (__, i) => first + i);
     return new Map<string, Question>([
-      ...years.map((year) => [`year_${year}`, { endpoint: 'interpret/year', body: { for_year: year } }] as const),
+      ...years.map((year) => [`year_${year}`, { endpoint: 'interpret/year', body: { ...asked(year) } }] as const),
     ]);
   };
 
