@@ -4,11 +4,17 @@ import { countInDay } from '../../lib/accounts/throttle.ts';
 import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { whole } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';
-import { SAMPLE_BRANDS, SAMPLE_REPORTS, SAMPLE_WIDTHS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
+import {
+  SAMPLE_BRANDS,
+  SAMPLE_REPORTS,
+  SAMPLE_WIDTHS,
+  sampleLanguages,
+  STRIP_PAGES,
+} from '../../lib/pages/sample-reports.ts';
 import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
@@ -23,26 +29,40 @@ const DAY_SECONDS = 86_400;
 
 const [first] = SAMPLE_REPORTS;
 const keys = SAMPLE_REPORTS.map(({ key }) => key);
+const widths = Object.values(SAMPLE_WIDTHS);
+
+/** The pages of `2` or of `1-6`. Throws `RESOURCE_NOT_FOUND` for more than one picture shows. */
+const pagesIn = (text: string): readonly number[] => {
+  const [from = 1, to = from] = text.split('-').map(Number);
+  if (to < from || to - from >= STRIP_PAGES) throw new AppError('RESOURCE_NOT_FOUND');
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+};
 
 export const samplePage = page({
   path: '/samples/{report}/{page}',
-  summary: 'A page of a sample report, as a picture',
+  summary: 'A page of a sample report as a picture, or some side by side',
   auth: 'none',
   media: ['image/png'],
   cacheSeconds: DAY_SECONDS,
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({
     report: z.enum(keys).check(z.describe('Which report')),
-    page: z.string().check(z.regex(/^[1-9]\d?$/), z.describe('Which page, 1 to 99; the cover is 1')),
+    page: z
+      .string()
+      .check(
+        z.regex(/^[1-9]\d?(-[1-9]\d?)?$/),
+        z.describe('Which page, 1 to 99, or the first and the last of up to six; the cover is 1'),
+      ),
     printed: z._default(z.enum(languagesWith('report')).check(z.describe('Language of the report')), 'en'),
     brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
-    width: z._default(whole(SAMPLE_WIDTHS[0], SAMPLE_WIDTHS[1], 'Width of the picture in pixels'), SAMPLE_WIDTHS[0]),
+    width: z._default(about(z.literal(widths), 'Width of a page in pixels'), SAMPLE_WIDTHS.cover),
   }),
   variables: ['report', 'page'],
   needs: { table: 'write', press: 'read' },
   example: { report: 'numerology', page: '1' },
   compute: async ({ table, press, space, visitor, input, request, now }) => {
     const { report, page: number, printed, brand, width } = input;
+    const pages = pagesIn(number);
     const sample = SAMPLE_REPORTS.find(({ key }) => key === report) ?? first;
     if (!sample || !sampleLanguages(sample).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
     await countInDay(table, DRAWN, visitor.ip, Date.now());
@@ -64,12 +84,8 @@ export const samplePage = page({
       );
       return plan.document();
     });
-    const { pictures } = await press.pictures(document, {
-      pages: [Number(number)],
-      width: SAMPLE_WIDTHS.find((one) => one >= width) ?? SAMPLE_WIDTHS[0],
-    });
-    const [body] = pictures;
-    if (body === undefined) throw new AppError('RESOURCE_NOT_FOUND');
+    const body = await press.strip(document, { pages, width });
+    if (body === null) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 200, type: 'image/png', body };
   },
 });

@@ -37,14 +37,22 @@ const wordsOf = ({ language }: Scene, { key }: Sample): { readonly name: string;
 const printedOf = (sample: Sample, language: Language): Language =>
   sampleLanguages(sample).includes(language) ? language : 'en';
 
-const picture = (address: string, alt: string, width: number, isLazy: boolean): Html =>
-  html`<img
-    src="${address}"
-    alt="${alt}"
-    width="${width}"
-    height="${Math.round(width * SHAPE)}"
-    ${isLazy && raw('loading="lazy"')}
-  />`;
+const heightOf = (width: number): number => Math.round(width * SHAPE);
+
+/** A strip of pages, as each of which the same picture is shown: one request for all. */
+interface Strip {
+  readonly address: string;
+  readonly pages: number;
+}
+
+/** A page of a strip; the cover is 1. */
+const pageOf = ({ address, pages }: Strip, page: number): Html => {
+  const width = SAMPLE_WIDTHS.leaf;
+  const height = heightOf(width);
+  return html`<svg viewBox="${(page - 1) * width} 0 ${width} ${height}" aria-hidden="true">
+    <image href="${address}" width="${pages * width}" height="${height}" preserveAspectRatio="none" />
+  </svg>`;
+};
 
 /** A cover of each report, which leads to its pages. */
 export const reportCovers = (scene: Scene): Html => {
@@ -56,25 +64,34 @@ export const reportCovers = (scene: Scene): Html => {
         const { key, kind } = sample;
         const { name, about } = wordsOf(scene, sample);
         const printed = printedOf(sample, language);
-        const cover = samplePicture(root, { report: key, page: 1, language: printed });
+        const cover = samplePicture(root, { report: key, pages: [1, 1], language: printed, width: 'cover' });
+        const width = SAMPLE_WIDTHS.cover;
         return html`<li>
-          <a href="${root}/samples/${key}">${picture(cover, '', SAMPLE_WIDTHS[0], true)}<strong>${name}</strong></a>
+          <a href="${root}/samples/${key}"
+            ><img src="${cover}" alt="" width="${width}" height="${heightOf(width)}" loading="lazy" /><strong
+              >${name}</strong
+            ></a
+          >
           <span class="small soft">${about} · ${counted(language, common.credits, REPORT_PRICES[kind])}</span>
         </li>`;
       })}
     </ul>`;
 };
 
-/** Three pages of a kundli side by side, which lead to the others. */
+/** Pages of a kundli that the first page shows. */
+const LEAF_PAGES = 3;
+
+/** Some pages of a kundli side by side, which lead to the others. */
 export const reportLeaf = ({ language, root }: Scene): Html => {
   const { order, samples: words } = bank(language, 'pages');
   const report = 'kundli_standard';
   const { name } = order.forms[report];
+  const address = samplePicture(root, { report, pages: [1, LEAF_PAGES], language, width: 'cover' });
   return html`<p class="leaf">
-    ${[1, 2, 3].map(
+    ${Array.from({ length: LEAF_PAGES }, (_, i) => i + 1).map(
       (to) =>
         html`<a href="${root}/samples/${report}?page=${to}" aria-label="${name}, ${words.page} ${to}"
-          >${picture(samplePicture(root, { report, page: to, language }), '', SAMPLE_WIDTHS[0], true)}</a
+          >${pageOf({ address, pages: LEAF_PAGES }, to)}</a
         >`,
     )}
   </p>`;
@@ -120,12 +137,15 @@ export const leavesPage = (scene: Scene, view: LeavesView): string => {
   const { sample, page, printed, brand, today } = view;
   const { name, about } = wordsOf(scene, sample);
   const path = sample.kind.replace('_', '-');
-  const own = { language: printed, brand };
+  const own = { report: sample.key, language: printed, brand };
+  const all = shownPages(sample);
+  const strip = { address: samplePicture(root, { ...own, pages: [1, all], width: 'leaf' }), pages: all };
+  const width = SAMPLE_WIDTHS.page;
   const address = (to: number): string => `?page=${to}&printed=${printed}&brand=${brand}`;
   const label = (to: number): string => `${name}, ${words.page} ${to}`;
   const turn = (to: number, text: string, rel: string): Html | false =>
     to >= 1 &&
-    to <= shownPages(sample) &&
+    to <= all &&
     html`<a class="button plain" rel="${rel}" href="${address(to)}" aria-label="${text}: ${label(to)}">${text}</a>`;
   const request = { ...sampleBody(path, printed, today), ...sample.body, language: printed };
   const order = tryAddress(scene, { suite: 'pdf', method: 'POST', path: `/v1/pdf/${path}` }, request);
@@ -138,7 +158,12 @@ export const leavesPage = (scene: Scene, view: LeavesView): string => {
       ${chooser(scene, view)}
       <div class="leaves">
         <figure>
-          ${picture(samplePicture(root, { report: sample.key, page, ...own, width: SAMPLE_WIDTHS[1] }), label(page), SAMPLE_WIDTHS[1], false)}
+          <img
+            src="${samplePicture(root, { ...own, pages: [page, page], width: 'page' })}"
+            alt="${label(page)}"
+            width="${width}"
+            height="${heightOf(width)}"
+          />
           <figcaption class="row">
             ${turn(page - 1, words.before, 'prev')} <span class="soft">${words.page} ${page}</span>
             ${turn(page + 1, words.after, 'next')}
@@ -146,11 +171,11 @@ export const leavesPage = (scene: Scene, view: LeavesView): string => {
         </figure>
         <nav aria-label="${words.pages}">
           <ol class="strip">
-            ${Array.from({ length: shownPages(sample) }, (_, i) => i + 1).map(
+            ${Array.from({ length: all }, (_, i) => i + 1).map(
               (to) =>
                 html`<li>
                   <a href="${address(to)}" ${to === page && raw('aria-current="page"')} aria-label="${label(to)}"
-                    >${picture(samplePicture(root, { report: sample.key, page: to, ...own }), '', SAMPLE_WIDTHS[0], true)}</a
+                    >${pageOf(strip, to)}</a
                   >
                 </li>`,
             )}

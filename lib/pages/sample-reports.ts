@@ -37,24 +37,27 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
 export const SAMPLE_BRANDS = ['plain', 'wine', 'yellow', 'black', 'saffron'] as const;
 export type SampleBrand = (typeof SAMPLE_BRANDS)[number];
 
-/** Widths in pixels: of a picture to leaf through, and of one to read. */
-export const SAMPLE_WIDTHS = [360, 794] as const;
+/** Widths of a page in pixels: in a strip to leaf through, as a cover, and to be read. */
+export const SAMPLE_WIDTHS = { leaf: 120, cover: 200, page: 794 } as const;
+/** Pages that one picture shows side by side at most. */
+export const STRIP_PAGES = 6;
 
 /** Languages in which a report is shown. */
 export const sampleLanguages = ({ family }: Pick<SampleReport, 'family'>): readonly Language[] => languagesWith(family);
 
-/** Which page of which sample. */
+/** Which pages of which sample. */
 export interface SamplePage {
   readonly report: string;
-  /** The cover is 1. */
-  readonly page: number;
+  /** The first and the last, side by side in one picture; the cover is 1. */
+  readonly pages: readonly [number, number];
   readonly language: Language;
   readonly brand?: SampleBrand;
-  readonly width?: (typeof SAMPLE_WIDTHS)[number];
+  readonly width: keyof typeof SAMPLE_WIDTHS;
 }
 
-/** The address of the picture of a page. */
+/** The address of the picture of a page, or of some. */
 export const samplePicture = (
   root: string,
-  { report, page, language, brand = 'plain', width = SAMPLE_WIDTHS[0] }: SamplePage,
-): string => `${root}/samples/${report}/${page}?printed=${language}&brand=${brand}&width=${width}`;
+  { report, pages: [from, to], language, brand = 'plain', width }: SamplePage,
+): string =>
+  `${root}/samples/${report}/${from === to ? from : `${from}-${to}`}?printed=${language}&brand=${brand}&width=${SAMPLE_WIDTHS[width]}`;

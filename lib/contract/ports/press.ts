@@ -38,6 +38,11 @@ export interface Press {
   pdf(report: ReportDocument): Promise<PdfFile>;
   /** Some pages of a report as pictures. */
   pictures(report: ReportDocument, options: PicturesOptions): Promise<PagePictures>;
+  /**
+   * Some pages side by side in one PNG of few colours, a third as heavy: for looking, not for photographs. Null where the
+   * report has none of them.
+   */
+  strip(report: ReportDocument, options: PicturesOptions): Promise<Uint8Array | null>;
   /** A logo or portrait decoded and kept as a plain PNG of at most so many pixels a side; null for one that cannot be read. */
   logo(bytes: Uint8Array, head: LogoShape, side: number): Promise<Uint8Array | null>;
   /** A text without the characters that no font has, control characters, lone surrogates and marks of direction. */

@@ -5,7 +5,7 @@ import { drawCover } from './cover/cover.ts';
 import { leavesOf, type Leaf, type Leaves } from './leaves.ts';
 import { drawFoot, drawHead } from './margins.ts';
 import { drawOp } from './ops.ts';
-import { paintedSvg } from './png.ts';
+import { paintedStrip, paintedSvg } from './png.ts';
 import { outlineText } from './shape.ts';
 import { started } from './started.ts';
 import type { Pen } from './pen.ts';
@@ -38,11 +38,12 @@ export const drawnPage = (pen: Pen, report: ReportDocument, all: Leaves, number:
   if (leaf) drawLeaf(pen, report, leaf, pages);
 };
 
-/** The wanted pages of a report as PNG, and how many it has. A page that it does not have is left out. */
-export const picturesOf = async (
+/** The wanted pages of a report as SVG, and how many it has. A page that it does not have is left out. */
+const drawnPages = async (
   report: ReportDocument,
-  { pages: wanted, width, stamp = '' }: PicturesOptions,
-): Promise<PagePictures> => {
+  wanted: readonly number[],
+  stamp = '',
+): Promise<{ readonly pages: number; readonly drawn: readonly string[] }> => {
   await started;
   const all = leavesOf(report);
   const { sheet, pages } = all;
@@ -53,5 +54,23 @@ export const picturesOf = async (
     drawnPage(page.pen, report, all, number);
     return page.svg(sheet.width, sheet.height, over);
   });
+  return { pages, drawn };
+};
+
+/** The wanted pages of a report as PNG. */
+export const picturesOf = async (
+  report: ReportDocument,
+  { pages: wanted, width, stamp }: PicturesOptions,
+): Promise<PagePictures> => {
+  const { pages, drawn } = await drawnPages(report, wanted, stamp);
   return { pages, pictures: await Promise.all(drawn.map((svg) => paintedSvg(svg, width))) };
+};
+
+/** The wanted pages of a report side by side in one light PNG; null where it has none of them. */
+export const stripOf = async (
+  report: ReportDocument,
+  { pages: wanted, width, stamp }: PicturesOptions,
+): Promise<Uint8Array | null> => {
+  const { drawn } = await drawnPages(report, wanted, stamp);
+  return drawn.length === 0 ? null : paintedStrip(drawn, width);
 };

@@ -6,6 +6,7 @@ export const PRESS: Press = {
   png: async (scene, options) => (await import('./png.ts')).pngOf(scene, options),
   pdf: async (report) => (await import('./pdf.ts')).pdfOf(report),
   pictures: async (report, options) => (await import('./pictures.ts')).picturesOf(report, options),
+  strip: async (report, options) => (await import('./pictures.ts')).stripOf(report, options),
   logo: async (bytes, head, side) => (await import('./png.ts')).plainPng(bytes, head, side),
   writable: async (text) => {
     const [{ writableOf }, { started }] = await Promise.all([import('./shape.ts'), import('./started.ts')]);

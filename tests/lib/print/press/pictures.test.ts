@@ -120,6 +120,31 @@ it.each([
   }
 });
 
+it('lays pages side by side in one light picture that looks as they do', async () => {
+  const report = reportOf('band', 'lotus');
+  const [{ pictures }, strip] = await Promise.all([
+    PRESS.pictures(report, { pages: [1, 2], width: WIDTH }),
+    PRESS.strip(report, { pages: [1, 2, 99], width: WIDTH }),
+  ]);
+  const { width, height, dots } = ofPng(strip ?? new Uint8Array());
+  expect(width).toBe(2 * WIDTH);
+  for (const [i, png] of pictures.entries()) {
+    const page = ofPng(png);
+    expect(height).toBe(page.height);
+    const own = Uint8ClampedArray.from(
+      page.dots,
+      (_, at) => dots[Math.floor(at / WIDTH) * width + i * WIDTH + (at % WIDTH)] ?? 0,
+    );
+    const [across, down] = [Math.floor(WIDTH / SQUARE), Math.floor(height / SQUARE)];
+    const [a, b] = [squares(page, across, down), squares({ ...page, dots: own }, across, down)];
+    expect(a.filter((grey) => grey < 250).length).toBeGreaterThan(300);
+    expect(a.filter((grey, at) => Math.abs(grey - (b[at] ?? 0)) > MOST)).toEqual([]);
+  }
+  const heavy = pictures.reduce((sum, png) => sum + png.length, 0);
+  expect((strip?.length ?? Infinity) / heavy).toBeLessThan(0.45);
+  expect(await PRESS.strip(report, { pages: [99], width: WIDTH })).toBeNull();
+});
+
 it('lays a word across, leaves out pages that are not there, and paints the same twice', async () => {
   const report = reportOf('plain', 'line');
   const [plain, stamped, again] = await Promise.all([

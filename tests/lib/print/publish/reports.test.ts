@@ -50,6 +50,7 @@ const press: ReportWorkerPorts['press'] = {
   pdf: ({ title }) => Promise.resolve({ bytes: Buffer.from(`%PDF ${title}`), pages: 1 }),
   png: () => Promise.reject(new Error('no')),
   pictures: () => Promise.resolve({ pictures: [], pages: 1 }),
+  strip: () => Promise.resolve(null),
   logo: () => Promise.resolve(null),
   writable: (text) => Promise.resolve({ text, lost: [] }),
 };
