@@ -115,7 +115,7 @@ export const chartDrawing = (
   { first, bodies }: ShownChart,
   { language }: Scene,
   style: ChartStyle,
-  { prefix = 'chart-', title = bank(language, 'pages').home.chart } = {},
+  { prefix = 'chart-', title = bank(language, 'drawing').titles.rashi } = {},
 ): Html => {
   const words = bank(language, 'drawing');
   const scene = chartScene({

@@ -1,4 +1,5 @@
 /** Pages as others could build them with the API: the panchang of a town, a kundli, a match, a gallery of drawings and reports. */
+import { keysOf } from '../contract/frame/shapes.ts';
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { chartDrawing, SHOWN_STYLES, type ShownChart } from './chart.ts';
@@ -59,7 +60,10 @@ export interface PanchangView {
 /** The panchang of a town today. */
 export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }: PanchangView): string => {
   const { samples: words } = bank(scene.language, 'pages');
-  const title = filled(words.panchangOf, { place });
+  const { towns } = words;
+  const known = keysOf(TOWNS).find((key) => TOWNS[key] === place);
+  const shown = known === undefined ? place : towns[known];
+  const title = filled(words.panchangOf, { place: shown });
   const body = { place };
   const { date } = day;
   return wholePage(scene, {
@@ -86,7 +90,7 @@ export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }
       ])}
       <p>
         ${words.otherTowns}:
-        ${Object.entries(TOWNS).map(([key, name], i) => html`${i > 0 && ' · '}<a href="${scene.root}/panchang/${key}">${name}</a>`)}
+        ${keysOf(TOWNS).map((key, i) => html`${i > 0 && ' · '}<a href="${scene.root}/panchang/${key}">${towns[key]}</a>`)}
       </p>`,
   });
 };

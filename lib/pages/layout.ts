@@ -137,13 +137,16 @@ const dataChoice = ({ language, path, sandbox }: Scene): Html | false => {
 /** A page of the dashboard: its tabs at the side, then heading and body. */
 export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
   const words = bank(scene.language, 'pages');
+  const tabs = Object.entries(words.tabs);
+  const [, current = title] = tabs.find(([tab]) => tabPath(tab) === scene.path) ?? [];
   return wholePage(scene, {
     ...rest,
     title,
     body: html`<div class="with-side">
       <nav class="side" aria-label="${words.shell.dashboard}">
-        <ul>
-          ${Object.entries(words.tabs).map(([tab, name]) => html`<li>${link(scene, tabPath(tab), name)}</li>`)}
+        <button type="button" class="plain fold" popovertarget="tabs">${words.shell.dashboard} · ${current}</button>
+        <ul id="tabs" popover>
+          ${tabs.map(([tab, name]) => html`<li>${link(scene, tabPath(tab), name)}</li>`)}
         </ul>
       </nav>
       <div>

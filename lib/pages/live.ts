@@ -77,7 +77,7 @@ export const shownFacts = ({ language }: Scene, day: ShownDay): Html => {
   </dl>`;
 };
 
-/** Windows of a day with their beginning and end. */
+/** Windows of a day with their beginning and end, in the order of the day. */
 export const windowTable = (
   { language }: Scene,
   caption: string,
@@ -87,16 +87,18 @@ export const windowTable = (
   const { samples: words } = bank(language, 'pages');
   const clock = (instant: string | undefined): string =>
     instant === undefined ? '–' : clockText(instant, date, language);
+  const rows = windows.toSorted((a, b) => (a.span?.start ?? '').localeCompare(b.span?.start ?? ''));
   const hasGrades = windows.some(({ grade_name: grade }) => grade !== undefined);
   return table(
     caption,
     [{ head: words.name }, { head: words.from }, { head: words.to }, ...(hasGrades ? [{ head: words.kind }] : [])],
-    windows.map(({ name, span, grade_name: grade }) => [
+    rows.map(({ name, span, grade_name: grade }) => [
       name,
       clock(span?.start),
       clock(span?.end),
       ...(hasGrades ? [grade ?? ''] : []),
     ]),
+    'columns',
   );
 };
 

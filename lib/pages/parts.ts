@@ -19,17 +19,23 @@ export const breakable = (name: string): Html =>
   html`${name.split(/(?<=[/_-])/).map((part, i) => html`${i > 0 && html`<wbr />`}${part}`)}`;
 
 /**
- * A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone.
+ * A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. On a narrow screen
+ * each row is a card, or stays a row (`narrow`) where a few short columns have room.
  * @example
  * table('', [{ head: 'Key' }], [['one']]).html.includes('scope="row"') // → true
  */
-export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
+export const table = (
+  caption: Part,
+  columns: readonly Column[],
+  rows: readonly (readonly Part[])[],
+  narrow: 'cards' | 'columns' = 'cards',
+): Html => {
   const cell = (part: Part, i: number): Html => {
     const { head = '', number = false } = columns[i] ?? {};
     const kind = number && raw(' class="num"');
     return i === 0 ? html`<th scope="row" ${kind}>${part}</th>` : html`<td data-label="${head}" ${kind}>${part}</td>`;
   };
-  return html`<table class="stack">
+  return html`<table ${narrow === 'cards' && raw(' class="stack"')}>
     ${
       caption !== '' &&
       html`<caption>

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { SAMPLE_REPORTS } from '../../lib/pages/sample-reports.ts';
 import { contrastOf } from '../../lib/print/report/theme.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -437,16 +438,26 @@ describe('widgets in a page of another site', () => {
   });
   afterAll(() => site.stop());
   const goto = (url: string) => page.goto(url, { waitUntil: 'networkidle' });
+  /** Scrolls to a widget and waits for something in it. */
+  const seen = async (inside: string): Promise<void> => {
+    await page.evaluate(`document.querySelector('${inside.split(' ')[0]}').scrollIntoView()`);
+    await page.locator(inside).first().waitFor();
+  };
+  const askedFor = (path: string): string =>
+    `performance.getEntriesByType('resource').filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.endsWith('${path}')).length`;
 
   it('show their answers, and nothing on the page moves', async () => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await goto(`${site.listed}/`);
       await page.locator('udaya-panchang dl').waitFor();
-      await page.locator('udaya-choghadiya [aria-current=time]').waitFor();
+      // What nobody has scrolled to asks for nothing.
+      expect(await page.evaluate<number>(askedFor('/charts/render'))).toBe(0);
+      await seen('udaya-choghadiya [aria-current=time]');
       expect(await page.locator('udaya-choghadiya tr').count()).toBe(16);
-      await page.locator('udaya-horoscope h3').waitFor();
-      await page.locator('udaya-chart svg').waitFor();
+      await seen('udaya-horoscope h3');
+      await seen('udaya-chart svg');
+      expect(await page.evaluate<number>(askedFor('/charts/render'))).toBe(1);
       expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.02);
       expect(
         await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
@@ -479,7 +490,7 @@ describe('widgets in a page of another site', () => {
   it('speak Tamil, and say that a horoscope comes in English', async () => {
     await goto(`${site.listed}/ta`);
     expect(await page.locator('udaya-panchang h2').innerText()).toBe('பஞ்சாங்கம்');
-    await page.locator('udaya-horoscope [lang=en]', { hasText: 'Work' }).waitFor();
+    await seen('udaya-horoscope [lang=en]');
   });
 
   it('show nothing on a domain that the key is not for, nor with a secret key', async () => {
@@ -542,6 +553,7 @@ describe('every page', () => {
 
   const LOOKS = [
     { width: 1280, colorScheme: 'light' },
+    { width: 768, colorScheme: 'light' },
     { width: 320, colorScheme: 'dark' },
   ] as const;
   /** Pages that are open at a time: while one waits for the service, another is judged. */
@@ -561,11 +573,58 @@ describe('every page', () => {
     return over > 0 ? [...found, over + ' px too wide'] : found;
   })`;
 
+  /** What a page may take to open: requests, kilobytes as they are sent, and the share of it that moves while it opens. */
+  const MOST = { requests: 6, kb: 60, moved: 0.02 };
+  /** The gallery shows a cover of each report, each a picture of its own; a page of a report is to be read. */
+  const mostRequests = (path: string): number =>
+    /^\/samples(\?|$)/.test(path) ? 3 + SAMPLE_REPORTS.length : MOST.requests;
+  const WEIGH = `new Promise((resolve) => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries()) if (!one.hadRecentInput) moved += one.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const sent = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+    const kb = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+    setTimeout(() => resolve({ requests: sent.length, kb, moved }), 50);
+  })`;
+  const heavy = async (tab: Page, path: string): Promise<string[]> => {
+    const weighed = await tab.evaluate<typeof MOST>(WEIGH);
+    const most = { ...MOST, requests: mostRequests(path) };
+    return (['requests', 'kb', 'moved'] as const).flatMap((what) =>
+      weighed[what] > most[what] ? [`${path}: ${what} ${weighed[what]} of ${most[what]}`] : [],
+    );
+  };
+
+  /** Where the keyboard is: what has the focus, whether it is seen, and whether it shows that it has it. */
+  const FOCUS = `(() => {
+    const one = document.activeElement;
+    const { width, height } = one.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(one.matches('.pick input') ? one.nextElementSibling : one);
+    window.focused ??= [];
+    const at = window.focused.indexOf(one);
+    if (at < 0) window.focused.push(one);
+    const isSeen = width > 0 && height > 0 && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return { at, tag: one.tagName + ' ' + (one.textContent || one.id).trim().slice(0, 30), isSeen };
+  })()`;
+  /** Steps of the keyboard that are looked at: the head of the page, its side and the beginning of its text. */
+  const STEPS = 30;
+  /** Goes through a page by keyboard: every step leads on, and shows where it has led. */
+  const stuck = async (tab: Page, path: string): Promise<string[]> => {
+    for (let step = 0; step < STEPS; step++) {
+      await tab.keyboard.press('Tab');
+      const { at, tag, isSeen } = await tab.evaluate<{ at: number; tag: string; isSeen: boolean }>(FOCUS);
+      // Behind the last comes the body, and then the first again.
+      if (tag.startsWith('BODY') || at === 0) return [];
+      if (at > 0 || !isSeen) return [`${path}: the keyboard ${isSeen ? 'is stuck' : 'is not seen'} at ${tag}`];
+    }
+    return [];
+  };
+
   /** Opens a page once and looks at it in every way. */
   const looked = async (tab: Page, path: string): Promise<string[]> => {
-    const found: string[] = [];
     await tab.setViewportSize({ width: LOOKS[0].width, height: 900 });
     await tab.goto(service.url + path, { waitUntil: 'networkidle' });
+    const found = [...(await heavy(tab, path)), ...(await stuck(tab, path))];
     await tab.evaluate(`${axe}; 0`);
     for (const { width, colorScheme } of LOOKS) {
       await tab.setViewportSize({ width, height: 900 });
@@ -588,8 +647,8 @@ describe('every page', () => {
 
   it('has nothing serious, light and wide, dark and narrow', async () => {
     const context = await browser.newContext({});
-    // The pictures of reports have their own tests; their places are what is looked at here.
-    await context.route(/\/samples\/\w+\/\d/, (route) => route.abort());
+    // The pictures of the gallery have their own tests; their places are what is looked at here.
+    await context.route(/\/samples\/\w+\/\d\?/, (route) => route.abort());
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
     const found = await lookedAt(PUBLIC, tabs);

@@ -1,5 +1,6 @@
 /** The page of the accuracy ledger: what was compared with what, how far it was off, and the call that was off the most. */
 import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import { suiteName } from '../../words/suites.ts';
 import { deviationText, docsPage, type AccuracyLine, type SuiteLine } from '../docs.ts';
 import { html, raw, type Html } from '../html.ts';
@@ -69,17 +70,14 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
           { head: home.what },
           { head: home.against },
           { head: home.cases, number: true },
-          { head: words.mean, number: true },
           { head: home.worst, number: true },
-          { head: words.since },
         ],
-        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since, worst_call: call }) => [
+        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
           html`<code>${breakable(endpoint)}</code>`,
           inEnglish(oracle),
           countText(cases, scene.language),
-          deviationText(mean, unit, scene.language),
-          worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language)),
-          since,
+          html`${worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language))}
+          ${mean !== worst && html`<small class="mean">${filled(words.mean, { n: deviationText(mean, unit, scene.language) })}</small>`}`,
         ]),
       )}
       ${

@@ -17,7 +17,7 @@ export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: r
     html`<p>${words.errorsLead}</p>
       ${statuses.map(
         (status) =>
-          html`<section id="s${status}">
+          html`<section id="s${status}" class="even">
             <h2>${status}</h2>
             ${table(
               '',
@@ -65,8 +65,7 @@ export const errorCodePage = (scene: Scene, suites: readonly SuiteLine[], error:
     scene,
     suites,
     code,
-    html`<p class="lead"><strong>${status}</strong> ${title}</p>
-      <h2>${words.fix}</h2>
+    html`<h2>${words.fix}</h2>
       <p>${withCode(fix)}</p>
       <h2>${words.errorRetry}</h2>
       <p>${withCode(retryable ? words.errorRetryYes : words.errorRetryNo)} ${words.errorCharge}</p>
@@ -76,6 +75,9 @@ export const errorCodePage = (scene: Scene, suites: readonly SuiteLine[], error:
         <a href="${scene.root}/docs/guides/${guide}">${guides.names[guide]}</a> ·
         <a href="${scene.root}/docs/errors#${code}">${words.allErrors}</a>
       </p>`,
-    { heading: html`<code>${breakable(code)}</code>` },
+    {
+      heading: html`<span class="crumb">${status} <code>${breakable(code)}</code></span
+        >${title}`,
+    },
   );
 };

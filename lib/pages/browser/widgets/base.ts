@@ -42,6 +42,20 @@ const wordsOf = (tag: string): readonly [language: string, words: WidgetWords] =
   return [SOURCE, source];
 };
 
+/** Resolves when an element comes near what is seen: what nobody scrolls to costs no call. */
+const near = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        resolve();
+      },
+      { rootMargin: '25% 0%' },
+    );
+    watch.observe(element);
+  });
+
 let style: CSSStyleSheet | undefined;
 let ids = 0;
 
@@ -122,11 +136,13 @@ export abstract class Element extends HTMLElement {
     return ask<T>(path, { ...body, language }, { api, key, signal: this.#turn.signal });
   }
 
-  /** Waits for what `work` shows; else says why there is nothing, with a button that tries again. */
+  /** Waits until it is looked at, and then for what `work` shows; else says why there is nothing, with a button that tries again. */
   protected async run(box: HTMLElement, work: () => Promise<readonly Child[]>): Promise<void> {
     const { words } = this;
     const { signal } = this.#turn;
     box.setAttribute('aria-busy', 'true');
+    await near(this);
+    if (signal.aborted) return;
     try {
       const children = await work();
       box.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));

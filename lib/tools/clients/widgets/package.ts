@@ -101,6 +101,13 @@ export function configure(defaults: { api?: string; apiKey?: string; theme?: Com
 export const rowsOf = (properties: readonly Property[]): string =>
   JSON.stringify([...properties, ...COMMON].map(({ property, name, values }) => [property, name, values === 'flag']));
 
+/** How packages write a property as an attribute, as JavaScript: a flag is there or not, and null is no attribute. */
+export const ATTRIBUTE_RULE = `/** What an attribute is set to for a value of its property; null where it is left out. */
+const attributeValue = (value, isFlag) => {
+  if (isFlag) return value ? '' : null;
+  return value ?? null;
+};`;
+
 /** The example of a component in JSX or in a template of Vue: both are written alike. */
 export const exampleOf = ({ component, example }: Component): string =>
   `<${component}${Object.entries(example)

@@ -1,6 +1,7 @@
 /** The package for React. */
 import { LICENCE } from '../prose.ts';
 import {
+  ATTRIBUTE_RULE,
   COMPONENTS,
   exampleOf,
   interfacesOf,
@@ -14,6 +15,8 @@ import {
 const code = ({
   baseUrl,
 }: WidgetRelease): string => `import { createElement, forwardRef, useEffect, useRef } from 'react';
+
+${ATTRIBUTE_RULE}
 
 let defaults = { api: ${JSON.stringify(baseUrl)} };
 
@@ -43,7 +46,8 @@ const component = (name, tag, rows) => {
     const attributes = className === undefined ? {} : { class: className };
     for (const [property, value] of Object.entries({ ...defaults, ...given })) {
       const [attribute = property, isFlag = false] = known.get(property) ?? [];
-      if (isFlag ? value : value !== undefined && value !== null) attributes[attribute] = isFlag ? '' : value;
+      const set = attributeValue(value, isFlag);
+      if (set !== null) attributes[attribute] = set;
     }
     const ref = (element) => {
       own.current = element;

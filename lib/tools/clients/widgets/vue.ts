@@ -1,6 +1,7 @@
 /** The package for Vue. */
 import { LICENCE } from '../prose.ts';
 import {
+  ATTRIBUTE_RULE,
   COMPONENTS,
   exampleOf,
   interfacesOf,
@@ -12,6 +13,8 @@ import {
 } from './package.ts';
 
 const code = ({ baseUrl }: WidgetRelease): string => `import { defineComponent, h, onMounted } from 'vue';
+
+${ATTRIBUTE_RULE}
 
 let defaults = { api: ${JSON.stringify(baseUrl)} };
 
@@ -34,9 +37,9 @@ const component = (name, tag, rows) =>
           onUdayaFailed: (event) => emit('failed', event),
         };
         for (const [property, attribute, isFlag] of rows) {
-          const value = props[property] ?? defaults[property];
+          const set = attributeValue(props[property] ?? defaults[property], isFlag);
           // \`^\`: as an attribute, whether the element is known yet or not.
-          if (isFlag ? value : value !== undefined && value !== null) attributes[\`^\${attribute}\`] = isFlag ? '' : value;
+          if (set !== null) attributes[\`^\${attribute}\`] = set;
         }
         return h(tag, attributes);
       };
