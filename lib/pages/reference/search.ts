@@ -6,6 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import type { EndpointRow } from '../../service/catalogue/rows.ts';
 import { endpointsFor } from '../../service/catalogue/find.ts';
 import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { referenceText } from '../../words/reference-text.ts';
 import { indianInLatin } from '../../words/reading/indian-script.ts';
@@ -13,6 +14,7 @@ import { suiteName } from '../../words/suites.ts';
 import type { ErrorLine } from '../error-rows.ts';
 import { GUIDE_KEYS } from '../guide-keys.ts';
 import { operationPath } from '../operation.ts';
+import { PHRASES } from '../snippets/phrases.ts';
 
 /** A result. */
 export interface Found {
@@ -134,6 +136,12 @@ const guidesFor = (query: string, language: Language): readonly Found[] => {
       about: bank(language, 'pages').pricing.lead,
       words: 'price pricing plan cost credits दाम योजना',
     },
+    ...PHRASES.map(({ name, title }) => ({
+      path: `/docs/start/${name}`,
+      title: filled(docs.library.title, { language: title }),
+      about: `${docs.library.libraries}: ${title}`,
+      words: `${title} client library sdk package install`,
+    })),
     ...GUIDE_KEYS.map((key) => ({
       path: `/docs/guides/${key}`,
       title: guides.names[key],

@@ -34,6 +34,8 @@ it.each([
   ['wordpress plugin', 'Widgets for your page'],
   ['embed on website', 'Widgets for your page'],
   ['विजेट', 'Widgets for your page'],
+  ['python sdk', 'Udaya in Python'],
+  ['retry after 429', 'Errors and retries'],
 ])('finds for “%s” %s among the first five', (query, title) => {
   const found = searchReference(lists, query, 'en').slice(0, 5);
   expect(found.map((one) => one.title)).toContain(title);
