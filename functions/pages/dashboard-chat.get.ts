@@ -4,6 +4,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
+import { BIRTHS_COOKIE } from '../../lib/pages/births-cookie.ts';
 import { chatPage } from '../../lib/pages/chat.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
@@ -19,7 +20,8 @@ export const dashboardChat = page({
     const scene = sceneOf(call, '/dashboard/chat');
     const { career, general, marriage } = bank(scene.language, 'astrologer/answers').questions;
     const credits = creditsOf(providerNamed(process.env['UDAYA_MODEL']));
-    return replyWith(call, chatPage(scene, { credits, examples: [career[0], marriage[0], general[0]] }));
+    const hasBirths = call.web.cookie(BIRTHS_COOKIE) === '1';
+    return replyWith(call, chatPage(scene, { credits, examples: [career[0], marriage[0], general[0]], hasBirths }));
   },
 });
 

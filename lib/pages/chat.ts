@@ -2,7 +2,7 @@
 import { bank } from '../words/bank.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
-import { html } from './html.ts';
+import { html, raw } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 
 export interface ChatView {
@@ -10,10 +10,12 @@ export interface ChatView {
   readonly credits: number;
   /** Questions to begin with. */
   readonly examples: readonly string[];
+  /** Whether the browser says that it has saved births (`BIRTHS_COOKIE`). */
+  readonly hasBirths: boolean;
 }
 
 /** The page. */
-export const chatPage = (scene: Scene, { credits, examples }: ChatView): string => {
+export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatView): string => {
   const { chat: words, common, docs } = bank(scene.language, 'pages');
   return dashboardPage(scene, {
     title: words.title,
@@ -29,7 +31,7 @@ export const chatPage = (scene: Scene, { credits, examples }: ChatView): string 
           </div>
           <button type="button" id="remove" class="plain" hidden>${words.remove}</button>
         </div>
-        <details id="add">
+        <details id="add" ${!hasBirths && raw(' open')}>
           <summary>${words.add}</summary>
           <form id="birth" novalidate>
             <div class="fields">

@@ -165,19 +165,15 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[], forWidgets = fa
               '',
               [
                 { head: words.name },
-                { head: words.key },
-                { head: words.kind },
-                { head: words.state },
+                { head: `${words.kind} · ${words.state}` },
                 { head: words.scopes },
                 { head: words.cap, number: true },
                 { head: words.lastUsed },
                 { head: words.actions },
               ],
               keys.map((key) => [
-                key.name,
-                html`<code class="whole">${key.prefix}…${key.last_four}</code>`,
-                key.kind_name,
-                key.state_name,
+                html`${key.name}<br /><code class="whole" title="${words.key}">${key.prefix}…${key.last_four}</code>`,
+                `${key.kind_name} · ${key.state_name}`,
                 html`<span
                   >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${filled(words.on, { domains: key.domains.join(', ') })}</span>`}</span
                 >`,

@@ -95,7 +95,7 @@ export const reportsPage = (
     >`;
   };
   const emails = ({ emails: all }: ReportLine): Html =>
-    html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}${to} (${words.deliveries[status]})`)}`;
+    html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}<span class="address">${to}</span> (${words.deliveries[status]})`)}`;
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard', 'orders'],
@@ -110,19 +110,15 @@ export const reportsPage = (
               '',
               [
                 { head: words.name },
-                { head: words.ordered },
-                { head: words.state },
-                { head: words.pages, number: true },
-                { head: words.kept },
+                { head: `${words.state} · ${words.pages}` },
+                { head: `${words.ordered} · ${words.kept}` },
                 { head: words.letters },
                 { head: words.actions },
               ],
               reports.map((report) => [
                 nameOf(words, report),
-                shortDay(report.created, language),
-                words.states[report.status],
-                report.pages === 0 ? '–' : countText(report.pages, language),
-                report.status === 'failed' ? '–' : dayText(report.expires, language),
+                `${words.states[report.status]}${report.pages === 0 ? '' : ` · ${countText(report.pages, language)}`}`,
+                `${shortDay(report.created, language)}${report.status === 'failed' ? '' : ` – ${dayText(report.expires, language)}`}`,
                 report.emails.length === 0 ? '–' : emails(report),
                 actions(report) || '–',
               ]),

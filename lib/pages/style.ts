@@ -28,7 +28,7 @@ code{overflow-wrap:break-word}
 pre{background:var(--code);color:var(--on-code);padding:1rem;border-radius:8px;overflow:auto;line-height:1.5;tab-size:2}
 pre .k{color:var(--key)}pre .s{color:var(--string)}pre .n{color:var(--number)}
 small,.small{font-size:.88rem}
-.soft{color:var(--soft)}.mean{display:block;color:var(--soft)}.good{color:var(--good)}.bad{color:var(--bad)}
+.soft{color:var(--soft)}.address{overflow-wrap:anywhere}.mean{display:block;color:var(--soft)}.good{color:var(--good)}.bad{color:var(--bad)}
 .wrap{max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,1.5rem)}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:var(--panel);padding:.5rem .75rem;z-index:2}
 .top{border-bottom:1px solid var(--line)}

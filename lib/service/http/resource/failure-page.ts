@@ -7,7 +7,7 @@ const STYLE =
   ':root{color-scheme:light dark;--paper:#fbfaf7;--ink:#1d1b2c;--soft:#5c586b;--night:#2e3a8c;--line:#e2ddd2}' +
   '@media(prefers-color-scheme:dark){:root{--paper:#13121c;--ink:#ece8df;--soft:#aaa5b8;--night:#a9b6ff;--line:#343146}}' +
   'html{font:106.25%/1.6 system-ui,"Noto Sans","Noto Sans Devanagari",sans-serif;background:var(--paper);color:var(--ink)}' +
-  'body{max-width:40rem;margin:0 auto;padding:0 1.5rem}a{color:var(--night)}small{color:var(--soft);overflow-wrap:anywhere}' +
+  'body{max-width:40rem;margin:0 auto;padding:0 1.5rem}a{color:var(--night)}:focus-visible{outline:3px solid var(--night);outline-offset:2px}small{color:var(--soft);overflow-wrap:anywhere}' +
   'nav{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:1rem 0;border-bottom:1px solid var(--line)}main{margin-top:10vh}';
 
 /** The headers under which the page is sent. */
