@@ -4,8 +4,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { BIRTHS_COOKIE } from '../../lib/pages/births-cookie.ts';
-import { chatPage } from '../../lib/pages/chat.ts';
+import { BIRTHS_COOKIE, chatPage } from '../../lib/pages/chat.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
 export const dashboardChat = page({

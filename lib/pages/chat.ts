@@ -5,6 +5,12 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 
+/**
+ * The cookie by which this page knows that the browser has saved births, and nothing of them: its form for a first birth is
+ * open or not from the beginning, and nothing moves when the script finds them.
+ */
+export const BIRTHS_COOKIE = 'udaya_births';
+
 export interface ChatView {
   /** Credits of an answer. */
   readonly credits: number;
@@ -97,6 +103,7 @@ export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatVie
         <p id="none" class="soft" hidden>${common.none}</p>
       </section>
       ${scriptWords({
+        cookie: BIRTHS_COOKIE,
         none: words.noBirth,
         missing: words.missing,
         asking: words.asking,

@@ -1,5 +1,4 @@
 /** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
-import { BIRTHS_COOKIE } from '../births-cookie.ts';
 import { busy, callApi, need, word, type Answer } from './api.ts';
 import { anyKey, keepKey, keptKey } from './own-key.ts';
 
@@ -64,7 +63,7 @@ const showBirths = (chosen: number): void => {
   select.replaceChildren(...(births.length === 0 ? [new Option(word('none'), '')] : births.map(option)));
   need('#remove', HTMLButtonElement).hidden = births.length === 0;
   need('#add', HTMLDetailsElement).open = births.length === 0;
-  document.cookie = `${BIRTHS_COOKIE}=${births.length === 0 ? 0 : 1}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `${word('cookie')}=${births.length === 0 ? 0 : 1}; Path=/; Max-Age=31536000; SameSite=Lax`;
 };
 const saveBirths = (births: readonly Birth[], chosen: number): void => {
   localStorage.setItem(BIRTHS, JSON.stringify(births));
