@@ -601,10 +601,11 @@ describe('every page', () => {
     const { width, height } = one.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(one.matches('.pick input') ? one.nextElementSibling : one);
     window.focused ??= [];
-    let at = window.focused.indexOf(one);
+    const at = window.focused.indexOf(one);
+    // Day, month and year of a date, and its calendar, are stops of their own, which the browser itself marks.
+    if (at >= 0 && one === window.focused.at(-1) && ['date', 'time'].includes(one.type))
+      return { at: -1, tag: one.tagName, isSeen: true };
     if (at < 0) window.focused.push(one);
-    // Day, month and year of a date are stops of their own.
-    if (one === window.focused.at(-1) && ['date', 'time'].includes(one.type)) at = -1;
     const isSeen = width > 0 && height > 0 && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     return { at, tag: one.tagName + ' ' + (one.textContent || one.id).trim().slice(0, 30), isSeen };
   })()`;
