@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Objects } from '../contract/ports/objects.ts';
-import { SOURCE } from '../adapters/storage/folders.ts';
+import { SOURCES } from '../adapters/storage/folders.ts';
 
 /** Beside the built layer; an unbuilt process finds what was built last. */
 const PLACES = ['../source.tar.zst', '../../.build/current/layer/nodejs/node_modules/@udaya/layer/source.tar.zst'];
@@ -31,7 +31,7 @@ const put = new WeakMap<Objects, Promise<Put>>();
 
 const putSource = async (objects: Objects, read: () => Promise<Uint8Array>, at: number): Promise<Put> => {
   const bytes = await read();
-  const key = `${SOURCE}/${createHash('sha256').update(bytes).digest('hex')}.tar.zst`;
+  const key = `${SOURCES}/${createHash('sha256').update(bytes).digest('hex')}.tar.zst`;
   await objects.put(key, { bytes, type: TYPE });
   return { key, at };
 };

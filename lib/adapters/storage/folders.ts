@@ -17,7 +17,7 @@ export const UPLOADS = 'uploads';
 export const JOBS = 'jobs';
 
 /** Where the source of each version lies (`lib/pages/source.ts`). */
-export const SOURCE = 'source';
+export const SOURCES = 'source';
 
 /** Folders whose objects are removed so many days after they were stored: a name for the rule, the folder, the days. */
 export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, days: number])[] = [
@@ -27,7 +27,7 @@ export const REMOVED_AFTER: readonly (readonly [rule: string, folder: string, da
   ['uploads', UPLOADS, 1],
   ['jobs', JOBS, 8],
   // What runs puts its own there every day.
-  ['source', SOURCE, 8],
+  ['source', SOURCES, 8],
 ];
 
 const own = (customer: string): string => (customer === '' ? 'anyone' : customer);
