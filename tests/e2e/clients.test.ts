@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { wholeDocument } from '../../lib/service/catalogue/openapi/whole.ts';
 import { promised, ROOT } from '../../lib/service/catalogue/registry.ts';
-import { SOAKS } from '../support/soak.ts';
+import { matrix, thinned } from '../support/soak.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool, TOOLS } from '../support/tools.ts';
 import { sharedService, type Service } from './service.ts';
@@ -118,13 +118,25 @@ interface Item {
   readonly name: string;
   /** Of a folder. */
   readonly item?: readonly Item[];
+  /** Of a request. */
+  readonly request?: {
+    readonly method: string;
+    readonly url: { readonly path: readonly string[]; readonly query?: readonly unknown[] };
+    readonly body?: { readonly raw?: string };
+  };
+  /** Keeps something of the answer for the requests after it. */
+  readonly event?: unknown;
 }
 
 /** The requests of an item, those of its folders too. */
 const requestsIn = (one: Item): readonly Item[] => one.item?.flatMap(requestsIn) ?? [one];
 
-/** Our own collection sends every request, and all examples are called in process: of the converted one, this share. */
-const ONE_OF = SOAKS ? 1 : 8;
+/** All examples are called over HTTP in api.test.ts: of requests that are an example and no more, this share is sent again. */
+const ONE_OF = 8;
+
+/** Writes a collection of some requests of another. */
+const writeSample = (name: string, collection: Item, sample: readonly Item[]): void =>
+  writeFileSync(join(folder, name), JSON.stringify({ ...collection, item: sample }));
 
 it('becomes a Postman collection by default settings: the calculations in it are answered with 2xx', async () => {
   const converted = await runTool('openapi2postmanv2', ['--spec', DOCUMENT, '--output', 'postman.json'], folder);
@@ -133,8 +145,8 @@ it('becomes a Postman collection by default settings: the calculations in it are
   const collection: Item = JSON.parse(readFileSync(join(folder, 'postman.json'), 'utf8'));
   const requests = requestsIn(collection);
   expect(requests.length).toBe(contracts.length);
-  const sample = requests.filter((_, n) => n % ONE_OF === 0);
-  writeFileSync(join(folder, 'postman.json'), JSON.stringify({ ...collection, item: sample }));
+  const sample = thinned(requests, ONE_OF);
+  writeSample('postman.json', collection, sample);
   const executions = await runCollection('postman.json');
   // What has state asks for a session, or for an id that only its owner knows: it is refused, never broken.
   const stateful = new Set(contracts.filter(({ kind }) => kind === 'resource').map(({ summary }) => summary));
@@ -142,13 +154,40 @@ it('becomes a Postman collection by default settings: the calculations in it are
   expect(executions.length).toBe(sample.length);
 });
 
-it('comes as a Postman collection of its own: every request in it is answered with 2xx', async () => {
+/** The method, path and body of a request, or of the example of a calculation. */
+const sentBy = (method: string, path: string, body: unknown): string => JSON.stringify([method, path, body]);
+
+/** Whether a request neither makes nor names anything that a run has made. */
+const isPlain = ({ event, request }: Item): boolean =>
+  event === undefined && !JSON.stringify([request?.url.path, request?.url.query, request?.body]).includes('{{');
+
+it('comes as a Postman collection of its own: it sends each example, and is answered with 2xx', async () => {
   const { body } = await service.send('/docs/postman', { method: 'GET' });
-  writeFileSync(join(folder, 'udaya.postman.json'), JSON.stringify(body));
+  const collection: Item = body;
+  const requests = requestsIn(collection);
+  const sent = new Set(
+    requests.flatMap(({ request }) =>
+      request
+        ? [sentBy(request.method, `/${request.url.path.join('/')}`, JSON.parse(request.body?.raw ?? 'null'))]
+        : [],
+    ),
+  );
+  const contracts = await promised();
+  const examples = contracts.flatMap(({ kind, method, path, variables = [], example }) => {
+    if (kind !== 'calculation' || method === 'GET') return [];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(example[name]));
+    const members = Object.entries(example).filter(([name]) => !variables.includes(name));
+    return [sentBy(method, filled, Object.fromEntries(members))];
+  });
+  expect(examples.length).toBeGreaterThan(250);
+  expect(examples.filter((one) => !sent.has(one))).toEqual([]);
+  const sample = matrix(requests, (one, n) => !isPlain(one) || n % ONE_OF === 0);
+  writeSample('udaya.postman.json', collection, sample);
   const executions = await runCollection('udaya.postman.json');
   expect(refused(executions, () => 299)).toEqual([]);
-  const open = (await promised()).filter(({ auth, suite }) => auth !== 'session' && !/^(account|mcp)$/.test(suite));
+  expect(executions.length).toBe(sample.length);
+  const open = contracts.filter(({ auth, suite }) => auth !== 'session' && !/^(account|mcp)$/.test(suite));
   // Each drawing is there twice: as a file, and with its description.
   // A letter to somebody is not in it, nor its end; nor what needs a job or a message that is done.
-  expect(executions.length).toBeGreaterThanOrEqual(open.length - 5);
+  expect(requests.length).toBeGreaterThanOrEqual(open.length - 5);
 });
