@@ -12,6 +12,7 @@ import { SAMPLE_REPORTS } from '../../lib/pages/sample-reports.ts';
 import { contrastOf } from '../../lib/print/report/theme.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { matrix } from '../support/soak.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
 import { otherSite, type OtherSite } from './other-site.ts';
@@ -559,19 +560,19 @@ describe('every page', () => {
   /** Pages that are open at a time: while one waits for the service, another is judged. */
   const TABS = 3;
 
-  /** What axe finds serious in the page as it is shown now (colours that go over into each other have done so), and whether it scrolls sideways with letters of a third more. */
+  /** What axe finds serious in the page as it is shown now; colours that go over into each other have done so. */
   const JUDGE = `for (const one of document.getAnimations()) one.finish();
-  axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => {
-    const found = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ' ' + nodes[0].target.join(' '));
-    // Another font, or eyes that want letters larger.
-    const { style } = document.documentElement;
+  axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ' ' + nodes[0].target.join(' ')))`;
+
+  /** Whether the page scrolls sideways with letters of a third more: another font, or eyes that want letters larger. */
+  const MEASURE = `(({ style }) => {
     style.fontSize = '132%';
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     style.fontSize = '';
-    return over > 0 ? [...found, over + ' px too wide'] : found;
-  })`;
+    return over > 0 ? [over + ' px too wide'] : [];
+  })(document.documentElement)`;
 
   /** What a page may take to open: requests, kilobytes as they are sent, and the share of it that moves while it opens. */
   const MOST = { requests: 6, kb: 60, moved: 0.02 };
@@ -623,17 +624,20 @@ describe('every page', () => {
     return [];
   };
 
-  /** Opens a page once and looks at it in every way. */
-  const looked = async (tab: Page, path: string): Promise<string[]> => {
+  /** Opens a page once and measures it in every way. It is judged in one, which take turns: pages of a kind share their parts and colours. */
+  const looked = async (tab: Page, path: string, turn: number): Promise<string[]> => {
+    const judged = matrix(LOOKS, (_, look) => look === turn % LOOKS.length);
     await tab.setViewportSize({ width: LOOKS[0].width, height: 900 });
     await tab.goto(service.url + path, { waitUntil: 'networkidle' });
     const found = [...(await heavy(tab, path)), ...(await stuck(tab, path))];
     await tab.evaluate(`${axe}; 0`);
-    for (const { width, colorScheme } of LOOKS) {
+    for (const look of LOOKS) {
+      const { width, colorScheme } = look;
       await tab.setViewportSize({ width, height: 900 });
       await tab.emulateMedia({ colorScheme });
-      for (const fault of await tab.evaluate<string[]>(JUDGE))
-        found.push(`${path} ${colorScheme} ${width} px: ${fault}`);
+      for (const script of judged.includes(look) ? [JUDGE, MEASURE] : [MEASURE])
+        for (const fault of await tab.evaluate<string[]>(script))
+          found.push(`${path} ${colorScheme} ${width} px: ${fault}`);
     }
     return found;
   };
@@ -642,7 +646,8 @@ describe('every page', () => {
   const lookedAt = async (paths: readonly string[], tabs: readonly Page[]): Promise<string[]> => {
     const [found, left] = [[] as string[], [...paths]];
     const look = async (tab: Page): Promise<void> => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) found.push(...(await looked(tab, path)));
+      for (let path = left.shift(); path !== undefined; path = left.shift())
+        found.push(...(await looked(tab, path, paths.indexOf(path))));
     };
     await Promise.all(tabs.map(look));
     return found;
