@@ -287,7 +287,7 @@ describe('a stranger', () => {
   });
 
   it('makes a brand that the preview shows as it is filled in, with a logo of any size', async () => {
-    await open('/dashboard/brands');
+    await open('/dashboard/brands?shown=sandbox');
     await page.locator('#brand #name').fill('Jyoti Press');
     await page.locator('#preview text', { hasText: 'Jyoti Press' }).first().waitFor();
     await page.locator('#primary').fill('#f5c518');

@@ -158,12 +158,19 @@ const partShown = (part: Fields, rests: ReadonlyMap<string, Rest>): HTMLElement 
   return make('details', '', make('summary', `${said} `, count), make('ul', '', ...rows));
 };
 
+/** The key with which the page asks: what it kept of a conversation is found by the same. */
+const withKey = (): Readonly<Record<string, string>> => {
+  const kept = keptKey();
+  return kept === '' ? {} : { 'X-Api-Key': kept };
+};
+
 const rate = (message: string): HTMLElement => {
   const row = make('p', '');
   row.className = 'row';
   const give = (verdict: string) => (): void => {
-    void callApi('POST', `/v1/conversations/${conversation}/feedback`, { message_id: message, verdict }).then(
-      ({ ok }) => row.replaceChildren(make('span', word(ok ? 'noted' : 'failed'))),
+    const path = `/v1/conversations/${conversation}/feedback`;
+    void callApi('POST', path, { message_id: message, verdict }, withKey()).then(({ ok }) =>
+      row.replaceChildren(make('span', word(ok ? 'noted' : 'failed'))),
     );
   };
   row.append(button(word('helpful'), give('helpful')), button(word('wrong'), give('wrong')));
@@ -248,7 +255,7 @@ for (const one of document.querySelectorAll<HTMLButtonElement>('.example'))
   });
 
 const openEarlier = async (id: string): Promise<void> => {
-  const { ok, data, message } = await callApi('GET', `/v1/conversations/${id}`);
+  const { ok, data, message } = await callApi('GET', `/v1/conversations/${id}`, undefined, withKey());
   if (!ok) return say(message || word('failed'));
   begin();
   conversation = id;
@@ -265,7 +272,7 @@ const dayText = (instant: string): string =>
     timeZone: 'UTC',
   });
 const listEarlier = async (): Promise<void> => {
-  const { data } = await callApi('GET', '/v1/conversations?limit=20');
+  const { data } = await callApi('GET', '/v1/conversations?limit=20', undefined, withKey());
   const rows = list(data['conversations']).map((one) => {
     const { conversation_id: id, title, expires } = record(one);
     const kept = make('span', filled('until', 'date', dayText(text(expires))));
@@ -273,7 +280,7 @@ const listEarlier = async (): Promise<void> => {
     const open = button(word('open'), () => void openEarlier(text(id)));
     const drop = button(word('delete'), () => {
       if (!confirm(word('sure'))) return;
-      void callApi('DELETE', `/v1/conversations/${text(id)}`).then(() => {
+      void callApi('DELETE', `/v1/conversations/${text(id)}`, undefined, withKey()).then(() => {
         if (text(id) === conversation) begin();
         return listEarlier();
       });
