@@ -18,8 +18,8 @@ const found = (query: string, options: { suite?: string; limit?: number } = {}):
 /** 38 of 40 first, 40 of 40 among three. */
 const FIRST = 0.95;
 
-it('finds what is asked for first, or among three', () => {
-  const set = vectorCases<readonly [string, readonly string[]]>('find-endpoints.json').map(([question, endpoints]) => ({
+it.each(['find-endpoints.json', 'find-judged.json'])('finds first, or among three, what is asked for in %s', (file) => {
+  const set = vectorCases<readonly [string, readonly string[]]>(file).map(([question, endpoints]) => ({
     question,
     endpoints,
   }));
