@@ -30,7 +30,7 @@ import { years, yearsWhole } from './book/years.ts';
 import { birthSky } from './further/birth-sky.ts';
 import { chakra } from './further/chakra.ts';
 import { eclipses } from './further/eclipses.ts';
-import { jaimini } from './further/jaimini.ts';
+import { jaimini, jaiminiTable } from './further/jaimini.ts';
 import { chakraQuestions, eclipseQuestions, wearingQuestions } from './further/questions.ts';
 import { READ_VARGAS, vargaLines } from './further/varga-lines.ts';
 
@@ -129,6 +129,7 @@ const TABLE_SECTIONS = {
   yoga_table: { needs: ['yogas'], make: yogaTable },
   dosha_table: { needs: ['doshas', 'sade_sati'], make: doshaTable },
   remedy_table: { needs: [], make: remedyTable, more: customQuestions },
+  jaimini_table: { needs: ['upapada', 'strong_signs', 'planet_arudhas'], make: jaiminiTable },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 
 /** All sections of reports about a birth. */
@@ -147,7 +148,7 @@ export const TABLES = [
   'ashtakavarga',
   'relations',
   'karakas',
-  'jaimini',
+  'jaimini_table',
   'yogini',
   'yoga_table',
   'dosha_table',

@@ -11,7 +11,7 @@ const RIGHT: Column = { align: 'right' };
 const listed = ({ names }: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
   planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
 
-const upapadaBlocks = (making: Making): Block[] => {
+const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
   const { names, read } = making;
   const { headings, labels, texts } = bookWords(making);
   const { upapada, lord, occupants, aspected_by, second, lines, ...found } = read('upapada', FURTHER_SHAPES.upapada);
@@ -35,11 +35,11 @@ const upapadaBlocks = (making: Making): Block[] => {
         [labels.from_a7, String(found.relation_to_a7)],
       ],
     },
-    ...(hasReadings(making) ? lines.map(({ text }) => say(text)) : []),
+    ...(isRead ? lines.map(({ text }) => say(text)) : []),
   ];
 };
 
-export const jaimini: Section = (making) => {
+const jaiminiOf = (making: Making, isRead: boolean): Block[] => {
   const { names, read, words } = making;
   const { headings, labels, texts } = bookWords(making);
   const { ranking } = read('strong_signs', FURTHER_SHAPES.strong_signs);
@@ -47,7 +47,7 @@ export const jaimini: Section = (making) => {
   return [
     bookChapter(making, 'jaimini', 'flow'),
     head(headings.upapada),
-    ...upapadaBlocks(making),
+    ...upapadaBlocks(making, isRead),
     {
       kind: 'columns',
       columns: [
@@ -85,3 +85,9 @@ export const jaimini: Section = (making) => {
     },
   ];
 };
+
+/** The chapter, with what the tradition reads in the upapada where the language has readings. */
+export const jaimini: Section = (making) => jaiminiOf(making, hasReadings(making));
+
+/** Its tables alone, which may be printed of a child too. */
+export const jaiminiTable: Section = (making) => jaiminiOf(making, false);
