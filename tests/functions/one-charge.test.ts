@@ -9,6 +9,7 @@ import { queueReport } from '../../lib/print/publish/publish.ts';
 import { makeReport } from '../../lib/print/publish/work.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import type { Job } from '../../lib/contract/ports/jobs.ts';
+import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';
 import { reportColours } from '../../lib/print/report/theme.ts';
 import type { Called } from '../support/call.ts';
 import { startReportPorts } from '../support/reports.ts';
@@ -56,9 +57,12 @@ beforeAll(async () => {
   };
   report = newReportId(Date.now());
   const about = { kind: 'kundli', template: 'mini', language: 'en', reference: '', brand: '', charge: '' } as const;
-  await queueReport(double.ports, { ...about, id: report, customer, days: 7, created: Date.now() }, DOCUMENT);
   const pressed = { ...press, pdf: () => Promise.resolve({ bytes: Buffer.from('%PDF'), pages: 1 }) };
-  await makeReport({ ...double.workerPorts, press: pressed }, { customer, id: report });
+  // One of the same id in the sandbox, which alone its keys see.
+  for (const space of [customer, sandboxOf(customer)]) {
+    await queueReport(double.ports, { ...about, id: report, customer: space, days: 7, created: Date.now() }, DOCUMENT);
+    await makeReport({ ...double.workerPorts, press: pressed }, { customer: space, id: report });
+  }
 });
 afterAll(() => double.stop());
 
