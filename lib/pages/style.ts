@@ -62,7 +62,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 .digits input{font-size:1.6rem;letter-spacing:.35em;font-variant-numeric:tabular-nums;text-align:center}
 .card{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:clamp(1rem,2.5vw,1.4rem);margin-bottom:1.25rem}
 .card>:last-child{margin-bottom:0}
-.card h2,.card h3,.doc h2{margin-top:0}
+.card h2,.card h3,.doc h2,dialog h2{margin-top:0}
 .grid>.card>h2{font-size:1.05rem}
 .with-side h1{font-size:clamp(1.7rem,3.5vw,2.3rem)}
 .grid{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
@@ -80,8 +80,7 @@ td:last-child,th:last-child{padding-right:0}
 @media(min-width:37.51rem){.even table{table-layout:fixed}.even th:first-child{width:14rem}.even th:last-child{width:5rem}.num+:not(.num){padding-left:1rem}:is(th,td) .whole{white-space:nowrap}}
 .tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:.05rem .6rem;font-size:.8rem;color:var(--soft);white-space:nowrap}
 .note{border-left:3px solid var(--dawn);background:var(--wash);padding:.75rem 1rem;border-radius:0 8px 8px 0;margin:0 0 1rem}
-.note.bad{border-color:var(--bad);color:inherit}
-.note.good{border-color:var(--good);color:inherit}
+.note.bad,.note.good{color:inherit}.note.bad{border-color:var(--bad)}.note.good{border-color:var(--good)}
 .note>:last-child{margin:0}
 .toast{position:fixed;z-index:4;inset:auto 1rem 1rem;margin:auto;width:fit-content;display:flex;gap:1rem;align-items:center;background:var(--panel);border:1px solid var(--good);border-left-width:4px;border-radius:8px;padding:.6rem 1rem}
 meter{width:100%;height:.8rem}
@@ -90,9 +89,9 @@ meter{width:100%;height:.8rem}
 .bars{display:block;width:100%;height:9rem}.axis{display:flex;justify-content:space-between;gap:1rem;max-width:none;color:var(--soft);font-size:.85rem}
 .bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}.bars.days{height:3.5rem}.bars .passed{fill:var(--good)}.bars .unknown{fill:var(--line)}
 .chart svg{display:block;width:100%;height:auto;max-width:26rem;margin-inline:auto}
-.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.3rem 1rem;margin:0 0 1rem}.facts dt{color:var(--soft)}.facts dd{margin:0}.inline-form{align-items:end;margin-bottom:1.5rem}.inline-form select{max-width:16rem}.inline-form .place{flex:1 1 14rem;max-width:26rem}.pieces{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.drawings{grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}.later{aspect-ratio:1;display:grid;place-items:center;color:var(--soft)}.later.flat{aspect-ratio:1.6}.later img{display:block;width:100%;height:100%;object-fit:contain}.drawings figcaption{margin-top:.5rem}.covers{list-style:none;padding:0;display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,7.5rem),1fr))}.covers img,.leaf svg,.leaves img,.strip svg{display:block;width:100%;height:auto;background:#fff;border:1px solid var(--line)}.covers strong{display:block;margin-top:.4rem}.covers li>span{display:block}.leaves{display:grid;gap:1.5rem 2rem;grid-template-columns:minmax(0,1fr) minmax(0,20rem);align-items:start}.leaves figcaption{margin-top:.75rem;justify-content:space-between}.strip{list-style:none;padding:0}.leaf,.strip{display:grid;gap:.5rem;grid-template-columns:repeat(3,minmax(0,1fr))}.strip [aria-current] svg{outline:3px solid var(--dawn)}#live .fields{grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr))}figure{margin:0}
+.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.3rem 1rem;margin:0 0 1rem}.facts dt{color:var(--soft)}.facts dd{margin:0}.inline-form{align-items:end;margin-bottom:1.5rem}.inline-form select{max-width:16rem}.inline-form .place{flex:1 1 14rem;max-width:26rem}.pieces{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.drawings{grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}.later{aspect-ratio:1;display:grid;place-items:center;color:var(--soft)}.later.flat{aspect-ratio:1.6}.later img{display:block;width:100%;height:100%;object-fit:contain}.drawings figcaption{margin-top:.5rem}.covers{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,7.5rem),1fr))}.covers img,.leaf svg,.leaves img,.strip svg{display:block;width:100%;height:auto;background:#fff;border:1px solid var(--line)}.covers strong{display:block;margin-top:.4rem}.covers li>span{display:block}.leaves{display:grid;gap:1.5rem 2rem;grid-template-columns:minmax(0,1fr) minmax(0,20rem);align-items:start}.leaves figcaption{margin-top:.75rem;justify-content:space-between}.leaf,.strip{display:grid;gap:.5rem;grid-template-columns:repeat(3,minmax(0,1fr))}.strip [aria-current] svg{outline:3px solid var(--dawn)}#live .fields{grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr))}figure{margin:0}
 .first-chart img{display:block;width:100%;max-width:24rem;background:#fff;border-radius:8px;margin-bottom:1rem}
-.steps{list-style:none;padding:0}
+.steps,.steps-none,.talk,.strip,.endpoints,.covers,.tree,.fieldlist{list-style:none;padding:0}
 .steps li{padding:.6rem 0 .6rem 2rem;position:relative;border-bottom:1px solid var(--line);max-width:none}
 .steps li::before{content:"";position:absolute;left:.15rem;top:.95rem;width:.9rem;height:.9rem;border:2px solid var(--soft);border-radius:99px}
 .steps li.done::before{background:var(--good);border-color:var(--good)}
@@ -102,7 +101,6 @@ meter{width:100%;height:.8rem}
 .with-side{display:grid;gap:2rem;grid-template-columns:13rem minmax(0,1fr)}
 .choice{display:flex;gap:1rem;margin:0 0 1rem}.choice a{padding:.25rem 0;color:var(--soft)}.choice [aria-current]{color:var(--ink);text-decoration:none;border-bottom:3px solid var(--dawn)}
 .side ul{list-style:none;padding:0;margin:0}
-.side li{margin:0}
 .side a{display:block;padding:.25rem .75rem;border-left:3px solid transparent;color:var(--soft);text-decoration:none}
 .side a:hover{color:var(--ink);text-decoration:underline}
 .side .fold{display:none}.side [popover]{display:block;position:static;inset:auto;width:auto;height:auto;border:0;background:none;color:inherit;overflow:visible}
@@ -112,8 +110,8 @@ meter{width:100%;height:.8rem}
 .doc>aside{display:flex;flex-direction:column;gap:1rem}.doc>aside>*{margin:0;min-width:0;flex:none}.doc>div>h2{font-size:1.2rem;margin:2rem 0 .5rem}.doc>div>h2:first-child{margin-top:0}
 .reference h1:has(.crumb){font-size:clamp(1.3rem,2.6vw,1.7rem)}.crumb{display:block;font-size:1rem;font-weight:400;letter-spacing:0;margin-bottom:.25rem}
 .lead{font-size:1.1rem;color:var(--soft)}
-.endpoints{list-style:none;padding:0}.endpoints li{max-width:none;padding:.6rem 0;border-bottom:1px solid var(--line)}.endpoints li>a{font-weight:600}.endpoints li>span{display:block}.endpoints .path{margin:0}.endpoints .path code{font-size:.84rem;color:var(--soft)}
-.fieldlist{list-style:none;padding:0;margin:0 0 1rem}.fieldlist>li{max-width:none;border-bottom:1px solid var(--line);padding:.6rem 0}.fieldlist p{margin:0}.fieldlist .meaning>span{display:inline}.field-head{display:flex;gap:.1rem .6rem;flex-wrap:wrap;align-items:baseline}.name{font-weight:650;font-size:.9rem}.type{color:var(--soft);font-size:.8rem}:target{background:var(--wash);outline:.5rem solid var(--wash)}
+.endpoints li{max-width:none;padding:.6rem 0;border-bottom:1px solid var(--line)}.endpoints li>a{font-weight:600}.endpoints li>span{display:block}.endpoints .path{margin:0}.endpoints .path code{font-size:.84rem;color:var(--soft)}
+.fieldlist>li{max-width:none;border-bottom:1px solid var(--line);padding:.6rem 0}.fieldlist p{margin:0}.fieldlist .meaning>span{display:inline}.field-head{display:flex;gap:.1rem .6rem;flex-wrap:wrap;align-items:baseline}.name{font-weight:650;font-size:.9rem}.type{color:var(--soft);font-size:.8rem}:target{background:var(--wash);outline:.5rem solid var(--wash)}
 .group>summary .soft{font-weight:400}.doc .tree details{border:0;padding:0}.doc .tree summary{font-weight:400;padding:0;margin:0}.doc .tree .meaning{display:block;font-size:.92rem}
 .side h2{font-size:.82rem;color:var(--soft);margin:1.25rem .75rem .25rem;letter-spacing:0}
 .search{position:relative}.search ul{position:absolute;z-index:3;left:0;width:min(30rem,calc(100vw - 2rem));max-height:70vh;overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:8px;margin:.25rem 0 0;padding:.25rem 0}.search li{max-width:none}.side .search li a{color:var(--ink);border:0;padding:.5rem .75rem}.search li small{display:block;color:var(--soft)}.search [aria-selected=true]{background:var(--wash)}@media(hover:none){.hint{display:none}}
@@ -125,17 +123,16 @@ meter{width:100%;height:.8rem}
 details{border-bottom:1px solid var(--line);padding:.5rem 0}
 summary{cursor:pointer;font-weight:600;padding:.25rem 0}
 details[open]>summary{margin-bottom:.5rem}td details{border:0;padding:0}td summary{font-weight:400;padding:0}
-.tree{list-style:none;padding-left:0}.tree .tree{padding-left:1rem;border-left:1px solid var(--line);margin:0}
+.tree .tree{padding-left:1rem;border-left:1px solid var(--line);margin:0}
 .tree li{max-width:none;padding:.2rem 0}
 .tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}
 .tabs button{background:none;color:var(--soft);border-color:transparent;padding:.3rem .6rem;font-size:.88rem}
 .tabs [aria-pressed=true]{color:var(--ink);border-color:var(--line);background:var(--wash)}
 textarea.prose{font:inherit;min-height:5rem}
-.talk{list-style:none;padding:0}.talk>li{border-top:1px solid var(--line);padding-top:1rem;max-width:none}.talk p,.talk summary{max-width:62ch}.talk summary{font-weight:400}.talk p,.talk details{border:0;padding:0;margin:0 0 .6rem}.asked span{color:var(--soft)}
-.steps-none{list-style:none;padding:0}.steps-none li{padding:.4rem 0;border-bottom:1px solid var(--line);max-width:none}.steps-none li>span:first-child{flex:1 1 12rem}
+.talk>li{border-top:1px solid var(--line);padding-top:1rem;max-width:none}.talk p,.talk summary{max-width:62ch}.talk summary{font-weight:400}.talk p,.talk details{border:0;padding:0;margin:0 0 .6rem}.asked span{color:var(--soft)}
+.steps-none li{padding:.4rem 0;border-bottom:1px solid var(--line);max-width:none}.steps-none li>span:first-child{flex:1 1 12rem}
 dialog{border:1px solid var(--line);border-radius:14px;background:var(--panel);color:var(--ink);max-width:min(34rem,calc(100vw - 2rem));width:100%;padding:1.4rem}
 dialog::backdrop{background:rgb(10 8 20/.55)}
-dialog h2{margin-top:0}
 .swatch{width:1rem;height:1rem;vertical-align:-.15rem}
 #preview svg{display:block;width:100%;height:auto;margin-bottom:.75rem}
 input[type=color]{padding:.2rem}

@@ -6,7 +6,12 @@ import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, type Making } from '../making.ts';
 
-/** The words of a kundli in the language of its sentences. */
+/**
+ * The words of a kundli in the language of its sentences.
+ *
+ * @example
+ * bookWords({ language: 'en' }).chapters.jaimini.title // → 'Jaimini'
+ */
 export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-kundli');
 /** Whether a language has readings; the others print tables and drawings. */
 export const hasReadings = ({ language }: Pick<Making, 'language'>): boolean => READING_LANGUAGES.includes(language);
