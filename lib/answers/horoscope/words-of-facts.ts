@@ -31,10 +31,10 @@ export const levelOf = (band: number): Level => {
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   list.some((one) => one === value);
 
-const ingressRow = (bank: HoroscopeBank, { house: at, body, detail }: Fact, when: string): string | null => {
+const ingressRow = (bank: HoroscopeBank, { house: at, body, detail }: Fact, n: number, when: string): string | null => {
   const house = houseKey(at);
   if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
-    return filled(bank.reentry[body], { when, house: bank.houses[house - 1] ?? '' });
+    return filled(bank.reentry[body], { when, house: variant(bank.housePhrase[house], n) });
   return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
 };
 
@@ -56,7 +56,7 @@ export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: stri
     case 'stay':
       return isOneOf(STAYING, body) ? variant(bank.stay[body][house], n) : null;
     case 'ingress':
-      return ingressRow(bank, fact, when);
+      return ingressRow(bank, fact, n, when);
     case 'station':
       return stationRow(bank, fact, when);
     case 'lunation':
