@@ -150,7 +150,7 @@ const cellOf = (day: WallDay | null, column: number, top: number, high: number, 
       nodes.push(fitted(text, { x: left + pad, y, size, width, floor: size * 0.9, role, bold }));
     }
   }
-  const signs = [...(day.moon === undefined ? [] : [day.moon]), ...(day.wedding ? (['wedding'] as const) : [])];
+  const signs = [day.moon, day.wedding ? ('wedding' as const) : undefined].filter((sign) => sign !== undefined);
   const number = `${day.date}${isCut ? '*' : ''}`;
   return {
     isCut,
@@ -227,18 +227,15 @@ const spoken = ({ date, lines, observances }: WallDay): string =>
 const headHeight = ({ right, points }: WallDrawing): number =>
   (Math.max(1, right.length) * HEAD.line + HEAD.gap) / points;
 
-/** Room of the key below the grid; none where it stands in cells. */
-const belowOf = (drawing: WallDrawing): number =>
-  freeCells(drawing) === null ? keyOf(drawing, 0, WHOLE).height + 4 / drawing.points : 0;
 const WHOLE: Place = { x: 0, width: 1 };
 
 /** The cells of all weeks with the key in or below them. */
 const gridOf = (drawing: WallDrawing): Cell => {
   const unit = 1 / drawing.points;
   const top = headHeight(drawing) + HEAD.week * unit;
-  const below = belowOf(drawing);
-  const high = (drawing.height - top - below) / drawing.weeks.length;
   const free = freeCells(drawing);
+  const below = free === null ? keyOf(drawing, 0, WHOLE).height + 4 * unit : 0;
+  const high = (drawing.height - top - below) / drawing.weeks.length;
   const cells = drawing.weeks.flatMap((week, row) =>
     week.flatMap((day, column) => {
       const isKey = free !== null && row === drawing.weeks.length - 1 && column / 7 >= free.x;

@@ -15,6 +15,12 @@ export const LINKS_SHAPE = z.object({
   not_good_count: z.number(),
 });
 
+/** A link with its mark; none where it is neither good nor bad. */
+const linkCell = (name: string, good: boolean | null): CellText => {
+  if (good === null) return name;
+  return { text: name, mark: good ? 'good' : 'care' };
+};
+
 /** The table with its count. */
 export const navamsaLinks = (making: Making): Block[] => {
   const { read, names } = making;
@@ -35,7 +41,7 @@ export const navamsaLinks = (making: Making): Block[] => {
       ],
       head: [labels.link, ...mates.map(({ name }) => name)],
       rows: links.map(({ name, groom, bride, good: isGood }): CellText[] => [
-        isGood === null ? name : { text: name, mark: isGood ? 'good' : 'care' },
+        linkCell(name, isGood),
         said(groom),
         said(bride),
       ]),

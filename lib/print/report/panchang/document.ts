@@ -41,25 +41,16 @@ const headed = ({ read, language }: Making, date: string): HeadedDay => {
 };
 
 /** What follows the sheet of a month, in order. */
-const PARTS = {
-  days: dayBlocks,
-  moon: moonBlocks,
-  avoid: avoidBlocks,
-  parts: partBlocks,
-  festivals: festivalBlocks,
-  fasts: fastBlocks,
-  events: occasionBlocks,
-} as const satisfies Readonly<Record<string, (making: Making, month: Month) => readonly Block[]>>;
-/** Parts of the day keep their order all year: in an almanac of several months they stand in the first. */
-const PART_KEYS = [
-  'days',
-  'moon',
-  'avoid',
-  'parts',
-  'festivals',
-  'fasts',
-  'events',
-] as const satisfies readonly (keyof typeof PARTS)[];
+const PARTS = [
+  { key: 'days', blocks: dayBlocks },
+  { key: 'moon', blocks: moonBlocks },
+  { key: 'avoid', blocks: avoidBlocks },
+  // The parts of the day keep their order all year: in an almanac of several months they stand in the first.
+  { key: 'parts', blocks: partBlocks, onlyFirst: true },
+  { key: 'festivals', blocks: festivalBlocks },
+  { key: 'fasts', blocks: fastBlocks },
+  { key: 'events', blocks: occasionBlocks },
+] as const;
 
 /** The sheet of a month, on a page of its own. */
 const sheetOf = (making: Making, month: Month): readonly Block[] => {
@@ -75,13 +66,13 @@ const sheetOf = (making: Making, month: Month): readonly Block[] => {
 /** The tables of a month: chapters where it is the only one, else below headings of its chapter. */
 const tablesOf = (making: Making, month: Month, only: boolean, isFirst: boolean): readonly Block[] => {
   const { chapters } = bank(making.language, 'report-panchang');
-  return PART_KEYS.filter((key) => isFirst || key !== 'parts').flatMap((key): readonly Block[] => {
+  return PARTS.filter((part) => isFirst || !('onlyFirst' in part)).flatMap(({ key, blocks }): readonly Block[] => {
     const { title, lead } = chapters[key];
     return [
       ...(only
         ? [{ kind: 'chapter' as const, id: key, title, lead, start: 'flow' as const }]
         : [{ kind: 'heading' as const, text: title }]),
-      ...PARTS[key](making, month),
+      ...blocks(making, month),
     ];
   });
 };

@@ -3,7 +3,7 @@ import type { Block, CellText, Column } from '../../../contract/ports/report-doc
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
-import { angasText, clockAt, dayOf, printedAngas, spanAt } from './days.ts';
+import { angasText, clockAt, datedSpan, dayOf, printedAngas, spanAt } from './days.ts';
 import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
 import type { Month } from './sheet.ts';
 
@@ -163,10 +163,6 @@ const within =
   (date) =>
     date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
 
-/** A stretch with the dates on which it begins and ends: `5, 10:36 – 6, 10:31`. */
-const fromTo = ({ start, end }: { readonly start: string; readonly end: string }): string =>
-  `${dayOf(start.slice(0, 10))}, ${timeText(start)} – ${dayOf(end.slice(0, 10))}, ${timeText(end)}`;
-
 /** Festivals with the time of the tithi and the rule, those of one rule together. Ekadashis stand among the fasts. */
 export const festivalBlocks = (making: Making, month: Month): readonly Block[] => {
   const { labels } = bank(making.language, 'report-panchang');
@@ -185,7 +181,11 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
       kind: 'table',
       columns: [DATE, ...shared(10, 7)],
       head: [making.words.labels.date, labels.festival, labels.lasts],
-      rows: rows.map(({ date, name, span }) => [dayOf(date), { text: name, ink: 'brand' }, span ? fromTo(span) : '–']),
+      rows: rows.map(({ date, name, span }) => [
+        dayOf(date),
+        { text: name, ink: 'brand' },
+        span ? datedSpan(span) : '–',
+      ]),
       notes: rows.map(({ rule }) => rule),
       notesFrom: 1,
       notesSoft: true,
@@ -208,7 +208,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
     })),
   );
   const ekadashis = read('ekadashis', PANCHANG_SHAPES.ekadashis).ekadashis.flatMap((one) => {
-    const own = { date: one.smarta, name: one.name, worship: '–', parana: fromTo(one.parana) };
+    const own = { date: one.smarta, name: one.name, worship: '–', parana: datedSpan(one.parana) };
     return one.vaishnava === one.smarta
       ? [own]
       : [
@@ -217,7 +217,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
             ...own,
             date: one.vaishnava,
             name: `${one.name} (${traditions.vaishnava})`,
-            parana: fromTo(one.vaishnava_parana),
+            parana: datedSpan(one.vaishnava_parana),
           },
         ];
   });
