@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from '../../../service/catalogue/find.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
+import { drawn } from './drawn.ts';
 
 const ROOM = import.meta.dirname;
 const parsed = (file: string): unknown => JSON.parse(readFileSync(join(ROOM, file), 'utf8'));
@@ -40,13 +41,10 @@ const BOTH = 8;
 const CHOICE = /\(([^()]*)\)/;
 const SLOT = /\{(\w+)\}/g;
 
-/** Numbers that look drawn, the same in each run: below `n`. */
+/** Numbers below `n` that look drawn. */
 const drawing = (): ((n: number) => number) => {
-  let seed = 7;
-  return (n) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * n);
-  };
+  const next = drawn(7);
+  return (n) => Math.floor((next() / 2 ** 32) * n);
 };
 
 /** The questions that were written down, by endpoint. */

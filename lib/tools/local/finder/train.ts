@@ -4,6 +4,7 @@
  * The same questions give the same weights.
  */
 import { termsOf } from '../../../service/catalogue/finder/terms.ts';
+import { drawn } from './drawn.ts';
 
 /** A question with the place of its label. */
 export interface Example {
@@ -53,12 +54,11 @@ const termsIn = (bags: readonly ReadonlyMap<string, number>[], examples: readonl
   };
 };
 
-/** Numbers that look drawn, the same in each run. */
+/** Mixes a list in place, in the same way in each run. */
 const shuffled = (list: Uint32Array, seed: number): void => {
-  let state = seed;
+  const next = drawn(seed);
   for (let i = list.length - 1; i > 0; i--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const j = state % (i + 1);
+    const j = next() % (i + 1);
     const kept = list[i] ?? 0;
     list[i] = list[j] ?? 0;
     list[j] = kept;
