@@ -58,7 +58,7 @@ const SCRIPTS = {
 
 /**
  * How Node is started for a service that runs for months; it takes both only when it starts. Its room for young objects is 8 MB instead
- * of up to 32 in each thread, and its threads share two heaps of malloc instead of one each: it holds some 250 MB less.
+ * of up to 32 in each thread, and its threads share two heaps of malloc instead of one each: it holds less memory (`npm run measure` says how much).
  */
 const SERVING = require('../serve/process.json');
 
