@@ -6,13 +6,21 @@ import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
 import type { StarDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
 import { allDoshas, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import { sadeSatiOf, type SadeSati } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
-import { MINUTE, plusDays, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import {
+  julian,
+  LAST_INSTANT_JD,
+  MINUTE,
+  plusDays,
+  type JulianDay,
+} from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt, type DayAnga } from '../../../layers/jyotish/panchang/anga.ts';
 import type { EventAsk, EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
+import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
 import { shadbala } from '../../../layers/jyotish/strength/shadbala.ts';
 import type { YogaFinding, YogaId } from '../../../layers/jyotish/yoga/detect.ts';
 import { natalYogas } from '../../../layers/jyotish/yoga/natal.ts';
@@ -46,11 +54,15 @@ export interface KnownBirth {
   readonly angas: Readonly<Record<DayAnga, number>>;
   /** Weekday of birth by the Hindu day, 0 Sunday. */
   readonly vara: number;
+  /** The Sade Satis of the life, as `dosha/sade-sati` has them. */
+  sadeSati(): SadeSati;
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
   ascendantMinutes(): number;
   /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
   longitudeAt(planet: Graha, jd: JulianDay): number;
   signAt(planet: Graha, jd: JulianDay): number;
+  /** When a planet leaves the sign that it is in now; null where the ephemeris ends before. */
+  leavesSign(planet: Graha): JulianDay | null;
   /** The windows of an event in a stretch of time, as `interpret/event-windows` has them; they rest on houses. */
   windowsOf(ask: EventAsk): readonly EventWindow[];
 }
@@ -76,6 +88,19 @@ const minutesInSign = (sky: Sky, { jd, place }: Birth): number => {
     return same;
   };
   return Math.min(until(1), until(-1));
+};
+
+/** Days in which the Moon has left a sign, and in which every planet has. */
+const [SHORTEST_LOOK, LONGEST_LOOK] = [4, 2048];
+
+/** The next entry of a planet into another sign: in a stretch that grows until there is one. */
+const nextEntry = (sky: Sky, planet: Graha, start: JulianDay): JulianDay | null => {
+  for (let days = SHORTEST_LOOK; days <= LONGEST_LOOK; days *= 2) {
+    const end = julian(Math.min(LAST_INSTANT_JD, plusDays(start, days)));
+    const [entry] = ingresses(sky, [planet], { start, end }, 'sign');
+    if (entry !== undefined) return entry.jd;
+  }
+  return null;
 };
 
 /** Casts and judges all that statements about a birth are about. Throws what the chart of the birth throws. */
@@ -116,9 +141,11 @@ export const knownBirth = (
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
     angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },
     vara: day.vara,
+    sadeSati: () => sadeSatiOf(sky, moon, jd, at.jd),
     ascendantMinutes: () => minutesInSign(sky, birth),
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
+    leavesSign: (planet) => nextEntry(sky, planet, at.jd),
     windowsOf: (ask) => windowsOfEvent(sky, read, dasha, ask),
   };
 };

@@ -3,7 +3,7 @@ import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
-import { civilDate, plusDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
@@ -109,21 +109,13 @@ export const periodNamed: Answer = all(
   planetNamed,
 );
 
-/** Days between two looks at a planet that is to leave its sign, and how many: thirty years. */
-const STEP = 3;
-const LOOKS = 3700;
-
 /** When a planet leaves the sign that it is in now. */
 const leaving =
   (of: Graha): Grounds =>
   ({ known, write }) => {
-    const now = known.at.jd;
-    const sign = known.signAt(of, now);
-    const days = Array.from({ length: LOOKS }, (_, i) => (i + 1) * STEP).find(
-      (ahead) => known.signAt(of, plusDays(now, ahead)) !== sign,
-    );
-    if (days === undefined) return null;
-    const { month, year } = civilDate(plusDays(now, days), known.at.clock.offsetAt(now));
+    const jd = known.leavesSign(of);
+    if (jd === null) return null;
+    const { month, year } = civilDate(jd, known.at.clock.offsetAt(jd));
     return { values: { month: write.frames.months[month - 1] ?? '', year }, claims: [] };
   };
 

@@ -80,6 +80,7 @@ const isFromFar = ({ known: { read } }: Asked): boolean => {
 /** Service or a business of one's own: Saturn, significator of service, against Mercury, of trade (Phaladeepika ch. 15). */
 const isForService = ({ known: { ranks } }: Asked): boolean => ranks !== null && ranks.saturn < ranks.mercury;
 const bySaturnAndMercury = resting((known) => strongerOf(known, 'saturn', 'mercury'));
+const bySeventh = resting((known) => [lordClaim(known, 7)]);
 const byFifthAndSeventh = resting((known) => [lordClaim(known, 5), lordClaim(known, 7)]);
 
 /** The deity of one's own, by the twelfth sign from that of the atmakaraka in the navamsa (Jaimini Sutras 1.2). */
@@ -117,17 +118,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
   partner_from: {
     ...OF_MARRIAGE,
-    told: either(
-      isFromFar,
-      says(
-        'far',
-        resting((known) => [lordClaim(known, 7)]),
-      ),
-      says(
-        'near',
-        resting((known) => [lordClaim(known, 7)]),
-      ),
-    ),
+    told: either(isFromFar, says('far', bySeventh), says('near', bySeventh)),
   },
   meeting: { ...OF_MARRIAGE, told: says('meeting', lord(7), lordPlaced(7)) },
   looks: { ...OF_MARRIAGE, told: all(says('looks'), partner) },

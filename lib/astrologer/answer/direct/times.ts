@@ -1,7 +1,7 @@
 /** Answers that are times: Sade Sati, the running period, the next. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
-import { civilDate, plusDays, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Claim } from '../../reading/claim.ts';
@@ -9,25 +9,12 @@ import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
 import { all, either, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 
-/** Days between two looks at Saturn, how far they reach, and how many looks it must stay out to have left. */
-const STEP = 10;
-const LOOKS = 1170;
-const GONE = 30;
-
-/** When Sade Sati next begins, or, while it runs, ends for good; null where the coming 32 years do not tell. */
-const sadeSatiTurn = (known: KnownBirth, runs: boolean): JulianDay | null => {
-  const { moon } = known.rashi.planets;
-  const near = [-1, 0, 1].map((by) => ((moon - 1 + by + 12) % 12) + 1);
-  const isIn = (days: number): boolean => near.includes(known.signAt('saturn', plusDays(known.at.jd, days)));
-  for (let look = 1; look < LOOKS; look++) {
-    const turned = runs
-      ? !isIn(look * STEP) && Array.from({ length: GONE }, (_, i) => i).every((i) => !isIn((look + i) * STEP))
-      : isIn(look * STEP);
-    if (!turned) continue;
-    const day = Array.from({ length: STEP + 1 }, (_, i) => (look - 1) * STEP + i).find((days) => isIn(days) !== runs);
-    return plusDays(known.at.jd, day ?? look * STEP);
-  }
-  return null;
+/** When Sade Sati next begins, or, while it runs, ends for good; null where the rest of the life does not tell. */
+const sadeSatiTurn = ({ sadeSati, at: { jd } }: KnownBirth, runs: boolean): JulianDay | null => {
+  const { cycles, periods } = sadeSati();
+  return runs
+    ? (cycles.find(({ end }) => end > jd)?.end ?? null)
+    : (periods.find(({ start }) => start > jd)?.start ?? null);
 };
 
 export const hasSadeSati = ({ known }: Asked): boolean =>
