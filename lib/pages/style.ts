@@ -77,7 +77,7 @@ th[scope=row]{font-size:1rem;color:var(--ink)}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td:last-child,th:last-child{padding-right:0}
 .num{text-align:right}
-@media(min-width:37.51rem){.even table{table-layout:fixed}.even th:first-child{width:14rem}.even th:last-child{width:5rem}.num+:not(.num){padding-left:1rem}:is(th,td) .whole{white-space:nowrap}}
+@media(min-width:37.51rem){.even table{table-layout:fixed}.even th:first-child{width:14rem}.even th:last-child,.even th.num{width:5rem}.even thead .num:last-child{width:8rem}.num+:not(.num){padding-left:1rem}:is(th,td) .whole{white-space:nowrap}}
 .tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:.05rem .6rem;font-size:.8rem;color:var(--soft);white-space:nowrap}
 .note{border-left:3px solid var(--dawn);background:var(--wash);padding:.75rem 1rem;border-radius:0 8px 8px 0;margin:0 0 1rem}
 .note.bad,.note.good{color:inherit}.note.bad{border-color:var(--bad)}.note.good{border-color:var(--good)}

@@ -64,22 +64,24 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
     words.accuracy,
     html`<p>${words.accuracyLead}</p>
       ${suiteForm(scene, ledger)}
-      ${table(
-        '',
-        [
-          { head: home.what },
-          { head: home.against },
-          { head: home.cases, number: true },
-          { head: home.worst, number: true },
-        ],
-        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
-          html`<code>${breakable(endpoint)}</code>`,
-          inEnglish(oracle),
-          countText(cases, scene.language),
-          html`${worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language))}
-          ${mean !== worst && html`<small class="mean">${filled(words.mean, { n: deviationText(mean, unit, scene.language) })}</small>`}`,
-        ]),
-      )}
+      <div class="even">
+        ${table(
+          '',
+          [
+            { head: home.what },
+            { head: home.against },
+            { head: home.cases, number: true },
+            { head: home.worst, number: true },
+          ],
+          rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
+            html`<code>${breakable(endpoint)}</code>`,
+            inEnglish(oracle),
+            countText(cases, scene.language),
+            html`${worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language))}
+            ${mean !== worst && html`<small class="mean">${filled(words.mean, { n: deviationText(mean, unit, scene.language) })}</small>`}`,
+          ]),
+        )}
+      </div>
       ${
         without.length > 0 &&
         html`<details>
