@@ -20,7 +20,8 @@ const MADE: readonly {
     also: { keep_days: 1 },
     below: '/v1/conversations/{id}',
   },
-  { by: 'POST /v1/pdf/kundli', kept: ['report_id'], below: '/v1/reports/{id}' },
+  // What follows asks for the file: the order waits until it is there.
+  { by: 'POST /v1/pdf/kundli', kept: ['report_id'], also: { wait: 25 }, below: '/v1/reports/{id}' },
   { by: 'POST /v1/brands', kept: ['brand_id'], below: '/v1/brands/{id}' },
   { by: 'POST /v1/profiles', kept: ['profile_id'], below: '/v1/profiles/{id}' },
   { by: 'POST /v1/webhooks', kept: ['webhook_id'], below: '/v1/webhooks/{id}' },
