@@ -1,6 +1,6 @@
 /** A small S3 for local use: objects as files, real signatures, path-style addresses. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { signatureFault, type Secret } from './sigv4.ts';
@@ -48,9 +48,15 @@ class Bucket {
     await mkdir(this.#folder, { recursive: true });
     const etag = createHash('md5').update(body).digest('hex');
     const stored = { key, type, size: body.length, etag, modified: new Date().toISOString() };
-    await writeFile(this.#file(key), body);
-    await writeFile(`${this.#file(key)}.json`, JSON.stringify(stored));
+    await this.#write(this.#file(key), body);
+    await this.#write(`${this.#file(key)}.json`, JSON.stringify(stored));
     return stored;
+  }
+  /** Writes beside and renames, so that whoever reads meanwhile finds the old file or the new one, never half of one. */
+  async #write(file: string, content: Buffer | string): Promise<void> {
+    const beside = `${file}.${randomUUID()}`;
+    await writeFile(beside, content);
+    await rename(beside, file);
   }
   async find(key: string): Promise<{ stored: Stored; body: Buffer } | null> {
     try {
@@ -68,10 +74,17 @@ class Bucket {
   async list(prefix: string): Promise<Stored[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.json'));
-    const all: Stored[] = await Promise.all(
-      files.map(async (name) => JSON.parse(await readFile(join(this.#folder, name), 'utf8'))),
+    // What is removed while the list is read is no part of it.
+    const all = await Promise.all(
+      files.map(async (name): Promise<Stored[]> => {
+        const text = await readFile(join(this.#folder, name), 'utf8').catch(() => null);
+        return text === null ? [] : [JSON.parse(text)];
+      }),
     );
-    return all.filter(({ key }) => key.startsWith(prefix)).sort((a, b) => (a.key < b.key ? -1 : 1));
+    return all
+      .flat()
+      .filter(({ key }) => key.startsWith(prefix))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 }
 

@@ -83,6 +83,21 @@ describe('the object store', () => {
       credentials: { accessKeyId: 'local', secretAccessKey },
     });
 
+  it('lists while objects are written and removed', async () => {
+    const client = clientWith('local');
+    const keys = Array.from({ length: 40 }, (_, index) => `busy/${index}`);
+    const change = async (Key: string): Promise<void> => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await client.send(new PutObjectCommand({ Bucket: 'busy', Key, Body: 'x'.repeat(20_000) }));
+        await client.send(new DeleteObjectCommand({ Bucket: 'busy', Key }));
+      }
+    };
+    const changes = Promise.all(keys.map(change));
+    for (let turn = 0; turn < 40; turn += 1) await client.send(new ListObjectsV2Command({ Bucket: 'busy' }));
+    await changes;
+    expect((await client.send(new ListObjectsV2Command({ Bucket: 'busy' }))).KeyCount).toBe(0);
+  });
+
   it('keeps, lists and forgets objects of the AWS SDK', async () => {
     const client = clientWith('local');
     const of = { Bucket: 'reports', Key: 'a b/चार्ट (1).pdf' };
