@@ -141,7 +141,7 @@ describe('pdf/panchang', () => {
     const { body: fasts } = await call(ekadashiEndpoint.handler, { ...MONTH, place_name: undefined });
     for (const { name, smarta, parana } of fasts.data.ekadashis)
       expect(text).toContain(
-        `${Number(smarta.slice(8))} ${name} – ${Number(parana.start.slice(8, 10))}, ${parana.start.slice(11, 16)}`,
+        `${Number(smarta.slice(8))} ${name} – ${Number(parana.start.slice(8, 10))} ${parana.start.slice(11, 16)}`,
       );
   });
 
