@@ -3,21 +3,10 @@
  * intimacy and death. Paragraphs about the houses of these go; of all other texts the sentences that touch on them.
  */
 import type { Language } from '../../words/languages.ts';
+import { adultWords } from '../../words/reading/childs.ts';
 
 /** Themes of paragraphs that are an adult's (`lib/words/banks/en/phala/themes.json`). */
 const ADULT_THEMES: readonly unknown[] = ['creation', 'partnership', 'change'];
-
-/** A word of Hindi alone: `पति` is also the end of many names. */
-const alone = (words: string): string => String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
-
-/** What a sentence for a child does not say, by language; readings are written in these two. */
-const ADULT: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:marr(?:y|ied|ies|ying|iage)\w*|wedding\w*|spouse\w*|husband\w*|wife|wives|bride\w*|groom\w*|romanc\w*|romantic\w*|love|lovers?|beloved|intima\w*|sex\w*|desires?|passion\w*|attraction|partners?|partnership|children|offspring|progeny|pregnan\w*|childbirth|death\w*|die[sd]?|dying|longevity|lifespan)\b/i,
-  hi: new RegExp(
-    `विवाह|शादी|ब्याह|दांपत्य|दाम्पत्य|वैवाहिक|रोमां|रूमान|संतान|सन्तान|गर्भ|मृत्यु|दीर्घायु|आयुष्य|${alone('पति|पत्नी|वर|वधू|साथी|जीवनसाथी|साझेदार|साझेदारी|प्रेम|प्यार|प्रेमी|इच्छाएँ|आकर्षण|वासना|बच्चे|बच्चों|मौत|निधन')}`,
-    'u',
-  ),
-};
 
 const SENTENCES = /(?<=[.!?।]["”’]?)\s+/;
 
@@ -45,8 +34,8 @@ const isGone = (before: unknown, after: unknown): boolean =>
  * forChild({ text: 'You learn early. You may marry late.' }, 'en') // → { text: 'You learn early.' }
  */
 export const forChild = (value: unknown, language: Language): unknown => {
-  const adult = ADULT[language];
-  if (adult === undefined) return value;
+  const adult = adultWords(language);
+  if (adult === null) return value;
   const walk = (one: unknown): unknown => {
     if (typeof one === 'string') return SENTENCES.test(one) || /[.!?।]$/.test(one) ? childsText(one, adult) : one;
     if (Array.isArray(one))
