@@ -7,6 +7,10 @@ export default {
   testSequencer: '<rootDir>/tests/support/order.mjs',
   globalSetup: '<rootDir>/tests/support/setup.mjs',
   globalTeardown: '<rootDir>/tests/support/teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/environment.ts', '<rootDir>/tests/support/deadline.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/environment.ts',
+    '<rootDir>/tests/support/deadline.ts',
+    '<rootDir>/tests/support/quick-expect.ts',
+  ],
   reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],
 };

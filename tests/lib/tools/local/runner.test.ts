@@ -32,14 +32,15 @@ it('every fault is counted, and ends the run with a failure', async () => {
   writeFileSync(join(folder, 'cases.test.ts'), CASES);
   writeFileSync(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
   const { default: config } = await import(pathToFileURL(join(ROOT, 'jest.config.mjs')).href);
-  const [runner, deadline, report] = [
+  const [runner, report] = [
     join(ROOT, 'node_modules/jest-light-runner/src/child-process.js'),
-    join(ROOT, 'tests/support/deadline.ts'),
     join(folder, 'report.json'),
   ];
+  const setup = ['tests/support/deadline.ts', 'tests/support/quick-expect.ts'];
   expect(config.runner).toBe('jest-light-runner/child-process');
-  expect(config.setupFilesAfterEnv).toContain('<rootDir>/tests/support/deadline.ts');
-  const own = { rootDir: folder, runner, transform: {}, setupFilesAfterEnv: [deadline], testMatch: ['**/*.test.ts'] };
+  expect(config.setupFilesAfterEnv).toEqual(expect.arrayContaining(setup.map((file) => `<rootDir>/${file}`)));
+  const setupFilesAfterEnv = setup.map((file) => join(ROOT, file));
+  const own = { rootDir: folder, runner, transform: {}, setupFilesAfterEnv, testMatch: ['**/*.test.ts'] };
   const { code, output } = await runNode(
     [
       join(ROOT, 'node_modules/jest/bin/jest.js'),
