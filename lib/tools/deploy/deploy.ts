@@ -4,10 +4,10 @@
  * framework's own. What AWS would refuse is refused before anything is sent.
  */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { ROOT } from '../../service/catalogue/registry.ts';
+import { framework } from './framework.ts';
 import { checkCounts, packageStage } from './package.ts';
 import { settingsOf, type Settings } from './settings.ts';
 
@@ -32,9 +32,8 @@ export const concurrencyNote = (concurrency: number, { authorizers = 0 }: Pick<S
 
 const deploy = (given: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const bin = join(ROOT, 'node_modules/serverless/bin/serverless.js');
     // The framework compares the template of a stack with the last one, without its nested stacks.
-    const child = spawn(process.execPath, [bin, 'deploy', '--force', ...given], { cwd: ROOT, stdio: 'inherit' });
+    const child = spawn(process.execPath, framework('deploy', '--force', ...given), { cwd: ROOT, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The framework ended with ${code}.`))));
   });

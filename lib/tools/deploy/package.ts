@@ -14,6 +14,7 @@ import { pathFaults } from './apis.ts';
 import { buildAll } from './build.ts';
 import { currentBuild } from './builds.ts';
 import { countLines, countsOf, refusals, type Count } from './counts.ts';
+import { framework } from './framework.ts';
 import { groupEntry, groupsOf, type Group } from './groups.ts';
 import { planOf } from './resources.ts';
 import { settingsOf } from './settings.ts';
@@ -71,8 +72,7 @@ const emptyAws = (): Server =>
 
 const runFramework = (args: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const bin = join(ROOT, 'node_modules/serverless/bin/serverless.js');
-    const child = spawn(process.execPath, [bin, ...args], {
+    const child = spawn(process.execPath, framework(...args), {
       cwd: ROOT,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { currentBuild } from '../deploy/builds.ts';
+import { framework } from '../deploy/framework.ts';
 import { HOST, freePort } from './ports.ts';
 
 /** Only a hang takes so long: a process that ends is noticed at once. */
@@ -45,8 +46,7 @@ export const startOffline = async (
   const url = `http://${HOST}:${port}`;
   const tail: string[] = [];
   const log = createWriteStream(logFile);
-  const bin = join(ROOT, 'node_modules/serverless/bin/serverless.js');
-  const args = [
+  const args = framework(
     'offline',
     'start',
     '--stage',
@@ -57,8 +57,8 @@ export const startOffline = async (
     String(port),
     '--lambdaPort',
     String(await freePort()),
-  ];
-  const child = spawn(process.execPath, [bin, ...args], {
+  );
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: {
       ...process.env,
