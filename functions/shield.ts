@@ -12,8 +12,9 @@ import { sharedTable } from '../lib/adapters/storage/table.ts';
 /** Kept for the end of a run: a step that has begun is finished within it. */
 const RESERVE_MS = 10_000;
 
+/** `walked`: customers visited in turn. */
 export const handler = async (
-  _: unknown,
+  event: { readonly walked?: number },
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<GatewayKeysRun | null> => {
   const keys = openGatewayKeys();
@@ -29,6 +30,7 @@ export const handler = async (
     now: Date.now,
     deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
     settleSeconds: Number(settle ?? SETTLE_SECONDS),
+    ...(event.walked === undefined ? {} : { walked: event.walked }),
     ...(most === undefined ? {} : { most: Number(most) }),
     ...(reserved === undefined ? {} : { reserved: Number(reserved) }),
   });

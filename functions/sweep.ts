@@ -12,9 +12,9 @@ import { sharedTable } from '../lib/adapters/storage/table.ts';
 /** Kept for the end of a run: what has begun is finished within it. */
 const RESERVE_MS = 5000;
 
-/** `alone`: no other process of this service is running or has calls under way (a local start). */
+/** `alone`: no other process of this service is running or has calls under way (a local start). `walked`: customers visited in turn. */
 export const handler = async (
-  event: { readonly alone?: boolean },
+  event: { readonly alone?: boolean; readonly walked?: number },
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<Swept> => {
   const swept = await sweep({
@@ -24,6 +24,7 @@ export const handler = async (
     now: Date.now,
     deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
     ...(event.alone === true ? { alone: true } : {}),
+    ...(event.walked === undefined ? {} : { walked: event.walked }),
   });
   logSwept(swept);
   return swept;

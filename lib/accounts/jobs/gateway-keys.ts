@@ -19,7 +19,7 @@ const LEASE_SECONDS = 120;
 const STATE: Key = { pk: `job#${JOB}`, sk: 'state' };
 /** Of the keys that the gateway takes, those that free accounts leave to paying ones. */
 const RESERVED = 1000;
-/** Customers that one run visits in turn. */
+/** Customers that one run visits in turn, beside those that have something to do. */
 const WALKED = 350;
 /** Seconds after which a row that should have come up is taken for lost. */
 const LOST_SECONDS = 3600;
@@ -32,6 +32,8 @@ export interface GatewayKeysOptions {
   /** Epoch ms at which to stop and leave the rest to the next run. */
   readonly deadline: number;
   readonly settleSeconds: number;
+  /** Customers visited in turn. */
+  readonly walked?: number;
   /** Keys that the gateway takes in all. */
   readonly most?: number;
   /** Of these, for paying accounts alone. */
@@ -65,7 +67,8 @@ const nextOf = (step: GatewayStep, item: Item, at: number, settleSeconds: number
 
 /** Makes one run. Throws `StorageDown` where not even what is due can be read. */
 export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<GatewayKeysRun> => {
-  const { table, keys, now, deadline, settleSeconds, most = MOST_GATEWAY_KEYS, reserved = RESERVED } = options;
+  const { table, keys, now, deadline, settleSeconds } = options;
+  const { walked = WALKED, most = MOST_GATEWAY_KEYS, reserved = RESERVED } = options;
   const sum = { steps: 0, failed: 0 };
   const lease = await takeLease(table, JOB, LEASE_SECONDS, now());
   if (!lease) return { done: false, own: 0, pooled: 0, overdue: 0, ...sum };
@@ -131,7 +134,7 @@ export const keepGatewayKeys = async (options: GatewayKeysOptions): Promise<Gate
       isHeld = await lease.renew(now());
       await attempt(due.subject, due);
     }
-    const wasLast = await walk({ table, job: JOB, most: WALKED, isOver }, async (customers) => {
+    const wasLast = await walk({ table, job: JOB, most: walked, isOver }, async (customers) => {
       let own = 0;
       for (const customer of customers) {
         if (isOver()) return;

@@ -5,6 +5,8 @@ import { serviceHandler } from './lambda.ts';
 /** On one machine the log is complete at any moment, so that nothing has to be waited for but the calls themselves. */
 const EVERY_MS = 5000;
 const LIMIT_MS = 30_000;
+/** Customers that a run visits in turn: with the hundreds of a deployed one, whose next comes minutes later, it would never rest. */
+const WALKED = 10;
 /** DynamoDB deletes expired rows within days; reading the whole table costs a double too much to do it often. */
 const EXPIRY_EVERY_MS = 3_600_000;
 
@@ -21,10 +23,10 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
   Object.assign(process.env, environment);
   const context = { getRemainingTimeInMillis: () => LIMIT_MS };
   const jobs = [
-    ['sweep', (alone: boolean) => ({ alone })],
+    ['sweep', (alone: boolean) => (alone ? { alone } : { walked: WALKED })],
     ['worker', () => ({ kind: 'sweep' })],
     ['events', () => ({ kind: 'tick', once: true })],
-    ['shield', () => ({})],
+    ['shield', (alone: boolean) => (alone ? {} : { walked: WALKED })],
   ] as const;
   const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));
   const run = async (alone: boolean): Promise<void> => {

@@ -1,5 +1,5 @@
 /** The keys in the usage plans, by due rows: new customers and changed plans are reached at once, however many there are. */
-import { announce, dueAt } from '../../../../lib/accounts/due/due.ts';
+import { announce, dropDue, dueAt } from '../../../../lib/accounts/due/due.ts';
 import { changePlan } from '../../../../lib/accounts/change-plan.ts';
 import { createCustomer, readCustomer } from '../../../../lib/accounts/keys.ts';
 import { keepGatewayKeys, type GatewayKeysOptions } from '../../../../lib/accounts/jobs/gateway-keys.ts';
@@ -62,6 +62,19 @@ describe('the keeper of gateway keys', () => {
     clock.now += 1000;
     expect(await run()).toMatchObject({ steps: 40 });
     expect((await readCustomer(double.table, 'cus_7')).gatewayKey).toBe('value-cus_7');
+  });
+
+  it('makes a row that is missing, for as many customers a run as it is told', async () => {
+    const { plans, run } = runner();
+    const ids = Array.from({ length: 5 }, (_, n) => `cus_${n}`);
+    for (const id of ids) await createCustomer(double.table, { id, plan: 'sandbox', now: NOW });
+    for await (const due of dueAt(double.table, 'shield', NOW / 1000)) await dropDue(double.table, due);
+    const known: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await run({ walked: 2 });
+      known.push(plans.size);
+    }
+    expect(known).toEqual([2, 4, 5]);
   });
 
   it('follows a plan at once, and again in the next month, without a second chain of rows', async () => {
