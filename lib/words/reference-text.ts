@@ -11,16 +11,48 @@ interface ReferenceWords {
   /** What such a name or key is of, in the form that the frames need. */
   readonly things: Readonly<Partial<Record<string, string>>>;
   readonly texts: Readonly<Partial<Record<string, string>>>;
+  /** Texts with `{n}`, `{m}` for numbers and `{x}` for a name of the API. */
+  readonly patterns: Readonly<Record<string, string>>;
+  /** What is said after a comma in many texts; with slots as patterns have them. */
+  readonly endings: Readonly<Record<string, string>>;
 }
 
-const known: Partial<Record<Language, ReferenceWords | null>> = {};
+interface Pattern {
+  readonly reads: RegExp;
+  readonly own: string;
+}
+
+/** Reads texts that differ in numbers, or in a name of the API, as one: `{n}` and `{m}` are numbers, `{x}` is such a name. */
+const patternsOf = (rows: ReferenceWords['patterns']): readonly Pattern[] =>
+  Object.entries(rows).map(([english, own]) => ({
+    own,
+    reads: new RegExp(
+      `^${english
+        .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+        .replace('{x}', String.raw`(?<x>[\w/.-]+)`)
+        .replaceAll(/\{([nm])\}/g, String.raw`(?<$1>-?\d[\d,.]*)`)}$`,
+    ),
+  }));
+
+interface Spoken extends Omit<ReferenceWords, 'patterns'> {
+  readonly patterns: readonly Pattern[];
+  readonly endingPatterns: readonly Pattern[];
+}
+
+const spoken = (words: ReferenceWords): Spoken => ({
+  ...words,
+  patterns: patternsOf(words.patterns),
+  endingPatterns: patternsOf(Object.fromEntries(Object.entries(words.endings).filter(([text]) => text.includes('{')))),
+});
+
+const known: Partial<Record<Language, Spoken | null>> = {};
 
 /** `documents.json` of a language, read once; null where it has none. */
-const wordsOf = (language: Language): ReferenceWords | null => {
+const wordsOf = (language: Language): Spoken | null => {
   const read = known[language];
   if (read !== undefined) return read;
   const found = language === SOURCE ? null : besideBanks(language, 'documents');
-  return (known[language] = found === null ? null : Object(found));
+  return (known[language] = found === null ? null : spoken(Object(found)));
 };
 
 /** `nameOf` and `keyText` of the contract say these of everything. */
@@ -29,13 +61,41 @@ const KEY = /^Key of (.+); never changes with the language$/;
 /** What the document adds where a field has a default. */
 const STANDARD = /^(.*?)\.? ?Default: `(.*)`\.$/s;
 
-const own = ({ texts, things, frames }: ReferenceWords, text: string): string | undefined => {
-  const exact = texts[text] ?? texts[`${text}.`];
+/** Splits a text at the last place where this stands; null where it does not. */
+const cutAtLast = (text: string, between: string): readonly [string, string] | null => {
+  const at = text.lastIndexOf(between);
+  return at < 1 ? null : [text.slice(0, at), text.slice(at + between.length)];
+};
+
+const byPattern = (patterns: readonly Pattern[], text: string): string | undefined => {
+  for (const { reads, own } of patterns) {
+    const found = reads.exec(text);
+    if (found) return own.replaceAll(/\{([nmx])\}/g, (_, slot: string) => found.groups?.[slot] ?? '');
+  }
+  return undefined;
+};
+
+/**
+ * A text as a whole, by its frame or its pattern; else clause by clause, and at last without its ending (a range, a unit, an
+ * order), so that what is said in many places is written once.
+ */
+const own = (words: Spoken, text: string): string | undefined => {
+  const { texts, things, frames, patterns, endings, endingPatterns } = words;
+  const exact = texts[text] ?? texts[`${text}.`] ?? byPattern(patterns, text);
   if (exact !== undefined) return exact;
   const name = things[NAME.exec(text)?.[1] ?? ''];
   if (name !== undefined) return frames.name.replace('{x}', name);
   const key = things[KEY.exec(text)?.[1] ?? ''];
-  return key === undefined ? undefined : frames.key.replace('{x}', key);
+  if (key !== undefined) return frames.key.replace('{x}', key);
+  for (const between of ['; ', ', ']) {
+    const [before, after] = cutAtLast(text, between) ?? [];
+    if (before === undefined || after === undefined) continue;
+    const ending = endings[after] ?? byPattern(endingPatterns, after);
+    const last = between === '; ' ? own(words, after) : ending;
+    const first = last === undefined ? undefined : own(words, before);
+    if (first !== undefined) return `${first}${between}${last}`;
+  }
+  return undefined;
 };
 
 /**
