@@ -24,6 +24,55 @@ const isKnown = (weights: Weights, stem: string): boolean => {
   return pieces.length > 0 && pieces.filter((piece) => placeOf(weights, piece) >= 0).length * 2 > pieces.length;
 };
 
+/** Letters for one sound, as Indian words are written in Latin letters: each is also read as the others beside it. */
+const LIKE = [
+  ['i', 'e'],
+  ['u', 'o'],
+  ['v', 'b'],
+  ['th', 't'],
+  ['dh', 'd'],
+  ['j', 'z'],
+] as const;
+/** Letters from which on a word is long enough to be read another way. */
+const LEAST_LETTERS = 5;
+
+/** Other ways to write a word: without one of its unspoken `a` (lagan, lagna), with one at its end, with a like letter. */
+const waysToWrite = (word: string): readonly string[] => {
+  const places = [...word.matchAll(/a|i|e|u|o|v|b|th|dh|t|d|j|z/g)].filter(({ index }) => index > 0);
+  const changed = (index: number, from: string, to: string): string =>
+    word.slice(0, index) + to + word.slice(index + from.length);
+  const without = places.filter(([found]) => found === 'a').map(({ index }) => changed(index, 'a', ''));
+  return [
+    ...without,
+    ...[word, ...without].map((one) => `${one}a`),
+    ...places.flatMap(({ 0: found, index }) =>
+      LIKE.filter((pair) => pair.some((one) => one === found)).flatMap((pair) =>
+        pair.filter((one) => one !== found).map((one) => changed(index, found, one)),
+      ),
+    ),
+  ];
+};
+
+/** How much was learned of a word, whatever it speaks for; 0 where nothing was. */
+const weightOf = (weights: Weights, word: string): number => {
+  const place = placeOf(weights, word);
+  if (place < 0) return 0;
+  const own = weights.weights.subarray(weights.first[place] ?? 0, weights.first[place + 1] ?? 0);
+  return own.reduce((sum, weight) => sum + weight * weight, 0);
+};
+
+/** A text with each word that was never learned in that spelling of it which was learned best. */
+const asLearned = (weights: Weights, text: string): string =>
+  stemsOf(text)
+    .map((stem) => {
+      if (stem.length < LEAST_LETTERS || placeOf(weights, stem) >= 0) return stem;
+      return waysToWrite(stem).reduce(
+        (best, one) => (weightOf(weights, one) > weightOf(weights, best) ? one : best),
+        stem,
+      );
+    })
+    .join(' ');
+
 /** For each label, how much the terms of a query speak for it. */
 const scoresOf = (weights: Weights, query: string): Float64Array => {
   const scores = new Float64Array(learned.labels.length);
@@ -52,7 +101,7 @@ export const endpointsFor = (
 ): readonly EndpointRow[] => {
   const weights = weightsOf();
   if (!stemsOf(query).some((stem) => isKnown(weights, stem))) return [];
-  const scores = scoresOf(weights, query);
+  const scores = scoresOf(weights, asLearned(weights, query));
   const ranked = rows
     .filter((row) => suite === undefined || row.suite === suite)
     .map((row) => ({ row, score: scores[places.get(labelOf(row)) ?? -1] ?? 0 }))

@@ -3,6 +3,7 @@ import { slugOf } from '../../../lib/pages/operation.ts';
 import { searchReference } from '../../../lib/pages/reference/search.ts';
 import { searchedLists } from '../../../lib/pages/reference/searched.ts';
 import { referenceLists } from '../../../lib/service/catalogue/reference.source.ts';
+import { vectorCases } from '../../support/vectors.ts';
 
 const lists = await searchedLists('en');
 
@@ -39,6 +40,18 @@ it.each([
 ])('finds for “%s” %s among the first five', (query, title) => {
   const found = searchReference(lists, query, 'en').slice(0, 5);
   expect(found.map((one) => one.title)).toContain(title);
+});
+
+it('finds what people look for in English, Hindi and Latin letters, most of it first', () => {
+  const set = vectorCases<readonly [string, readonly string[]]>('searches.json').map(([query, titles]) => {
+    const found = searchReference(lists, query, 'en').map(({ title }) => title);
+    return { query, place: found.findIndex((title) => titles.some((one) => title.includes(one))), found };
+  });
+  // The first five are what a reader sees without scrolling.
+  const missed = set.filter(({ place }) => place < 0 || place >= 5);
+  const first = set.filter(({ place }) => place === 0);
+  expect({ missed: missed.length < set.length * 0.03 ? [] : missed }).toEqual({ missed: [] });
+  expect(first.length / set.length).toBeGreaterThan(0.8);
 });
 
 it('finds nothing for words that mean nothing here', () => {
