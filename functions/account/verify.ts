@@ -15,7 +15,8 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, text } from '../../lib/contract/frame/shapes.ts';
 import { enter } from '../../lib/accounts/enter.ts';
-import { MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
+import { hasOnlySandbox, MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
+import { SHOWN_COOKIE } from '../../lib/accounts/sandbox/space.ts';
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/accounts/session.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { grantAt, PLANS } from '../../lib/accounts/metering/plans.ts';
@@ -85,7 +86,13 @@ export const verifyAccount = resource({
         token: session.token,
         expires: utcOf(session.expires),
       },
-      cookies: [{ name: SESSION_COOKIE, value: session.token, maxAgeSeconds: SESSION_SECONDS }],
+      cookies: [
+        { name: SESSION_COOKIE, value: session.token, maxAgeSeconds: SESSION_SECONDS },
+        // Nothing is stored by live keys yet: the dashboard begins with what sandbox keys store.
+        ...((await hasOnlySandbox(table, account.id))
+          ? [{ name: SHOWN_COOKIE, value: 'sandbox', maxAgeSeconds: SESSION_SECONDS }]
+          : []),
+      ],
     };
   },
 });

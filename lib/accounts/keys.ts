@@ -313,11 +313,21 @@ export const readKey = async (table: Table, customer: string, id: string): Promi
   return record;
 };
 
-/** The records of a customer's keys, in no particular order; revoked ones are left out. */
-export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
+/** The keys of a customer, revoked ones too, as long as they are kept. */
+const everyKey = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
   const rows = await table.query(`customer#${customer}`, { prefix: 'key#' });
   const items = await Promise.all(rows.map((row) => table.get(recordKey(itemText(row, 'hash')))));
-  return items.flatMap((item) => (item ? [readRecord(item)] : [])).filter(({ state }) => state !== 'revoked');
+  return items.flatMap((item) => (item ? [readRecord(item)] : []));
+};
+
+/** The records of a customer's keys, in no particular order; revoked ones are left out. */
+export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> =>
+  (await everyKey(table, customer)).filter(({ state }) => state !== 'revoked');
+
+/** Whether an account has had sandbox keys and no other: nothing of it is stored by live keys. */
+export const hasOnlySandbox = async (table: Table, customer: string): Promise<boolean> => {
+  const keys = await everyKey(table, customer);
+  return keys.length > 0 && keys.every(({ kind }) => kind === 'sandbox');
 };
 
 /** Changes the rules of a key, for all its valid secrets. PLAN_REQUIRED where it would name more domains than the plan has. */

@@ -77,7 +77,9 @@ describe('signing up', () => {
       closes: null,
     });
     expect(key.secret).toMatch(/^ud_test_/);
-    expect(done.cookies).toEqual([`udaya_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`]);
+    const rest = 'Max-Age=604800; Path=/; HttpOnly; SameSite=Lax';
+    // It has a sandbox key alone: the dashboard begins with what that stores.
+    expect(done.cookies).toEqual([`udaya_session=${token}; ${rest}`, `udaya_shown=sandbox; ${rest}`]);
     const https = await site.send('GET', '/v1/account', {}, { cookie: token });
     const overTls = async (name: string) =>
       (
