@@ -100,7 +100,12 @@ it('lets no key use, change or go on with what the other kind stored', async () 
     expect(await refused('POST', 'dasha/vimshottari', { profile_id: theirs('profiles') })).toBe(404);
     expect(await refused('PATCH', `profiles/${theirs('profiles')}`, { label: 'x' })).toBe(404);
     expect(await refused('PATCH', `brands/${theirs('brands')}`, { name: 'x' })).toBe(404);
-    expect(await refused('POST', 'pdf/saturn', { ...BIRTH, brand_id: theirs('brands') })).toBe(404);
+    const { status, body } = await send('POST', 'pdf/saturn', { ...BIRTH, brand_id: theirs('brands') }, own);
+    const [kind, others] = own === live ? ['live', 'sandbox'] : ['sandbox', 'live'];
+    expect([status, body.error.message]).toEqual([
+      404,
+      `brand_id is of a brand made with a ${others} key, and this is a ${kind} key: what the two store lies apart. Make the brand with a ${kind} key too, or send a ${others} key.`,
+    ]);
     const chat = { ...BIRTH, message: 'And why is that?', conversation_id: theirs('ai/chat') };
     expect(await refused('POST', 'ai/chat', chat)).toBe(404);
     expect(await refused('PATCH', `webhooks/${theirs('webhooks')}`, { name: 'x' })).toBe(404);

@@ -24,3 +24,6 @@ export const accountOf = (space: string): string => (isSandbox(space) ? space.sl
 
 /** Whether a space is that of a sandbox. No id of an account begins so. */
 export const isSandbox = (space: string): boolean => space.startsWith(SANDBOX);
+
+/** The other space of the same account: that of its sandbox keys for what live keys work in, and the other way round. */
+export const otherSpaceOf = (space: string): string => (isSandbox(space) ? accountOf(space) : sandboxOf(space));

@@ -13,6 +13,7 @@ import {
 } from '../../contract/suites/brand.ts';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import type { Press } from '../../contract/ports/press.ts';
+import { isSandbox, otherSpaceOf } from '../../accounts/sandbox/space.ts';
 import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { BRANDS, UPLOADS } from '../../adapters/storage/folders.ts';
@@ -93,14 +94,21 @@ export const saveBrand = (table: Table, customer: string, { id, ...brand }: Bran
 export const listBrands = async (table: Table, customer: string): Promise<readonly BrandRecord[]> =>
   (await table.query(partition(customer), { limit: MAX_BRANDS })).map(recordOf);
 
-/** A brand, named by a field of the request. Throws RESOURCE_NOT_FOUND for one that is unknown or another customer's. */
+/** A brand of a space, named by a field of the request. Throws RESOURCE_NOT_FOUND, which says why, for one that is not in it. */
 export const findBrand = async (table: Table, customer: string, id: string, field = 'id'): Promise<BrandRecord> => {
   const item = await table.get(brandKey(customer, id));
   if (!item) {
-    const message = `${field} is of no brand of this account.`;
-    throw new AppError('RESOURCE_NOT_FOUND', { details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+    const elsewhere = await table.get(brandKey(otherSpaceOf(customer), id));
+    const message = elsewhere ? apart(field, customer) : `${field} is of no brand of this account.`;
+    throw new AppError('RESOURCE_NOT_FOUND', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
   }
   return recordOf(item);
+};
+
+/** Why a brand that the account has is not there: it was made with keys of the other kind. */
+const apart = (field: string, space: string): string => {
+  const [own, other] = isSandbox(space) ? ['sandbox', 'live'] : ['live', 'sandbox'];
+  return `${field} is of a brand made with a ${other} key, and this is a ${own} key: what the two store lies apart. Make the brand with a ${own} key too, or send a ${other} key.`;
 };
 
 /** Deletes a brand. Its logo stays where reports that are being made may still read it. */

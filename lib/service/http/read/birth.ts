@@ -22,7 +22,7 @@ export interface SettledBirth {
 const BESIDE = [...BIRTH_MEMBERS, 'nakshatra', 'pada'];
 
 const notFound = (field: string): AppError => {
-  const message = `${field} is of no saved birth of this account.`;
+  const message = `${field} is of no saved birth that this key may use: what live and sandbox keys save lies apart.`;
   return new AppError('RESOURCE_NOT_FOUND', { message, details: [{ field, code: 'UNKNOWN_VALUE', message }] });
 };
 
