@@ -4,7 +4,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { askFor } from '../../lib/pages/asking.ts';
 import { chartOfAnswer, type BirthchartAnswer } from '../../lib/pages/chart.ts';
-import { kundliPage, type ShownPeriod } from '../../lib/pages/examples.ts';
+import { kundliPage, SHOWN_LEVELS, type ShownPeriod } from '../../lib/pages/examples.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -35,7 +35,7 @@ export const kundliExample = page({
     const asked = { date: input.date, time: input.time, place: input.place };
     const [answer, running] = await Promise.all([
       ask<BirthchartAnswer>('birthchart', asked),
-      ask<Running>('dasha/running', asked),
+      ask<Running>('dasha/running', { ...asked, level: SHOWN_LEVELS }),
     ]);
     const periods = running.systems[0]?.current ?? [];
     return replyWith(call, kundliPage(scene, asked, chartOfAnswer(answer), periods));

@@ -131,6 +131,9 @@ const birthFields = (scene: Scene, prefix: string, { date, time, place }: AskedB
   </div>`;
 };
 
+/** Levels of the running periods that the page of a kundli shows: those below last days. */
+export const SHOWN_LEVELS = 3;
+
 /** A kundli: chart, planets, running period. */
 export const kundliPage = (
   scene: Scene,
@@ -180,7 +183,7 @@ export const kundliPage = (
       ${callsBehind(scene, [
         { name: 'birthchart', body: { ...asked }, docs: '/docs/core/birthchart' },
         { name: 'charts/render', body: { ...asked, style }, docs: '/docs/charts/render' },
-        { name: 'dasha/running', body: { ...asked }, docs: '/docs/dasha/running' },
+        { name: 'dasha/running', body: { ...asked, level: SHOWN_LEVELS }, docs: '/docs/dasha/running' },
       ])}`,
   });
 };

@@ -108,7 +108,7 @@ export const matchTable = ({ language }: Scene, match: ShownMatch, most = 8): Ht
   return html`<p><strong>${filled(words.of, { points: match.total, most: 36 })}</strong> · ${match.verdict_name}</p>
     ${table(
       '',
-      [{ head: words.koota }, { head: words.points, number: true }, { head: words.reason }],
+      [{ head: words.koota }, { head: words.points, number: true }, { head: words.reason, wide: true }],
       match.kootas
         .toSorted((a, b) => b.max - a.max)
         .slice(0, most)

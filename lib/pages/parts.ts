@@ -9,6 +9,8 @@ import { countText, shortDay } from './numbers.ts';
 export interface Column {
   readonly head: string;
   readonly number?: boolean;
+  /** Sentences, which take the whole width of a card. */
+  readonly wide?: boolean;
 }
 
 /** Words that stand in English on pages of every language, marked as such for those who hear the page. */
@@ -31,8 +33,8 @@ export const table = (
   narrow: 'cards' | 'columns' = 'cards',
 ): Html => {
   const cell = (part: Part, i: number): Html => {
-    const { head = '', number = false } = columns[i] ?? {};
-    const kind = number && raw(' class="num"');
+    const { head = '', number = false, wide = false } = columns[i] ?? {};
+    const kind = number ? raw(' class="num"') : wide && raw(' class="wide"');
     return i === 0 ? html`<th scope="row" ${kind}>${part}</th>` : html`<td data-label="${head}" ${kind}>${part}</td>`;
   };
   return html`<table ${narrow === 'cards' && raw(' class="stack"')}>
