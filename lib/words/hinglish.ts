@@ -152,3 +152,19 @@ export const hinglish = (text: string): string => {
     .replaceAll('।', '.')
     .replace(FIRST, (_, stop: string, letter: string) => stop + letter.toUpperCase());
 };
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** An ending, which stands for no sound by itself. */
+const ENDING = /(?:^|[\s*])\p{M}/u;
+/** Fewest letters of a word in Latin letters that stands for a Hindi one: fewer begin English words too. */
+const FEWEST = 4;
+const LETTERS = /[a-z]/g;
+
+/** A term in Devanagari as people type it, its marks kept; none where it is in other letters, or too short to be told from an English word. */
+export const asTyped = (term: string): readonly string[] => {
+  if (!DEVANAGARI.test(term) || ENDING.test(term)) return [];
+  const typed = hinglish(term).toLowerCase();
+  // Long vowels and double letters are typed in one or two: "kaar" would be "kar".
+  const letters = typed.replace(/<\w+>/g, '').replace(/([a-z])\1/g, '$1');
+  return (letters.match(LETTERS) ?? []).length < FEWEST ? [] : [typed];
+};

@@ -23,7 +23,7 @@ import {
   SECOND_NAMES,
   SKY_NEAR,
 } from '../../words/reading/people-vocabulary.ts';
-import { ASK_WORDS } from '../../words/reading/ask.ts';
+import { askWords } from '../../words/reading/ask.ts';
 import { MATTERS_SAID } from '../../words/reading/subtopic-vocabulary.ts';
 import { vocabularies } from '../../words/vocabulary.ts';
 import { inLatin } from './letters.ts';
@@ -110,7 +110,7 @@ const plainWords = (() => {
           .flatMap(({ exact, said }) => (exact === true ? Object.values(said ?? {}) : []))
           .flat(),
         ...MATTERS_SAID.map(([, stems]) => stems),
-        ...ASK_WORDS.flatMap(({ things }) => Object.values(things).flat()),
+        ...askWords(({ things }) => Object.values(things).flat()),
       ]
         .map((row) => row.replace(/[^\p{L}\p{M}']+/gu, '|'))
         .join('|'),

@@ -3,7 +3,7 @@
  * it, `…` stands for up to three words between, `<partner>` for any word of a class, `$` for the end of the question, and `&`
  * joins phrases that stand in any order.
  */
-import { hinglish } from '../../words/hinglish.ts';
+import { asTyped } from '../../words/hinglish.ts';
 import { inOneSpelling } from './spelling.ts';
 
 /** Where a phrase stands: the first of its words, and the one after its last. */
@@ -20,9 +20,6 @@ export type Classes = Readonly<Record<string, Fits>>;
 const MOST_BETWEEN = 3;
 const BREAKS = /[\s,;:/?!.।|()]+/u;
 const MARKS = /^[^\p{L}\p{M}\d']+|[^\p{L}\p{M}\d']+$/gu;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Shortest beginning of a word in Latin letters that comes from Hindi: shorter ones begin English words too. */
-const SHORTEST = 4;
 
 /** The words of a text in one spelling, without the marks around them. */
 export const spelledWords = (text: string): readonly string[] =>
@@ -48,11 +45,7 @@ export const classOf = (sources: readonly string[]): Fits => {
     const key = keyOf(inOneSpelling(source.replace(/[=~]$/u, '')));
     tests.set(key, [...(tests.get(key) ?? []), wordTest(source)]);
   };
-  for (const source of sources) {
-    add(source);
-    const typed = inOneSpelling(hinglish(source));
-    if (DEVANAGARI.test(source) && typed.length >= SHORTEST) add(typed);
-  }
+  for (const source of sources) for (const word of [source, ...asTyped(source)]) add(word);
   return (word) => tests.get(keyOf(word))?.some((test) => test(word)) === true;
 };
 

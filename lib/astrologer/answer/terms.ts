@@ -13,13 +13,16 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
   [/^mein$|^men$|^mai$/, 'me'],
 ];
+/** "kaunsa", "konsi", "kounsa" are two words, as in Devanagari. */
+const WHICH = /(?<![a-z])k(?:au|o|ou)ns([aei])(?![a-z])/g;
 
 /** A word in the spelling that terms are compared in. */
 export const foldedWord = (word: string): string =>
   LATIN.test(word) ? SAME_SOUND.reduce((text, [from, to]) => text.replace(from, to), word) : word;
 
 /** The words of a text, folded. */
-export const foldedWords = (text: string): readonly string[] => (normalised(text).match(WORD) ?? []).map(foldedWord);
+export const foldedWords = (text: string): readonly string[] =>
+  (normalised(text).replace(WHICH, 'kaun s$1').match(WORD) ?? []).map(foldedWord);
 
 /** A term: words in a row, each whole, or a stem (`marr*`), an ending (`*ega`) or any word (`*`). */
 export interface Term {
@@ -47,9 +50,9 @@ const wordTest = (word: string): ((found: string) => boolean) => {
 /** A term from its text, `second marriage:6`; the number is its weight, below 0 for what speaks against a concept. */
 export const termOf = (text: string): Term => {
   const [, words = text, weight = String(DEFAULT_WEIGHT)] = /^(.*?)(?::(-?\d+))?$/u.exec(text) ?? [];
-  const parts = words.trim().split(/\s+/u);
+  const parts = words.trim().replace(WHICH, 'kaun s$1').split(/\s+/u);
   return {
-    key: parts.map((part) => foldedWord(normalised(part))).join(' '),
+    key: parts.map((part) => normalised(part).replace(WORD, foldedWord)).join(' '),
     weight: Number(weight),
     words: parts.map(wordTest),
   };

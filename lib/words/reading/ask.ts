@@ -3,6 +3,7 @@
  * stands for any word; `:6` is its weight, 2 where none stands. What stands under `things`, `people` and `vocations` are
  * phrases (`lib/astrologer/answer/phrases.ts`).
  */
+import { asTyped } from '../hinglish.ts';
 import en from './ask/en.json' with { type: 'json' };
 import hi from './ask/hi.json' with { type: 'json' };
 import hinglish from './ask/hi-Latn.json' with { type: 'json' };
@@ -11,7 +12,15 @@ import hinglish from './ask/hi-Latn.json' with { type: 'json' };
 export type AskWords = typeof en;
 
 /** All languages; their words are looked for at once. */
-export const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];
+const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];
+
+/** The words of all languages for one thing; those of Hindi also as they are typed in Latin letters. */
+export const askWords = (of: (one: AskWords) => readonly string[]): readonly string[] => [
+  ...ASK_WORDS.flatMap(of),
+  ...of(hi).flatMap(asTyped),
+];
+/** The numbers from one on, in the words of each language. */
+export const NUMBERS_SAID: readonly (readonly string[])[] = ASK_WORDS.map(({ numbers }) => numbers);
 
 /** Questions that get an answer of their own, the first of which wins. */
 export type DirectQuestion = keyof AskWords['things'];
