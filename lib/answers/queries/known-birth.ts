@@ -14,12 +14,23 @@ import {
   LAST_INSTANT_JD,
   MINUTE,
   plusDays,
+  type CivilDate,
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { daySkyOf } from '../../../layers/jyotish/horoscope/day-sky.ts';
+import {
+  natalReader,
+  personalRaw,
+  personalScores,
+  type NatalReader,
+} from '../../../layers/jyotish/horoscope/personal-score.ts';
+import type { Scores } from '../../../layers/jyotish/horoscope/rank.ts';
 import { angaAt, type DayAnga } from '../../../layers/jyotish/panchang/anga.ts';
 import type { EventAsk, EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
+import { solarYear, yearReading } from '../../../layers/jyotish/phala/year.ts';
 import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
 import { shadbala } from '../../../layers/jyotish/strength/shadbala.ts';
 import type { YogaFinding, YogaId } from '../../../layers/jyotish/yoga/detect.ts';
@@ -63,6 +74,10 @@ export interface KnownBirth {
   signAt(planet: Graha, jd: JulianDay): number;
   /** When a planet leaves the sign that it is in now; null where the ephemeris ends before. */
   leavesSign(planet: Graha): JulianDay | null;
+  /** The reading of the solar year that begins in a calendar year, as `interpret/year` has it; it rests on houses. */
+  yearReading(year: number): readonly Paragraph[];
+  /** Scores of a civil date for this birth, as `horoscope/personal-period` ranks them; they rest on houses. */
+  scoresOn(date: CivilDate): Scores;
   /** The windows of an event in a stretch of time, as `interpret/event-windows` has them; they rest on houses. */
   windowsOf(ask: EventAsk): readonly EventWindow[];
 }
@@ -121,6 +136,8 @@ export const knownBirth = (
   const strengths = timeKnown ? shadbala(sky, wholeSigns, day) : null;
   const anga = (name: DayAnga): number => angaAt(name, sky, jd);
   const read = readChart(chart);
+  let natal: NatalReader | undefined;
+  const reader = (): NatalReader => (natal ??= natalReader(wholeSigns, options.year_length));
   const dasha = STAR_SYSTEMS.vimshottari.lay(
     dashaBirthOf(sky, birth, options),
     { seed: 'moon', yearLength: options.year_length },
@@ -146,6 +163,8 @@ export const knownBirth = (
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
     leavesSign: (planet) => nextEntry(sky, planet, at.jd),
+    yearReading: (year) => yearReading(read, solarYear(sky, read, year - birth.date.year, at.place, houseSystem)),
+    scoresOn: (date) => personalScores('daily', personalRaw(reader(), daySkyOf(sky, date), 'daily')),
     windowsOf: (ask) => windowsOfEvent(sky, read, dasha, ask),
   };
 };

@@ -4,7 +4,6 @@
  */
 import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
@@ -12,20 +11,17 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { Chooser, hashOf } from './choice.ts';
-import { daysParts } from './days/compared.ts';
-import { directAnswers, directQuestionOf, matterOfDirect } from './direct.ts';
+import { Chooser } from './choice.ts';
+import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
-import { DIRECT_ROWS } from './direct/rows.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { running, runningNow } from './direct/times.ts';
-import { mattersNamed, type Intent, type MatterIntent, type NamedIntent } from './intents.ts';
+import { mattersOf, type Intent, type MatterIntent } from './intents.ts';
 import { saidParts, worded, rowsOf, type Making } from './making.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
-import { thingParts } from './named.ts';
-import { thingIn, type Thing } from './things.ts';
+import { paragraphParts } from './named.ts';
+import { afterNamed, namedParts } from './named-parts.ts';
 import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
@@ -59,87 +55,41 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** A birth as direct questions are asked of it. */
-const askedIn = ({ known, language, tongue, form, cited }: Making): Asked => ({
-  known,
-  language,
-  tongue,
-  form,
-  question: '',
-  write: cited.write,
-});
+const askedIn = (making: Making): Asked => askedOf(making.known, { text: '' }, making);
 
-/** The chart as a whole: who asks when it gets better hears first until when the running period lasts. */
+/** What one calendar year is about, as `interpret/year` reads the solar year that begins in it. */
+const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly Draft[] =>
+  from === to && making.known.birth.timeKnown && making.form !== 'short'
+    ? paragraphParts(making, making.known.yearReading(from), [])
+    : [];
+
+/** The chart as a whole: who asks when it gets better hears first until when the running period lasts; of a year, what it is about. */
 const ofWhole = (
   making: Making,
   ask: MatterIntent['ask'],
-  range: TimeSpan | null,
+  { span, years }: Asking,
   isBrief: boolean,
 ): readonly Draft[] => {
-  const whole = wholeParts(making, range);
-  const times = saidParts(making, running(askedIn(making)));
+  const whole = wholeParts(making, span);
+  const year = years === null ? [] : ofYear(making, years);
+  const isLater = span !== null && span.start > making.known.at.jd;
+  const times = isLater ? [] : saidParts(making, running(askedIn(making)));
   if (ask === 'when') return [...times, ...whole];
-  return isBrief || making.form !== 'full' ? whole : [...whole, ...times.slice(0, 1)];
+  return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
 };
 
-/** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
-const matterBeside = (
-  making: Making,
-  intent: NamedIntent,
-  thing: Thing | null,
-  range: TimeSpan | null,
-): readonly Draft[] => {
-  const direct = directOf(intent);
-  if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
-  if (thing !== null && thing.kind !== 'planet') return [];
-  const [named] = mattersNamed(intent.text).filter(isMatter);
-  const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? named;
-  const area = matter === undefined ? null : MATTER_ROWS[matter].area;
-  if (matter === undefined || area === null) return [];
-  if (making.cited.decisions.some(({ decision }) => MATTER_ROWS[decision.matter].area === area)) return [];
-  return matterParts(making, { ask: 'how', matter, range, isBrief: true });
-};
+/** What is told where all of it was told before. */
+const afterAll = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] =>
+  intent.kind === 'named' ? afterNamed(making, intent, range) : [limitOf(making, 'noMore')];
 
-const directOf = ({ text, question }: NamedIntent): DirectQuestion | null => question ?? directQuestionOf(text);
+/** The time that is asked about: its years, and what of them is to come. */
+interface Asking {
+  readonly span: TimeSpan | null;
+  readonly years: Resolved['years'];
+}
 
-/** Whether something is said for the first time in a conversation, or again where it may be. */
-const isNew = ({ told, isFollowUp }: Making, template: string): boolean => {
-  const key = `said.${hashOf(template)}`;
-  const isTold = told.has(key);
-  told.add(key);
-  return !isFollowUp || !isTold;
-};
-
-const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  // In a follow-up, what was not told yet.
-  const whole = saidParts(making, directAnswers(making.known, intent, making));
-  const direct = whole.filter(({ template }) => isNew(making, template));
-  const question = directOf(intent);
-  const thing = thingIn(intent.text);
-  const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
-  const isTold = whole.length > 0 && (making.form === 'short' || asksOther);
-  const isRead = thing !== null && !isTold && intent.question === undefined;
-  const read = isRead
-    ? thingParts(making, thing, whole.length > 0).filter(({ template }) => isNew(making, template))
-    : [];
-  const isOfDays = whole.length + read.length === 0 && intent.question === undefined;
-  const days = isOfDays ? daysParts(making, intent.text) : null;
-  const beside = matterBeside(making, intent, thing, range);
-  if (days === null) return [...direct, ...read, ...beside];
-  const said = saidParts(making, days.sentences);
-  return days.kind === 'said' ? [...said, ...beside] : [days.lead, ...said];
-};
-
-/** What is told of a thing where all of it was told before: the matter that it is a side of, or that there is no more. */
-const afterThing = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
-  if (intent.kind !== 'named') return [limitOf(making, 'noMore')];
-  const matter = matterOfDirect(intent);
-  if (matter !== null) return matterParts(making, { ask: 'how', matter, range, isBrief: true });
-  const [said] = saidParts(making, directAnswers(making.known, intent, making));
-  if (said === undefined) return [limitOf(making, 'noMore')];
-  return [worded(making, said.kind, ['again', rowsOf(making).again], { said: said.template }, { cites: said.cites })];
-};
-
-const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrief: boolean): readonly Draft[] => {
+const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean): readonly Draft[] => {
+  const range = time.span;
   switch (intent.kind) {
     case 'named':
       return namedParts(making, intent, range);
@@ -148,7 +98,7 @@ const partsFor = (making: Making, intent: Intent, range: TimeSpan | null, isBrie
     case 'compare':
       return comparedParts(making, intent);
     case 'matter': {
-      if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, range, isBrief);
+      if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
       return matterParts(making, { ask: ask ?? 'how', matter, range, isBrief });
     }
@@ -187,7 +137,7 @@ const MOST_KEPT = 60;
 export const stateAfter = (
   { form, intents, years }: Resolved,
   tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames'> | null,
+  before: Pick<TalkState, 'told' | 'frames' | 'matters'> | null,
 ): TalkState => ({
   v: 1,
   language: languageOfTongue(tongue),
@@ -198,6 +148,7 @@ export const stateAfter = (
       ? { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] }
       : one,
   ),
+  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],
@@ -222,10 +173,10 @@ export const composed = (
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
-  const answers = intents.flatMap((intent) => partsFor(making, intent, range, isBrief));
+  const answers = intents.flatMap((intent) => partsFor(making, intent, { span: range, years: asked.years }, isBrief));
   const limits = birthLimits(making);
   const [first] = intents;
-  const rest = answers.length + limits.length === 0 && first !== undefined ? afterThing(making, first, range) : [];
+  const rest = answers.length + limits.length === 0 && first !== undefined ? afterAll(making, first, range) : [];
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const drafts = [...sympathy(making, asked), ...doubt, ...answers, ...rest, ...limits];
   const seen = new Set<string>();
@@ -237,7 +188,7 @@ export const composed = (
     parts,
     cited,
     topics: topicsOf({ intents, years: asked.years }),
-    state: stateAfter(asked, tongue, { told: [...told], frames: [...choose.used] }),
+    state: stateAfter(asked, tongue, { told: [...told], frames: [...choose.used], matters: before?.matters }),
   };
 };
 

@@ -6,16 +6,18 @@
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { ASK_WORDS, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
+import { askWords, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { languagesWith } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Claim } from '../reading/claim.ts';
 import { phrasesOf } from '../reading/tokens.ts';
 import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts';
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
-import { says, type Asked } from './direct/telling.ts';
+import { planetsIn, says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
 import { classOf, phraseFinder, spelledWords } from './phrases.ts';
@@ -36,19 +38,20 @@ const PLANETS = GRAHAS.flatMap((planet) => [
 ]);
 const CLASSES = {
   planet: classOf(PLANETS.map((form) => `${form}=`)),
-  partner: classOf(ASK_WORDS.flatMap(({ people }) => people.partner)),
-  child: classOf(ASK_WORDS.flatMap(({ people }) => people.child)),
-  vocation: classOf(ASK_WORDS.flatMap(({ vocations }) => Object.values(vocations).flat())),
+  partner: classOf(askWords(({ people }) => people.partner)),
+  child: classOf(askWords(({ people }) => people.child)),
+  vocation: classOf(askWords(({ vocations }) => Object.values(vocations).flat())),
+  post: classOf(askWords(({ posts }) => Object.values(posts).flat())),
 };
 const findOther = phraseFinder(
-  ASK_WORDS.flatMap(({ people }) => people.others),
+  askWords(({ people }) => people.others),
   CLASSES,
 );
 /** What is asked outright, by its words; one that stands earlier wins. */
 const SAID = DIRECT_QUESTIONS.map((question) => ({
   question,
   find: phraseFinder(
-    ASK_WORDS.flatMap(({ things }) => things[question]),
+    askWords(({ things }) => things[question]),
     CLASSES,
   ),
 }));
@@ -74,10 +77,40 @@ export const namesAnother = (question: DirectQuestion | null, text: string): boo
   return question === 'planet' && namesPlanet(text);
 };
 
-/** What is asked: the words, and the question of a follow-up that they do not say themselves. */
+/** The planet for which something is done where a dosha is named. */
+const DOSHA_PLANETS: Readonly<Partial<Record<DoshaId, Graha>>> = {
+  sade_sati: 'saturn',
+  dhaiya: 'saturn',
+  manglik: 'mars',
+  kaal_sarp: 'rahu',
+};
+
+/** The planets that claims are about, in their order. */
+const planetsOfClaim = (known: KnownBirth, claim: Claim): readonly Graha[] => {
+  switch (claim.kind) {
+    case 'lord':
+      return [claim.planet];
+    case 'house':
+    case 'sign':
+    case 'strength':
+      return GRAHAS.filter((one) => one === claim.of);
+    case 'yoga':
+      return known.yogas.find(({ id }) => id === claim.id)?.planets ?? [];
+    case 'dosha':
+      return GRAHAS.filter((one) => one === DOSHA_PLANETS[claim.id]);
+    case 'period':
+      return claim.lords.slice(-1).flatMap(({ lord }) => (typeof lord === 'string' ? [lord] : []));
+    default:
+      return [];
+  }
+};
+
+/** What is asked: the words, and what a follow-up asks that they do not say themselves. */
 export interface DirectAsked {
   readonly text: string;
   readonly question?: DirectQuestion | undefined;
+  /** The planets that what was told before rests on. */
+  readonly planets?: readonly Graha[] | undefined;
 }
 
 /** What a direct question is asked in. */
@@ -86,14 +119,26 @@ interface Voice {
   readonly form: AnswerForm;
 }
 
-/** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
-export const directAnswers = (
-  known: KnownBirth,
-  { text, question }: DirectAsked,
-  { tongue, form }: Voice,
-): readonly Sentence[] => {
+/** A question as its rows are told. */
+export const askedOf = (known: KnownBirth, { text, planets }: DirectAsked, { tongue, form }: Voice): Asked => {
   const language = languageOfTongue(tongue);
-  const asked: Asked = { known, question: text, write: writerOf(known, language), language, tongue, form };
+  const named = planetsIn(text);
+  const ofDoshas = findings(text).flatMap(({ dosha }) => (dosha === undefined ? [] : (DOSHA_PLANETS[dosha] ?? [])));
+  return {
+    known,
+    question: text,
+    planets: planets ?? (named.length > 0 ? named : ofDoshas),
+    write: writerOf(known, language),
+    language,
+    tongue,
+    form,
+  };
+};
+
+/** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
+export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice): readonly Sentence[] => {
+  const { text, question } = own;
+  const asked = askedOf(known, own, voice);
   const questions = question === undefined ? questionsOf(text) : [question];
   const named = question === undefined ? namedClaims(known, text).flatMap((claim) => namedAnswer(claim)(asked)) : [];
   const isOf = (one: DirectQuestion): boolean => questions.includes(one);
@@ -111,10 +156,45 @@ export const directAnswers = (
   return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...comfort];
 };
 
+/** What a way of asking on asks of the planets that an answer rests on. */
+const ASKED_OF_PLANETS: Readonly<Record<Ask, DirectQuestion>> = {
+  when: 'period_times',
+  do: 'remedy',
+  why: 'planet',
+  how: 'planet',
+  will: 'planet',
+  should: 'remedy',
+};
+
+/** What is asked on of the planets that an answer rests on. */
+export const askedOn = (
+  known: KnownBirth,
+  own: DirectAsked,
+  ask: Ask,
+  voice: Voice,
+): { readonly planets: readonly Graha[]; readonly sentences: readonly Sentence[] } => {
+  const claims = directAnswers(known, own, voice).flatMap((one) => one.claims);
+  const told = [...new Set(claims.flatMap((claim) => planetsOfClaim(known, claim)))];
+  const planets = told.length > 0 ? told : askedOf(known, own, voice).planets;
+  const question = ASKED_OF_PLANETS[ask];
+  return {
+    planets,
+    sentences: planets.length === 0 ? [] : directAnswers(known, { text: own.text, question, planets }, voice),
+  };
+};
+
 const findings = (text: string) => phrasesOf(normalised(text));
 /** Whether a question names a dosha or a yoga. */
 export const namesFinding = (text: string): boolean =>
   findings(text).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);
+
+/** Topics whose questions name others, and are read from the own chart. */
+const WITH_OTHERS: readonly (Topic | undefined)[] = ['marriage', 'children'];
+/** Whether a question asks one thing of one chart: whoever it is about, that chart is needed. */
+export const isOfOneChart = (text: string): boolean => {
+  const question = directQuestionOf(text);
+  return question === null ? namesFinding(text) : !WITH_OTHERS.includes(DIRECT_ROWS[question].topic);
+};
 
 /** Doshas that are asked about for the sake of a marriage. */
 const OF_MARRIAGE: readonly (string | undefined)[] = ['manglik', 'kalatra'];
@@ -127,13 +207,12 @@ export const topicOfDirect = (question: DirectQuestion): Topic | null => DIRECT_
 
 const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
 
-/** What a follow-up asks of a thing that was asked about; null where it asks the same again. */
+/** What a follow-up asks of a thing that was asked about by its row; null where it asks of the planets that the answer rests on. */
 export const followOf = ({ text, question }: DirectAsked, ask: Ask): Follow | null => {
   const direct = question ?? directQuestionOf(text);
   if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
-  if (!namesFinding(text)) return ask === 'when' && namesPlanet(text) ? { thing: 'period_times' } : null;
-  if (ask === 'do') return { thing: 'remedy' };
-  return ask !== 'why' && ask !== 'how' && namesMarriageDosha(text) ? { matter: 'marriage' } : null;
+  const isOfMarriage = ask === 'when' || ask === 'will' || ask === 'should';
+  return isOfMarriage && namesMarriageDosha(text) ? { matter: 'marriage' } : null;
 };
 
 /** Whether words name a planet or a finding of their own. */

@@ -5,11 +5,11 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
-import { ASK_WORDS, ASKS, type Ask, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
+import { ASKS, askWords, NUMBERS_SAID, type Ask, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { mentionsOf, numberAs } from '../language/mentions.ts';
-import { directQuestionOf, namesFinding } from './direct.ts';
+import { directQuestionOf, isOfOneChart, namesFinding } from './direct.ts';
 import { daysAsked } from './days/asked.ts';
 import { thingIn, type Thing } from './things.ts';
 import { foldedWord, foldedWords, holds, placeOf, scoreOf, termOf, termsOf, type Term } from './terms.ts';
@@ -35,6 +35,10 @@ export interface NamedIntent {
   readonly text: string;
   /** What a follow-up asks of it, where its words do not say. */
   readonly question?: DirectQuestion | undefined;
+  /** The way in which a follow-up asks on about it. */
+  readonly ask?: Ask | undefined;
+  /** The matter that days are asked about, where it was named before them or after. */
+  readonly matter?: Matter | undefined;
 }
 /** Whether two people suit each other: both births are needed. */
 export interface PairIntent {
@@ -83,11 +87,13 @@ export interface Question {
   readonly unread: readonly string[];
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
   readonly isWorried: boolean;
+  /** The day on which it is asked. */
+  readonly today: CivilDate;
 }
 
-const all = (of: (one: AskWords) => readonly string[]): readonly Term[] => termsOf(ASK_WORDS.flatMap(of));
+const all = (of: (one: AskWords) => readonly string[]): readonly Term[] => termsOf(askWords(of));
 const wordSet = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
-  new Set(ASK_WORDS.flatMap(of).flatMap((word) => foldedWords(word)));
+  new Set(askWords(of).flatMap((word) => foldedWords(word)));
 
 const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
   matter,
@@ -113,13 +119,14 @@ const TURNS = wordSet(({ turns }) => turns);
 const COMPARES = all(({ compares }) => compares);
 const VOCATIVES = wordSet(({ vocatives }) => vocatives);
 const POSSESSIVE = wordSet(({ possessive }) => possessive);
+const POSTPOSITIONS = wordSet(({ postpositions }) => postpositions);
 const JOINTS = wordSet(({ joints }) => joints);
 const OR = wordSet((one) => one.or);
 const THIS_YEAR = all(({ year }) => year.this);
 const NEXT_YEAR = all(({ year }) => year.next);
-const AHEAD = ASK_WORDS.flatMap(({ year }) => year.years).map(termOf);
-const AFTER = ASK_WORDS.flatMap(({ year }) => year.after).map(termOf);
-const NUMBERS = ASK_WORDS.map(({ numbers }) => numbers.map(foldedWord));
+const AHEAD = askWords(({ year }) => year.years).map(termOf);
+const AFTER = askWords(({ year }) => year.after).map(termOf);
+const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.map(foldedWord));
 
 /** Least score of a matter, the share of the best that a second one needs, and most intents of a message. */
 const LEAST = 2;
@@ -161,12 +168,20 @@ const askIn = (words: readonly string[]): Ask | null => {
   const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: scoreOf(terms, words) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score === 0) return null;
+  // "I do not know what to do: shall I stay or go" asks which of the two.
+  if (
+    best.ask === 'do' &&
+    words.some((word) => OR.has(word)) &&
+    scored.some((one) => one.ask === 'should' && one.score > 0)
+  )
+    return 'should';
   // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
   return best.ask === 'will' && holds(ADVERSE, words) ? 'how' : best.ask;
 };
 
-/** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is. */
+/** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
+const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
 
 /** Whether one of some people is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
 const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean =>
@@ -175,13 +190,11 @@ const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean
     const [before = '', first = ''] = [words[at - 1], words[at - 2]];
     const next = words[at + 1] ?? '';
     if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
-    return (
-      MINE.has(before) &&
-      !HINDI_MINE.test(before) &&
-      /^[a-z]/.test(word) &&
-      (first === '' || BEFORE.has(first) || next === 's') &&
-      !JOINTS.has(next)
-    );
+    if (!MINE.has(before) || JOINTS.has(next)) return false;
+    const isFirst = first === '' || BEFORE.has(first);
+    if (HINDI_MINE.test(before) || !/^[a-z]/.test(word))
+      return isFirst && NOMINATIVE.test(before) && !POSTPOSITIONS.has(next);
+    return isFirst || next === 's';
   });
 
 /** Matters that are one’s own though others are named in them, and those of a marriage. */
@@ -198,7 +211,7 @@ const OF_A_PAIR: readonly (Matter | 'general')[] = [
 ];
 
 /** The matters that an intent is about. */
-const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
+export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
   if (intent.kind === 'matter') return [intent.matter];
   return intent.kind === 'compare' ? intent.matters : [];
 };
@@ -216,7 +229,9 @@ const isTheirs = (
 
 /** Whether what is asked is of another person, whose own birth is needed. */
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
-  if (intents.some(({ kind }) => kind === 'named' || kind === 'pair')) return false;
+  const named = intents.flatMap((one) => (one.kind === 'named' ? [one.text] : []));
+  if (named.length > 0) return isAbout(OTHERS, words) && named.every(isOfOneChart);
+  if (intents.some(({ kind }) => kind === 'pair')) return false;
   // What others do to the one who asks is read from the own chart.
   if (holds(WITH_ME, words)) return false;
   const matters = intents.flatMap(mattersOf);
@@ -235,7 +250,8 @@ const areApart = (left: string, right: string, today: CivilDate): boolean => {
   const [ofLeft, ofRight] = [mattersIn(a), mattersIn(b)];
   if (ofLeft.length > 0 && ofRight.length > 0) {
     const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
-    return !isOfOne || (directQuestionOf(left) === null) !== (directQuestionOf(right) === null);
+    const isAskedTwice = askIn(a) !== null && askIn(b) !== null && ofLeft[0] !== ofRight[0];
+    return !isOfOne || isAskedTwice || (directQuestionOf(left) === null) !== (directQuestionOf(right) === null);
   }
   // "And what does it mean" goes on with the thing before.
   if (a.length < LEAST_WORDS || b.length < LEAST_WORDS || b.some((word) => BACK.has(word))) return false;
@@ -420,6 +436,8 @@ const unreadIn = (heard: readonly Heard[], today: CivilDate): readonly string[] 
     return isUnread(one, intentsOfPiece(one, one.ask, today), isBeside) ? [one.piece] : [];
   });
 
+const asksWhen = (one: Intent): boolean => one.kind === 'matter' && one.ask === 'when';
+
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[] => {
   const intents: Intent[] = [];
@@ -436,9 +454,10 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
     for (const intent of own) {
       const same = intents.findIndex((other) => sameIntent(other, intent));
-      if (same < 0) intents.push(intent);
+      const there = intents[same];
+      if (there === undefined) intents.push(intent);
       // "I am still single. When will I meet someone?" asks when.
-      else if (intent.kind === 'matter' && intent.ask === 'when') intents[same] = intent;
+      else if (asksWhen(intent) && !asksWhen(there)) intents[same] = intent;
     }
     lastAsk = one.ask ?? lastAsk;
   }
@@ -472,5 +491,6 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard, today),
     isWorried: holds(WORRIED, words),
+    today,
   };
 };

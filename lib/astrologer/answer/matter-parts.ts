@@ -1,7 +1,7 @@
 /** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
 import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { decide, ruleId, type Decision } from '../../answers/judgement.ts';
+import { ageAt, decide, ruleId, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
@@ -153,7 +153,7 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
   const cites = [making.cited.fact({ kind: 'sign', of, sign: 1, chart: 'D1', time: null })];
   return [
     worded(making, 'meaning', ['karaka', rowsOf(making).karaka], values, { cites, matter }),
-    ...thingParts(making, { kind: 'planet', planet: of }, true),
+    ...thingParts(making, { kind: 'planet', planets: [of] }, true),
     ...limits,
   ];
 };
@@ -177,18 +177,28 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   };
   const isExplained = ask === 'why' || ask === 'how';
   if (isExplained && isToldAll(making, decision, pieces)) return afterAll(making, decision, ask, pieces);
-  if (isAged && !isExplained) return [...pieces.times, ...pieces.limits];
+  // Whoever is past the age of a matter hears that first, and then how it stands; a child hears no more.
+  if (isAged && !isExplained) {
+    const stands = decision.gate === 'past' ? decisionPart(making, decision, 'how') : [];
+    return [...pieces.times, ...pieces.limits, ...stands, ...(stands.length === 0 ? [] : pieces.reasons)];
+  }
   return ordered(ask, isUntold, range !== null, pieces);
 };
 
-/** The areas that the chart as a whole is told by, each by the matter that stands for it. */
-const WHOLE: readonly Matter[] = ['career', 'money', 'married_life', 'learning', 'family', 'travel', 'inner'];
+/** The areas that the chart as a whole is told by, each by the matter that stands for it, from an age on. */
+const WHOLE: readonly { readonly from: number; readonly matters: readonly Matter[] }[] = [
+  { from: 60, matters: ['money', 'family', 'married_life', 'travel', 'inner'] },
+  { from: 26, matters: ['career', 'money', 'married_life', 'family', 'travel', 'inner'] },
+  { from: 0, matters: ['learning', 'career', 'money', 'married_life', 'family', 'travel'] },
+];
 
 /** The parts about the chart as a whole: its strongest and its weakest side. */
 export const wholeParts = (making: Making, range: TimeSpan | null): readonly Draft[] => {
-  const decisions = WHOLE.map((matter) => decide(making.known, matter, range)).filter(
-    ({ gate }) => gate !== 'too_young',
-  );
+  const age = ageAt(making.known, making.known.at.jd);
+  const { matters } = WHOLE.find(({ from }) => age >= from) ?? { matters: [] };
+  const decisions = matters
+    .map((matter) => decide(making.known, matter, range))
+    .filter(({ gate }) => gate !== 'too_young');
   const scored = decisions.flatMap((decision) =>
     decision.score === null ? [] : [{ decision, score: decision.score }],
   );

@@ -25,7 +25,8 @@ import type { Thing } from './things.ts';
 /** Paragraphs of a reading that are told. */
 const MOST_PARAGRAPHS = 2;
 
-const paragraphParts = (
+/** Paragraphs of a reading, with the claims that they rest on. */
+export const paragraphParts = (
   { cited }: Making,
   paragraphs: readonly Paragraph[],
   claims: readonly Claim[],
@@ -112,17 +113,23 @@ const spellingParts = (making: Making, names: readonly [string, string]): readon
   return [worded(making, 'limit', ['spelling.better', spelling.better], { best }), numbers];
 };
 
+/** What a planet gives by its house; or, where that was told, by its sign. */
+export const planetParts = (making: Making, planet: Graha, isMore = false): readonly Draft[] => {
+  const { read, birth } = making.known;
+  const paragraphs = planetsReading(read, [planet], birth.timeKnown)[0]?.paragraphs ?? [];
+  return paragraphParts(making, isMore ? paragraphs.slice(1) : paragraphs.slice(0, 1), placed(making, planet));
+};
+
 /** The parts about a thing; `isPlaced` where it was already told where a planet stands. None where the time of birth is needed and not known. */
 export const thingParts = (making: Making, thing: Thing, isPlaced = false): readonly Draft[] => {
   const { read, birth } = making.known;
   const moonStar: Claim = { kind: 'star', of: 'moon', star: 1, pada: null };
   switch (thing.kind) {
-    case 'planet': {
-      const claims = placed(making, thing.planet);
-      const [first] = planetsReading(read, [thing.planet], birth.timeKnown);
-      const facts = isPlaced ? [] : claims.map((claim) => factPart(making, claim));
-      return [...facts, ...paragraphParts(making, first?.paragraphs.slice(0, 1) ?? [], claims)];
-    }
+    case 'planet':
+      return thing.planets.flatMap((planet) => [
+        ...(isPlaced ? [] : placed(making, planet).map((claim) => factPart(making, claim))),
+        ...planetParts(making, planet),
+      ]);
     case 'house':
       return houseParts(making, thing.house);
     case 'rising': {

@@ -4,8 +4,11 @@ import type { Language } from '../../words/languages.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { daysAsked } from './days/asked.ts';
+import { hasDays } from './days/areas.ts';
 import { directQuestionOf, followOf, namesAnother, namesOwn } from './direct.ts';
-import type { Intent, Question } from './intents.ts';
+import { mattersNamed, type Intent, type Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
@@ -60,10 +63,10 @@ const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
       return [{ ...intent, ask }];
     case 'named': {
       const follow = followOf(intent, ask);
-      if (follow === null) return [intent];
+      if (follow === null) return [{ ...intent, ask }];
       return 'matter' in follow
         ? [{ kind: 'matter', ask, matter: follow.matter }]
-        : [{ ...intent, question: follow.thing }];
+        : [{ ...intent, question: follow.thing, ask }];
     }
     case 'compare':
     case 'pair':
@@ -95,13 +98,27 @@ const yearsAfter = (before: TalkState): TalkState['years'] => {
   return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
 };
 
+/** Days that are asked about for a matter: those named before it, or after it. Null where neither side names days, or the matter has none. */
+const ofDays = (one: Intent, { intents }: TalkState, today: CivilDate): Intent | null => {
+  const [before] = intents;
+  if (before?.kind !== 'named' || before.question !== undefined || daysAsked(before.text, today) === null) return null;
+  if (one.kind === 'matter' && (one.ask === null || one.ask === 'how') && hasDays(one.matter))
+    return { kind: 'named', text: before.text, matter: one.matter };
+  if (one.kind !== 'named' || daysAsked(one.text, today) === null || mattersNamed(one.text).length > 0) return null;
+  const matter = before.matter ?? mattersNamed(before.text).find(hasDays);
+  return matter === undefined ? null : { ...one, matter };
+};
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (
-  { intents, years, isWorried, turnsTo }: Question,
+  { intents, years, isWorried, turnsTo, today }: Question,
   message: string,
   before: TalkState | null,
 ): Resolved => {
+  const carried = turnsTo || wordsIn(message) <= SHORT_WORDS ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
+    const days = carried === null || years !== null ? null : ofDays(one, carried, today);
+    if (days !== null) return [days];
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, matters: before === null ? [] : mattersOf(before).slice(0, 1) }];
     const isRemedy = one.kind === 'named' && directQuestionOf(one.text) === 'remedy' && !namesOwn(one.text);
@@ -110,7 +127,6 @@ const named = (
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
     return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
   };
-  const carried = turnsTo || wordsIn(message) <= SHORT_WORDS ? before : null;
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
     intents: intents
@@ -134,12 +150,13 @@ const chosen = ({ isOr, compares, years }: Question, message: string, before: Ta
     if (!namesAnother(question, message)) return compares ? [first] : null;
     return [{ kind: 'named', text: isOr ? `${first.text} ${message}` : message, question: question ?? undefined }];
   }
-  const matters = mattersOf(before);
+  const asked = mattersOf(before);
+  const matters = asked.length > 1 ? asked : (before.matters ?? asked);
   if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
   const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
   const isOther = both.length > 1 && both[0] !== both[1];
   return (isOr || compares) && isOther
-    ? [{ kind: 'compare', matters: matters.slice(0, 1), years: both, months: [] }]
+    ? [{ kind: 'compare', matters: asked.slice(0, 1), years: both, months: [] }]
     : null;
 };
 

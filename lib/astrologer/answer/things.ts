@@ -10,7 +10,7 @@ import { foldedWords } from './terms.ts';
 
 /** A thing of a chart that words name. */
 export type Thing =
-  | { readonly kind: 'planet'; readonly planet: Graha }
+  | { readonly kind: 'planet'; readonly planets: readonly Graha[] }
   | { readonly kind: 'house'; readonly house: number }
   | { readonly kind: 'rising' | 'moon_sign' | 'star' }
   | { readonly kind: 'gem'; readonly gem: Gem }
@@ -38,6 +38,9 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
   return null;
 };
 
+/** Most planets that are told of in one answer. */
+const MOST_PLANETS = 2;
+
 /** The thing that a piece of a question names; null where it names none. */
 export const thingIn = (piece: string): Thing | null => {
   const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
@@ -56,5 +59,5 @@ export const thingIn = (piece: string): Thing | null => {
   if (STAR.test(piece) || mentions.some((one) => hasKind(one, 'star'))) return { kind: 'star' };
   if (MOON_SIGN.test(piece) && (planet === undefined || planet === 'moon')) return { kind: 'moon_sign' };
   if (RISING.test(piece)) return { kind: 'rising' };
-  return planet !== undefined && planets.length === 1 ? { kind: 'planet', planet } : null;
+  return planets.length > 0 && planets.length <= MOST_PLANETS ? { kind: 'planet', planets } : null;
 };

@@ -14,7 +14,13 @@ const intent = z.discriminatedUnion('kind', [
     months: z.array(z.object({ year: z.number(), month: z.number() })),
   }),
   z.object({ kind: z.literal('pair') }),
-  z.object({ kind: z.literal('named'), text: z.string(), question: z.optional(z.enum(DIRECT_QUESTIONS)) }),
+  z.object({
+    kind: z.literal('named'),
+    text: z.string(),
+    question: z.optional(z.enum(DIRECT_QUESTIONS)),
+    ask: z.optional(z.enum(ASKS)),
+    matter: z.optional(z.enum(MATTERS)),
+  }),
 ]);
 
 /** Version 1; a conversation kept with another goes on as a new one. */
@@ -25,6 +31,8 @@ export const talkState = z.object({
   tongue: z.string(),
   form: z.enum(FORMS),
   intents: z.array(intent),
+  /** The last matters that were asked about, the newest first. */
+  matters: z.optional(z.array(matter)),
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Rules and limits that were told, and wordings that were used. */
   told: z.array(z.string()),

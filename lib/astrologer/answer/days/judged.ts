@@ -4,6 +4,7 @@ import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
 import { signOf } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../../../../layers/jyotish/panchang/bala.ts';
+import type { Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { MORNING } from '../../reading/truth.ts';
@@ -17,8 +18,10 @@ export interface JudgedDay {
   readonly star: number;
   readonly tara: number;
   readonly taraGood: boolean;
-  /** 2 where sign and star of the Moon are with the birth, 1 where one is; 0 in the eighth from the Moon of birth. */
+  /** 2 where sign and star of the Moon are with the birth, 1 where one is; 0 in the eighth from the Moon of birth. Of an area, 2 good to 0 hard. */
   readonly score: number;
+  /** What days are ordered by: the score, or that of the daily horoscope. */
+  readonly measure: number;
   readonly outlook: DayOutlook;
   /** The house that the Moon enters during the day, and the hour; null where it stays. */
   readonly moves: { readonly house: number; readonly hour: number } | null;
@@ -30,8 +33,12 @@ const LAST_HOUR = 22;
 export const EIGHTH = 8;
 const OUTLOOKS = ['hard', 'mixed', 'good'] as const;
 
-/** Judges a day for a birth. */
-export const judgedDay = (known: KnownBirth, date: CivilDate): JudgedDay => {
+/** Band of a score, 1 lowest fifth … 5, from which a day is good for an area of life, and up to which it is hard. */
+const GOOD_BAND = 4;
+const HARD_BAND = 2;
+
+/** Judges a day for a birth: by the Moon, or for an area of life by the daily horoscope. */
+export const judgedDay = (known: KnownBirth, date: CivilDate, area: Area | null = null): JudgedDay => {
   const at = (hour: number) => known.at.clock.instant(date, hour);
   const moon = known.longitudeAt('moon', at(MORNING));
   const houseAt = (hour: number): number => chandraHouse(known.rashi.planets.moon, known.signAt('moon', at(hour)));
@@ -39,7 +46,9 @@ export const judgedDay = (known: KnownBirth, date: CivilDate): JudgedDay => {
   const star = nakshatraOf(moon).id;
   const tara = taraOf(known.read.chart.grahas.moon.nakshatra.id, star);
   const isWaxing = mod(moon - known.longitudeAt('sun', at(MORNING)), 360) < 180;
-  const score = house === EIGHTH ? 0 : Number(isGoodChandra(house, isWaxing)) + Number(isGoodTara(tara));
+  const byMoon = house === EIGHTH ? 0 : Number(isGoodChandra(house, isWaxing)) + Number(isGoodTara(tara));
+  const graded = area === null ? null : known.scoresOn(date)[area];
+  const score = graded === null ? byMoon : Number(graded.band > HARD_BAND) + Number(graded.band >= GOOD_BAND);
   const entered = houseAt(LAST_HOUR);
   let [stays, moved] = [MORNING, LAST_HOUR];
   while (entered !== house && moved - stays > 1) {
@@ -54,6 +63,7 @@ export const judgedDay = (known: KnownBirth, date: CivilDate): JudgedDay => {
     tara,
     taraGood: isGoodTara(tara),
     score,
+    measure: graded?.score ?? byMoon,
     outlook: OUTLOOKS[score] ?? 'hard',
     moves: entered === house ? null : { house: entered, hour: moved },
   };

@@ -1,12 +1,14 @@
 /** The sentences about a day, or days in a row: how they stand for a birth by the Moon, and why. */
-import { addDays, weekday, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { addDays, dayNumber, weekday, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { dishaShoolOf } from '../../../../layers/jyotish/panchang/nivas.ts';
+import type { Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../reading/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, filledWithin, type Writer } from '../writer.ts';
+import type { SlotValue } from '../../../words/fill.ts';
 import type { AskedDays } from './asked.ts';
 import { EIGHTH, judgedDay, type JudgedDay } from './judged.ts';
 
@@ -16,6 +18,8 @@ interface Asked {
   /** Whether they suit something. */
   readonly suits: boolean;
   readonly isJourney: boolean;
+  /** The area of life that is asked about, and its name inside a sentence; null for the days as a whole. */
+  readonly of: { readonly area: Area; readonly matter: SlotValue } | null;
 }
 
 /** Days that are looked through for the next good one, and the most that are named in one sentence. */
@@ -27,6 +31,8 @@ const HARD_UNDER = 0.95;
 /** Hours at which the parts of a day end. */
 const PARTS_END = [11, 14, 17] as const;
 const JANMA = 1;
+/** Days that are named of a stretch in which none is good. */
+const MOST_NEAR = 2;
 const WEEK = 7;
 
 /** What a tara counts for: that of birth goes both ways. */
@@ -82,9 +88,11 @@ const teller = (write: Writer) => {
       const values = { nth: write.house(tara), tara: write.words.name('taras', tara - 1) };
       return { text: filled(frame, values), claims: [{ kind: 'star', of: 'moon', star, pada: null, on: date }] };
     },
-    /** What changes when the Moon moves on during the day. */
-    later: ({ date, moves }: JudgedDay): readonly Sentence[] => {
+    /** What changes when the Moon moves on during the day, or has changed by an hour of it. */
+    later: ({ date, moves }: JudgedDay, hour: number): readonly Sentence[] => {
       if (moves === null) return [];
+      const values = { house: write.house(moves.house), shows: shows(moves.house) };
+      if (moves.hour <= hour) return [{ text: filled(words.moved, values), claims: [claim(date, moves.house)] }];
       const part = words.parts[PARTS_END.filter((end) => moves.hour >= end).length] ?? '';
       const text = filled(words.later, { part, shows: shows(moves.house) });
       return [{ text, claims: [claim(date, moves.house)] }];
@@ -105,26 +113,29 @@ const oneTold = (
   known: KnownBirth,
   write: Writer,
   { date, near }: Extract<AskedDays, { kind: 'day' }>,
-  { suits, isJourney }: Asked,
+  { suits, isJourney, of }: Asked,
 ): readonly Sentence[] => {
   const tell = teller(write);
   const { words } = tell;
-  const day = judgedDay(known, date);
+  const day = judgedDay(known, date, of?.area);
   const better = suits && day.outlook !== 'good' ? nextGood(known, day) : null;
-  const frame = (suits ? words.act : words.open)[day.outlook];
+  const plain = suits ? words.act : words.open;
+  const frame = (of === null ? plain : words.openFor)[day.outlook];
   const shool = () => {
     const direction = bank(write.language, 'day').directions[dishaShoolOf(weekday(date))];
     const values = { weekday: tell.weekdayOf(date), direction: direction.toLowerCase() };
     return { text: filled(words.journey, values), claims: [] };
   };
   return [
-    { text: filled(frame, { day: near === null ? tell.name(date) : words[near] }), claims: tell.claims([day]) },
+    {
+      text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...(of === null ? {} : of) }),
+      claims: tell.claims([day]),
+    },
     ...(better === null
       ? []
       : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
     tell.moon(day),
-    tell.tara(day),
-    ...tell.later(day),
+    ...(of === null ? [tell.tara(day), ...tell.later(day, near === 'today' ? known.at.time.hour : 0)] : []),
     ...(isJourney ? [shool()] : []),
   ];
 };
@@ -133,21 +144,30 @@ const spanTold = (
   known: KnownBirth,
   write: Writer,
   { from, days, span }: Extract<AskedDays, { kind: 'span' }>,
+  of: Asked['of'],
 ): readonly Sentence[] => {
   const tell = teller(write);
   const { words } = tell;
-  const all = Array.from({ length: days }, (_, i) => judgedDay(known, addDays(from, i)));
+  const all = Array.from({ length: days }, (_, i) => judgedDay(known, addDays(from, i), of?.area));
   const mean = all.reduce((sum, { score }) => sum + score, 0) / days;
   const best = all.filter((day) => day.outlook === 'good');
-  const nearest = best.length > 0 ? best : all.filter((day) => day.outlook === 'mixed');
+  const ordered = all.toSorted((a, b) => b.measure - a.measure);
+  const near = ordered.slice(0, MOST_NEAR).toSorted((a, b) => dayNumber(a.date) - dayNumber(b.date));
+  const mixed = of === null ? all.filter((day) => day.outlook === 'mixed') : near;
+  const nearest = best.length > 0 ? best : mixed;
   // Of a month only the days of chandrashtama: of weak days there are too many to keep free.
-  const weak = all.filter(({ outlook: of, house }) => (days > WEEK ? house === EIGHTH : of === 'hard'));
-  const bestFrame = best.length > MOST_NAMED ? words.firstBest : words.best;
+  const isWeak = ({ outlook, house }: JudgedDay): boolean => (days > WEEK ? house === EIGHTH : outlook === 'hard');
+  const hard = of === null ? all : all.filter((day) => ordered.slice(-MOST_NEAR).includes(day));
+  const weak = hard.filter((day) => isWeak(day) && !nearest.includes(day));
+  const few = best.length === 1 ? words.oneBest : words.best;
+  const bestFrame = best.length > MOST_NAMED ? words.firstBest : few;
+  const frame = (of === null ? words.span : words.spanFor)[outlookOf(mean)];
   const [firstBest] = nearest;
   const [firstWeak] = weak;
   return [
     {
-      text: filled(words.span[outlookOf(mean)], {
+      text: filled(frame, {
+        ...(of === null ? {} : of),
         span: typeof span === 'object' ? (write.frames.months[span.month - 1] ?? '') : words.spans[span],
       }),
       claims: [],
@@ -163,10 +183,13 @@ const spanTold = (
         ]),
     ...(firstWeak === undefined
       ? []
-      : [{ text: filled(words.light, { days: tell.names(weak) }), claims: tell.claims(weak) }, tell.moon(firstWeak)]),
+      : [
+          { text: filled(words.light, { days: tell.names(weak) }), claims: tell.claims(weak) },
+          ...(of === null ? [tell.moon(firstWeak)] : []),
+        ]),
   ];
 };
 
 /** What is said of the days that a question asks about. */
 export const daysTold = (known: KnownBirth, write: Writer, asked: Asked): readonly Sentence[] =>
-  asked.days.kind === 'day' ? oneTold(known, write, asked.days, asked) : spanTold(known, write, asked.days);
+  asked.days.kind === 'day' ? oneTold(known, write, asked.days, asked) : spanTold(known, write, asked.days, asked.of);

@@ -6,21 +6,26 @@ import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
 import { factFor } from '../facts.ts';
-import { says, states, houseClaim, type Answer } from './telling.ts';
+import { either, says, states, houseClaim, type Answer, type Grounds } from './telling.ts';
 
 type NamedClaim = Extract<Claim, { kind: 'dosha' | 'yoga' }>;
 
 /** Yogas of lords of angles and trines (BPHS ch. 39). */
 const RAJA = /^(?:raja_\d|dharma_karmadhipati|yogakaraka)/;
 /** Which of them the chart forms. */
-export const rajaYoga: Answer = (asked) => {
-  const found = asked.known.yogas.filter(({ id, present }) => present && RAJA.test(id));
-  if (found.length === 0) return says('noRajaYoga')(asked);
-  return says('rajaYoga', () => ({
-    values: { yogas: found.map(({ id }) => yogaName(asked.language, id)).join(', ') },
+export const rajaYogas: Grounds = ({ known, language }) => {
+  const found = known.yogas.filter(({ id, present }) => present && RAJA.test(id));
+  if (found.length === 0) return null;
+  return {
+    values: { yogas: found.map(({ id }) => yogaName(language, id)).join(', ') },
     claims: found.map(({ id }): Claim => ({ kind: 'yoga', id })),
-  }))(asked);
+  };
 };
+export const rajaYoga: Answer = either(
+  (asked) => rajaYogas(asked) === null,
+  says('noRajaYoga'),
+  says('rajaYoga', rajaYogas),
+);
 
 /** What a question names of itself: doshas and yogas. */
 export const namedClaims = (known: KnownBirth, question: string): readonly NamedClaim[] =>

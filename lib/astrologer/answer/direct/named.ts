@@ -1,25 +1,23 @@
 /** Answers about what a question names: a planet, its period, its transit, what is done for it, a line of work. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
-import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
+import { isNode, PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
-import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
 import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
-import { ASK_WORDS } from '../../../words/reading/ask.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
+import { askWords } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { phrasesOf } from '../../reading/tokens.ts';
 import { classOf, spelledWords } from '../phrases.ts';
 import { filled } from '../writer.ts';
+import { namedClaims } from './findings.ts';
 import {
   all,
   byRank,
+  each,
   houseClaim,
   lordClaim,
   ofPlanet,
-  planetsIn,
   ranked,
   says,
   signClaim,
@@ -54,58 +52,64 @@ export const occupying = ({ known, write, language }: Asked, of: Graha): ReturnT
   return [{ text: filled(occupant[of], values), claims: [houseClaim(known, of)] }];
 };
 
-/** How a planet that the question names stands: its strength, its house and what it does there, its sign, what it rules. */
-export const planetNamed: Answer = (asked) => {
-  const { known, question } = asked;
-  const [of, another] = planetsIn(question);
-  if (of === undefined || another !== undefined) return [];
+/** How a planet stands: its strength, or what a node does in its house; its sign and what it rules where it is alone. */
+const planetStands: Answer = (asked) => {
+  const { known, planets } = asked;
+  const [of] = planets;
+  if (of === undefined) return [];
   const sign = states(() => [signClaim(known, of)])(asked);
   if (!known.birth.timeKnown) return sign;
-  return [...byRank(asked, of, 'planetStands'), ...occupying(asked, of), ...sign, ...rulership(of)(asked)];
+  const stands = isNode(of) ? occupying(asked, of) : byRank(asked, of, 'planetStands');
+  return [...stands, ...sign, ...rulership(of)(asked)];
 };
+export const planetNamed: Answer = each(planetStands);
 
-/** The great period of a planet that the question names: the running or coming one, or else one that is over. */
-const mahaNamed =
-  (isOver: boolean): Grounds =>
+/** The great period of a planet, if it is running, still to come, or over. */
+const maha =
+  (when: 'running' | 'ahead' | 'over'): Grounds =>
   (asked) => {
-    const { known, write, question } = asked;
-    const [of] = planetsIn(question);
+    const { known, write, planets } = asked;
+    const [of] = planets;
     const period = known.dasha.mahas.find(({ lords, end }) => lords[0] === of && end > known.birth.jd);
-    if (of === undefined || period === undefined || period.end < known.at.jd !== isOver) return null;
+    if (of === undefined || period === undefined) return null;
+    const { jd } = known.at;
+    const isOver = period.end < jd;
+    const isAhead = period.start > jd;
+    if ((when === 'over') !== isOver || (when === 'ahead') !== isAhead) return null;
     return {
       values: { ...ofPlanet(asked, of), start: write.date(period.start), end: write.date(period.end) },
       claims: [{ kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null }],
     };
   };
 
-/** The next sub-period of a planet that the question names. */
-const subNamed: Grounds = ({ known, write, question }) => {
-  const [of] = planetsIn(question);
-  const sub = known.dasha.mahas
+/** The next sub-period of a planet. */
+const sub: Grounds = (asked) => {
+  const { known, write, planets } = asked;
+  const [of] = planets;
+  const found = known.dasha.mahas
     .filter(({ end }) => end > known.at.jd)
-    .flatMap((maha) => dashaChildren(known.dasha, maha))
+    .flatMap((period) => dashaChildren(known.dasha, period))
     .find(({ lords, end }) => lords[1] === of && end > known.at.jd);
-  return sub === undefined
-    ? null
-    : {
-        values: { subStart: write.date(sub.start), subEnd: write.date(sub.end) },
-        claims: [
-          {
-            kind: 'period',
-            lords: sub.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
-            edge: 'start',
-            time: null,
-          },
-        ],
-      };
+  if (of === undefined || found === undefined) return null;
+  return {
+    values: { ...ofPlanet(asked, of), subStart: write.date(found.start), subEnd: write.date(found.end) },
+    claims: [
+      {
+        kind: 'period',
+        lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
+        edge: 'start',
+        time: null,
+      },
+    ],
+  };
 };
 
-/** When the period of a planet runs. */
-export const periodTimes: Answer = all(says('comes', mahaNamed(false)), says('over', mahaNamed(true), subNamed));
-/** The same, and what the planet holds. */
+/** When the period of a planet runs, and what the planet holds. */
+export const periodTimes: Answer = each(
+  all(says('runs', maha('running')), says('comes', maha('ahead'), sub), says('over', maha('over'), sub)),
+);
 export const periodNamed: Answer = all(
-  says('periodNamed', mahaNamed(false)),
-  says('over', mahaNamed(true), subNamed),
+  each(all(says('periodNamed', maha('running')), says('periodNamed', maha('ahead')), says('over', maha('over'), sub))),
   planetNamed,
 );
 
@@ -146,26 +150,16 @@ export const transitOf = (of: Graha): Answer =>
     says('transitUntil', leaving(of)),
   );
 
-export const transitNamed: Answer = (asked) => {
-  const [of] = planetsIn(asked.question);
-  return of === undefined ? [] : transitOf(of)(asked);
-};
+export const transitNamed: Answer = each((asked) => asked.planets.flatMap((of) => transitOf(of)(asked)));
 
-/** The planet for which something is done where a dosha is named. */
-const DOSHA_PLANETS: Readonly<Partial<Record<DoshaId, Graha>>> = {
-  sade_sati: 'saturn',
-  dhaiya: 'saturn',
-  manglik: 'mars',
-  kaal_sarp: 'rahu',
-};
-
-/** What custom does for the planet that the question names, or else for the weakest: a mantra and its weekday. */
+/** What custom does for the planet that is asked about, or else for the weakest: a mantra and its weekday. */
 export const remedy: Answer = (asked) => {
-  const named =
-    planetsIn(asked.question)[0] ??
-    phrasesOf(normalised(asked.question)).flatMap(({ dosha }) =>
-      dosha === undefined ? [] : (DOSHA_PLANETS[dosha] ?? []),
-    )[0];
+  const { known, question } = asked;
+  const doshas = namedClaims(known, question).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
+  const isThere = known.doshas.some(({ id, present }) => present && doshas.includes(id));
+  // A dosha that is not there asks for nothing.
+  if (doshas.length > 0 && !isThere) return says('noNeed')(asked);
+  const [named] = asked.planets;
   const told =
     named === undefined
       ? says('remedyOfWeakest', ranked(7))
@@ -174,10 +168,12 @@ export const remedy: Answer = (asked) => {
   return text.length === 0 ? [] : [...text, ...says('noCost')(asked)];
 };
 
-const LINES = PLANETS7.map((planet) => ({
-  planet,
-  isOne: classOf(ASK_WORDS.flatMap(({ vocations }) => vocations[planet])),
-}));
+/** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
+const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
+  ...PLANETS7.map((planet) => ({ planet, isOne: classOf(askWords(({ vocations }) => vocations[planet])) })),
+  { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
+  { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
+];
 
 /** The planets of the lines of work that a question names, in its order. */
 const linesIn = (question: string): readonly Planet7[] => {
@@ -194,6 +190,11 @@ export const vocation: Answer = (asked) => {
   const [of, other] = linesIn(question);
   if (known.ranks === null || of === undefined) return [];
   if (other === undefined) return byRank(asked, of, 'vocation');
-  const { first, second } = wordsOf(asked).ofTwo;
-  return [{ text: known.ranks[of] < known.ranks[other] ? first : second, claims: strongerOf(known, of, other) }];
+  const { ofTwo } = wordsOf(asked);
+  const isFirst = known.ranks[of] < known.ranks[other];
+  const values = {
+    ...ofPlanet(asked, isFirst ? of : other),
+    ...ofPlanet(asked, isFirst ? other : of, 'other', 'gift'),
+  };
+  return [{ text: filled(isFirst ? ofTwo.first : ofTwo.second, values), claims: strongerOf(known, of, other) }];
 };

@@ -5,7 +5,7 @@ import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
-import { rajaYoga } from './findings.ts';
+import { rajaYoga, rajaYogas } from './findings.ts';
 import { periodNamed, periodTimes, planetNamed, remedy, transitNamed, vocation } from './named.ts';
 import {
   all,
@@ -109,10 +109,7 @@ const ofMatter = (matter: Matter): Follows => ({
 const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('marriage') } as const;
 const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
 const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
-const REMEDY: Follow = { thing: 'remedy' };
-const TIMES: Follow = { thing: 'period_times' };
 const MEANS: Follow = { thing: 'sade_sati_means' };
-const PLANET: Follow = { thing: 'planet' };
 
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
@@ -153,13 +150,12 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
   strengths: {
     told: says('strengths', ranked(1, 'strong', 'gift'), ranked(7, 'weak', 'care')),
-    follows: { do: REMEDY },
   },
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
   country: { topic: 'travel', matter: 'abroad', told: says('noCountry'), follows: ofMatter('abroad') },
   subject: { topic: 'education', matter: 'learning', told: says('subject', lord(5)), follows: ofMatter('learning') },
   trade: { ...OF_WORK, told: says('trade', lordInNavamsa(10)) },
-  vocation: { ...OF_WORK, told: vocation },
+  vocation: { ...OF_WORK, isWithMatter: true, told: vocation },
   service: {
     ...OF_WORK,
     isWithMatter: true,
@@ -186,28 +182,23 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     isTimeless: true,
     isWithMatter: true,
     told: planetNamed,
-    follows: { when: TIMES, do: REMEDY },
   },
   raja_yoga: {
     isWithMatter: true,
     told: rajaYoga,
-    follows: { how: { thing: 'raja_yoga_gives' }, when: { matter: 'career' } },
+    follows: { how: { thing: 'raja_yoga_gives' } },
   },
-  raja_yoga_gives: { told: says('rajaYogaGives') },
+  raja_yoga_gives: { told: says('rajaYogaGives', rajaYogas) },
   remedy: { told: remedy, isTimeless: true },
   sade_sati: {
     ...OF_TIMES,
     told: sadeSati,
-    follows: { how: MEANS, why: MEANS, will: MEANS, do: REMEDY },
+    follows: { how: MEANS, why: MEANS, will: MEANS },
   },
   sade_sati_means: { ...OF_TIMES, told: all(says('sadeSatiMeans'), says('decidesNothing')) },
-  period_named: {
-    ...OF_TIMES,
-    told: periodNamed,
-    follows: { when: TIMES, how: PLANET, why: PLANET, will: PLANET, do: REMEDY },
-  },
-  period_times: { ...OF_TIMES, told: periodTimes, follows: { how: PLANET, why: PLANET, will: PLANET, do: REMEDY } },
-  transit: { ...OF_TIMES, told: transitNamed, follows: { do: REMEDY } },
-  running: { ...OF_TIMES, told: running, follows: { do: REMEDY } },
-  next_period: { ...OF_TIMES, told: following, follows: { do: REMEDY } },
+  period_named: { ...OF_TIMES, told: periodNamed },
+  period_times: { ...OF_TIMES, told: periodTimes },
+  transit: { ...OF_TIMES, told: transitNamed },
+  running: { ...OF_TIMES, told: running },
+  next_period: { ...OF_TIMES, told: following },
 };

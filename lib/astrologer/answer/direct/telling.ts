@@ -23,6 +23,8 @@ import { filled, type Values, type Writer } from '../writer.ts';
 export interface Asked {
   readonly known: KnownBirth;
   readonly question: string;
+  /** Planets that the question names, or that what was told before rests on. */
+  readonly planets: readonly Graha[];
   readonly write: Writer;
   readonly language: Language;
   readonly tongue: Tongue;
@@ -69,6 +71,13 @@ export const states =
       text: factFor(asked.known, claim, asked.language).statement,
       claims: [claim],
     }));
+
+/** The same of each of the planets that are asked about, two at the most. */
+export const each =
+  (answer: Answer): Answer =>
+  (asked) =>
+    asked.planets.slice(0, MOST_PLANETS).flatMap((of) => answer({ ...asked, planets: [of] }));
+const MOST_PLANETS = 2;
 
 /** Several answers, one after the other. */
 export const all =

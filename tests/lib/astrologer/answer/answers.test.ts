@@ -62,9 +62,9 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     trade: [says.trade],
     number: [says.number],
     running: [running],
-    day: Object.values(days.open),
+    day: [...Object.values(days.open), ...Object.values(days.openFor)],
     day_for: Object.values(days.act),
-    days: Object.values(days.span),
+    days: [...Object.values(days.span), ...Object.values(days.spanFor)],
     choice: [says.ownChoice, says.arranged],
   };
   return own[about] ?? [];

@@ -7,6 +7,9 @@ import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/kno
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { addDays, isoDate, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
+import { daySkyOf } from '../../../../layers/jyotish/horoscope/day-sky.ts';
+import { natalReader, personalRaw, personalScores } from '../../../../layers/jyotish/horoscope/personal-score.ts';
 import { longAlmanac } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { personalDays } from '../../../../layers/jyotish/transit/personal-days.ts';
 import { testSky } from '../../../support/sky.ts';
@@ -90,6 +93,20 @@ describe('a day', () => {
     for (const day of agree) {
       const score = day.chandrashtama ? 0 : Number(day.chandraGood) + Number(day.taraGood);
       expect([isoDate(day.date), judgedDay(known, day.date).score]).toEqual([isoDate(day.date), score]);
+    }
+  });
+
+  it('is judged for an area of life as horoscope/personal-period grades it', async () => {
+    const sky = await testSky();
+    const { jd, place } = known.birth;
+    const reader = natalReader(castChart(sky, jd, place), OPTION_DEFAULTS.year_length);
+    for (let ahead = 0; ahead < 30; ahead++) {
+      const date = addDays(SATURDAY, ahead);
+      const { money } = personalScores('daily', personalRaw(reader, daySkyOf(sky, date), 'daily'));
+      const day = judgedDay(known, date, 'money');
+      expect(day.measure).toBe(money.score);
+      // The grades of the feed: low and quiet, even, good and strong.
+      expect(day.outlook).toBe(['hard', 'hard', 'mixed', 'good', 'good'][money.band - 1]);
     }
   });
 

@@ -49,14 +49,10 @@ it.each([
   expect(text).toBe(first);
 });
 
-it.each([
-  'Will Saturn delay my marriage?',
-  'Does Jupiter or Saturn help me more?',
-  'When will I buy a house?',
-  'mera kaam kab hoga',
-  'guru ji kab milenge',
-])('leaves "%s" to the matter it asks about', (question) =>
-  expect(directAnswers(born('1990-05-10T19:55'), { text: question }, { tongue: 'en', form: 'full' })).toEqual([]),
+it.each(['Will Saturn delay my marriage?', 'When will I buy a house?', 'mera kaam kab hoga', 'guru ji kab milenge'])(
+  'leaves "%s" to the matter it asks about',
+  (question) =>
+    expect(directAnswers(born('1990-05-10T19:55'), { text: question }, { tongue: 'en', form: 'full' })).toEqual([]),
 );
 
 it('says nothing of a planet that is not so', () => {

@@ -5,6 +5,7 @@ import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
+import { ruleId } from '../../../../layers/jyotish/phala/reading.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
@@ -24,27 +25,36 @@ const askedLast = (of: KnownBirth, messages: readonly string[]): string => {
   const [first] = state?.intents ?? [];
   if (first?.kind === 'matter') return `${first.ask}:${first.matter}`;
   if (first?.kind === 'compare') return `compare:${first.matters.join()}:${first.years.join()}`;
-  return first?.kind === 'named' ? (first.question ?? 'named') : 'none';
+  return first?.kind === 'named' ? (first.question ?? first.matter ?? first.ask ?? 'named') : 'none';
 };
 
 it.each([
   [['Love marriage or arranged?', 'when'], 'when:marriage'],
   [['which country should I go to', 'when do I go'], 'when:abroad'],
-  [['When does my Jupiter mahadasha run', 'how is it'], 'planet'],
+  [['When does my Jupiter mahadasha run', 'how is it'], 'how'],
   [['is Sade Sati running for me', 'what does it do to me'], 'sade_sati_means'],
-  [['शनि की साढ़ेसाती कब है', 'क्या करूँ'], 'remedy'],
+  [['शनि की साढ़ेसाती कब है', 'क्या करूँ'], 'do'],
   [['Which gemstone should I wear?', 'why this one'], 'stone_why'],
   [['Will I get a promotion?', "and if I don't?"], 'will:job'],
   [['Should I sell my land this year?', 'or next'], 'compare:property:2026,2027'],
   [['How are marriage and career for me', 'which is stronger'], 'compare:marriage,career:'],
   [['Compare my career and money'], 'compare:career,money:'],
+  [['paisa kab aayega', 'aur naukri?', 'dono me se kaun pehle'], 'compare:job,money:'],
+  [['How is this week?', 'for love?'], 'love'],
+  [['कल का दिन पैसों के लिए कैसा है', 'और परसों?'], 'money'],
+  [['How is today?', 'and when will I marry?'], 'when:marriage'],
   [['meri job kab lagegi bhai'], 'when:job'],
   [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'do:business'],
 ] as const)('%j asks %s', (messages, wanted) => expect(askedLast(known, messages)).toBe(wanted));
 
-it.each(['Will he be rich?', 'does she get a good job', 'uski job kab lagegi'])(
-  'asks for the birth of whom “%s” is about',
-  (message) => expect(questionOf(message, AT.date).isOfAnother).toBe(true),
+it.each([
+  'Will he be rich?',
+  'does she get a good job',
+  'uski job kab lagegi',
+  'mera beta 10th me hai kitne number ayenge',
+  'Is my son manglik?',
+])('asks for the birth of whom “%s” is about', (message) =>
+  expect(questionOf(message, AT.date).isOfAnother).toBe(true),
 );
 
 it('takes the year along to another matter of a longer message', () => {
@@ -59,6 +69,39 @@ it('does not tell the same of a thing twice, and has something to say each time'
   const said = [first, second, third].map((one) => textsOf(one).join(' '));
   expect(new Set(said).size).toBe(3);
   expect(said.every((text) => text.length > 20)).toBe(true);
+});
+
+it.each([
+  [['Is my Saturn bad?', 'why?'], 'a planet, by what else stands of it'],
+  [['Do I have raj yoga?', 'when does it work?'], 'a yoga, by the periods of its planets'],
+  [['How is this week for love?', 'why?'], 'days, by the matter'],
+])('goes on when asked %j: %s', (messages) => {
+  let state: TalkState | null = null;
+  const said: string[] = [];
+  for (const message of messages) {
+    const answer = answerTo(known, message, state);
+    state = answer?.state ?? null;
+    said.push(textsOf(answer).join(' '));
+  }
+  const [first = '', second = ''] = said;
+  expect(second.length).toBeGreaterThan(60);
+  expect(first).not.toContain(second);
+});
+
+it('answers both planets that are named, each by its own house', () => {
+  const { rahu, ketu } = known.read.chart.grahas;
+  const facts = answerTo(known, 'rahu ketu ka kya asar hai mujh par')?.cited.facts ?? [];
+  expect(facts.filter(({ kind }) => kind === 'house').map(({ value }) => value)).toEqual([rahu.house, ketu.house]);
+});
+
+it('reads a year as interpret/year does', () => {
+  const ids = answerTo(known, 'How will 2027 be for me?')?.cited.rules.map(({ rule_id }) => rule_id) ?? [];
+  expect(ids.filter((id) => id.startsWith('year.'))).toEqual(
+    known
+      .yearReading(2027)
+      .slice(0, 2)
+      .map((one) => ruleId(one).replaceAll('/', '.')),
+  );
 });
 
 it('tells when a period that is over comes again as a sub-period', () => {

@@ -1,0 +1,103 @@
+/** The parts about a thing that is named: a planet, a finding, a custom, days; and what is told where it is asked on about. */
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
+import { hashOf } from './choice.ts';
+import { daysParts } from './days/compared.ts';
+import { askedOn, directAnswers, directQuestionOf, matterOfDirect } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
+import { mattersNamed, type MatterIntent, type NamedIntent } from './intents.ts';
+import { saidParts, type Making } from './making.ts';
+import { matterParts } from './matter-parts.ts';
+import { planetParts, thingParts } from './named.ts';
+import type { Draft } from './parts.ts';
+import { thingIn, type Thing } from './things.ts';
+import { limitOf } from './time-parts.ts';
+
+const directOf = ({ text, question }: NamedIntent): DirectQuestion | null => question ?? directQuestionOf(text);
+
+/** The matter that a thing is asked about for: named before it, or beside it. */
+const matterOf = ({ text, matter }: NamedIntent): NamedIntent['matter'] =>
+  matter ?? mattersNamed(text).find((one): one is Exclude<MatterIntent['matter'], 'general'> => one !== 'general');
+
+/** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
+const matterBeside = (
+  making: Making,
+  intent: NamedIntent,
+  thing: Thing | null,
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  const direct = directOf(intent);
+  if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
+  if (thing !== null && thing.kind !== 'planet') return [];
+  const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? matterOf(intent);
+  const area = matter === undefined ? null : MATTER_ROWS[matter].area;
+  if (matter === undefined || area === null) return [];
+  if (making.cited.decisions.some(({ decision }) => MATTER_ROWS[decision.matter].area === area)) return [];
+  return matterParts(making, { ask: 'how', matter, range, isBrief: true });
+};
+
+/** Parts that are told for the first time in a conversation, or again where they may be. */
+const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readonly Draft[] =>
+  drafts.filter(({ template }) => {
+    const key = `said.${hashOf(template)}`;
+    const isTold = told.has(key);
+    told.add(key);
+    return !isFollowUp || !isTold;
+  });
+
+/** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
+const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  const days = daysParts(making, intent.text, matterOf(intent));
+  if (days === null) return [];
+  const said = unheard(making, saidParts(making, days.sentences));
+  const isMore = intent.ask === 'why' || intent.ask === 'do';
+  const matter = isMore ? matterOf(intent) : undefined;
+  if (matter !== undefined) return matterParts(making, { ask: intent.ask ?? 'how', matter, range, isBrief: false });
+  if (days.kind === 'chosen') return [days.lead, ...said];
+  return days.isOfMatter ? said : [...said, ...matterBeside(making, intent, null, range)];
+};
+
+/** What is asked on of the planets that a thing rests on. */
+const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
+  const ask = intent.ask ?? 'how';
+  const { planets, sentences } = askedOn(making.known, intent, ask, making);
+  const isMore = ask === 'why' || ask === 'how';
+  const read = isMore ? planets.slice(0, 1).flatMap((planet) => planetParts(making, planet, true)) : [];
+  return unheard(making, [...saidParts(making, sentences), ...read]);
+};
+
+/** Ways of asking on that a thing itself does not answer. */
+const ASKED_ON: readonly NamedIntent['ask'][] = ['do', 'when'];
+
+/** The parts about a thing; in a follow-up, what was not told yet. */
+export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  if (ASKED_ON.includes(intent.ask) && intent.question === undefined) {
+    const on = onPlanets(making, intent);
+    if (on.length > 0) return on;
+  }
+  const whole = saidParts(making, directAnswers(making.known, intent, making));
+  const direct = unheard(making, whole);
+  const question = directOf(intent);
+  const thing = thingIn(intent.text);
+  const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
+  const isTold = whole.length > 0 && (making.form === 'short' || asksOther);
+  const isRead = thing !== null && !isTold && intent.question === undefined;
+  const read = isRead ? unheard(making, thingParts(making, thing, whole.length > 0)) : [];
+  return whole.length + read.length === 0 && intent.question === undefined
+    ? ofDays(making, intent, range)
+    : [...direct, ...read, ...matterBeside(making, intent, thing, range)];
+};
+
+/**
+ * What is told of a thing where all of it was told before: what is asked on of the planets that it rests on, the matter that
+ * it is a side of, or that there is no more.
+ */
+export const afterNamed = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  const fresh = onPlanets(making, intent);
+  if (fresh.length > 0) return fresh;
+  const matter = matterOfDirect(intent);
+  return matter === null
+    ? [limitOf(making, 'noMore')]
+    : matterParts(making, { ask: 'how', matter, range, isBrief: true });
+};
