@@ -4,6 +4,7 @@ import { readHistory, readSpendLimits } from '../../lib/accounts/grants.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
+import { pageWords } from '../../lib/words/pages.ts';
 import { readBalance } from '../../lib/accounts/metering/balance.ts';
 import { monthOf, monthSpan } from '../../lib/accounts/metering/period.ts';
 import { paidPlan } from '../../lib/accounts/billing/buy.ts';
@@ -29,7 +30,7 @@ const formsOf = (
   { buyer, billed, plan: paid }: Subscription,
 ): readonly BuyForm[] => {
   if (!offer) return [];
-  const words = bank(language, 'pages').pricing;
+  const words = pageWords(language).pricing;
   const names = bank(language, 'platform').plan;
   const here = PLAN_NAMES.indexOf(plan);
   const byYear = paid !== null && billed === 'year';

@@ -5,7 +5,7 @@ import { searchReference } from '../../lib/pages/reference/search.ts';
 import { searchedLists } from '../../lib/pages/reference/searched.ts';
 import { sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { bank } from '../../lib/words/bank.ts';
+import { pageWords } from '../../lib/words/pages.ts';
 import { counted } from '../../lib/words/fill.ts';
 
 const HOUR_SECONDS = 3600;
@@ -21,7 +21,7 @@ export const docsSearch = page({
   compute: async (call) => {
     const { language } = sceneOf(call, '/docs/search');
     const found = searchReference(await searchedLists(language), call.input.q, language);
-    const said = counted(language, bank(language, 'pages').docs.found, found.length);
+    const said = counted(language, pageWords(language).docs.found, found.length);
     return { status: 200, type: 'application/json', body: JSON.stringify({ found, said }) };
   },
 });

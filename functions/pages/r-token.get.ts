@@ -7,6 +7,7 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { readerPage } from '../../lib/pages/reader.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { languagesOfPage } from '../../lib/pages/written.ts';
 import { PLAIN_BRAND, reportColours } from '../../lib/print/report/theme.ts';
 import { shortName } from '../../lib/print/publish/file-name.ts';
 import { firstPageUri, logoUri } from '../../lib/print/publish/sample.ts';
@@ -40,7 +41,8 @@ export const reader = page({
     const scene = sceneOf(call, '/r');
     const { kind, language } = reportShape(record, Math.round(toUnixMs(now)));
     // In the language of the report, unless another is asked for.
-    const asked = call.request.members['language'] === undefined ? language : scene.language;
+    const isAsked = call.request.members['language'] !== undefined;
+    const asked = !isAsked && languagesOfPage('/r').includes(language) ? language : scene.language;
     const body = readerPage(
       { ...scene, language: asked },
       {

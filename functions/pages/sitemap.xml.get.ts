@@ -5,7 +5,7 @@ import { publicPages, sitemap as sitemapOf } from '../../lib/pages/crawlers.ts';
 import { PHRASES } from '../../lib/pages/snippets/phrases.ts';
 import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { languagesWith } from '../../lib/words/languages.ts';
+import { languagesOfPage } from '../../lib/pages/written.ts';
 
 export const sitemap = page({
   path: '/sitemap.xml',
@@ -19,7 +19,7 @@ export const sitemap = page({
   compute: async ({ web }) => {
     const libraries = PHRASES.map(({ name }) => name);
     const paths = publicPages(await referenceLists(), libraries);
-    return { status: 200, type: 'application/xml', body: sitemapOf(web.base, paths, languagesWith('pages')) };
+    return { status: 200, type: 'application/xml', body: sitemapOf(web.base, paths, languagesOfPage) };
   },
 });
 

@@ -28,7 +28,7 @@ export const ACCOUNT_STATES = ['active', 'suspended', 'closing'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** Languages in which mail is written. */
-export const LOCALES = languagesWith('mail');
+export const LOCALES = languagesWith('mail/account');
 export type Locale = (typeof LOCALES)[number];
 
 const ERASE_BODIES_MS = 15_000;

@@ -2,6 +2,7 @@
 import { languagesWith } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -23,7 +24,7 @@ export interface AccountView {
 /** The page. */
 export const accountPage = (scene: Scene, view: AccountView): string => {
   const { language } = scene;
-  const { account: words, common, dashboard } = bank(language, 'pages');
+  const { account: words, common, dashboard } = pageWords(language);
   const { id, closes } = view;
   const option = (locale: string, text: string) =>
     html`<option value="${locale}" ${view.locale === locale && html` selected`}>${text}</option>`;
@@ -48,7 +49,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           <div class="field">
             <label for="locale">${words.locale}</label
             ><select id="locale" name="locale">
-              ${languagesWith('mail').map((one) => option(one, bank(one, 'language').own_name))}
+              ${languagesWith('mail/account').map((one) => option(one, bank(one, 'language').own_name))}
             </select>
           </div>
           <div class="field">

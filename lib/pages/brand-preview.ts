@@ -7,6 +7,7 @@ import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { paletteOf } from '../print/draw/theme.ts';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { SOURCE, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 
@@ -80,7 +81,7 @@ const sheet = (x: number, inside: Html): Html =>
   </svg>`;
 
 const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBrand, language: Language): Html => {
-  const { sample } = bank(language, 'pages').brands;
+  const { sample } = pageWords(language).brands;
   const centred = style === 'frame' || style === 'arch';
   const x = centred ? PAGE.width / 2 : 20;
   const band = style === 'band';
@@ -109,7 +110,7 @@ const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBra
 };
 
 const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): Html => {
-  const { sample } = bank(language, 'pages').brands;
+  const { sample } = pageWords(language).brands;
   const palette = { ...paletteOf('light'), line: colours.text, accent: colours.accent };
   const scene = chartScene({
     style: language === SOURCE ? 'south' : styleOfLanguage(language),
@@ -140,7 +141,7 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
 /** The drawing. */
 export const brandPreview = (brand: DrawnBrand, language: Language): string => {
   const width = 2 * PAGE.width + GAP;
-  const { previewAlt } = bank(language, 'pages').brands;
+  const { previewAlt } = pageWords(language).brands;
   return html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="0 0 ${width} ${PAGE.height}"
@@ -161,7 +162,7 @@ interface JudgedColour {
 
 /** What is said of colours: whether text can have them. */
 export const contrastNotice = (colours: readonly JudgedColour[], language: Language): string => {
-  const { readable, darkened } = bank(language, 'pages').brands;
+  const { readable, darkened } = pageWords(language).brands;
   const said = ({ given, used, ratio }: JudgedColour): string =>
     used === given
       ? filled(readable, { ratio: ratio.toFixed(1) })

@@ -2,6 +2,7 @@
 import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/suites/brand.ts';
 import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -63,7 +64,7 @@ const line = (name: string, value: string, most: number, described = false): Htm
   />`;
 
 const form = ({ language, root }: Scene, brand: BrandLine): Html => {
-  const { brands: words } = bank(language, 'pages');
+  const { brands: words } = pageWords(language);
   return html`<form id="brand" data-id="${brand.brand_id}" novalidate>
     ${noticeBox()}
     ${field('name', words.name, html`<input id="name" name="name" value="${brand.name}" required maxlength="80" aria-describedby="name-help" />`, words.nameHelp)}
@@ -121,7 +122,7 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
 };
 
 const removeDialog = ({ language }: Scene): Html => {
-  const { brands: words, common, done } = bank(language, 'pages');
+  const { brands: words, common, done } = pageWords(language);
   return html`<dialog id="remove" aria-labelledby="remove-title">
     <form data-call="DELETE /v1/brands/{id}" data-done="${done.brandRemoved}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
@@ -153,7 +154,7 @@ export const brandsPage = (
   plan: string,
 ): string => {
   const { language, root } = scene;
-  const { brands: words, common } = bank(language, 'pages');
+  const { brands: words, common } = pageWords(language);
   const actions = ({ brand_id: id, name }: BrandLine): Html =>
     html`<span class="row">
       <a class="button plain small-button" href="${root}/dashboard/brands?brand=${id}">${words.edit}</a>

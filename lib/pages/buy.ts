@@ -1,7 +1,7 @@
 /** Prices and forms of what is sold: on the page of prices, and in the dashboard. */
 import type { Billed, Currency } from '../contract/suites/offer.ts';
 import type { Language } from '../words/languages.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { localeOf } from '../words/locale.ts';
 import { html, type Html } from './html.ts';
@@ -35,7 +35,7 @@ export const pricesText = (prices: readonly Price[], language: Language): string
 
 /** The credits that can be bought, as a table. */
 export const packTable = (packs: readonly Pack[], language: Language): Html => {
-  const words = bank(language, 'pages').pricing;
+  const words = pageWords(language).pricing;
   return table(
     '',
     [{ head: words.credits }, { head: words.once, number: true }],
@@ -87,7 +87,7 @@ export const buyForm = (
   language: Language,
   { id, title, call, member, billed, choices, currencies, isKnown }: BuyForm,
 ): Html => {
-  const words = bank(language, 'pages').pricing;
+  const words = pageWords(language).pricing;
   const buyer = html`${field(`${id}-name`, 'buyer.name', words.name)}${field(`${id}-address`, 'buyer.address', words.address)}${field(`${id}-country`, 'buyer.country', words.country, words.countryHelp)}${field(`${id}-state`, 'buyer.state', words.state, words.stateHelp, true)}${field(`${id}-tax`, 'buyer.tax_number', words.taxNumber, words.taxNumberHelp, true)}`;
   return html`<section class="card">
     <h2>${title}</h2>
@@ -106,5 +106,5 @@ export const buyForm = (
 /** What the choice of a thing with prices says. */
 export const choiceOf = (language: Language, value: string, name: string, prices: readonly Price[]): Choice => ({
   value,
-  text: filled(bank(language, 'pages').pricing.choice, { name, price: pricesText(prices, language) }),
+  text: filled(pageWords(language).pricing.choice, { name, price: pricesText(prices, language) }),
 });

@@ -7,6 +7,7 @@ import type { Palette } from '../contract/ports/scene.ts';
 import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { isNode } from '../../layers/jyotish/chart/graha.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { html, raw, type Html } from './html.ts';
@@ -134,7 +135,7 @@ export const chartDrawing = (
 /** The form, and under it the chart of `view` where one has been computed. */
 export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | null): Html => {
   const { language, root } = scene;
-  const { home: words } = bank(language, 'pages');
+  const { chart: words } = pageWords(language);
   const { date, time, place, style } = asked;
   return html`<section class="card" id="live" aria-labelledby="live-title">
     <h2 id="live-title">${words.chart}</h2>
@@ -197,13 +198,13 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | 
       <p><button>${words.draw}</button></p>
     </form>
     ${noticeBox()}
-    ${scriptWords({ drawing: words.drawing, failed: words.noChart, offline: bank(language, 'pages').common.offline })}
+    ${scriptWords({ drawing: words.drawing, failed: words.noChart, offline: pageWords(language).common.offline })}
   </section>`;
 };
 
 /** The chart on a page of its own: where a form without scripts leads, and where the script of `/` finds it. */
 export const chartPage = (scene: Scene, asked: ChartRequest, view: ShownChart): string => {
-  const { home: words } = bank(scene.language, 'pages');
+  const { chart: words } = pageWords(scene.language);
   return wholePage(scene, {
     title: words.chart,
     scripts: ['home'],

@@ -1,5 +1,5 @@
 /** The page that asks the astrologer about a birth. Births are kept in the browser; answers come from ai/chat with a key. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw } from './html.ts';
@@ -22,7 +22,7 @@ export interface ChatView {
 
 /** The page. */
 export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatView): string => {
-  const { chat: words, common, docs } = bank(scene.language, 'pages');
+  const { chat: words, common, docs } = pageWords(scene.language);
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['chat'],

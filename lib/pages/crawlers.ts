@@ -1,7 +1,7 @@
 /** What search engines and language models read of the pages: which there are, and what the service is. */
 import { ERRORS } from '../contract/frame/errors.ts';
 import type { ReferenceLists } from '../service/catalogue/reference-lists.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { SOURCE } from '../words/languages.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { TOWNS } from './examples.ts';
@@ -70,11 +70,15 @@ export const publicPages = (
   ...libraries.map((name) => `/docs/start/${name}`),
 ];
 
-/** `sitemap.xml` (sitemaps.org): each page, with itself in every language of the pages. */
-export const sitemap = (base: string, paths: readonly string[], languages: readonly string[]): string => {
+/** `sitemap.xml` (sitemaps.org): each page, with itself in every language that it is written in. */
+export const sitemap = (
+  base: string,
+  paths: readonly string[],
+  languagesOf: (path: string) => readonly string[],
+): string => {
   const rows = paths.map((path) => {
     const address = escaped(`${base}${path}`);
-    const others = languages.map(
+    const others = languagesOf(path).map(
       (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address}?lang=${one}"/>`,
     );
     return `<url><loc>${address}</loc>${others.join('')}</url>`;
@@ -88,7 +92,7 @@ export const llmsText = (
   base: string,
   { suites }: Pick<ReferenceLists, 'suites'>,
   libraries: readonly { readonly name: string; readonly title: string }[],
-  { guides } = bank(SOURCE, 'pages'),
+  { guides } = pageWords(SOURCE),
 ): string => `# Udaya
 
 > Vedic (sidereal) astrology over HTTP: birth charts, divisional charts, dashas, doshas, matching, panchang, muhurat, horoscopes, reports and an astrologer grounded in calculated facts. Lahiri ayanamsa by default; calculated with the Swiss Ephemeris.

@@ -1,6 +1,6 @@
 /** The shell of the reference, with its search and its list. */
 import type { AccuracyUnit } from '../contract/values/accuracy-units.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { referenceText } from '../words/reference-text.ts';
@@ -53,7 +53,7 @@ export const deviationText = (value: number, unit: AccuracyUnit, language: Langu
     value !== 0 && value < TINY
       ? value.toExponential(1)
       : value.toLocaleString('en', { maximumSignificantDigits: value < 0.001 ? 2 : 3, useGrouping: false });
-  const text = filled(bank(language, 'pages').docs.deviations[unit], { n: digits });
+  const text = filled(pageWords(language).docs.deviations[unit], { n: digits });
   return text.length > SHORT_TEXT ? text : text.replaceAll(' ', '\u00a0');
 };
 
@@ -68,7 +68,7 @@ export const told = (language: Language, text: string): Html => {
 };
 
 const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
-  const { docs: words, guides, embed } = bank(scene.language, 'pages');
+  const { docs: words, guides, embed } = pageWords(scene.language);
   const item = (path: string, text: string): Html =>
     html`<li><a href="${scene.root}${path}" ${scene.path === path && raw(' aria-current="page"')}>${text}</a></li>`;
   const suite = ({ name }: SuiteLine): Html =>
@@ -125,7 +125,7 @@ interface DocsParts {
 }
 
 const commonWords = (language: Language): Readonly<Record<string, string>> => {
-  const { offline } = bank(language, 'pages').common;
+  const { offline } = pageWords(language).common;
   return { offline };
 };
 

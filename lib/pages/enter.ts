@@ -1,5 +1,5 @@
 /** The pages with which a person enters: sign-up and sign-in. One field, then the code. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -10,11 +10,11 @@ export const scriptWords = (words: Readonly<Record<string, string>>): Html =>
 
 /** What is said where scripts do not run. */
 export const scriptNeeded = ({ language }: Scene): Html =>
-  html`<noscript><p class="note">${bank(language, 'pages').common.scriptNeeded}</p></noscript>`;
+  html`<noscript><p class="note">${pageWords(language).common.scriptNeeded}</p></noscript>`;
 
 /** The page for signing up, or in. */
 export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
-  const { enter: words, common, shell, dashboard: steps } = bank(scene.language, 'pages');
+  const { enter: words, common, shell } = pageWords(scene.language);
   const isSignup = mode === 'signup';
   return wholePage(scene, {
     title: words[mode],
@@ -71,10 +71,10 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
         </p>
         <p><button type="button" id="call">${words.tryIt}</button></p>
         <ol class="steps">
-          <li class="done">${steps.stepKey}</li>
-          <li id="step-call">${steps.stepCall}</li>
+          <li class="done">${words.stepKey}</li>
+          <li id="step-call">${words.stepCall}</li>
           <li><a href="${scene.root}/docs/core/birthchart">${words.toReference}</a></li>
-          <li><a href="${scene.root}/dashboard/keys">${steps.stepLive}</a></li>
+          <li><a href="${scene.root}/dashboard/keys">${words.stepLive}</a></li>
         </ol>
         <p id="worked" class="note good" role="status" hidden>${words.worked}</p>
         <div id="picture" class="first-chart" data-alt="${words.pictureAlt}"></div>

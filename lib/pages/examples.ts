@@ -1,6 +1,6 @@
 /** Pages as others could build them with the API: the panchang of a town, a kundli, a match, a gallery of drawings and reports. */
 import { keysOf } from '../contract/frame/shapes.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartDrawing, SHOWN_STYLES, type ShownChart } from './chart.ts';
 import { html, type Html } from './html.ts';
@@ -59,7 +59,7 @@ export interface PanchangView {
 
 /** The panchang of a town today. */
 export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }: PanchangView): string => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { live: words } = pageWords(scene.language);
   const { towns } = words;
   const known = keysOf(TOWNS).find((key) => TOWNS[key] === place);
   const shown = known === undefined ? place : towns[known];
@@ -109,7 +109,7 @@ export interface ShownPeriod {
 }
 
 const birthFields = (scene: Scene, prefix: string, { date, time, place }: AskedBirth): Html => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { live: words } = pageWords(scene.language);
   return html`<div class="fields">
     <div>
       <label for="${prefix}date">${words.date}</label
@@ -141,7 +141,7 @@ export const kundliPage = (
   chart: ShownChart,
   running: readonly ShownPeriod[],
 ): string => {
-  const { samples: words, home } = bank(scene.language, 'pages');
+  const { live: words, chart: heads } = pageWords(scene.language);
   const style = SHOWN_STYLES[0];
   return wholePage(scene, {
     title: words.kundli,
@@ -156,15 +156,15 @@ export const kundliPage = (
       <div class="two">
         <section class="card"><div class="chart">${chartDrawing(chart, scene, style)}</div></section>
         <section>
-          <p><strong>${home.ascendant}: ${chart.ascendant}</strong></p>
+          <p><strong>${heads.ascendant}: ${chart.ascendant}</strong></p>
           ${table(
             '',
             [
-              { head: home.planet },
-              { head: home.sign },
-              { head: home.degree, number: true },
-              { head: home.star },
-              { head: home.house, number: true },
+              { head: heads.planet },
+              { head: heads.sign },
+              { head: heads.degree, number: true },
+              { head: heads.star },
+              { head: heads.house, number: true },
             ],
             chart.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
           )}
@@ -202,7 +202,7 @@ export const matchingPage = (
   match: ShownMatch,
   summary: ShownSummary,
 ): string => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { live: words } = pageWords(scene.language);
   const body = { groom, bride };
   const list = (title: string, rows: ShownSummary['for']): Html | null =>
     rows.length === 0

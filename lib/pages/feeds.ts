@@ -1,5 +1,5 @@
 /** The page of calendar feeds: the table, and dialogs to make one, to give one a new address and to delete one. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
@@ -40,11 +40,11 @@ const field = (id: string, label: string, help: string, control: Html): Html =>
 const buttons = ({ language }: Scene, send: string, danger = false): Html =>
   html`<p class="row">
     <button class="${danger ? 'danger' : ''}">${send}</button
-    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+    ><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
   </p>`;
 
 const makeDialog = (scene: Scene, births: readonly BirthChoice[]): Html => {
-  const { feeds: words, done } = bank(scene.language, 'pages');
+  const { feeds: words, done } = pageWords(scene.language);
   const choices = Object.entries(CHOICES).map(
     ([name, events]) => html`<option value="${events}">${words.choices[name as keyof typeof CHOICES]}</option>`,
   );
@@ -77,7 +77,7 @@ const makeDialog = (scene: Scene, births: readonly BirthChoice[]): Html => {
 };
 
 const rotateDialog = (scene: Scene): Html => {
-  const { feeds: words, done } = bank(scene.language, 'pages');
+  const { feeds: words, done } = pageWords(scene.language);
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
     <form
       data-call="POST /v1/feeds/{id}/rotate-address"
@@ -95,7 +95,7 @@ const rotateDialog = (scene: Scene): Html => {
 };
 
 const removeDialog = (scene: Scene): Html => {
-  const { feeds: words, done } = bank(scene.language, 'pages');
+  const { feeds: words, done } = pageWords(scene.language);
   return html`<dialog id="remove" aria-labelledby="remove-title">
     <form data-call="DELETE /v1/feeds/{id}" data-done="${done.feedRemoved}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
@@ -111,7 +111,7 @@ const removeDialog = (scene: Scene): Html => {
 };
 
 const rowOf = ({ language }: Scene, { feed_id: id, name, events, place, state, changed }: FeedLine) => {
-  const { feeds: words } = bank(language, 'pages');
+  const { feeds: words } = pageWords(language);
   const named = raw(` data-id="${id}"`);
   return [
     html`<span>${name}${place !== '' && html`<br /><span class="soft small">${place}</span>`}</span>`,
@@ -133,7 +133,7 @@ export const feedsPage = (
   plan: string,
 ): string => {
   const { language } = scene;
-  const { feeds: words } = bank(language, 'pages');
+  const { feeds: words } = pageWords(language);
   const heads = [words.name, words.events, words.state, words.changed, words.actions].map((head) => ({ head }));
   return dashboardPage(scene, {
     title: words.title,

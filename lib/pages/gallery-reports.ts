@@ -3,6 +3,7 @@ import { REPORT_PRICES } from '../contract/suites/report.ts';
 import { sampleWear } from '../print/publish/sample-brands.ts';
 import { sampleBody } from '../service/reports/sample-bodies.ts';
 import { bank, type Banks } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { counted } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
@@ -18,7 +19,7 @@ import {
 } from './sample-reports.ts';
 
 type Sample = (typeof SAMPLE_REPORTS)[number];
-type Forms = Banks['pages']['order']['forms'];
+type Forms = Banks['pages/order']['forms'];
 
 /** First pages of a report that are shown at most. */
 export const SHOWN_PAGES = 6;
@@ -29,7 +30,7 @@ const SHAPE = 297 / 210;
 
 const isForm = (forms: Forms, key: string): key is keyof Forms => Object.hasOwn(forms, key);
 const wordsOf = ({ language }: Scene, { key }: Sample): { readonly name: string; readonly about: string } => {
-  const { order, samples } = bank(language, 'pages');
+  const { order, samples } = pageWords(language);
   return isForm(order.forms, key) ? order.forms[key] : samples.tables;
 };
 
@@ -57,7 +58,7 @@ const pageOf = ({ address, pages }: Strip, page: number): Html => {
 /** A cover of each report, which leads to its pages. */
 export const reportCovers = (scene: Scene): Html => {
   const { language, root } = scene;
-  const { samples: words, common } = bank(language, 'pages');
+  const { samples: words, common } = pageWords(language);
   return html`<p>${words.reportsLead}</p>
     <ul class="covers">
       ${SAMPLE_REPORTS.map((sample) => {
@@ -83,7 +84,7 @@ const LEAF_PAGES = 3;
 
 /** Some pages of a kundli side by side, which lead to the others. */
 export const reportLeaf = ({ language, root }: Scene): Html => {
-  const { order, samples: words } = bank(language, 'pages');
+  const { order, samples: words } = pageWords(language);
   const report = 'kundli_standard';
   const { name } = order.forms[report];
   const address = samplePicture(root, { report, pages: [1, LEAF_PAGES], language, width: 'cover' });
@@ -109,7 +110,7 @@ export interface LeavesView {
 }
 
 const chooser = ({ language }: Scene, { sample, page, printed, brand }: LeavesView): Html => {
-  const { samples: words, order } = bank(language, 'pages');
+  const { live, order } = pageWords(language);
   const option = (value: string, text: string, isChosen: boolean): Html =>
     html`<option value="${value}" ${isChosen && raw('selected')}>${text}</option>`;
   return html`<form method="get" class="row inline-form">
@@ -126,14 +127,14 @@ const chooser = ({ language }: Scene, { sample, page, printed, brand }: LeavesVi
         ${SAMPLE_BRANDS.map((one) => option(one, sampleWear(one)?.name ?? order.noBrand, one === brand))}
       </select>
     </div>
-    <button class="plain">${words.show}</button>
+    <button class="plain">${live.show}</button>
   </form>`;
 };
 
 /** The pages of a report to leaf through. */
 export const leavesPage = (scene: Scene, view: LeavesView): string => {
   const { language, root } = scene;
-  const { samples: words, common } = bank(language, 'pages');
+  const { samples: words, common } = pageWords(language);
   const { sample, page, printed, brand, today } = view;
   const { name, about } = wordsOf(scene, sample);
   const path = sample.kind.replace('_', '-');

@@ -1,6 +1,6 @@
 /** The gallery: charts in every style, drawn for the page; other drawings, drawn when they are looked at; and the reports. */
 import { CHART_STYLES } from '../contract/values/drawing-keys.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { chartDrawing, EXAMPLE_PLACE, type ShownChart } from './chart.ts';
 import { scriptWords } from './enter.ts';
 import { reportCovers } from './gallery-reports.ts';
@@ -56,7 +56,7 @@ export interface GalleryView {
 const charts = { suite: 'charts', method: 'POST' } as const;
 
 const caption = (scene: Scene, title: string, name: string, request: Request): Html => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { samples: words } = pageWords(scene.language);
   const address = tryAddress(scene, { ...charts, path: `/v1/charts/${name}` }, request);
   return html`<figcaption class="small">
     <strong>${title}</strong> <a href="${address}" aria-label="${words.openCall}: ${title}">${words.openCall}</a>
@@ -64,7 +64,7 @@ const caption = (scene: Scene, title: string, name: string, request: Request): H
 };
 
 const chartFigures = (scene: Scene, { chart, navamsa }: GalleryView): Html => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { samples: words } = pageWords(scene.language);
   const figure = (title: string, view: ShownChart, style: (typeof CHART_STYLES)[number], request: Request): Html =>
     html`<figure class="card">
       <div class="chart">
@@ -80,7 +80,7 @@ const chartFigures = (scene: Scene, { chart, navamsa }: GalleryView): Html => {
 
 /** Drawings that the script asks for with the shared key once they come into view. */
 const laterFigures = (scene: Scene, month: Month): Html => {
-  const { samples: words } = bank(scene.language, 'pages');
+  const { samples: words } = pageWords(scene.language);
   return html`<div class="grid drawings">
     ${Object.keys(DRAWINGS)
       .filter(isDrawing)
@@ -104,7 +104,7 @@ const laterFigures = (scene: Scene, month: Month): Html => {
 
 /** The page. */
 export const galleryPage = (scene: Scene, view: GalleryView): string => {
-  const { samples: words, common } = bank(scene.language, 'pages');
+  const { samples: words, common } = pageWords(scene.language);
   return wholePage(scene, {
     title: words.title,
     description: words.lead,

@@ -1,5 +1,5 @@
 /** The first page: one sentence that can be checked, a chart, six live pieces, what they were compared with, prices, the first call. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
 import { deviationText, type AccuracyLine } from './docs.ts';
@@ -40,14 +40,14 @@ const piece = ({ root, language }: Scene, title: string, path: string, body: Htm
     <h3>${title}</h3>
     ${body}
     <p>
-      <a href="${root}${path}" aria-label="${bank(language, 'pages').home.more}: ${title}"
-        >${bank(language, 'pages').home.more}</a
+      <a href="${root}${path}" aria-label="${pageWords(language).home.more}: ${title}"
+        >${pageWords(language).home.more}</a
       >
     </p>
   </section>`;
 
 const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html => {
-  const { home: words } = bank(scene.language, 'pages');
+  const { home: words, chart: heads } = pageWords(scene.language);
   const { pieces: names } = words;
   return html`<div class="grid pieces">
     ${piece(scene, names.panchang, '/panchang/new-delhi', shownFacts(scene, day))}
@@ -58,7 +58,7 @@ const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html
       '/kundli',
       table(
         '',
-        [{ head: words.planet }, { head: words.sign }, { head: words.star }],
+        [{ head: heads.planet }, { head: heads.sign }, { head: heads.star }],
         chart.planets.slice(0, 5).map(({ name, sign, degree, star }) => [name, `${sign} ${degree}`, star]),
       ),
     )}
@@ -99,7 +99,7 @@ const OWN = 'npm install\nnpm start';
 /** The page. */
 export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: string, view: HomeView): string => {
   const { language, root } = scene;
-  const { home: words, common, pricing } = bank(language, 'pages');
+  const { home: words, common, pricing } = pageWords(language);
   return wholePage(scene, {
     title: words.title,
     description: words.description,
@@ -138,7 +138,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
       )}
       <p><a href="${root}/docs/accuracy">${filled(words.allRows, { n: rows.length })}</a></p>
       <h2>${words.first}</h2>
-      <p>${words.firstLead} <a href="${root}/docs/start">${bank(language, 'pages').docs.start}</a></p>
+      <p>${words.firstLead} <a href="${root}/docs/start">${pageWords(language).docs.start}</a></p>
       ${snippetBox(firstCall(base))}
       <div class="two">
         <section>

@@ -1,5 +1,5 @@
 /** The page of today's feed: what the twelve signs read, as the API answers it at this moment. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -34,7 +34,7 @@ const NAMED_FACTS = 3;
 
 /** The page of the twelve signs. */
 export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string => {
-  const { horoscope: words } = bank(scene.language, 'pages');
+  const { horoscope: words } = pageWords(scene.language);
   const [first] = items;
   return wholePage(scene, {
     title: words.title,
@@ -86,8 +86,8 @@ export const signPage = (
   scene: Scene,
   { sign, date, headline, areas, do: acts, care, lucky, basis }: ShownItem,
 ): string => {
-  const { horoscope: words, samples } = bank(scene.language, 'pages');
-  const title = filled(samples.signPage, { sign: sign.name });
+  const { horoscope: words } = pageWords(scene.language);
+  const title = filled(words.signPage, { sign: sign.name });
   return wholePage(scene, {
     title,
     description: headline,
@@ -113,6 +113,6 @@ export const signPage = (
       ${callsBehind(scene, [
         { name: 'horoscope/daily', body: { sign: sign.key, language: scene.language }, docs: '/docs/horoscope/daily' },
       ])}
-      <p><a href="${scene.root}/horoscope">${samples.allSigns}</a></p>`,
+      <p><a href="${scene.root}/horoscope">${words.allSigns}</a></p>`,
   });
 };

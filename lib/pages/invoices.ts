@@ -1,5 +1,6 @@
 /** The page of invoices and credit notes. */
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { priceText } from './buy.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -20,7 +21,7 @@ export interface InvoiceRow {
 /** The page. */
 export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string => {
   const { language, root } = scene;
-  const { invoices: words } = bank(language, 'pages');
+  const { invoices: words } = pageWords(language);
   const names = bank(language, 'platform').invoice;
   const body =
     rows.length === 0

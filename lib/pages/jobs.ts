@@ -1,5 +1,5 @@
 /** The page of jobs: a form that starts one from a file, and the table. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
@@ -31,7 +31,7 @@ const field = (name: string, label: string, help: string, control: Html): Html =
   </div>`;
 
 const startForm = ({ language }: Scene): Html => {
-  const { jobs: words } = bank(language, 'pages');
+  const { jobs: words } = pageWords(language);
   const text = (name: string, more: Html): Html =>
     html`<input id="${name}" name="${name}" aria-describedby="${name}-help" ${more} />`;
   return html`<section>
@@ -53,7 +53,7 @@ const startForm = ({ language }: Scene): Html => {
 };
 
 const actions = ({ language }: Scene, { job_id: id, status, url, expires }: JobLine): Html => {
-  const { jobs: words, done } = bank(language, 'pages');
+  const { jobs: words, done } = pageWords(language);
   if (status === 'queued' || status === 'running')
     return html`<button
       class="plain"
@@ -69,7 +69,7 @@ const actions = ({ language }: Scene, { job_id: id, status, url, expires }: JobL
 };
 
 const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html => {
-  const { jobs: words } = bank(language, 'pages');
+  const { jobs: words } = pageWords(language);
   const text = filled(words.progress, { done: countText(done + failed, language), rows: countText(rows, language) });
   return html`<span
     >${text}${failed > 0 && html`<br /><span class="soft small">${counted(language, words.failed, failed)}</span>`}</span
@@ -79,7 +79,7 @@ const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html =>
 /** The page. */
 export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): string => {
   const { language } = scene;
-  const { jobs: words, common, done } = bank(language, 'pages');
+  const { jobs: words, common, done } = pageWords(language);
   const row = (job: JobLine) => [
     html`<span
       >${job.reference === '' ? '' : html`${job.reference}<br />`}<code>${breakable(job.endpoint)}</code></span

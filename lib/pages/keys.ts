@@ -1,5 +1,6 @@
 /** The page of the API keys: the table, and dialogs to make, replace and revoke one. */
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { WIDGET_SUITES } from './embed/elements.ts';
@@ -34,7 +35,7 @@ const field = (id: string, label: string, help: string, control: Html): Html =>
 
 /** The fields of a key; `prefix` tells those of two dialogs apart, `suites` stands in theirs. */
 const keyFields = ({ language }: Scene, prefix: string, suites = ''): Html => {
-  const { keys: words } = bank(language, 'pages');
+  const { keys: words } = pageWords(language);
   const input = (name: string, more: Html): Html =>
     html`<input id="${prefix}${name}" name="${name}" aria-describedby="${prefix}${name}-help" ${more} />`;
   const row = (name: string, label: string, help: string, more: Html): Html =>
@@ -48,7 +49,7 @@ const keyFields = ({ language }: Scene, prefix: string, suites = ''): Html => {
 };
 
 const nameField = ({ language }: Scene, prefix: string): Html => {
-  const { keys: words } = bank(language, 'pages');
+  const { keys: words } = pageWords(language);
   const id = `${prefix}name`;
   return field(
     id,
@@ -60,13 +61,12 @@ const nameField = ({ language }: Scene, prefix: string): Html => {
 
 const dialogButtons = ({ language }: Scene, text: string): Html =>
   html`<p class="row">
-    <button>${text}</button
-    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+    <button>${text}</button><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
   </p>`;
 
 /** The dialog that makes a key; for widgets it is open, with the kind and the suites that they need. */
 const makeDialog = (scene: Scene, forWidgets: boolean): Html => {
-  const { keys: words, done } = bank(scene.language, 'pages');
+  const { keys: words, done } = pageWords(scene.language);
   const kinds = bank(scene.language, 'platform').kind;
   return html`<dialog id="make" aria-labelledby="make-title" ${forWidgets && raw(' data-show')}>
     <form data-call="POST /v1/keys" data-done="${done.key}" method="dialog" novalidate>
@@ -84,7 +84,7 @@ const makeDialog = (scene: Scene, forWidgets: boolean): Html => {
 };
 
 const changeDialog = (scene: Scene): Html => {
-  const { keys: words, common, done } = bank(scene.language, 'pages');
+  const { keys: words, common, done } = pageWords(scene.language);
   return html`<dialog id="change" aria-labelledby="change-title">
     <form data-call="PATCH /v1/keys/{id}" data-done="${done.keyChanged}" method="dialog" novalidate>
       <h2 id="change-title">${words.changeTitle}</h2>
@@ -94,7 +94,7 @@ const changeDialog = (scene: Scene): Html => {
 };
 
 const rotateDialog = (scene: Scene): Html => {
-  const { keys: words, done } = bank(scene.language, 'pages');
+  const { keys: words, done } = pageWords(scene.language);
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
     <form data-call="POST /v1/keys/{id}/rotate" data-done="${done.keyRotated}" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
@@ -110,7 +110,7 @@ const rotateDialog = (scene: Scene): Html => {
 };
 
 const revokeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common, done } = bank(language, 'pages');
+  const { keys: words, common, done } = pageWords(language);
   return html`<dialog id="revoke" aria-labelledby="revoke-title">
     <form data-call="DELETE /v1/keys/{id}" data-done="${done.keyRevoked}" method="dialog" novalidate>
       <h2 id="revoke-title">${words.revokeTitle}</h2>
@@ -131,7 +131,7 @@ const revokeDialog = ({ language }: Scene): Html => {
 /** The page; `forWidgets`: with the dialog for a key of widgets open. */
 export const keysPage = (scene: Scene, keys: readonly KeyLine[], forWidgets = false): string => {
   const { language } = scene;
-  const { keys: words, common, done } = bank(language, 'pages');
+  const { keys: words, common, done } = pageWords(language);
   const actions = (key: KeyLine): Html => {
     const { key_id: id, name, state } = key;
     return html`<span class="row">

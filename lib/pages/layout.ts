@@ -6,10 +6,11 @@ import { SHOWN } from './papers-built.ts';
 import { SHOWN_FIELD, type SPACES_SHOWN } from '../accounts/sandbox/space.ts';
 import type { Language } from '../words/languages.ts';
 import { bank } from '../words/bank.ts';
-import { languagesWith } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { assetAddress } from './assets.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Script } from './script-names.ts';
+import { languagesOfPage } from './written.ts';
 
 /** Where a page stands, and for whom it is written. */
 export interface Scene {
@@ -52,18 +53,34 @@ const tight = (page: string): string =>
 
 /** The way to a first key; to the dashboard for whoever has one. */
 export const keyButton = ({ root, language, signedIn }: Scene): Html => {
-  const { shell: words } = bank(language, 'pages');
+  const { shell: words } = pageWords(language);
   return signedIn
     ? html`<a class="button" href="${root}/dashboard">${words.dashboard}</a>`
     : html`<a class="button" href="${root}/signup">${words.getKey}</a>`;
 };
 
+/** Languages that stand in the navigation by themselves; more of them open on a press. */
+const MOST_SHOWN = 2;
+
+/** The other languages of the page, each by its own name. */
+const languageChoice = (language: Language, languages: readonly Language[]): Html => {
+  const nameOf = (one: Language): string => bank(one, 'language').own_name;
+  const others = languages
+    .filter((one) => one !== language)
+    .map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${nameOf(one)}</a>`);
+  return languages.length > MOST_SHOWN
+    ? html`<details>
+        <summary>${nameOf(language)}</summary>
+        ${others.map((one, i) => html`${i > 0 && ' · '}${one}`)}
+      </details>`
+    : html`${others}`;
+};
+
 /** A whole page. */
 export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
   const { language, root, path, origin, source, signedIn } = scene;
-  const { shell: words, common, papers } = bank(language, 'pages');
-  const languages = languagesWith('pages');
-  const others = languages.filter((one) => one !== language);
+  const languages = languagesOfPage(path);
+  const { shell: words, common, papers } = pageWords(language);
   const address = `${origin}${root}${path}`;
   return tight(
     html`<!doctype html>
@@ -92,8 +109,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
               <a class="brand" href="${root}/">${SUN}${words.name}</a>
               <nav aria-label="${words.navigation}">
                 ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
-                ${link(scene, '/docs/accuracy', words.accuracy)}
-                ${others.map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${bank(one, 'pages').shell.language}</a>`)}
+                ${link(scene, '/docs/accuracy', words.accuracy)} ${languageChoice(language, languages)}
                 ${link(scene, '/dashboard', signedIn ? words.dashboard : words.signIn, path.startsWith('/dashboard'))}
                 ${!signedIn && !path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
               </nav>
@@ -124,7 +140,7 @@ const KEPT: readonly string[] = ['profiles', 'reports', 'brands', 'webhooks', 'f
 
 /** The choice of whose data is shown, where the page has any. */
 const dataChoice = ({ language, path, sandbox }: Scene): Html | false => {
-  const { dataOf: words } = bank(language, 'pages');
+  const { dataOf: words } = pageWords(language);
   const choice = (name: (typeof SPACES_SHOWN)[number], current: boolean): Html =>
     html`<a href="?${SHOWN_FIELD}=${name}" ${current && raw(' aria-current="true"')}>${words[name]}</a>`;
   return (
@@ -136,7 +152,7 @@ const dataChoice = ({ language, path, sandbox }: Scene): Html | false => {
 
 /** A page of the dashboard: its tabs at the side, then heading and body. */
 export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
-  const words = bank(scene.language, 'pages');
+  const words = pageWords(scene.language);
   const tabs = Object.entries(words.tabs);
   const [, current = title] = tabs.find(([tab]) => tabPath(tab) === scene.path) ?? [];
   return wholePage(scene, {

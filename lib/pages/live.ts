@@ -1,6 +1,6 @@
 /** Pieces of pages that are computed for them: the panchang of today, a match, a sign's day, an answer with its facts. */
 import type { Language } from '../words/languages.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -47,14 +47,14 @@ export interface ShownArea {
 export type ShownWindow = Named & { readonly span: Span | null; readonly grade_name?: string };
 
 const untilText = (language: Language, { name, span }: Element, today: string): string =>
-  `${name} (${filled(bank(language, 'pages').samples.until, { time: clockText(span.end, today, language) })})`;
+  `${name} (${filled(pageWords(language).live.until, { time: clockText(span.end, today, language) })})`;
 
 const elements = (language: Language, rows: readonly Element[], today: string): string =>
   rows.map((row) => untilText(language, row, today)).join(', ');
 
 /** The five limbs of a day, each to when it lasts. */
 export const shownFacts = ({ language }: Scene, day: ShownDay): Html => {
-  const { samples: words } = bank(language, 'pages');
+  const { live: words } = pageWords(language);
   const { date } = day;
   const clock = (instant: string | null): string => (instant === null ? '–' : clockText(instant, date, language));
   const tithis = day.tithi.map((one) => ({ ...one, name: `${one.paksha_name} ${one.name}` }));
@@ -84,7 +84,7 @@ export const windowTable = (
   windows: readonly ShownWindow[],
   date: string,
 ): Html => {
-  const { samples: words } = bank(language, 'pages');
+  const { live: words } = pageWords(language);
   const clock = (instant: string | undefined): string =>
     instant === undefined ? '–' : clockText(instant, date, language);
   const rows = windows.toSorted((a, b) => (a.span?.start ?? '').localeCompare(b.span?.start ?? ''));
@@ -104,7 +104,7 @@ export const windowTable = (
 
 /** The kootas of a match with their reasons; `most` of them. */
 export const matchTable = ({ language }: Scene, match: ShownMatch, most = 8): Html => {
-  const { samples: words } = bank(language, 'pages');
+  const { live: words } = pageWords(language);
   return html`<p><strong>${filled(words.of, { points: match.total, most: 36 })}</strong> · ${match.verdict_name}</p>
     ${table(
       '',
@@ -127,7 +127,7 @@ export interface MadeCall {
 
 /** Which calls stand behind a page, and where each is explained. */
 export const callsBehind = ({ language, root, origin }: Scene, calls: readonly MadeCall[]): Html => {
-  const { samples: words } = bank(language, 'pages');
+  const { live: words } = pageWords(language);
   return html`<details class="group">
     <summary>${words.calls}</summary>
     <p>${words.callsLead}</p>

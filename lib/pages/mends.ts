@@ -1,6 +1,6 @@
 /** What to do about a call that failed, by the code and the status that the log keeps of it. */
 import { ERRORS, isErrorCode, type ErrorCode } from '../contract/frame/errors.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { errorLine } from './error-rows.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -28,7 +28,7 @@ export const mendOf = (scene: Scene, { status, code }: FailedLine): Html | strin
   if (!only) return '';
   if (lines.length === 1) return html`${codeLink(scene, only.code)} ${only.fix}`;
   return html`<details>
-    <summary>${bank(language, 'pages').dashboard.mendByCode}</summary>
+    <summary>${pageWords(language).dashboard.mendByCode}</summary>
     <ul>
       ${lines.map(({ code: one, fix }) => html`<li>${codeLink(scene, one)} ${fix}</li>`)}
     </ul>

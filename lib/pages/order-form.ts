@@ -2,12 +2,13 @@
 import { REPORT_PRICES, type REPORT_KINDS } from '../contract/suites/report.ts';
 import { filled } from '../words/fill.ts';
 import { bank, type Banks } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { READING_LANGUAGES, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { noticeBox } from './parts.ts';
 
-type Words = Banks['pages']['order'];
+type Words = Banks['pages/order'];
 /** A report of the form: what is called, and what is always sent. */
 export interface OrderKind {
   readonly key: keyof Words['forms'];
@@ -173,7 +174,7 @@ const many = (words: Words): Html =>
 
 /** The form, and beside it its first pages and what was made since the page was opened. */
 export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
-  const { order: words } = bank(language, 'pages');
+  const { order: words } = pageWords(language);
   return html`<section class="order-page" aria-labelledby="order-title">
     <div>
       <h2 id="order-title">${words.title}</h2>
@@ -245,7 +246,7 @@ export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
 
 /** The words that the script of the form says. */
 export const orderWords = (language: Language): Readonly<Record<string, string>> => {
-  const { order, reports } = bank(language, 'pages');
+  const { order, reports } = pageWords(language);
   return {
     make: order.order,
     drawing: order.drawing,
@@ -268,7 +269,7 @@ export const orderWords = (language: Language): Readonly<Record<string, string>>
 
 /** What a preview says of itself. */
 export const previewWords = (language: Language) => {
-  const { order } = bank(language, 'pages');
+  const { order } = pageWords(language);
   return {
     stamp: order.stamp,
     waits: order.previewWaits,

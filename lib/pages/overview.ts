@@ -1,6 +1,6 @@
 /** The first page of the dashboard: credits left, today, first steps, the month, recent errors. */
 import type { Forecast } from '../accounts/metering/forecast.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { forecastText } from './forecast.ts';
@@ -32,11 +32,11 @@ export interface Overview {
 }
 
 const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root, language }: Scene): Html | null => {
-  const { dashboard: words } = bank(language, 'pages');
+  const { dashboard: words, enter } = pageWords(language);
   const rows = [
-    [hasKey, html`<a href="${root}/dashboard/keys">${words.stepKey}</a>`],
-    [hasCalled, html`<a href="${root}/docs/start">${words.stepCall}</a>`],
-    [hasLiveKey, html`<a href="${root}/dashboard/keys">${words.stepLive}</a>`],
+    [hasKey, html`<a href="${root}/dashboard/keys">${enter.stepKey}</a>`],
+    [hasCalled, html`<a href="${root}/docs/start">${enter.stepCall}</a>`],
+    [hasLiveKey, html`<a href="${root}/dashboard/keys">${enter.stepLive}</a>`],
     [!isFree, html`<a href="${root}/dashboard/plan">${words.stepPlan}</a>`],
   ] as const;
   if (rows.every(([done]) => done)) return null;
@@ -56,7 +56,7 @@ const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root
 /** The page. */
 export const overviewPage = (scene: Scene, view: Overview): string => {
   const { language, root } = scene;
-  const { dashboard: words } = bank(language, 'pages');
+  const { dashboard: words } = pageWords(language);
   const { granted, used, resets, today, days, failures, closes } = view;
   const left = Math.max(0, granted - used);
   const shown = filled(words.leftOf, { left: countText(left, language), all: countText(granted, language) });
@@ -73,7 +73,7 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
               class="plain"
               data-call="PATCH /v1/account"
               data-body='{"state":"active"}'
-              data-done="${bank(language, 'pages').account.keepDone}"
+              data-done="${pageWords(language).account.keepDone}"
             >
               ${words.keep}
             </button>

@@ -1,5 +1,5 @@
 /** The page of a paper of the operator: terms, privacy, processing, retention, availability. They are in English. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { SOURCE } from '../words/languages.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -38,7 +38,7 @@ export const paperHtml = (text: string): Html => {
 
 /** The page of a paper; without a text it says that the operator shows none. */
 export const paperPage = (scene: Scene, paper: PaperName, text: string | undefined): string => {
-  const { papers: words } = bank(scene.language, 'pages');
+  const { papers: words } = pageWords(scene.language);
   const title = words.names[paper];
   return wholePage(scene, {
     title,

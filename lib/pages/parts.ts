@@ -1,7 +1,7 @@
 /** Parts that pages share: tables that become stacked rows on a narrow screen, bars, meters, dialogs. */
 import type { Language } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html, type Part } from './html.ts';
 import { countText, shortDay } from './numbers.ts';
 
@@ -82,7 +82,7 @@ export interface DayCount {
 
 /** Calls day by day: bars for the eye, a table for readers. */
 export const dayBars = (days: readonly DayCount[], title: string, language: Language): Html => {
-  const { usage, common } = bank(language, 'pages');
+  const { usage, common } = pageWords(language);
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const step = 300 / Math.max(1, days.length);
   const partsText = ({ parts }: DayCount): string =>
@@ -149,7 +149,7 @@ export const noticeBox = (id?: string): Html =>
 
 /** The dialog that shows a secret once. */
 export const secretDialog = (language: Language, title?: string): Html => {
-  const { keys, common } = bank(language, 'pages');
+  const { keys, common } = pageWords(language);
   return html`<dialog id="secret-dialog" aria-labelledby="secret-title">
     <h2 id="secret-title">${title ?? keys.newTitle}</h2>
     <p>${keys.newLead}</p>
@@ -160,7 +160,7 @@ export const secretDialog = (language: Language, title?: string): Html => {
 
 /** The words that the dashboard's script says. */
 export const dashboardWords = (language: Language): Readonly<Record<string, string>> => {
-  const { common, account, plan, done } = bank(language, 'pages');
+  const { common, account, plan, done } = pageWords(language);
   return {
     saved: account.saved,
     asked: plan.asked,

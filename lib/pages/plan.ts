@@ -3,6 +3,7 @@ import { planWith } from '../accounts/metering/features.ts';
 import { planNamed, PLANS, type Plan } from '../accounts/metering/plans.ts';
 import type { Feature } from '../contract/suites/plans.ts';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
@@ -22,7 +23,7 @@ export const planFacts = (
   { byContract, credits, rate, domains, profiles, features }: PlanChoice,
   language: Language,
 ): Html => {
-  const { plan: words } = bank(language, 'pages');
+  const { plan: words } = pageWords(language);
   const { feature: names } = bank(language, 'platform');
   const number = (n: number): string => countText(n, language);
   const facts = [
@@ -43,7 +44,7 @@ export const planNote = ({ language, root }: Scene, plan: string, feature: Featu
   const found = planNamed(plan);
   const features: readonly Feature[] = found === undefined ? [] : PLANS[found].features;
   if (features.includes(feature)) return html``;
-  const { plan: words } = bank(language, 'pages');
+  const { plan: words } = pageWords(language);
   const { plan: plans, feature: names } = bank(language, 'platform');
   const text = filled(words.needed, { feature: names[feature], plan: plans[planWith(feature)] });
   return html`<p class="note">${text} <a href="${root}/dashboard/plan">${words.title}</a></p>`;
@@ -68,7 +69,7 @@ export interface PlanView {
 /** The page. */
 export const planPage = (scene: Scene, view: PlanView): string => {
   const { language, root } = scene;
-  const { plan: words, common, done } = bank(language, 'pages');
+  const { plan: words, common, done } = pageWords(language);
   const names = bank(language, 'platform').plan;
   const number = (n: number): string => countText(n, language);
   const choice = (key: PlanChoice['key'], byContract: boolean) => {

@@ -1,5 +1,6 @@
 /** The page of prices: the plans and the credits that are sold, with the prices that the operator has set. */
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { packTable, pricesText, type Pack, type Price } from './buy.ts';
 import { html } from './html.ts';
@@ -15,7 +16,7 @@ export interface PricedPlan extends PlanChoice {
 /** The page. */
 export const pricingPage = (scene: Scene, plans: readonly PricedPlan[], packs: readonly Pack[]): string => {
   const { language } = scene;
-  const { pricing: words, plan: planWords } = bank(language, 'pages');
+  const { pricing: words, plan: planWords } = pageWords(language);
   const names = bank(language, 'platform').plan;
   const costs = ({ key, prices, byContract }: PricedPlan): string => {
     if (byContract) return planWords.contract;

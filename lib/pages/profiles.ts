@@ -1,7 +1,7 @@
 /** The page of saved births: the list with its search, a form to save or change one, and tables in and out. */
 import { MARKS, MAX_LABEL, type Mark, type SavedBirth } from '../contract/suites/profile.ts';
 import { filled } from '../words/fill.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -43,7 +43,7 @@ const degrees = (value: number | undefined): string => (value === undefined ? ''
 const placeText = ({ place, lat, lon }: SavedBirth): string => place ?? `${lat}, ${lon}`;
 
 const placeFields = ({ language }: Scene, birth: SavedBirth | undefined): Html => {
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   const written = birth === undefined ? '' : placeText(birth);
   return html`<div class="field place">
       <label for="p-place">${words.place}</label
@@ -74,7 +74,7 @@ const placeFields = ({ language }: Scene, birth: SavedBirth | undefined): Html =
 };
 
 const timeFields = ({ language }: Scene, birth: SavedBirth | undefined): Html => {
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   return html`<div class="fields">
       ${field('date', words.date, input('date', birth?.date ?? '', 'type="date" required min="1800-01-02" max="2399-12-31"'))}
       ${field('time', words.time, input('time', birth?.time ?? '', 'type="time" step="1"'))}
@@ -96,7 +96,7 @@ const timeFields = ({ language }: Scene, birth: SavedBirth | undefined): Html =>
 
 const form = (scene: Scene, changed: ProfileLine | null): Html => {
   const { language, root } = scene;
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   const birth = changed?.birth;
   return html`<form id="profile" data-id="${changed?.profile_id ?? ''}" class="narrow" novalidate>
     ${noticeBox()}
@@ -124,7 +124,7 @@ const form = (scene: Scene, changed: ProfileLine | null): Html => {
 };
 
 const removeDialog = ({ language }: Scene): Html => {
-  const { profiles: words, common, done } = bank(language, 'pages');
+  const { profiles: words, common, done } = pageWords(language);
   return html`<dialog id="remove" aria-labelledby="remove-title">
     <form
       data-call="DELETE /v1/profiles/{id}"
@@ -145,7 +145,7 @@ const removeDialog = ({ language }: Scene): Html => {
 };
 
 const searchForm = ({ language, root }: Scene, q: string): Html => {
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   return html`<form method="get" action="${root}/dashboard/profiles" role="search" class="row">
     <div class="field">
       <label for="p-q">${words.search}</label
@@ -157,7 +157,7 @@ const searchForm = ({ language, root }: Scene, q: string): Html => {
 };
 
 const rows = ({ language, root }: Scene, profiles: readonly ProfileLine[]): Html => {
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   return table(
     '',
     [
@@ -183,7 +183,7 @@ const rows = ({ language, root }: Scene, profiles: readonly ProfileLine[]): Html
 };
 
 const tables = ({ language, root }: Scene): Html => {
-  const { profiles: words } = bank(language, 'pages');
+  const { profiles: words } = pageWords(language);
   return html`<section aria-labelledby="tables-title">
     <h2 id="tables-title">${words.tables}</h2>
     <p>${words.tablesLead}</p>
@@ -204,7 +204,7 @@ const tables = ({ language, root }: Scene): Html => {
 /** The page. */
 export const profilesPage = (scene: Scene, { profiles, changed, q, older }: ProfilesShown): string => {
   const { language, root } = scene;
-  const { profiles: words, common } = bank(language, 'pages');
+  const { profiles: words, common } = pageWords(language);
   const none = q === '' ? words.empty : words.noneFound;
   return dashboardPage(scene, {
     title: words.title,

@@ -3,6 +3,7 @@
  * source, which the licence asks for.
  */
 import { bank, type Banks } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import type { Language } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
 import { assetAddress } from './assets.ts';
@@ -14,7 +15,7 @@ import { dayText } from './numbers.ts';
 export interface ReaderView {
   /** Who sends it; empty for none. */
   readonly issuer: string;
-  readonly kind: keyof Banks['pages']['reports']['kinds'];
+  readonly kind: keyof Banks['pages/reader']['kinds'];
   /** Picture of the seller as a data URI; empty for none. */
   readonly logo: string;
   /** Colour of the brand that reads on white. */
@@ -46,9 +47,9 @@ export const readerPage = (
   { language, root, source }: Scene,
   { issuer, logo, colour, person, contact, kind, pages, bytes, printed, created, expires, picture, url }: ReaderView,
 ): string => {
-  const { reader: words, reports, shell } = bank(language, 'pages');
+  const { reader: words, shell } = pageWords(language);
   const day = dayText(created, language);
-  const title = filled(words.title, { kind: reports.kinds[kind] });
+  const title = filled(words.title, { kind: words.kinds[kind] });
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,7 +1,7 @@
 /** How the reference is ordered: suites by what a person wants to do, in each suite what most people call first. */
 import type { Banks } from '../words/bank.ts';
 
-export type Group = keyof Banks['pages']['docs']['groups'];
+export type Group = keyof Banks['pages/docs']['groups'];
 
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
   kundli: [

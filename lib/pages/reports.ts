@@ -1,7 +1,8 @@
 /** The page of the reports: the list with states, a download, and a dialog to send one to its reader. */
 import type { Language } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
-import { bank, type Banks } from '../words/bank.ts';
+import type { Banks } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -9,12 +10,13 @@ import { countText, dayText, shortDay } from './numbers.ts';
 import { orderForm, orderWords, type OrderOffer } from './order-form.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
 
-type Words = Banks['pages']['reports'];
+type Words = Banks['pages/reports'];
+type Kinds = Banks['pages/reader']['kinds'];
 
 /** A report as the list shows it. */
 export interface ReportLine {
   readonly id: string;
-  readonly kind: keyof Words['kinds'];
+  readonly kind: keyof Kinds;
   readonly reference: string;
   readonly status: keyof Words['states'];
   /** Epoch ms. */
@@ -27,11 +29,11 @@ export interface ReportLine {
   readonly emails: readonly { readonly to: string; readonly status: keyof Words['deliveries'] }[];
 }
 
-const nameOf = (words: Words, { kind, reference }: ReportLine): string =>
-  reference === '' ? words.kinds[kind] : `${words.kinds[kind]} · ${reference}`;
+const nameOf = (kinds: Kinds, { kind, reference }: ReportLine): string =>
+  reference === '' ? kinds[kind] : `${kinds[kind]} · ${reference}`;
 
 const sendDialog = (language: Language): Html => {
-  const { reports: words, common } = bank(language, 'pages');
+  const { reports: words, common } = pageWords(language);
   return html`<dialog id="send" aria-labelledby="send-title">
     <form data-call="POST /v1/reports/{id}/deliver" method="dialog" novalidate>
       <h2 id="send-title">${words.sendTitle}</h2>
@@ -53,7 +55,7 @@ const sendDialog = (language: Language): Html => {
 };
 
 const deleteDialog = (language: Language): Html => {
-  const { order: words, common, done } = bank(language, 'pages');
+  const { order: words, common, done } = pageWords(language);
   return html`<dialog id="delete" aria-labelledby="delete-title">
     <form data-call="DELETE /v1/reports/{id}" data-done="${done.reportRemoved}" method="dialog" novalidate>
       <h2 id="delete-title">${words.delete}</h2>
@@ -75,7 +77,7 @@ export const reportsPage = (
   offer: OrderOffer,
 ): string => {
   const { language, root } = scene;
-  const { reports: words, order } = bank(language, 'pages');
+  const { reports: words, reader, order } = pageWords(language);
   const againButton = ({ again }: ReportLine): Html | false =>
     again !== null && html`<button class="plain" data-again="${JSON.stringify(again)}">${order.again}</button>`;
   const actions = (report: ReportLine): Html | false => {
@@ -84,12 +86,12 @@ export const reportsPage = (
       <button class="plain" data-call="POST /v1/reports/{id}/link" data-id="${report.id}" data-then="open">
         ${words.open}
       </button>
-      <button class="plain" data-open="#send" data-id="${report.id}" data-name="${nameOf(words, report)}">
+      <button class="plain" data-open="#send" data-id="${report.id}" data-name="${nameOf(reader.kinds, report)}">
         ${words.send}
       </button>
       <button class="plain" data-share="${report.id}">${order.share}</button>
       ${againButton(report)}
-      <button class="danger" data-open="#delete" data-id="${report.id}" data-name="${nameOf(words, report)}">
+      <button class="danger" data-open="#delete" data-id="${report.id}" data-name="${nameOf(reader.kinds, report)}">
         ${order.delete}
       </button></span
     >`;
@@ -116,7 +118,7 @@ export const reportsPage = (
                 { head: words.actions },
               ],
               reports.map((report) => [
-                nameOf(words, report),
+                nameOf(reader.kinds, report),
                 `${words.states[report.status]}${report.pages === 0 ? '' : ` · ${countText(report.pages, language)}`}`,
                 `${shortDay(report.created, language)}${report.status === 'failed' ? '' : ` – ${dayText(report.expires, language)}`}`,
                 report.emails.length === 0 ? '–' : emails(report),

@@ -2,7 +2,7 @@
 import { TOPICS, type Phrases } from './snippets/language.ts';
 import { filled } from '../words/fill.ts';
 import { PHRASES } from './snippets/phrases.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, type Html } from './html.ts';
 import { keyButton, type Scene } from './layout.ts';
@@ -18,7 +18,7 @@ const libraryList = ({ root, path }: Scene): Html =>
 
 /** The way to a first call. */
 export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   return docsPage(
     scene,
     suites,
@@ -53,7 +53,7 @@ ${local}`;
 /** The guide of a library. `base`: the address of the service. */
 export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], phrases: Phrases, base: string): string => {
   const { title, runtime, guide } = phrases;
-  const { docs: words, common } = bank(scene.language, 'pages');
+  const { docs: words, common } = pageWords(scene.language);
   const { library } = words;
   return docsPage(
     scene,

@@ -1,6 +1,6 @@
 /** Uptime on the page of the state: a column for each of 90 days, and the days on which something failed. */
 import { INCIDENT_DAYS, type Status } from '../contract/suites/status.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { localeOf } from '../words/locale.ts';
@@ -55,7 +55,7 @@ const kindOf = (day: Day): keyof typeof COLUMN => (isWhole(day) ? 'passed' : 'wr
 
 /** The section of probes. */
 export const probesPart = (language: Language, { latest, days, uptime_percent: uptime }: Probes): Html => {
-  const { status: words } = bank(language, 'pages');
+  const { status: words } = pageWords(language);
   const [today] = days;
   const head = html`<h2>${words.days}</h2>`;
   if (latest === null || today === undefined)

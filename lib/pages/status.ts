@@ -1,6 +1,6 @@
 /** The page of the state of the service: what works now, open incidents, uptime by day, and incidents of the last 90 days. */
 import type { Status } from '../contract/suites/status.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -12,7 +12,7 @@ type Told = Status['incidents'][number];
 /** The page of a state that was found at `now` (epoch ms). */
 export const statusPage = (scene: Scene, { works, checks, probes, incidents }: Status, now: number): string => {
   const { language, root } = scene;
-  const { status: words } = bank(language, 'pages');
+  const { status: words } = pageWords(language);
   const moment = (instant: string): string => `${momentText(Date.parse(instant), language)} UTC`;
   const incident = ({ title, parts, start, end, updates }: Told): Html =>
     html`<section class="card">

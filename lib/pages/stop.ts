@@ -1,5 +1,5 @@
 /** The pages on which a reader stops the e-mails of a sender. A link alone stops nothing: mail programs follow links by themselves. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { assetAddress } from './assets.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -23,14 +23,14 @@ const bare = ({ language, root, source }: Scene, title: string, body: Html): str
           </div>
         </main>
         <footer>
-          <p class="wrap narrow small"><a href="${source}">${bank(language, 'pages').shell.source}</a></p>
+          <p class="wrap narrow small"><a href="${source}">${pageWords(language).shell.source}</a></p>
         </footer>
       </body>
     </html> `.html;
 
 /** Asks whether the e-mails of a sender are to stop; the button says yes. */
 export const stopPage = (scene: Scene, token: string): string => {
-  const { stop: words } = bank(scene.language, 'pages');
+  const { stop: words } = pageWords(scene.language);
   return bare(
     scene,
     words.title,
@@ -43,6 +43,6 @@ export const stopPage = (scene: Scene, token: string): string => {
 
 /** Says that they have stopped. */
 export const stoppedPage = (scene: Scene): string => {
-  const { stop: words } = bank(scene.language, 'pages');
+  const { stop: words } = pageWords(scene.language);
   return bare(scene, words.done, html`<p>${words.kept}</p>`);
 };

@@ -32,10 +32,10 @@ small,.small{font-size:.88rem}
 .wrap{max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,1.5rem)}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:var(--panel);padding:.5rem .75rem;z-index:2}
 .top{border-bottom:1px solid var(--line)}
-.top .wrap{display:flex;align-items:center;gap:.25rem 1.25rem;flex-wrap:wrap;min-height:3.75rem;padding-block:.5rem}
+.top .wrap,.top nav{display:flex;align-items:center;gap:.25rem 1.15rem;flex-wrap:wrap}
+.top .wrap{min-height:3.75rem;padding-block:.5rem}
 .brand{display:flex;align-items:center;gap:.5rem;font-weight:650;font-size:1.1rem;color:var(--ink);text-decoration:none;margin-right:auto}
 .brand svg{width:1.5rem;height:1.5rem;color:var(--dawn)}
-.top nav{display:flex;align-items:center;gap:.25rem 1.1rem;flex-wrap:wrap}
 .top nav a:not(.button){color:var(--ink);text-decoration:none;padding:.4rem 0}
 .top nav a:hover{text-decoration:underline}
 [aria-current]:not(.button){font-weight:650}
@@ -122,7 +122,7 @@ meter{width:100%;height:.8rem}
 .verb{font-weight:650;color:var(--good)}
 details{border-bottom:1px solid var(--line);padding:.5rem 0}
 summary{cursor:pointer;font-weight:600;padding:.25rem 0}
-details[open]>summary{margin-bottom:.5rem}td details{border:0;padding:0}td summary{font-weight:400;padding:0}
+details[open]>summary{margin-bottom:.5rem}td details,.top details{border:0;padding:0}td summary,.top summary{font-weight:400;padding:0}
 .tree .tree{padding-left:1rem;border-left:1px solid var(--line);margin:0}
 .tree li{max-width:none;padding:.2rem 0}
 .tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}

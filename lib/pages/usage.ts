@@ -1,7 +1,7 @@
 /** The page of usage: days, endpoints, keys, and single requests. */
 import type { Forecast } from '../accounts/metering/forecast.ts';
 import type { BodyState } from '../contract/suites/usage.ts';
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { forecastText } from './forecast.ts';
@@ -76,7 +76,7 @@ const queryOf = (view: UsageView, given: Readonly<Record<string, string>>): stri
 };
 
 const monthCard = ({ language, root }: Scene, { granted, used, forecast }: UsageView['month']): Html => {
-  const { usage: words, dashboard } = bank(language, 'pages');
+  const { usage: words, dashboard } = pageWords(language);
   const left = Math.max(0, granted - used);
   const shown = filled(dashboard.leftOf, { left: countText(left, language), all: countText(granted, language) });
   return html`<section class="card">
@@ -88,7 +88,7 @@ const monthCard = ({ language, root }: Scene, { granted, used, forecast }: Usage
 };
 
 const filterForm = ({ language }: Scene, { filter, choices }: UsageView): Html => {
-  const { usage: words } = bank(language, 'pages');
+  const { usage: words } = pageWords(language);
   const select = (name: keyof UsageFilter, label: string, all: string, rows: readonly UsageChoice[]) =>
     html`<div>
       <label for="${name}">${label}</label
@@ -108,7 +108,7 @@ const filterForm = ({ language }: Scene, { filter, choices }: UsageView): Html =
 };
 
 const linesTable = (language: Language, head: string, rows: readonly UsageLine[], named: (line: UsageLine) => Html) => {
-  const { usage: words } = bank(language, 'pages');
+  const { usage: words } = pageWords(language);
   const number = (n: number): string => countText(n, language);
   return table(
     '',
@@ -132,7 +132,7 @@ const linesTable = (language: Language, head: string, rows: readonly UsageLine[]
 };
 
 const counts = ({ language }: Scene, view: UsageView): Html => {
-  const { usage: words } = bank(language, 'pages');
+  const { usage: words } = pageWords(language);
   const { days, suites, endpoints, keys } = view;
   const narrowed = (field: keyof UsageFilter) => (line: UsageLine) =>
     html`<a href="${queryOf(view, { [field]: line.value })}">${line.name}</a>`;
@@ -152,7 +152,7 @@ const counts = ({ language }: Scene, view: UsageView): Html => {
 
 const requestLog = (scene: Scene, view: UsageView): Html => {
   const { language, root } = scene;
-  const { usage: words, dashboard } = bank(language, 'pages');
+  const { usage: words, dashboard } = pageWords(language);
   const link = (only: boolean, text: string) =>
     html`<a
       href="${queryOf(view, { failed: only ? 'true' : '' })}#requests"
@@ -198,7 +198,7 @@ const requestLog = (scene: Scene, view: UsageView): Html => {
 /** The page. */
 export const usagePage = (scene: Scene, view: UsageView): string => {
   const { language, root } = scene;
-  const { usage: words } = bank(language, 'pages');
+  const { usage: words } = pageWords(language);
   const isEmpty = view.choices.suites.length === 0;
   return dashboardPage(scene, {
     title: words.title,

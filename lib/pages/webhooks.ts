@@ -1,5 +1,5 @@
 /** The page of webhooks: the table, what each was sent, and dialogs to add, sign anew and delete one. */
-import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
@@ -41,11 +41,11 @@ const field = (name: string, label: string, help: string, control: Html): Html =
 const buttons = ({ language }: Scene, send: string, danger = false): Html =>
   html`<p class="row">
     <button class="${danger ? 'danger' : ''}">${send}</button
-    ><button type="button" class="plain" data-close>${bank(language, 'pages').common.cancel}</button>
+    ><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
   </p>`;
 
 const makeDialog = (scene: Scene): Html => {
-  const { webhooks: words, done } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = pageWords(scene.language);
   return html`<dialog id="make" aria-labelledby="make-title">
     <form data-call="POST /v1/webhooks" data-done="${done.hook}" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
@@ -59,7 +59,7 @@ const makeDialog = (scene: Scene): Html => {
 };
 
 const rotateDialog = (scene: Scene): Html => {
-  const { webhooks: words, done } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = pageWords(scene.language);
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
     <form data-call="POST /v1/webhooks/{id}/rotate-secret" data-done="${done.hookChanged}" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
@@ -75,7 +75,7 @@ const rotateDialog = (scene: Scene): Html => {
 };
 
 const removeDialog = (scene: Scene): Html => {
-  const { webhooks: words, done } = bank(scene.language, 'pages');
+  const { webhooks: words, done } = pageWords(scene.language);
   return html`<dialog id="remove" aria-labelledby="remove-title">
     <form data-call="DELETE /v1/webhooks/{id}" data-done="${done.hookRemoved}" method="dialog" novalidate>
       <h2 id="remove-title">${words.removeTitle}</h2>
@@ -91,7 +91,7 @@ const removeDialog = (scene: Scene): Html => {
 };
 
 const actions = ({ language }: Scene, hook: WebhookLine): Html => {
-  const { webhooks: words, done } = bank(language, 'pages');
+  const { webhooks: words, done } = pageWords(language);
   const { webhook_id: id, state } = hook;
   const name = nameOf(hook);
   return html`<span class="row">
@@ -122,7 +122,7 @@ const actions = ({ language }: Scene, hook: WebhookLine): Html => {
 };
 
 const stateOf = ({ language }: Scene, { state, disabled_by: why, failing_since: since }: WebhookLine): Html => {
-  const { webhooks: words } = bank(language, 'pages');
+  const { webhooks: words } = pageWords(language);
   const when = since === null ? '' : filled(words.since, { when: momentText(Date.parse(since), language) });
   return html`<span
     >${why === 'PLAN' ? words.noPlan : words.states[state]}${when !== '' && html`<br /><span class="soft small">${when}</span>`}</span
@@ -130,7 +130,7 @@ const stateOf = ({ language }: Scene, { state, disabled_by: why, failing_since: 
 };
 
 const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
-  const { webhooks: words, done } = bank(language, 'pages');
+  const { webhooks: words, done } = pageWords(language);
   const row = ({ delivery_id: id, event, at, status, attempts, http, error }: MessageLine) => [
     html`<code>${breakable(event)}</code>`,
     momentText(Date.parse(at), language),
@@ -163,7 +163,7 @@ const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
 /** The page. */
 export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: string): string => {
   const { language } = scene;
-  const { webhooks: words } = bank(language, 'pages');
+  const { webhooks: words } = pageWords(language);
   const heads = [words.name, words.events, words.state, words.actions].map((head) => ({ head }));
   const rows = hooks.map((hook) => [
     html`<span>${nameOf(hook)}<br /><code class="small">${breakable(hook.url)}</code></span>`,

@@ -1,6 +1,7 @@
 /** The page about the widgets: each live, with what one copies, its attributes, and how it is styled. */
 import { gzipSync } from 'node:zlib';
 import { bank } from '../words/bank.ts';
+import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, raw, type Html } from './html.ts';
@@ -34,7 +35,7 @@ const paragraphs = (texts: readonly string[]): Html => html`${texts.map((text) =
 type WordOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
 
 const attributeTable = ({ language }: Scene, rows: readonly (Attribute & { readonly name: AttributeName })[]): Html => {
-  const { embed: words, docs } = bank(language, 'pages');
+  const { embed: words, docs } = pageWords(language);
   const meanings: Readonly<Record<WordOf<AttributeName>, string>> = words.attributes;
   const meaning = (name: AttributeName): string => {
     if (name === 'chart-style') return meanings.chartStyle;
@@ -75,7 +76,7 @@ export const Today = () => <UdayaPanchang place="Varanasi" lang="hi" />;`;
 
 /** The page. `base`: the address of the service. */
 export const embedPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
-  const { embed: words } = bank(scene.language, 'pages');
+  const { embed: words } = pageWords(scene.language);
   const languages = widgetLanguages().map((one) => bank(one, 'language').own_name);
   const styled = `udaya-panchang {
 ${WIDGET_VARIABLES.slice(0, -2)

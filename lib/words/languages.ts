@@ -14,15 +14,28 @@ const OTHERS = readdirSync(FOLDER)
 
 const has = (language: Language, family: string): boolean => existsSync(new URL(`${language}/${family}.json`, FOLDER));
 
+/** The families that a name stands for: `pages/*` for all that the source has in that folder. */
+const familiesNamed = (name: string): readonly string[] =>
+  name.endsWith('/*')
+    ? readdirSync(new URL(`${SOURCE}/${name.slice(0, -1)}`, FOLDER)).map(
+        (file) => `${name.slice(0, -1)}${file.replace(/\.json$/, '')}`,
+      )
+    : [name];
+
+const looked = (names: readonly string[]): readonly [Language, ...Language[]] => {
+  const families = names.flatMap(familiesNamed);
+  return [SOURCE, ...OTHERS.filter((language) => families.every((family) => has(language, family)))];
+};
+/** What was looked for: the files do not change while a process runs. */
+const found: Record<string, readonly [Language, ...Language[]]> = {};
+
 /**
- * Languages in which there is a family of texts, the source first.
+ * Languages that have every one of some families of texts, the source first. `pages/*` stands for a whole folder.
  * @example
  * languagesWith('names').includes('ta') // → true
  */
-export const languagesWith = (family: string): readonly [Language, ...Language[]] => [
-  SOURCE,
-  ...OTHERS.filter((language) => has(language, family)),
-];
+export const languagesWith = (...names: readonly string[]): readonly [Language, ...Language[]] =>
+  (found[names.join()] ??= looked(names));
 
 /** Languages of names; the answers of some endpoints have texts in fewer. */
 export const LANGUAGES = languagesWith('names');

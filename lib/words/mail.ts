@@ -1,7 +1,7 @@
 /** The e-mails of the service. */
-import { bank } from './bank.ts';
+import { bank, type Banks } from './bank.ts';
 import { filled } from './fill.ts';
-import type { Language } from './languages.ts';
+import { languagesWith, SOURCE, type Language } from './languages.ts';
 
 /** Subject and text of an e-mail. */
 export interface Email {
@@ -55,32 +55,54 @@ export interface PaymentEmail {
   readonly link: string;
 }
 
-/** The e-mails in a language. Instants come as text in UTC; `link` is an address of ours. */
+/** Letters to whoever has an account, and to the reader of a report. Those about payment and webhooks are in fewer languages. */
+const ACCOUNT = 'mail/account';
+const READER = 'mail/reader';
+const SERVICE = 'mail/service';
+
+/** The rows of a family of letters, in English where the language does not have it. */
+const rowsOf = <F extends typeof ACCOUNT | typeof READER | typeof SERVICE>(language: Language, family: F): Banks[F] =>
+  bank(languagesWith(family).includes(language) ? language : SOURCE, family);
+
+/** What a report is called in a letter. */
+const kindText = ({ kinds }: Banks[typeof READER], kind: string): string => {
+  const named: Readonly<Record<string, string>> = kinds;
+  return named[kind] ?? kinds.custom;
+};
+
+/**
+ * The e-mails in a language; a letter that the language does not have comes in English. Instants come as text in UTC; `link`
+ * is an address of ours.
+ */
 export const emailTemplates = (language: Language) => {
-  const rows = bank(language, 'mail');
-  const kinds: Readonly<Record<string, string>> = rows.kinds;
+  const account = () => rowsOf(language, ACCOUNT);
+  const ofReader = () => rowsOf(language, READER);
+  const service = () => rowsOf(language, SERVICE);
   return {
     code: (given: { readonly code: string; readonly minutes: number }): Email => ({
-      subject: filled(rows.code.subject, given),
-      text: filled(rows.code.text, given),
+      subject: filled(account().code.subject, given),
+      text: filled(account().code.text, given),
     }),
     /** To an address that asked to sign in and has no account. */
     noAccount: (given: { readonly link: string }): Email => ({
-      subject: rows.noAccount.subject,
-      text: filled(rows.noAccount.text, given),
+      subject: account().noAccount.subject,
+      text: filled(account().noAccount.text, given),
     }),
     signedIn: (given: { readonly at: string; readonly link: string }): Email => ({
-      subject: rows.signedIn.subject,
-      text: filled(rows.signedIn.text, given),
+      subject: account().signedIn.subject,
+      text: filled(account().signedIn.text, given),
     }),
     credits: ({ percent, ...given }: CreditsEmail): Email =>
       percent >= 100
-        ? { subject: rows.creditsUp.subject, text: filled(rows.creditsUp.text, given) }
-        : { subject: filled(rows.creditsLow.subject, { percent }), text: filled(rows.creditsLow.text, given) },
+        ? { subject: account().credits.up.subject, text: filled(account().credits.up.text, given) }
+        : {
+            subject: filled(account().credits.low.subject, { percent }),
+            text: filled(account().credits.low.text, given),
+          },
     /** To the owner of a webhook that was switched off. */
     webhookOff: ({ url, link, why }: WebhookOffEmail): Email => ({
-      subject: filled(rows.webhookOff.subject, { host: new URL(url).host }),
-      text: filled(rows.webhookOff[why], { url, link }),
+      subject: filled(service().webhookOff.subject, { host: new URL(url).host }),
+      text: filled(service().webhookOff[why], { url, link }),
     }),
     /** Lines for a messenger: what is ready, where, and who sends it (empty for nobody). */
     share: ({
@@ -89,13 +111,15 @@ export const emailTemplates = (language: Language) => {
       issuer,
       link,
     }: Pick<ReportEmail, 'kind' | 'reader' | 'issuer'> & { link: string }): string => {
-      const what = kinds[kind] ?? rows.kinds.custom;
+      const rows = ofReader();
+      const what = kindText(rows, kind);
       const said = reader === '' ? what : filled(rows.reportReader.subject, { what, reader });
       return [said, link, issuer].filter((line) => line !== '').join('\n');
     },
     /** To the reader of a report. */
     report: ({ issuer, reader, contact, kind, reference, pages, link, until, stop }: ReportEmail): ReportLetter => {
-      const named = kinds[kind] ?? rows.kinds.custom;
+      const rows = ofReader();
+      const named = kindText(rows, kind);
       const what = reference === '' ? named : filled(rows.reportNamed, { what: named, reference });
       const signed = contact === '' ? issuer : `${issuer}\n${contact}`;
       const text =
@@ -110,17 +134,17 @@ export const emailTemplates = (language: Language) => {
     },
     /** A month that is to be paid; `day`: until which calls go on. */
     payment: (given: PaymentEmail): Email => ({
-      subject: filled(rows.payment.subject, given),
-      text: filled(rows.payment.text, given),
+      subject: filled(service().payment.subject, given),
+      text: filled(service().payment.text, given),
     }),
     /** A month was not paid, and the plan is gone. */
     planTaken: (given: { readonly link: string }): Email => ({
-      subject: rows.planTaken.subject,
-      text: filled(rows.planTaken.text, given),
+      subject: service().planTaken.subject,
+      text: filled(service().planTaken.text, given),
     }),
     closing: (given: { readonly on: string; readonly link: string }): Email => ({
-      subject: rows.closing.subject,
-      text: filled(rows.closing.text, given),
+      subject: account().closing.subject,
+      text: filled(account().closing.text, given),
     }),
   };
 };

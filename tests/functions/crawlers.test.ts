@@ -1,7 +1,7 @@
 /** What search engines and language models read: what is closed is closed, what is named can be opened, nothing public is missing. */
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
-import { languagesWith } from '../../lib/words/languages.ts';
+import { languagesOfPage } from '../../lib/pages/written.ts';
 import { robotsText } from '../../lib/pages/crawlers.ts';
 import { PAPER_NAMES } from '../../lib/pages/paper-names.ts';
 import { startTable, type TestTable } from '../support/table.ts';
@@ -72,7 +72,7 @@ describe('sitemap.xml', () => {
     });
     for (const path of looked) expect(await read(path)).toMatch(/^<!doctype html>/);
     expect(text.match(/hreflang="hi"/g)).toHaveLength(listed.length);
-    expect(text.match(/<xhtml:link /g)).toHaveLength(listed.length * languagesWith('pages').length);
+    expect(text.match(/<xhtml:link /g)).toHaveLength(listed.flatMap(languagesOfPage).length);
   });
 });
 

@@ -5,7 +5,7 @@ import { SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.
 import { newBrandId, saveBrand } from '../../lib/print/publish/brands.ts';
 import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
-import { bank } from '../../lib/words/bank.ts';
+import { pageWords } from '../../lib/words/pages.ts';
 import { startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
 
@@ -29,7 +29,7 @@ it('shows every report with its price, orders with a session, and lists what was
   for (const language of ['en', 'hi'] as const) {
     const page = await site.send('GET', '/dashboard/reports', undefined, { cookie: token, query: { lang: language } });
     expect(page.status).toBe(200);
-    const { order } = bank(language, 'pages');
+    const { order } = pageWords(language);
     for (const { key, kind } of ORDER_KINDS) {
       expect(page.text).toContain(order.forms[key].name);
       expect(page.text).toMatch(new RegExp(`id="k-${key}"[^>]*data-credits="${REPORT_PRICES[kind]}"`, 's'));
@@ -89,7 +89,7 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
   const after = (await site.send('GET', '/v1/credits', undefined, { token })).body.data.balance;
   expect(before - after).toBe(REPORT_PRICES.saturn);
   // What an order is refused for has no pages, and is not counted.
-  const { order } = bank('hi', 'pages');
+  const { order } = pageWords('hi');
   for (const [report, body] of [
     ['saturn', { ...BIRTH, date: '1990-13-40' }],
     ['matching', { groom: BIRTH }],

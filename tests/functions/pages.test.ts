@@ -7,8 +7,8 @@ import { allRoutes, ROOT } from '../../lib/service/catalogue/registry.ts';
 import { renewDemoKey } from '../../lib/accounts/demo-key.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
-import { bank } from '../../lib/words/bank.ts';
-import { languagesWith } from '../../lib/words/languages.ts';
+import { pageWords } from '../../lib/words/pages.ts';
+import { languagesOfPage } from '../../lib/pages/written.ts';
 import { suitesIn } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
 import { stopToken } from '../../lib/print/publish/quiet.ts';
@@ -121,7 +121,7 @@ it('names to search engines each language that a public page can be had in', asy
   const { text: shown } = await site.send('GET', '/docs');
   const alternates = [...shown.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(https?:\/\/[^"]+)"/g)];
   expect(alternates.map(([, language, address]) => [language, new URL(address ?? '').search])).toEqual([
-    ...languagesWith('pages').map((language) => [language, `?lang=${language}`]),
+    ...languagesOfPage('/docs').map((language) => [language, `?lang=${language}`]),
     ['x-default', ''],
   ]);
 });
@@ -164,7 +164,7 @@ describe('every page', () => {
       if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
       // AGPL, section 13: every page names where the source of the running version is.
       expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
-        `<a href="/source">${bank(language, 'pages').shell.source}</a>`,
+        `<a href="/source">${pageWords(language).shell.source}</a>`,
       );
       // No picture but the pages of our own reports.
       for (const [, address] of text.matchAll(/<img\s+src="([^"]*)"/g))
@@ -192,7 +192,7 @@ describe('every page', () => {
 
   it('of the reference finds a suite by its Hindi name, and says what to do when nothing is found', async () => {
     const search = (q: string) => site.send('GET', '/docs', {}, { query: { lang: 'hi', q } });
-    const { docs: words } = bank('hi', 'pages');
+    const { docs: words } = pageWords('hi');
     const found = (await search('दशा')).text;
     expect(found).toContain('/docs/dasha/vimshottari"');
     expect(found).not.toContain(words.notFound);

@@ -10,7 +10,7 @@ import { statusOut, type Status } from '../../lib/contract/suites/status.ts';
 import { shownIncidents } from '../../lib/service/status/incidents.ts';
 import { statusAt } from '../../lib/service/status/state.ts';
 import { runIncident } from '../../lib/tools/deploy/incident.ts';
-import { bank } from '../../lib/words/bank.ts';
+import { pageWords } from '../../lib/words/pages.ts';
 import { faultyTable, startTable, type TestTable } from '../support/table.ts';
 import { openSite, type Site } from '../support/site.ts';
 
@@ -50,7 +50,7 @@ describe('the state of the service', () => {
       incidents: [],
     });
     for (const language of ['en', 'hi'] as const) {
-      const { status: words } = bank(language, 'pages');
+      const { status: words } = pageWords(language);
       const text = await shown(language);
       for (const wanted of [words.works, words.computes, words.keeps, words.none]) expect(text).toContain(wanted);
       for (const other of [words.broken, words.open]) expect(text).not.toContain(`>${other}<`);
@@ -94,7 +94,7 @@ describe('the state of the service', () => {
     expect(closed.incidents[0]?.end).not.toBeNull();
     const page = await shown('hi');
     expect(page).toContain('रिपोर्टों में देरी है</h3>');
-    expect(page).not.toContain(bank('hi', 'pages').status.open);
+    expect(page).not.toContain(pageWords('hi').status.open);
     expect(await runIncident(double.table, ['list'], now)).toBe(`${id}  closed  Reports are late`);
     await expect(runIncident(double.table, ['update', id, ...TOLD], now)).rejects.toThrow(`${id} is closed`);
   });
@@ -139,7 +139,7 @@ describe('the state of the service', () => {
       { works: false, checks: { calculations: true, storage: false }, probes: UNPROBED, incidents: [] },
     ]);
     const { text } = await down.send('GET', '/status');
-    const { status: words } = bank('en', 'pages');
+    const { status: words } = pageWords('en');
     for (const wanted of [words.broken, words.keepsNot, words.unread]) expect(text).toContain(wanted);
     const asked = { now: fromUnixMs(Date.now()), table: double.table, options: { language: 'en' as const } };
     const broken = await statusAt(asked, Date.now(), () => Promise.reject(new Error('no files')));

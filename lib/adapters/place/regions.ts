@@ -58,7 +58,7 @@ const displayed = new Map<string, readonly string[]>();
 const countryNames = (code: string): readonly string[] => {
   const known = displayed.get(code);
   if (known) return known;
-  const names = languagesWith('pages').map((language) =>
+  const names = languagesWith('pages/*').map((language) =>
     foldPlaceName(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code),
   );
   displayed.set(code, names);

@@ -41,7 +41,7 @@ export const challengeField = withFormWords(
 );
 export const EXAMPLE_CHALLENGE = 'q7Rk2yJ5tN7bP9sD4fG6hA';
 
-export const localeField = about(z.enum(languagesWith('mail')), 'Language of our e-mails to you');
+export const localeField = about(z.enum(languagesWith('mail/account')), 'Language of our e-mails to you');
 
 /** Highest number of requests per minute or credits a month that an answer may show. */
 const MOST = 1_000_000_000_000;

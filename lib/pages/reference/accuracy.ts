@@ -1,5 +1,5 @@
 /** The page of the accuracy ledger: what was compared with what, how far it was off, and the call that was off the most. */
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { filled } from '../../words/fill.ts';
 import { suiteName } from '../../words/suites.ts';
 import { deviationText, docsPage, type AccuracyLine, type SuiteLine } from '../docs.ts';
@@ -25,7 +25,7 @@ interface Ledger {
 
 /** The form that chooses the suite. */
 const suiteForm = ({ language, root }: Scene, { suite, counts }: Ledger): Html => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   const option = (value: string, text: string): Html =>
     html`<option value="${value}" ${value === suite && raw(' selected')}>${text}</option>`;
   const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
@@ -48,7 +48,7 @@ const worstCase = (
   call: Readonly<Record<string, unknown>> | undefined,
   size: string,
 ): Html | string => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   return calculation === undefined || call === undefined
     ? size
     : html`<a href="${tryAddress(scene, calculation, call)}" title="${words.openWorst}">${size}</a>`;
@@ -56,7 +56,7 @@ const worstCase = (
 
 /** The page of the accuracy ledger. */
 export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger: Ledger): string => {
-  const { docs: words, home } = bank(scene.language, 'pages');
+  const { docs: words, home } = pageWords(scene.language);
   const { rows, without } = ledger;
   return docsPage(
     scene,

@@ -1,5 +1,5 @@
 /** The pages of errors: all codes by status, and a page for each with its mend. */
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { docsPage, withCode, type SuiteLine } from '../docs.ts';
 import type { ErrorLine } from '../error-rows.ts';
 import { html } from '../html.ts';
@@ -8,7 +8,7 @@ import { breakable, table } from '../parts.ts';
 
 /** The page of all error codes. */
 export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: readonly ErrorLine[]): string => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   const statuses = [...new Set(errors.map(({ status }) => status))].sort((a, b) => a - b);
   return docsPage(
     scene,
@@ -49,7 +49,7 @@ const GUIDES: Readonly<Record<number, 'authentication' | 'limits' | 'idempotency
 
 /** The page of one error code. */
 export const errorCodePage = (scene: Scene, suites: readonly SuiteLine[], error: ErrorLine, base: string): string => {
-  const { docs: words, guides } = bank(scene.language, 'pages');
+  const { docs: words, guides } = pageWords(scene.language);
   const { code, status, title, fix, retryable } = error;
   const guide = GUIDES[status] ?? 'retries';
   const example = JSON.stringify(

@@ -1,6 +1,6 @@
 /** Fields of a request as a table, of an answer as a tree that folds: name, type with bounds, meaning. */
 import type { Language } from '../../words/languages.ts';
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import type { FieldLine, RequestFields } from '../operation.ts';
@@ -13,7 +13,7 @@ const WHOLE_DEPTH = 3;
 const typeOf = ({ type }: FieldLine): Html => html`<code class="type">${type}</code>`;
 
 const rows = (language: Language, fields: readonly FieldLine[], prefix: string): readonly Html[] => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   return fields.map((field) => {
     const { name, meaning, required, standard, instead, members } = field;
     return html`<li id="f-${prefix}${name}">
@@ -54,7 +54,7 @@ const folded = (scene: Scene, title: string, fields: readonly FieldLine[]): Html
 
 /** What a request may hold: what is needed stands open, everything else folds. */
 export const requestPart = (scene: Scene, fields: RequestFields): Html => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   const { needed, own, more, decisive, options } = fields;
   const nothing = needed.length + own.length + more.length + options.length + decisive.length === 0;
   return html`<h2 id="request">${words.request}</h2>
@@ -93,7 +93,7 @@ const branch = (language: Language, fields: readonly FieldLine[], path: string, 
 
 /** The answer as a tree: what it holds is told where it stands. `whole`: however long it is. */
 export const answerPart = (scene: Scene, answer: readonly FieldLine[], whole: boolean): Html | null => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   const depth = whole ? WHOLE_DEPTH : depthFor(answer);
   return answer.length === 0
     ? null

@@ -1,5 +1,6 @@
 /** The guides: what holds for every call, told once, with calls to run. The words are a bank of their own. */
 import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { docsPage, withCode, type SuiteLine } from '../docs.ts';
 import { html, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
@@ -66,7 +67,7 @@ const calls = (base: string): Readonly<Record<GuideKey, Readonly<Record<string, 
 
 /** The page of a guide. `base`: the address of the service. */
 export const guidePage = (scene: Scene, suites: readonly SuiteLine[], key: GuideKey, base: string): string => {
-  const { guides } = bank(scene.language, 'pages');
+  const { guides } = pageWords(scene.language);
   const sections: Sections = bank(scene.language, 'guides')[key];
   const shown = calls(base)[key];
   const at = GUIDE_KEYS.findIndex((one) => one === key);

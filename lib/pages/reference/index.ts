@@ -1,5 +1,5 @@
 /** The first page of the reference: where to begin, suites by what a person wants, and what a search has found. */
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { counted, filled } from '../../words/fill.ts';
 import { suiteName, suitesIn } from '../../words/suites.ts';
 import { docsPage, type SuiteLine } from '../docs.ts';
@@ -10,7 +10,7 @@ import { groupsOf } from '../reference-groups.ts';
 import type { Found } from './search.ts';
 
 const results = ({ language, root }: Scene, query: string, found: readonly Found[]): Html => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   return html`<section>
     <h2>“${query}”</h2>
     <p role="status">${counted(language, words.found, found.length)}</p>
@@ -36,7 +36,7 @@ export const docsIndex = (
   found: readonly Found[] | null,
 ): string => {
   const { language, root } = scene;
-  const { docs: words, guides, embed } = bank(language, 'pages');
+  const { docs: words, guides, embed } = pageWords(language);
   return docsPage(
     scene,
     suites,

@@ -1,5 +1,5 @@
 /** The page of one endpoint: what it is for, what it takes, what it answers, how it may refuse; beside it the form that tries it. */
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { counted, filled } from '../../words/fill.ts';
 import { referenceText } from '../../words/reference-text.ts';
 import { suiteName } from '../../words/suites.ts';
@@ -31,7 +31,7 @@ const shortened = (json: string): string => {
 };
 
 const head = (scene: Scene, { method, path, credits }: Operation, { accuracy }: OperationExtras): Html => {
-  const { docs: words, common } = bank(scene.language, 'pages');
+  const { docs: words, common } = pageWords(scene.language);
   return html`<p class="path">
     <span class="verb">${method}</span> <code>${breakable(path)}</code>
     <button type="button" class="plain small copy" data-copy="${path}" aria-label="${words.copyPath}">
@@ -48,7 +48,7 @@ const head = (scene: Scene, { method, path, credits }: Operation, { accuracy }: 
 };
 
 const refusals = ({ language, root }: Scene, errors: readonly ErrorLine[]): Html | null => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   return errors.length === 0
     ? null
     : html`<h2 id="errors">${words.refusals}</h2>
@@ -72,7 +72,7 @@ export const operationPage = (
   extras: OperationExtras,
 ): string => {
   const { whole } = extras;
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   const { suite, summary, paragraphs, sources, request, answer, example } = operation;
   return docsPage(
     scene,

@@ -5,7 +5,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { EndpointRow } from '../../service/catalogue/rows.ts';
 import { endpointsFor } from '../../service/catalogue/find.ts';
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { referenceText } from '../../words/reference-text.ts';
@@ -107,8 +107,8 @@ const matching = <R>(rows: readonly R[], query: string, textOf: (row: R) => Text
 };
 
 const guidesFor = (query: string, language: Language): readonly Found[] => {
-  const { guides, docs, embed } = bank(language, 'pages');
-  const english = bank('en', 'pages').guides;
+  const { guides, docs, embed } = pageWords(language);
+  const english = pageWords('en').guides;
   const rows = [
     {
       path: '/docs/start',
@@ -132,8 +132,8 @@ const guidesFor = (query: string, language: Language): readonly Found[] => {
     { path: '/docs/errors', title: docs.errors, about: docs.errorsLead, words: 'errors codes त्रुटि' },
     {
       path: '/pricing',
-      title: bank(language, 'pages').pricing.title,
-      about: bank(language, 'pages').pricing.lead,
+      title: pageWords(language).pricing.title,
+      about: pageWords(language).pricing.lead,
       words: 'price pricing plan cost credits दाम योजना',
     },
     ...PHRASES.map(({ name, title }) => ({

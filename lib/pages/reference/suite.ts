@@ -1,5 +1,5 @@
 /** The page of a suite: what it answers, and each of its endpoints by a line that leads to its page. */
-import { bank, type Banks } from '../../words/bank.ts';
+import { pageWords, type PageWords } from '../../words/pages.ts';
 import { counted } from '../../words/fill.ts';
 import { suiteName } from '../../words/suites.ts';
 import { docsPage, suiteParagraph, told, type SuiteLine } from '../docs.ts';
@@ -19,22 +19,22 @@ export interface OperationLine {
 }
 
 /** Pages that show a suite at work. */
-const LIVE: Readonly<Record<string, (words: Banks['pages']) => readonly [path: string, title: string]>> = {
+const LIVE: Readonly<Record<string, (words: PageWords) => readonly [path: string, title: string]>> = {
   horoscope: ({ horoscope }) => ['/horoscope', horoscope.title],
-  panchang: ({ samples }) => ['/panchang/new-delhi', samples.panchang],
-  kundli: ({ samples }) => ['/kundli', samples.kundli],
-  matching: ({ samples }) => ['/matching', samples.matching],
+  panchang: ({ live }) => ['/panchang/new-delhi', live.panchang],
+  kundli: ({ live }) => ['/kundli', live.kundli],
+  matching: ({ live }) => ['/matching', live.matching],
   pdf: ({ samples }) => ['/samples', samples.title],
   charts: ({ samples }) => ['/samples', samples.title],
 };
 const liveLink = ({ root, language }: Scene, suite: string): Html | null => {
-  const [path, title] = LIVE[suite]?.(bank(language, 'pages')) ?? [];
+  const [path, title] = LIVE[suite]?.(pageWords(language)) ?? [];
   return path === undefined ? null : html`<p><a href="${root}${path}">${title}</a></p>`;
 };
 
 /** A list of endpoints: title, path and price of each. */
 export const operationList = (scene: Scene, operations: readonly OperationLine[]): Html => {
-  const { common } = bank(scene.language, 'pages');
+  const { common } = pageWords(scene.language);
   return html`<ul class="endpoints">
     ${operations.map(
       (one) =>
@@ -58,7 +58,7 @@ export const suitePage = (
   suite: SuiteLine,
   operations: readonly OperationLine[],
 ): string => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   return docsPage(
     scene,
     suites,

@@ -1,6 +1,6 @@
 /** The form of an endpoint: its fields as controls, a request that can be sent as it stands, and where the answer is shown. */
 import type { Language } from '../../words/languages.ts';
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { html, raw, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import type { FieldLine, Operation } from '../operation.ts';
@@ -95,7 +95,7 @@ const controls = (id: string, fields: readonly FieldLine[], input: Json): Html =
   </div>`;
 
 const presetRow = (language: Language, operation: Operation): Html | null => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   const presets = presetsFor(operation);
   return presets.length === 0
     ? null
@@ -117,7 +117,7 @@ export const canTry = ({ auth, method, path }: Operation): boolean =>
     : method === 'GET' || (method === 'POST' && !/^\/v1\/(account|mcp|billing)/.test(path));
 
 const keyField = ({ language, root }: Scene, { auth }: Operation): Html | null => {
-  const { docs: words } = bank(language, 'pages');
+  const { docs: words } = pageWords(language);
   if (auth === 'none' || auth === 'session') return null;
   return html`<details class="key-part">
     <summary>${words.yourKey}</summary>
@@ -139,7 +139,7 @@ const keyField = ({ language, root }: Scene, { auth }: Operation): Html | null =
 
 /** The column beside the description: form, answer, the same call in code. */
 export const tryPart = (scene: Scene, operation: Operation): Html => {
-  const { docs: words } = bank(scene.language, 'pages');
+  const { docs: words } = pageWords(scene.language);
   const { id, method, path, body, auth, input, shape, answers, request, suite } = operation;
   const { needed, own, more, decisive, options } = request;
   const inExample = (line: FieldLine): boolean => Object.hasOwn(input, line.name);

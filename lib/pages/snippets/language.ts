@@ -21,7 +21,7 @@ export interface SnippetCall {
 }
 
 /** The chapters of the guide of a language, of which the README and the page /docs/start/{language} are made. */
-export type Topic = keyof Banks['pages']['docs']['library']['topics'];
+export type Topic = keyof Banks['pages/docs']['library']['topics'];
 export const TOPICS: readonly Topic[] = ['install', 'call', 'errors', 'retries', 'list', 'report', 'image', 'webhook'];
 
 /** A form in which a call is shown. */

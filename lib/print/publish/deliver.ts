@@ -63,7 +63,7 @@ const emailOf = async (
   report: ReportRecord,
 ): Promise<Message | null> => {
   const brand = report.brand === '' ? null : await findBrand(table, customer, report.brand).catch(() => null);
-  const language = languagesWith('mail').find((one) => one === report.language) ?? SOURCE;
+  const language = languagesWith('mail/reader').find((one) => one === report.language) ?? SOURCE;
   const bytes = attach && report.bytes <= ATTACHED_BYTES ? await fileOf(objects, report) : null;
   if (attach && report.bytes <= ATTACHED_BYTES && bytes === null) return null;
   const token = await stopToken(table, accountOf(customer), target);

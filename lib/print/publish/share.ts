@@ -15,7 +15,7 @@ export const sharedBy = async (
   base: string,
 ): Promise<{ readonly reader_url: string; readonly share_text: string }> => {
   const brand = record.brand === '' ? null : await findBrand(table, customer, record.brand).catch(() => null);
-  const language = languagesWith('mail').find((one) => one === record.language) ?? SOURCE;
+  const language = languagesWith('mail/reader').find((one) => one === record.language) ?? SOURCE;
   const link = `${base}/r/${await readerToken(table, customer, record)}`;
   const { kind, person } = record;
   const share_text = emailTemplates(language).share({

@@ -1,6 +1,6 @@
 /** Text that all libraries share: comment lines, the README, the licence, the changelog. */
 import type { Method, Model } from '../../service/catalogue/client-model/model.ts';
-import { bank } from '../../words/bank.ts';
+import { pageWords } from '../../words/pages.ts';
 import { TOPICS, type Phrases } from '../../pages/snippets/language.ts';
 
 /** Words of a text in lines of a width. A word longer than that has a line of its own. */
@@ -70,7 +70,7 @@ asyncio.run(main())
 /** The README of a library. */
 export const readmeOf = ({ name, title, runtime, guide, local }: Phrases, model: Model): string => {
   const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
-  const { topics } = bank('en', 'pages').docs.library;
+  const { topics } = pageWords('en').docs.library;
   const chapters = TOPICS.map((topic) =>
     [
       `## ${topics[topic].title}`,

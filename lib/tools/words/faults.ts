@@ -35,7 +35,7 @@ const isTable = (texts: Texts | undefined): texts is { readonly [key: string]: T
   typeof texts === 'object' && !Array.isArray(texts);
 
 /** Families that name headers, members and products of others, as they are written in English. */
-const TECHNICAL = /^(?:errors|error-page|mail|pages|platform|suites|explain|guides|astrologer\/\w+)$/;
+const TECHNICAL = /^(?:errors|error-page|mail\/\w+|pages\/\w+|platform|suites|explain|guides|astrologer\/\w+)$/;
 /** Names that have no other form. */
 const PRODUCTS = ['UTC', 'Swiss', 'Ephemeris'];
 /** IAU, the J of J2000, SHA. */

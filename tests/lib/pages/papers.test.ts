@@ -3,7 +3,7 @@ import { paperHtml, paperPage } from '../../../lib/pages/paper.ts';
 import { PAPER_NAMES } from '../../../lib/pages/paper-names.ts';
 import { BLANK_NAMES } from '../../../lib/tools/deploy/papers/blanks.ts';
 import { builtPapers, papersFor } from '../../../lib/tools/deploy/papers.ts';
-import { bank } from '../../../lib/words/bank.ts';
+import { pageWords } from '../../../lib/words/pages.ts';
 
 const CRUEL = '<img src=x onerror=alert(1)>';
 const scene = (language: 'en' | 'hi') =>
@@ -38,7 +38,7 @@ describe('a paper as a page', () => {
   });
 
   it('is English on a page in Hindi, which says so; without a text the page says that there is none', () => {
-    const { papers: words } = bank('hi', 'pages');
+    const { papers: words } = pageWords('hi');
     const page = paperPage(scene('hi'), 'terms', papers.get('terms'));
     expect(page).toContain(words.english);
     expect(page).toContain('<article lang="en">');

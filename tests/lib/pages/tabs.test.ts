@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dashboardPage } from '../../../lib/pages/layout.ts';
 import { html } from '../../../lib/pages/html.ts';
 import { ROOT } from '../../../lib/service/catalogue/registry.ts';
-import { bank } from '../../../lib/words/bank.ts';
+import { pageWords } from '../../../lib/words/pages.ts';
 import { languagesWith } from '../../../lib/words/languages.ts';
 
 const scene = {
@@ -20,11 +20,11 @@ const shown = dashboardPage(scene, { title: 'Keys', body: html`` });
 const links = [...shown.matchAll(/<li><a href="\/prod([^"]+)"/g)].map(([, path = '']) => path);
 
 it('stand in the order of their words, the open one marked', () => {
-  expect(links).toHaveLength(Object.keys(bank('en', 'pages').tabs).length);
+  expect(links).toHaveLength(Object.keys(pageWords('en').tabs).length);
   expect(links.slice(0, 2)).toEqual(['/dashboard', '/dashboard/keys']);
   expect(shown).toContain('href="/prod/dashboard/keys"  aria-current="page"');
-  for (const language of languagesWith('pages'))
-    expect(Object.keys(bank(language, 'pages').tabs)).toEqual(Object.keys(bank('en', 'pages').tabs));
+  for (const language of languagesWith('pages/tabs'))
+    expect(Object.keys(pageWords(language).tabs)).toEqual(Object.keys(pageWords('en').tabs));
 });
 
 it('lead to a page each, and each page of a first level has one', () => {

@@ -65,9 +65,10 @@ const admit = ({ verdict, ...event }: Incoming): void => {
   if (verdict?.by_cookie && !isRead && !fromOwnPage(event)) throw new AppError('ORIGIN_NOT_ALLOWED');
 };
 
-/** Languages of the pages of failures, and of pages and resources. */
+/** Languages of the pages of failures. */
 const ERROR_LANGUAGES = languagesWith('error-page');
-const PAGE_LANGUAGES = languagesWith('pages');
+/** What a page shows at most. */
+const PAGES = 'pages/*';
 
 /** A failure of a page: the way to sign in, or a page that says what happened. */
 const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgoing => {
@@ -172,10 +173,11 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
   const answer = async (event: Incoming): Promise<Outgoing> => {
     const { requestId, spending } = event;
     const accepted = acceptedLanguages(event);
+    const written = languagesWith(resource.speaks ?? PAGES);
     const opened = await openCall(resource, requestMembers(resource, event), {
       requestId,
       variables: event.pathParameters ?? {},
-      language: accepted.find((one) => PAGE_LANGUAGES.includes(one)),
+      language: accepted.find((one) => written.includes(one)),
       accepted,
       caller: spending.caller,
       get credits() {

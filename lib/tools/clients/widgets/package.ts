@@ -7,7 +7,7 @@ import {
   type AttributeName,
   type WidgetKey,
 } from '../../../pages/embed/elements.ts';
-import { bank } from '../../../words/bank.ts';
+import { pageWords } from '../../../words/pages.ts';
 import { AUTHOR, KEYWORDS } from '../package-facts.ts';
 
 /** What a package is made of besides the table. */
@@ -39,7 +39,7 @@ export interface Property extends Attribute {
   readonly about: string;
 }
 
-const { attributes: meanings, elements: told } = bank('en', 'pages').embed;
+const { attributes: meanings, elements: told } = pageWords('en').embed;
 const meaningOf = (property: string): string => Object.entries(meanings).find(([name]) => name === property)?.[1] ?? '';
 const propertiesOf = (attributes: readonly (Attribute & { readonly name: AttributeName })[]): readonly Property[] =>
   attributes.map((one) => {

@@ -12,7 +12,7 @@ import { boundsText } from '../../../../lib/service/catalogue/client-model/shape
 import { TEMPLATES } from '../../../../lib/tools/clients/templates.ts';
 import { openapiDocument } from '../../../../lib/service/catalogue/openapi.source.ts';
 import { promised } from '../../../../lib/service/catalogue/registry.ts';
-import { bank } from '../../../../lib/words/bank.ts';
+import { pageWords } from '../../../../lib/words/pages.ts';
 import { firstCall } from '../../../../lib/pages/snippets.ts';
 import { webhookHeaders } from '../../../../lib/adapters/outgoing/webhook.ts';
 import { CASES } from '../../../clients/conformance.ts';
@@ -200,7 +200,7 @@ it('signs webhooks as the libraries verify them', () => {
 });
 
 it.each(['en', 'hi'] as const)('tells the numbers of the protocol in its guide (%s)', (language) => {
-  const { text } = bank(language, 'pages').docs.library.topics.retries;
+  const { text } = pageWords(language).docs.library.topics.retries;
   const numbers = [PROTOCOL.timeoutMs, PROTOCOL.printTimeoutMs, PROTOCOL.retryAfterMaxMs].map((ms) =>
     String(ms / 1000),
   );
