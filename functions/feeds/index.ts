@@ -27,7 +27,7 @@ export const createFeed = resource({
   auth: 'either',
   wave: 2,
   feature: 'webhooks',
-  speaks: 'subscription',
+  speaks: ['subscription'],
   errors: ['STATE_CONFLICT', 'PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS'],
   input: plainInput(CALENDAR_FEED_FIELDS),
   repeat: 'once',

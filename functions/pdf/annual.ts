@@ -33,7 +33,7 @@ export const pdfAnnual = report({
   foretells: true,
   input: birthReportInput({ for_year }),
   settings: REPORT_SETTINGS,
-  speaks: 'report-months',
+  speaks: ['report', 'report-months', 'report-saturn'],
   answers: orderAnswers('annual', 'standard'),
   example: { ...EXAMPLE_BIRTH, for_year: 2026 },
   plan: async (call) => {
@@ -48,7 +48,7 @@ export const pdfAnnual = report({
       const year = await gather(annualQuestions(input.for_year), shared, asker);
       const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
       const reading = await gather(
-        new Map([...readingQuestions(Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
+        new Map([...readingQuestions(language, Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
         datedBirth(shared),
         asker,
       );

@@ -29,7 +29,7 @@ export const pdfCustom = report({
       ),
   }),
   settings: REPORT_SETTINGS,
-  speaks: 'report',
+  speaks: ['report'],
   answers: orderAnswers('custom', 'custom'),
   example: { ...EXAMPLE_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
   plan: (call) =>

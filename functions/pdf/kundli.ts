@@ -37,7 +37,7 @@ export const pdfKundli = report({
     ),
   }),
   settings: REPORT_SETTINGS,
-  speaks: 'report',
+  speaks: ['report'],
   answers: orderAnswers('kundli', 'standard'),
   example: { ...EXAMPLE_BIRTH, template: 'mini' },
   plan: async (call) => {

@@ -21,7 +21,7 @@ export const pdfLalKitab = report({
   wave: 3,
   input: birthReportInput({}),
   settings: REPORT_SETTINGS,
-  speaks: 'report-lal-kitab',
+  speaks: ['report', 'report-lal-kitab'],
   answers: orderAnswers('lal_kitab', 'standard'),
   example: EXAMPLE_BIRTH,
   plan: (call) =>

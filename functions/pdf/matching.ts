@@ -31,7 +31,7 @@ export const pdfMatching = report({
   foretells: true,
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
-  speaks: 'report-matching',
+  speaks: ['report', 'report-matching'],
   answers: orderAnswers('matching', 'standard'),
   example: {
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },

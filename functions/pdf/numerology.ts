@@ -39,7 +39,7 @@ export const pdfNumerology = report({
     ),
     ...FIELDS,
   }),
-  speaks: 'report-numbers',
+  speaks: ['report', 'report-numbers'],
   answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', date: '1990-05-10' },
   plan: async (call) => {

@@ -47,7 +47,7 @@ export const pdfPanchang = report({
   wave: 2,
   input,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
-  speaks: 'report-panchang',
+  speaks: ['report', 'report-panchang'],
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
   plan: async (call) => {

@@ -24,7 +24,7 @@ export const pdfPrediction = report({
     years: z._default(whole(1, YEARS.most, 'Years ahead that get a page each, 1 to 10'), YEARS.usual),
   }),
   settings: REPORT_SETTINGS,
-  speaks: 'report-years',
+  speaks: ['report-years', 'report-saturn', 'phala/*'],
   answers: orderAnswers('prediction', 'standard'),
   example: EXAMPLE_BIRTH,
   plan: (call) => {

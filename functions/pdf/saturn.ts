@@ -22,7 +22,7 @@ export const pdfSaturn = report({
   foretells: true,
   input: birthReportInput({}),
   settings: REPORT_SETTINGS,
-  speaks: 'report-saturn',
+  speaks: ['report', 'report-saturn'],
   answers: orderAnswers('saturn', 'standard'),
   example: EXAMPLE_BIRTH,
   plan: (call) =>
@@ -30,7 +30,7 @@ export const pdfSaturn = report({
       call,
       { kind: 'saturn' },
       {
-        questions: saturnQuestions(isoUtc(call.now)),
+        questions: saturnQuestions(isoUtc(call.now), call.options.language),
         document: saturnDocument,
       },
     ),

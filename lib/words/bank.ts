@@ -6,16 +6,17 @@ import type { Banks } from './words.gen.ts';
 export type { Banks } from './words.gen.ts';
 export type Family = keyof Banks;
 
-/** Thrown for a family of texts that a language does not have. */
+/** Thrown for families of texts that a language does not have. */
 export class NotSpoken extends Error {
   readonly language: Language;
-  readonly family: string;
+  /** What it would need; it lacks one at least. */
+  readonly families: readonly string[];
 
-  constructor(language: Language, family: string) {
-    super(`${family} is not there in ${language}`);
+  constructor(language: Language, ...families: readonly string[]) {
+    super(`${families.join(', ')} is not there in ${language}`);
     this.name = 'NotSpoken';
     this.language = language;
-    this.family = family;
+    this.families = families;
   }
 }
 

@@ -549,7 +549,7 @@ const TEMPLATES: readonly Template[] = [
     body: { ...BIRTH, for_year: 2026 },
     asked: [
       ...asks(annualQuestions(2026), BIRTH).filter(({ ask }) => ask !== 'planets'),
-      ...asks(readingQuestions(2026), BIRTH).map((one) => ({
+      ...asks(readingQuestions('en', 2026), BIRTH).map((one) => ({
         ...one,
         ask: 'solar_year',
       })),

@@ -2,10 +2,13 @@
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { languagesWith, type Language } from '../../lib/words/languages.ts';
+import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
+import { pdfLalKitab } from '../../functions/pdf/lal-kitab.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
 import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
+import { pdfSaturn } from '../../functions/pdf/saturn.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { matrix } from '../support/soak.ts';
 
@@ -87,6 +90,29 @@ it.each(spokenBy(3))('prints a numerology without an English word but the name: 
   const english = (said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word));
   // Spellings of the name, which add or leave out a letter.
   expect(english.filter((word) => !/^[a-z]?A?[a-z]?s[a-z]?h?[a-z]{0,3}$/i.test(word))).toEqual([]);
+});
+
+/** Kinds that a language has as soon as its words are there. */
+const LATER: readonly AnyResource[] = [pdfSaturn, pdfLalKitab, pdfAnnual];
+const later = LATER.flatMap((resource) =>
+  languagesWith(...(resource.speaks ?? []))
+    .filter((language) => language !== 'en' && language !== 'hi')
+    .map((language) => ({ kind: resource.name, language, resource })),
+);
+
+it.each(later)('prints $kind without an English word: $language', async ({ resource, language }) => {
+  const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
+  const made = await ordered(resource, { ...BIRTH, place_name: report.labels.place, language });
+  expect([made.status, made.body.error]).toEqual([201, undefined]);
+  const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
+  const { structure } = readPdf(bytes);
+  const said = structure.map(({ whole, alt }) => `${whole} ${alt}`).join(' ');
+  expect(said).toContain(names.planets.saturn);
+  // Mantras stand in Devanagari and, for every reader alike, in scholarly Latin letters.
+  const plain = said.replaceAll(/oṃ[\p{Script=Latin}\p{M} ]+/giu, '');
+  expect((plain.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|swisseph|sepl|semo)$/.test(word))).toEqual(
+    [],
+  );
 });
 
 it('says for a book with readings which languages have them, and what is printed in the others', async () => {

@@ -101,7 +101,7 @@ export interface ResourceSpec<
   /** What the plan of the caller must bring; a sandbox key does without (`lib/accounts/metering/features.ts`). */
   readonly feature?: Feature;
   /** Texts that its answers are written from, beside names: a language without them is refused before anything is done. */
-  readonly speaks?: Family;
+  readonly speaks?: readonly (Family | `${string}/*`)[];
   /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;

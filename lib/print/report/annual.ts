@@ -7,7 +7,9 @@ import { filled } from '../../words/fill.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
+import { hasReadings } from './book/words.ts';
 import { monthPages } from './months.ts';
+import type { Language } from '../../words/languages.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
@@ -35,9 +37,9 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
     ].map(asked),
   ]);
 };
-/** The reading of the year that the chart of the year is for. */
-export const readingQuestions = (year: number): ReadonlyMap<string, Question> =>
-  new Map([['reading', { endpoint: 'interpret/year', body: { year } }]]);
+/** The reading of the year that the chart of the year is for, in languages that have readings. */
+export const readingQuestions = (language: Language, year: number): ReadonlyMap<string, Question> =>
+  new Map(hasReadings({ language }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
 
 const text = z.string();
 const num = z.number();
@@ -210,12 +212,15 @@ const chart = (making: Making): Block[] => {
   ];
 };
 
-const reading = (making: Making): Block[] => [
-  chapterOf(making, 'reading', 'page'),
-  ...making
-    .read('reading', ANNUAL_SHAPES.reading)
-    .paragraphs.map(({ title, text: says }): Block => ({ kind: 'reading', title, note: '', paragraphs: [says] })),
-];
+const reading = (making: Making): Block[] =>
+  hasReadings(making)
+    ? [
+        chapterOf(making, 'reading', 'page'),
+        ...making
+          .read('reading', ANNUAL_SHAPES.reading)
+          .paragraphs.map(({ title, text: says }): Block => ({ kind: 'reading', title, note: '', paragraphs: [says] })),
+      ]
+    : [];
 
 /** The office-bearers, and the strengths that decide between them. */
 const rulers = (making: Making): Block[] => {

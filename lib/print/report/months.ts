@@ -1,4 +1,5 @@
 /** The months of a solar year, a page each: chart, days by Moon and star, the part that runs, what moves, and a reading. */
+import { hasReadings } from './book/words.ts';
 import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
@@ -43,6 +44,8 @@ export const MONTH_SHAPES = {
   month: z.object({
     planets: SHAPES.planets.shape.planets,
     ascendant: z.extend(SHAPES.planets.shape.ascendant, { sign_lord: text, sign_lord_name: text }),
+    entry_at: text,
+    span: spanOf,
   }),
   days: z.object({ days: z.array(z.object({ date: text, score: num, chandrashtama: z.boolean() })) }),
   moves: z.object({
@@ -148,11 +151,13 @@ const monthPage = (making: Making, i: number): Block[] => {
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
   const natal = making.read('planets', SHAPES.planets);
-  const { monthly } = making.read('reading', MONTH_SHAPES.texts);
   const { monthly: muntha } = making.read('muntha', MONTH_SHAPES.muntha);
   const { days: all } = making.read('days', MONTH_SHAPES.days);
   const { periods } = making.read('mudda-dasha', MONTH_SHAPES.parts);
-  const month = monthly[i];
+  const nextMonth = i + 1 < MONTHS ? making.read(monthKey(i + 1), MONTH_SHAPES.month).entry_at : undefined;
+  const month = hasReadings(making)
+    ? making.read('reading', MONTH_SHAPES.texts).monthly[i]
+    : { span: { start: chart.entry_at, end: nextMonth ?? chart.span.end }, paragraphs: [] };
   if (month === undefined) return [];
   const { span, paragraphs } = month;
   const days = all.filter(({ date }) => date >= span.start.slice(0, 10) && date < span.end.slice(0, 10));

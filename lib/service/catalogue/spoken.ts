@@ -76,7 +76,7 @@ const ANY = 'any';
 
 /** The languages in which an endpoint gives what it gives, as its contract says; null where that does not say. */
 const offered = (endpoint: AnyContract): readonly unknown[] | null => {
-  if (endpoint.kind !== 'calculation' && endpoint.speaks !== undefined) return languagesWith(endpoint.speaks);
+  if (endpoint.kind !== 'calculation' && endpoint.speaks !== undefined) return languagesWith(...endpoint.speaks);
   const field = endpoint.input.fields['language'];
   if (field === undefined) return null;
   const schema = 'innerType' in field._zod.def ? (field._zod.def.innerType as typeof field) : field;

@@ -21,7 +21,7 @@ export const readingsNotHere = (language: Language): AppError => {
 
 /** 422, with the languages that have the texts. */
 export const languageNotHere = (missing: NotSpoken): AppError => {
-  const expected = languagesWith(missing.family).join(', ');
+  const expected = languagesWith(...missing.families).join(', ');
   return new AppError('LANGUAGE_NOT_HERE', {
     cause: missing,
     details: [

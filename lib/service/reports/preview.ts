@@ -29,8 +29,8 @@ const planOf = async (contract: AnyReport, body: unknown, request: Request, port
   const { call } = await openCall(contract, body, request);
   const { language } = call.options;
   const { speaks } = contract;
-  if (speaks !== undefined && !languagesWith(speaks).includes(language))
-    throw languageNotHere(new NotSpoken(language, speaks));
+  if (speaks !== undefined && !languagesWith(...speaks).includes(language))
+    throw languageNotHere(new NotSpoken(language, ...speaks));
   Object.assign(call, ports);
   // `plan` was typed against its own fields where it was declared; the call has just been opened for them.
   const plan = contract.plan as (all: object) => ReportPlan | Promise<ReportPlan>;

@@ -1,4 +1,5 @@
 /** Saturn and this chart: how heavy its passages may be, the next ten years, its place at birth, its periods, its customs. */
+import { hasReadings } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { stripScene, yearMarks } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
@@ -199,9 +200,9 @@ export const natalPages = (making: Making): Block[] => {
   const { words, saturn } = facts;
   const { houses } = making.read('lords', SATURN_SHAPES.lords);
   const [a, b] = houses.filter(({ lord }) => lord === 'saturn').map(({ house }) => house);
-  const readings = making
-    .read('read_planets', SATURN_SHAPES.read_planets)
-    .planets.find(({ planet }) => planet === 'saturn');
+  const readings = hasReadings(making)
+    ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
+    : undefined;
   const natal = filled(words.natal_line, {
     sign: making.names.sign(saturn.sign),
     house: saturn.house,

@@ -1,14 +1,16 @@
 /** What the report of Saturn asks, and the members that its pages use. */
 import * as z from 'zod/mini';
+import type { Language } from '../../../words/languages.ts';
 import { daysLater } from '../ages.ts';
+import { hasReadings } from '../book/words.ts';
 import { partQuestions } from '../further/saturn-parts.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
 
 /** Years of Saturn's way that are printed. */
 export const YEARS_AHEAD = 10;
 
-/** The questions of the report; `issued` is the instant of issue. */
-export const saturnQuestions = (issued: string): ReadonlyMap<string, Question> => {
+/** The questions of the report; `issued` is the instant of issue. Its reading is asked for in languages that have readings. */
+export const saturnQuestions = (issued: string, language: Language): ReadonlyMap<string, Question> => {
   const ahead = { from: issued.slice(0, 10), to: daysLater(issued, 3650), bodies: ['saturn'] };
   return new Map<string, Question>([
     ['planets', QUESTIONS.planets],
@@ -18,7 +20,7 @@ export const saturnQuestions = (issued: string): ReadonlyMap<string, Question> =
     ['ashtakavarga', QUESTIONS.ashtakavarga],
     ['vimshottari', QUESTIONS.vimshottari],
     ['lords', QUESTIONS.lords],
-    ['read_planets', QUESTIONS.read_planets],
+    ...(hasReadings({ language }) ? ([['read_planets', QUESTIONS.read_planets]] as const) : []),
     ['sade_sati', QUESTIONS.sade_sati],
     ['dhaiya', { endpoint: 'dosha/shani-dhaiya' }],
     ['stays', { endpoint: 'transit/house-timeline', body: ahead }],

@@ -68,7 +68,7 @@ const admit = ({ verdict, ...event }: Incoming): void => {
 /** Languages of the pages of failures. */
 const ERROR_LANGUAGES = languagesWith('error-page');
 /** What a page shows at most. */
-const PAGES = 'pages/*';
+const PAGES = ['pages/*'];
 
 /** A failure of a page: the way to sign in, or a page that says what happened. */
 const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgoing => {
@@ -173,7 +173,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
   const answer = async (event: Incoming): Promise<Outgoing> => {
     const { requestId, spending } = event;
     const accepted = acceptedLanguages(event);
-    const written = languagesWith(resource.speaks ?? PAGES);
+    const written = languagesWith(...(resource.speaks ?? PAGES));
     const opened = await openCall(resource, requestMembers(resource, event), {
       requestId,
       variables: event.pathParameters ?? {},
@@ -188,8 +188,8 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     });
     const { call, warnings } = opened;
     const { language } = call.options;
-    if (resource.speaks !== undefined && !languagesWith(resource.speaks).includes(language))
-      throw languageNotHere(new NotSpoken(language, resource.speaks));
+    if (resource.speaks !== undefined && !written.includes(language))
+      throw languageNotHere(new NotSpoken(language, ...resource.speaks));
     const visitor = visitorOf(event);
     const space = spaceOf(visitor);
     if (resource.feature !== undefined) {
