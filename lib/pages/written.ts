@@ -14,7 +14,16 @@ const SHOWN: Readonly<Partial<Record<string, readonly string[]>>> = {
   kundli: [...SHELL, ...CHART, ...LIVE, 'dasha'],
   matching: [...SHELL, ...LIVE, 'matching', 'doshas'],
   panchang: [...SHELL, ...LIVE, 'panchang', 'day'],
-  horoscope: [...SHELL, 'pages/live', 'pages/horoscope', 'names', 'house-ordinals', 'civil-months', 'horoscope/*'],
+  horoscope: [
+    ...SHELL,
+    'pages/live',
+    'pages/horoscope',
+    'names',
+    'planet-words',
+    'house-ordinals',
+    'civil-months',
+    'horoscope/*',
+  ],
   r: ['pages/shell', 'pages/reader', 'pages/stop', 'error-page', 'errors'],
 };
 const EVERYTHING = ['pages/*'];

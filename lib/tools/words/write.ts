@@ -9,7 +9,7 @@ import { ERRORS } from '../../contract/frame/errors.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { banksOfEntries } from './entries.ts';
 import { horoscopeBank } from '../../words/horoscope/bank.ts';
-import { languagesWith } from '../../words/languages.ts';
+import { languagesWith, READING_LANGUAGES } from '../../words/languages.ts';
 import { readingVoice } from '../local/feed/reading-voice.ts';
 import { bankVoice, VOICE_SHARES } from '../local/feed/voice.ts';
 import { BANKS, type Texts } from './files.ts';
@@ -25,7 +25,7 @@ writeBank('en', 'errors', errors);
 writeFileSync(join(ROOT, 'lib/words/words.gen.ts'), bankTypes());
 writeFileSync(STATE_FILE, statesText());
 
-for (const language of languagesWith('horoscope/lead')) {
+for (const language of languagesWith('horoscope/*')) {
   const { rows, faults, unfit, gradeShare } = bankVoice(language, horoscopeBank(language));
   process.stdout.write(
     `${language}: ${rows} rows of the feed, ${faults.length} break the voice, ${(100 * gradeShare).toFixed(1)} % fit their grade (at least ${100 * VOICE_SHARES.grade} %)\n`,
@@ -35,6 +35,8 @@ for (const language of languagesWith('horoscope/lead')) {
     process.exitCode = 1;
     for (const { place, text } of unfit) process.stdout.write(`  grade  ${place}  ${text}\n`);
   }
+}
+for (const language of READING_LANGUAGES) {
   const readings = readingVoice(language);
   process.stdout.write(`${language}: ${readings.rows} rows of readings, ${readings.faults.length} break the voice\n`);
   for (const { rule, place, text } of readings.faults) process.stdout.write(`  ${rule}  ${place}  ${text}\n`);

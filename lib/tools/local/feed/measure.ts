@@ -13,6 +13,7 @@ import { SOURCE, type Language } from '../../../words/languages.ts';
 import { bannedIn } from './ban.ts';
 import { levelOf } from '../../../answers/horoscope/words-of-facts.ts';
 import { imperativeTest, itemVoice, rowsWithPlace, VOICE_SHARES, type ItemVoice } from './voice.ts';
+import { voiceWords } from './voice-words.ts';
 import { readingEase, wordsOfText } from './words.ts';
 
 /** What a stretch of the feed measured. */
@@ -22,8 +23,13 @@ export interface FeedFigures {
   /** Fewest days between two uses of a sentence for one sign: of slots of six variants and more, and of all slots. */
   readonly moonGap: number;
   readonly gap: number;
-  /** Sentences used for two signs on one day, or twice in an item. */
+  /** Sentences used for two signs on one day, or twice in an item; and those twice in an item. */
   readonly twice: number;
+  readonly twiceInItem: number;
+  /** Whether the bank has about as many rows as the English one; a language may begin with fewer. */
+  readonly whole: boolean;
+  /** Words of the language per word of English. */
+  readonly density: number;
   /** Share of word 5-grams of an item that its sign has read within 30 days, and that another sign reads that day. */
   readonly overlapMean: number;
   readonly overlapWorst: number;
@@ -86,14 +92,16 @@ const placesOf = (bank: HoroscopeBank): ReadonlyMap<string, string> => {
 /** Rows that warn: what to take care with, what to do where an area or a day weighs low, the Moon at odds. */
 const isCaution = (place: string): boolean => /^care\.|\.low\.|\.tense\.|\.weak\.|\.retrograde/.test(place);
 
-const PLANETS = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|सूर्य|चंद्रमा|मंगल|बुध|गुरु|शुक्र|शनि|राहु';
-const HOUSES =
-  'your own sign|your \\w+ house(?: of \\w+(?: and \\w+)?)?|your house of \\w+|(?:[\\p{L}\\p{M}]+ (?:और [\\p{L}\\p{M}]+ )?(?:वाले|के) )?[\\p{L}\\p{M}]+ (?:भाव|स्थान|राशि)(?: में(?: हैं)?)?';
 const FACT = 'facts';
 
 /** Names of planets and houses: the facts of a sentence, which come back as the sky does, not its wording. */
-const factsOf = (bank: HoroscopeBank): RegExp =>
-  new RegExp([...rowsWithPlace(bank.housePhrase, '').map(({ text }) => text), HOUSES, PLANETS].join('|'), 'giu');
+const factsOf = (language: Language, bank: HoroscopeBank): RegExp => {
+  const { houses, planets } = voiceWords(language);
+  return new RegExp(
+    [...rowsWithPlace(bank.housePhrase, '').map(({ text }) => text), houses, ...planets].join('|'),
+    'giu',
+  );
+};
 
 /** Five words in a row of a text's wording: none that holds a planet or a house. */
 const gramsOf = (text: string, facts: RegExp): string[] => {
@@ -110,15 +118,11 @@ const sentencesOf = ({ headline, general, areas, acts, care }: DailyText): reado
   care,
 ];
 
-const PLANET_NAMES = new RegExp(PLANETS, 'gu');
-
-/** Planets that an item names. */
-const bodiesOf = (text: DailyText): number =>
-  new Set(
-    [...text.general, ...text.areas.flatMap(({ sentences }) => sentences)].flatMap(
-      ({ text: line }) => line.match(PLANET_NAMES) ?? [],
-    ),
-  ).size;
+/** How many of the planets an item names. */
+const bodiesOf = ({ general, areas }: DailyText, planets: readonly RegExp[]): number => {
+  const whole = [...general, ...areas.flatMap(({ sentences }) => sentences)].map(({ text }) => text).join(' ');
+  return planets.filter((names) => names.test(whole)).length;
+};
 
 /** The lowest and the highest of a hundred values, one in a hundred left out at each end. */
 const spread = (values: readonly number[]): readonly [number, number] => {
@@ -155,10 +159,11 @@ export const measureFeed = async (
   language: Language,
   from: CivilDate,
   days: number,
+  bank = horoscopeBank(language),
 ): Promise<FeedFigures> => {
-  const bank = horoscopeBank(language);
   const places = placesOf(bank);
-  const facts = factsOf(bank);
+  const facts = factsOf(language, bank);
+  const planets = voiceWords(language).planets.map((names) => new RegExp(names, 'u'));
   const isImperative = imperativeTest(language, bank);
   const placeOf = (text: string): string => places.get(text) ?? text;
   const lastUse = new Map<string, number>();
@@ -177,6 +182,7 @@ export const measureFeed = async (
     moonGap: Infinity,
     gap: Infinity,
     twice: 0,
+    twiceInItem: 0,
     signs: 0,
     again: 0,
     alike: 0,
@@ -198,9 +204,11 @@ export const measureFeed = async (
       const ids = new Set(signDay.facts.map(({ id }) => id));
       seen.items++;
       voices.push(itemVoice(language, isImperative, text, (area) => levelOf(signDay.scores[area].band)));
-      bodies.push(bodiesOf(text));
+      bodies.push(bodiesOf(text, planets));
       if (text.acts.length === 0) seen.actless++;
-      for (const { text: line, basis } of sentencesOf(text)) {
+      const own = sentencesOf(text);
+      seen.twiceInItem += own.length - new Set(own.map(({ text: line }) => placeOf(line))).size;
+      for (const { text: line, basis } of own) {
         hash.update(line);
         seen.sentences++;
         const place = placeOf(line);
@@ -249,6 +257,9 @@ export const measureFeed = async (
     moonGap: seen.moonGap,
     gap: seen.gap,
     twice: seen.twice,
+    twiceInItem: seen.twiceInItem,
+    whole: rowCount(bank) >= WHOLE * rowCount(horoscopeBank(SOURCE)),
+    density: voiceWords(language).density,
     overlapMean: mean(overlaps),
     overlapWorst: Math.max(...overlaps),
     overlapSignsWorst: seen.signs,
@@ -270,6 +281,16 @@ export const measureFeed = async (
 /** Families that follow the Moon. */
 const MOON_FAMILIES: readonly string[] = ['lead', 'moonMoves', 'moonUntil', 'lunation'];
 
+/** Share of the English rows from which a bank is held to its gates. */
+const WHOLE = 0.9;
+const rowCount = (bank: HoroscopeBank): number => rowsWithPlace({ ...bank }, '').length;
+
+/** How often a sentence may come back: from a whole bank, and from one with which a language begins. */
+const RETURNS = {
+  whole: { moonGap: 54, gap: 21, twice: 0, overlap: 0.08, worst: 0.25, signs: 0.15 },
+  begun: { moonGap: 26, gap: 6, twice: 0.15, overlap: 0.6, worst: 0.85, signs: 0.5 },
+} as const;
+
 /** A limit of the feed: what is measured, and whether it holds. */
 export interface FeedGate {
   readonly what: string;
@@ -279,7 +300,8 @@ export interface FeedGate {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const voiceGates = (voice: VoiceFigures): FeedGate[] => {
+const voiceGates = ({ voice, density }: FeedFigures): FeedGate[] => {
+  const of = (words: number): number => Math.round(words * density);
   const [fewest, most] = voice.words;
   const [shortest, longest] = voice.sentence;
   const [least, greatest] = voice.bodies;
@@ -294,14 +316,14 @@ const voiceGates = (voice: VoiceFigures): FeedGate[] => {
     { what: 'the same of all, at least 80 %', value: percent(voice.tendency), holds: voice.tendency >= tendencyYear },
     { what: 'areas that fit their grade, at least 95 %', value: percent(voice.grade), holds: voice.grade >= grade },
     {
-      what: 'words of an item, 150 to 205 in the mean and 115 at least',
+      what: `words of an item, ${of(150)} to ${of(205)} in the mean and ${of(115)} at least`,
       value: `${voice.wordsMean.toFixed(0)}, ${range(voice.words)}`,
-      holds: fewest >= 115 && most <= 205 && voice.wordsMean >= 150,
+      holds: fewest >= of(115) && most <= of(205) && voice.wordsMean >= of(150),
     },
     {
-      what: 'mean words of a sentence, 10 to 16, of an item 8 to 16',
+      what: `mean words of a sentence, ${of(10)} to ${of(16)}, of an item ${of(8)} to ${of(16)}`,
       value: `${voice.sentenceMean.toFixed(1)}, ${range(voice.sentence)}`,
-      holds: voice.sentenceMean >= 10 && shortest >= 8 && longest <= 16,
+      holds: voice.sentenceMean >= of(10) && shortest >= of(8) && longest <= of(16),
     },
     { what: 'planets an item names, 2 to 6', value: range(voice.bodies), holds: least >= 2 && greatest <= 6 },
     {
@@ -319,20 +341,30 @@ export const gatesOf = (figures: FeedFigures): FeedGate[] => {
     value: String(value),
     holds,
   });
+  const { moonGap, gap, twice, overlap, worst, signs } = RETURNS[figures.whole ? 'whole' : 'begun'];
   return [
-    gate('days before a sentence of the Moon comes back, at least 54', figures.moonGap, figures.moonGap >= 54),
-    gate('days before any sentence comes back, at least 21', figures.gap, figures.gap >= 21),
-    gate('sentences of two signs on one day, none', figures.twice, figures.twice === 0),
     gate(
-      '5-grams of wording read within 30 days, mean at most 8 %',
-      percent(figures.overlapMean),
-      figures.overlapMean <= 0.08,
+      `days before a sentence of the Moon comes back, at least ${moonGap}`,
+      figures.moonGap,
+      figures.moonGap >= moonGap,
     ),
-    gate('the same, worst at most 25 %', percent(figures.overlapWorst), figures.overlapWorst <= 0.25),
+    gate(`days before any sentence comes back, at least ${gap}`, figures.gap, figures.gap >= gap),
     gate(
-      '5-grams of two signs on one day, worst at most 15 %',
+      `sentences of two signs on one day, at most ${percent(twice)}`,
+      figures.twice,
+      figures.twice <= twice * figures.sentences,
+    ),
+    gate('sentences twice in an item, none', figures.twiceInItem, figures.twiceInItem === 0),
+    gate(
+      `5-grams of wording read within 30 days, mean at most ${percent(overlap)}`,
+      percent(figures.overlapMean),
+      figures.overlapMean <= overlap,
+    ),
+    gate(`the same, worst at most ${percent(worst)}`, percent(figures.overlapWorst), figures.overlapWorst <= worst),
+    gate(
+      `5-grams of two signs on one day, worst at most ${percent(signs)}`,
       percent(figures.overlapSignsWorst),
-      figures.overlapSignsWorst <= 0.15,
+      figures.overlapSignsWorst <= signs,
     ),
     gate('items that open like one of the last six, none', figures.openingsAgain, figures.openingsAgain === 0),
     gate('signs that open alike on a day, at most 2', figures.openingsAlike, figures.openingsAlike <= 2),
@@ -343,7 +375,7 @@ export const gatesOf = (figures: FeedFigures): FeedGate[] => {
     figures.ease === null
       ? gate('words in the longest sentence, at most 28', figures.longestSentence, figures.longestSentence <= 28)
       : gate('reading ease, 65 to 92', figures.ease.toFixed(1), figures.ease >= 65 && figures.ease <= 92),
-    ...voiceGates(figures.voice).map(({ what, value, holds }) => gate(what, value, holds)),
+    ...voiceGates(figures).map(({ what, value, holds }) => gate(what, value, holds)),
   ];
 };
 

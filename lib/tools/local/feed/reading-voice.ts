@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
 import { phalaRows } from '../../../words/phala/rows.ts';
 import { styleFaults, type VoiceFault } from './voice.ts';
-import { VOICE_WORDS } from './voice-words.ts';
+import { voiceWords } from './voice-words.ts';
 import { sentencesOfText } from './words.ts';
 
 type Named = 'planet' | 'sign' | 'house' | 'star';
@@ -85,8 +85,7 @@ const rowFaults = (language: Language, family: PhalaFamily, named: readonly (Nam
 
 /** Rows of readings that break the voice, and families whose first sentences promise too often. */
 export const readingVoice = (language: Language): { readonly rows: number; readonly faults: readonly VoiceFault[] } => {
-  const tendency = VOICE_WORDS[language]?.tendency;
-  if (tendency === undefined) throw new Error(`the voice of readings has no words in ${language}`);
+  const { tendency } = voiceWords(language);
   const told = VOICED.map(([family, named]) => {
     const rows = Object.values(phalaRows(language, family));
     const likely = rows.filter(([shows]) => tendency.test(sentencesOfText(shows)[0] ?? '')).length / rows.length;

@@ -1,4 +1,4 @@
-/** `npm run feed:variety [days]`: the measures of the daily feed over a year, twelve signs, both languages; fails where a gate does. */
+/** `npm run feed:variety [days]`: the measures of the daily feed over a year, twelve signs, in every language that has its bank; fails where a gate does. */
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { languagesWith } from '../../../words/languages.ts';
@@ -8,7 +8,7 @@ const FROM = { year: 2026, month: 1, day: 1 };
 const days = Number(process.argv[2] ?? 365);
 const sky = openSky(await loadEphemeris());
 
-for (const language of languagesWith('horoscope/lead')) {
+for (const language of languagesWith('horoscope/*')) {
   const figures = await measureFeed(sky, language, FROM, days);
   console.log(titleOf(language, FROM, days, figures));
   for (const { what, value, holds } of gatesOf(figures)) {

@@ -5,8 +5,8 @@
 import { AREAS, type Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { DailyText } from '../../../answers/horoscope/daily.ts';
 import { LEVELS, type HoroscopeBank, type Level } from '../../../words/horoscope/bank.ts';
-import type { Language } from '../../../words/languages.ts';
-import { VOICE_WORDS, type VoiceWords } from './voice-words.ts';
+import { SOURCE, type Language } from '../../../words/languages.ts';
+import { voiceWords } from './voice-words.ts';
 import { sentencesOfText, wordsOfText } from './words.ts';
 
 /** A row or item that breaks a rule of the voice. */
@@ -18,12 +18,6 @@ export interface VoiceFault {
 
 /** Rows a word list would refuse, by their place, each with the reason why it may stand. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {};
-
-const wordsOf = (language: Language): VoiceWords => {
-  const words = VOICE_WORDS[language];
-  if (words === undefined) throw new Error(`the voice of the feed has no words in ${language}`);
-  return words;
-};
 
 const SHORTEST = 3;
 const LONGEST = 28;
@@ -44,17 +38,17 @@ export const rowsWithPlace = (node: unknown, place: string): { readonly place: s
 };
 
 /**
- * Whether a sentence tells what to do and says nothing of what may be: its first word begins an act (English), or its verb
- * is an imperative (Hindi).
+ * Whether a sentence tells what to do and says nothing of what may be: its verb is an imperative, or, where a language has no
+ * words for that (English), its first word begins an act.
  */
 export const imperativeTest = (language: Language, bank: HoroscopeBank): ((text: string) => boolean) => {
-  const { imperative, tendency } = wordsOf(language);
+  const { imperative, tendency, acts } = voiceWords(language);
   const verbs = new Set(
     [bank.areaAct, bank.areaMore, bank.act, bank.care].flatMap((rows) =>
       rowsWithPlace(rows, '').map(({ text }) => firstWords(text, 1)),
     ),
   );
-  for (const verb of ['aim', 'divide', 'enjoy', 'expect', 'postpone', 'spare', 'trust']) verbs.add(verb);
+  for (const verb of acts) verbs.add(verb);
   const tells = (text: string): boolean =>
     imperative === null ? verbs.has(firstWords(text, 1)) : imperative.test(text);
   return (text) => tells(text) && !tendency.test(text);
@@ -62,7 +56,7 @@ export const imperativeTest = (language: Language, bank: HoroscopeBank): ((text:
 
 /** Whether a sentence of a grade has a word of it, and no plain word of the opposite one. */
 export const fitsGrade = (language: Language, level: Level, text: string): boolean => {
-  const { grades, plain } = wordsOf(language);
+  const { grades, plain } = voiceWords(language);
   if (!grades[level].test(text)) return false;
   if (level === 'even') return true;
   return !plain[level === 'low' ? 'high' : 'low'].test(text);
@@ -70,7 +64,7 @@ export const fitsGrade = (language: Language, level: Level, text: string): boole
 
 /** What breaks the style of any text: images, marks, gender, semicolons and the length of sentences. */
 export const styleFaults = (language: Language, place: string, text: string): VoiceFault[] => {
-  const { images, gendered } = wordsOf(language);
+  const { images, gendered, density } = voiceWords(language);
   const faults: string[] = [];
   if (images.test(text)) faults.push('image');
   if (/[?!]/.test(text)) faults.push('mark');
@@ -78,7 +72,7 @@ export const styleFaults = (language: Language, place: string, text: string): Vo
   if (/;.*;/.test(text)) faults.push('semicolons');
   for (const sentence of sentencesOfText(text)) {
     const count = wordsOfText(sentence).length;
-    if (count > LONGEST || (count < SHORTEST && !isPart(place))) faults.push(`${count} words`);
+    if (count > LONGEST || (count < Math.round(SHORTEST * density) && !isPart(place))) faults.push(`${count} words`);
   }
   return faults.map((rule) => ({ rule, place, text }));
 };
@@ -88,7 +82,7 @@ const rowFaults = (
   tells: (text: string) => boolean,
   { place, text }: { place: string; text: string },
 ): VoiceFault[] => {
-  const { someone, tendency, pronouns } = wordsOf(language);
+  const { someone, tendency, pronouns } = voiceWords(language);
   const plain = bare(text);
   const faults: string[] = [];
   if (pronouns.test(plain) && familyOf(place) === 'areaDay') faults.push('pronoun');
@@ -105,7 +99,7 @@ const isStatement = (place: string): boolean =>
 const isPart = (place: string): boolean => /^(?:housePhrase|phrases|labels|houses|months)\b/.test(place);
 
 const areaFaults = (language: Language, bank: HoroscopeBank): VoiceFault[] => {
-  const { areas, tendency } = wordsOf(language);
+  const { areas, tendency } = voiceWords(language);
   return AREAS.flatMap((area) =>
     LEVELS.flatMap((level) =>
       bank.areaDay[area][level].flatMap((text, i) => {
@@ -226,7 +220,7 @@ export const itemVoice = (
   { headline, general, areas, acts, care }: DailyText,
   levelOfArea: (area: Area) => Level,
 ): ItemVoice => {
-  const { tendency } = wordsOf(language);
+  const { tendency } = voiceWords(language);
   const body = [...general, ...areas.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
   const all = [...body, ...acts.map(({ text }) => text), care.text];
   const sentences = body.flatMap(sentencesOfText);
@@ -235,9 +229,9 @@ export const itemVoice = (
   const opens = all.map((text) => firstWords(text, 3));
   if (new Set(opens).size < opens.length) faults.push('two sentences begin alike');
   const whole = [headline.text, ...all].join(' ');
-  if ((whole.match(/;/g) ?? []).length > MOST_SEMICOLONS && language === 'en') faults.push('semicolons');
+  if ((whole.match(/;/g) ?? []).length > MOST_SEMICOLONS && language === SOURCE) faults.push('semicolons');
   if ((whole.match(/\bnot\b[^.]*\bbut\b/gi) ?? []).length > 1) faults.push('not … but');
-  if (language !== 'en') {
+  if (language !== SOURCE) {
     const ends = Map.groupBy(sentences, (sentence) => lastWords(sentence, 2));
     if ([...ends.values()].some((same) => same.length > MOST_ENDINGS)) faults.push('endings alike');
   }
