@@ -146,33 +146,36 @@ describe('every page', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each(cases.filter(([, page]) => isHtml(page)))('%s is whole in English and Hindi', async (path, page) => {
-    for (const language of ['en', 'hi'] as const) {
-      const { text } = await open(page, { lang: language });
-      expect(/^<!doctype html>\s*<html lang="(\w+)"/.exec(text)?.[1]).toBe(language);
-      expect(text).toMatch(/<title>[^<]+<\/title>/);
-      expect(text.match(/<h1/g)).toHaveLength(1);
-      expect(text.match(/<main id="main">/g)).toHaveLength(1);
-      // Nothing inline that the policy would refuse, and nothing from elsewhere.
-      expect(text).not.toMatch(/<style|\sstyle="|\son\w+="|<script(?![^>]*\ssrc=)/);
-      const loaded = text.replaceAll(/<link rel="alternate"[^>]*>/g, '');
-      for (const [, address = ''] of loaded.matchAll(/\s(?:src|href|action)="([^"]*)"/g))
-        if (/^https?:/.test(address))
-          expect(`${path} ${address}`).toMatch(
-            path === '/r/{token}' ? ` ${bucket.origin}/` : / https:\/\/github\.com\//,
-          );
-      if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
-      // AGPL, section 13: every page names where the source of the running version is.
-      expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
-        `<a href="/source">${pageWords(language).shell.source}</a>`,
-      );
-      // No picture but the pages of our own reports.
-      for (const [, address] of text.matchAll(/<img\s+src="([^"]*)"/g))
-        expect(address).toMatch(/^\/samples\/[a-z_]+\/\d\?printed=[a-z]{2}&amp;brand=[a-z]+&amp;width=\d+$/);
-      expect(text.match(/<img/g)?.length).toBe(text.match(/<img\s+src="\/samples\//g)?.length);
-      expect(text).not.toMatch(/undefined|\[object|NaN/);
-    }
-  });
+  it.each(cases.filter(([, page]) => isHtml(page)))(
+    '%s is whole in every language that it is offered in',
+    async (path, page) => {
+      for (const language of languagesOfPage(path)) {
+        const { text } = await open(page, { lang: language });
+        expect(/^<!doctype html>\s*<html lang="(\w+)"/.exec(text)?.[1]).toBe(language);
+        expect(text).toMatch(/<title>[^<]+<\/title>/);
+        expect(text.match(/<h1/g)).toHaveLength(1);
+        expect(text.match(/<main id="main">/g)).toHaveLength(1);
+        // Nothing inline that the policy would refuse, and nothing from elsewhere.
+        expect(text).not.toMatch(/<style|\sstyle="|\son\w+="|<script(?![^>]*\ssrc=)/);
+        const loaded = text.replaceAll(/<link rel="alternate"[^>]*>/g, '');
+        for (const [, address = ''] of loaded.matchAll(/\s(?:src|href|action)="([^"]*)"/g))
+          if (/^https?:/.test(address))
+            expect(`${path} ${address}`).toMatch(
+              path === '/r/{token}' ? ` ${bucket.origin}/` : / https:\/\/github\.com\//,
+            );
+        if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
+        // AGPL, section 13: every page names where the source of the running version is.
+        expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
+          `<a href="/source">${pageWords(language).shell.source}</a>`,
+        );
+        // No picture but the pages of our own reports.
+        for (const [, address] of text.matchAll(/<img\s+src="([^"]*)"/g))
+          expect(address).toMatch(/^\/samples\/[a-z_]+\/\d\?printed=[a-z]{2}&amp;brand=[a-z]+&amp;width=\d+$/);
+        expect(text.match(/<img/g)?.length).toBe(text.match(/<img\s+src="\/samples\//g)?.length);
+        expect(text).not.toMatch(/undefined|\[object|NaN/);
+      }
+    },
+  );
 
   it.each(cases.filter(([, page]) => isHtml(page)))(
     '%s marks what is English on a Hindi page, and only that',
