@@ -2,7 +2,7 @@
  * Draws the pages of a report with pdfkit. Text is shaped by HarfBuzz, structure and bookmarks are written as the pages are
  * drawn, and the same report gives the same bytes: nothing in the file comes from a clock or from chance.
  */
-import PDFDocument, { type StructureElement } from 'pdfkit';
+import type { default as PDFDocument, StructureElement } from 'pdfkit';
 import type { PdfFile, ReportDocument } from '../../contract/ports/report-document.ts';
 import { drawCover } from './cover/cover.ts';
 import type { Tagged } from './cover/pen.ts';
@@ -13,6 +13,7 @@ import type { Cell, PageRows, Row } from './page.ts';
 import { penOn, type Pen } from './pen.ts';
 import { packedPdf } from './pack.ts';
 import { started } from './started.ts';
+import { WrittenPdf } from './written.ts';
 
 /** Which element of the structure the rows of a block are in. */
 const BLOCK_ELEMENTS: Readonly<Record<string, string>> = {
@@ -129,7 +130,7 @@ const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(r
 const written = async (report: ReportDocument): Promise<PdfFile> => {
   await breath();
   const { sheet, hasCover, leaves, pages } = leavesOf(report);
-  const doc = new PDFDocument({
+  const doc = new WrittenPdf({
     size: [sheet.width, sheet.height],
     margin: 0,
     // Each font is registered by its name: pdfkit compares one that it was given here with the registered at every text.
@@ -151,12 +152,6 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
       ModDate: report.created,
     },
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
   const pen = penOn(doc, report.colours);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -176,9 +171,7 @@ const written = async (report: ReportDocument): Promise<PdfFile> => {
   }
   drawer.end();
   root.end();
-  doc.end();
-  await done;
-  return { bytes: packedPdf(Buffer.concat(chunks)), pages };
+  return { bytes: packedPdf(await doc.file()), pages };
 };
 
 let last: Promise<unknown> = Promise.resolve();

@@ -97,6 +97,11 @@ declare module 'pdfkit' {
       },
     ): StructureElement;
     addStructure(element: StructureElement): this;
+    widthOfString(text: string): number;
+    /** Writes a line of what is drawn on the page. */
+    addContent(line: string): this;
+    /** Ends the pages that are open. */
+    flushPages(): void;
     end(): void;
   }
 }

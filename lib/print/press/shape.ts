@@ -57,9 +57,13 @@ const openFont = (name: FontName, weight: FontWeight): OpenFont => {
   return found;
 };
 
+/** Text of letters that the first Latin file has all. */
+const PLAIN = /^[ -~°·–]*$/;
+
 /** Runs of one font: Latin letters that its first file lacks are looked for in the second. */
-const fontRuns = (text: string, weight: FontWeight): { font: FontName; text: string }[] =>
-  scriptRuns(text).flatMap(({ script, text: run }) => {
+const fontRuns = (text: string, weight: FontWeight): { font: FontName; text: string }[] => {
+  if (PLAIN.test(text)) return text === '' ? [] : [{ font: 'Latin', text }];
+  return scriptRuns(text).flatMap(({ script, text: run }) => {
     if (script !== 'Latin') return [{ font: script, text: run }];
     const { letters } = openFont('Latin', weight);
     const parts: { font: FontName; text: string }[] = [];
@@ -73,6 +77,7 @@ const fontRuns = (text: string, weight: FontWeight): { font: FontName; text: str
     }
     return parts;
   });
+};
 
 /** A run in the face asked for, or in Noto Sans where that lacks one of its letters. */
 const faceWith = (name: FontName, asked: FontWeight, text: string): FontWeight => {

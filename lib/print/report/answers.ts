@@ -84,14 +84,24 @@ export type Ask = keyof typeof QUESTIONS;
 /** The answer to a question, checked against the shape that a page needs. */
 export type Read = <S extends z.ZodMiniType>(ask: string, shape: S) => z.output<S>;
 
-/** Reads answers by their questions. Throws a plain Error for an answer that is missing or has another shape. */
-export const readerOf =
-  (answers: ReadonlyMap<string, unknown>): Read =>
-  (ask, shape) => {
-    const parsed = z.safeParse(shape, answers.get(ask));
-    if (!parsed.success) throw new Error(`a report cannot read ${ask}: ${z.prettifyError(parsed.error)}`);
-    return parsed.data;
+/** Whether something was parsed before. It lies under the shape by which it was. */
+const wasParsed = <S extends z.ZodMiniType>(_by: S, data: unknown): data is z.output<S> => data !== undefined;
+
+/**
+ * Reads answers by their questions; an answer that several pages read is parsed once. Throws a plain Error for an answer that
+ * is missing or has another shape.
+ */
+export const readerOf = (answers: ReadonlyMap<string, unknown>): Read => {
+  const parsed = new Map<string, Map<z.ZodMiniType, unknown>>();
+  return (ask, shape) => {
+    const known = parsed.get(ask)?.get(shape);
+    if (wasParsed(shape, known)) return known;
+    const { data, error } = z.safeParse(shape, answers.get(ask));
+    if (error !== undefined) throw new Error(`a report cannot read ${ask}: ${z.prettifyError(error)}`);
+    parsed.set(ask, new Map([...(parsed.get(ask) ?? []), [shape, data]]));
+    return data;
   };
+};
 
 const name = z.string();
 const text = z.string();
