@@ -42,7 +42,7 @@ const HEADED = PASSED.filter((member) => member !== 'from' && member !== 'to');
 export const pdfPanchang = report({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
-  description: `Makes a PDF (A4) of an almanac, about eight pages a month: a sheet for the wall (a cell for each day with the tithi and star of sunrise, the time at which each ends, Rahu Kaal and all that is kept on it, headed by the months and the year of the calendar that readers of the language keep); chandrashtama of each sign; every tithi, star, yoga and karana of the days with its end; moonrise, moonset, the sign of the Moon and the hours that custom prefers or leaves out; the parts of the day by weekday (choghadiya, in Tamil Gowri); festivals with the time of their tithi and the rule of the day; fasts with the hour of worship and the time in which they are broken; days for a wedding, a new home, a vehicle and a naming. \`form: wall\` prints the sheets alone. All of it is what panchang/range, panchang/daily, calendar/festivals, calendar/ekadashi, calendar/vrat and muhurat/find answer for the same days. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of an almanac, about eight pages a month, 62 a year: a sheet for the wall (a cell for each day with the tithi and star of sunrise, the time at which each ends, Rahu Kaal and all that is kept on it, headed by the months and the year of the calendar that readers of the language keep); chandrashtama of each sign; every tithi, star, yoga and karana of the days with its end; moonrise, moonset, the sign of the Moon and the hours that custom prefers or leaves out; the parts of the day by weekday (choghadiya, in Tamil Gowri); festivals with the time of their tithi and the rule of the day; fasts with the hour of worship and the time in which they are broken; days for a wedding, a new home, a vehicle and a naming. \`form: wall\` prints the sheets alone. All of it is what panchang/daily, calendar/festivals, calendar/ekadashi, calendar/vrat and muhurat/find answer for the same days. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.panchang,
   wave: 2,
   input,
@@ -66,7 +66,7 @@ export const pdfPanchang = report({
         ...imprint,
         ...made,
       };
-      return panchangDocument(making, brand, { place: name, form, paper });
+      return panchangDocument(making, brand, { dates, place: name, form, paper });
     });
   },
 });

@@ -2,7 +2,7 @@
  * Pages against answers, field by field, for every template, the languages in turn (`npm run soak`: in both): what stands together in the answer of an
  * endpoint (a planet with its sign, degree and house) stands together in one row, reading, item or drawing of the file.
  */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -73,6 +73,17 @@ const marsPrinted = (
       : []),
   ];
 };
+
+/** A day of an almanac, as panchang/range has it too. */
+const ALMANAC_ROW = z.pick(PANCHANG_SHAPES.day, {
+  date: true,
+  sunrise: true,
+  sunset: true,
+  vara: true,
+  tithi: true,
+  nakshatra: true,
+  yoga: true,
+});
 
 /** By question. Questions whose name begins alike are printed alike. */
 const PRINTED: Readonly<Record<string, Printed>> = {
@@ -314,10 +325,9 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   groom_vimshottari: printed(SHAPES.vimshottari, ({ current }, words) =>
     current.map(({ lords, span }) => [...names(lords), day(words, span.end)]),
   ),
-  days: printed(PANCHANG_SHAPES.days, ({ days }) =>
+  days: printed(z.object({ days: z.array(ALMANAC_ROW) }), ({ days }) =>
     days.map((one) => [
-      String(Number(one.date.slice(8))),
-      one.vara.name,
+      `${Number(one.date.slice(8))} ${one.vara.name.slice(0, 3)}`,
       clock(one.sunrise),
       clock(one.sunset),
       ...[one.tithi, one.nakshatra, one.yoga].flatMap(([first]) =>
@@ -535,7 +545,8 @@ const TEMPLATES: readonly Template[] = [
     name: 'panchang',
     resource: pdfPanchang,
     body: MONTH,
-    asked: asks(new Map(Object.entries(PANCHANG_QUESTIONS)), MONTH),
+    // It asks day by day; the rows of a range are the same.
+    asked: asks(new Map([...Object.entries(PANCHANG_QUESTIONS), ['days', { endpoint: 'panchang/range' }]]), MONTH),
   },
   {
     name: 'numerology',

@@ -133,7 +133,7 @@ describe('pdf/panchang', () => {
     const { body: range } = await call(rangeEndpoint.handler, { ...MONTH, place_name: undefined });
     expect(range.data.days).toHaveLength(30);
     for (const { vara, sunrise, sunset, tithi } of range.data.days) {
-      expect(text).toContain(`${vara.name} ${sunrise.slice(11, 16)} – ${sunset.slice(11, 16)}`);
+      expect(text).toContain(`${vara.name.slice(0, 3)} ${sunrise.slice(11, 16)}–${sunset.slice(11, 16)}`);
       expect(text).toContain(tithi[0].span.end.slice(11, 16));
     }
     // Diwali 2026 is on 8 November (Government of India, list of holidays).
@@ -158,6 +158,7 @@ describe('pdf/panchang', () => {
     const year = await print({ from: '2027-01-01', to: '2027-12-31', language: 'hi', place_name: 'वाराणसी' });
     const pdf = readPdf(await fetched(year));
     expect(pdf.outline).toHaveLength(13);
+    expect(pdf.pages.length).toBeLessThanOrEqual(64);
     expect(pdf.pages.map((page) => page.actual).join(' ')).toContain('फ़रवरी 2027');
     const polar = await print({
       lat: 78.22,
@@ -171,7 +172,7 @@ describe('pdf/panchang', () => {
       readPdf(await fetched(polar))
         .pages.map((page) => page.text)
         .join(' '),
-    ).toContain('1 Tuesday – – –');
+    ).toContain('1 Tue – ');
   });
 
   it('refuses more than 366 days', async () => {

@@ -27,10 +27,10 @@ export const printedAngas = <T extends { readonly span: Span }>(
 
 /** `Ekadashi 10:36` of each element of a day that is printed. */
 export const angasText = (
-  { date, hours }: AlmanacDay,
+  { date, next_sunrise }: AlmanacDay,
   angas: readonly { readonly name: string; readonly span: Span }[],
 ): string =>
-  printedAngas(angas, hours.next_sunrise)
+  printedAngas(angas, next_sunrise)
     .map(({ name, span }) => `${name} ${clockAt(date, span.end)}`)
     .join(' · ');
 

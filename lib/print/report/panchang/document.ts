@@ -17,7 +17,16 @@ import { documentOf, type ReportBrand } from '../kundli.ts';
 import { dayText, heading, monthText, say, type Making } from '../making.ts';
 import { closing } from '../sections/person.ts';
 import { clockAt } from './days.ts';
-import { headOf, HEADS, hoursOf, PANCHANG_SHAPES, type AlmanacDay, type PanchangForm } from './questions.ts';
+import {
+  datesOf,
+  dayAsk,
+  headOf,
+  HEADS,
+  PANCHANG_SHAPES,
+  type AlmanacDay,
+  type Dates,
+  type PanchangForm,
+} from './questions.ts';
 import { sheetBlocks, weeksOf, type Month } from './sheet.ts';
 import {
   avoidBlocks,
@@ -35,7 +44,7 @@ const headed = ({ read, language }: Making, date: string): HeadedDay => {
     const { solar } = read(headOf(date), HEADS.solar);
     return { month: solar.month.name, year: solar.year, yearName: solar.samvatsara?.name ?? null };
   }
-  const { lunar_month: month, samvat } = read(headOf(date), HEADS.lunar);
+  const { lunar_month: month, samvat } = read(dayAsk(date), HEADS.lunar);
   const era = lunarEraOf(language);
   return { month: month.name, year: samvat[era], yearName: era === 'shaka' ? samvat.samvatsara.south.name : null };
 };
@@ -130,6 +139,7 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
 
 /** How an almanac is asked for. */
 export interface AlmanacOrder {
+  readonly dates: Dates;
   readonly place: string;
   readonly form: PanchangForm;
   readonly paper: Paper;
@@ -139,11 +149,11 @@ export interface AlmanacOrder {
 export const panchangDocument = (
   making: Making,
   brand: ReportBrand,
-  { place, form, paper }: AlmanacOrder,
+  { dates, place, form, paper }: AlmanacOrder,
 ): ReportDocument => {
   const { words, read } = making;
   const { title, subject } = words.panchang;
-  const { days } = read('days', PANCHANG_SHAPES.days);
+  const days = datesOf(dates).map((date) => read(dayAsk(date), PANCHANG_SHAPES.day));
   const observed = new Map(
     [...Map.groupBy(read('festivals', PANCHANG_SHAPES.festivals).festivals, ({ date }) => date)].map(
       ([date, rows]) => [date, rows.map(({ name }) => name)] as const,
@@ -151,13 +161,12 @@ export const panchangDocument = (
   );
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([month, rows]): Month => ({
     title: monthText(words, `${month}-01`),
-    days: rows.map((day) => ({ ...day, hours: read(hoursOf(day.date), PANCHANG_SHAPES.hours) })),
+    days: rows,
     observed,
     place,
     paper,
   }));
   const only = months.length === 1;
-  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const key = [say(bank(making.language, 'report-panchang').texts.how), ...closing(making)];
   const pages = months.flatMap((month, i) => [
     ...sheetOf(making, month),
@@ -169,7 +178,7 @@ export const panchangDocument = (
       title,
       subject: filled(subject, { place }),
       name: place,
-      lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
+      lines: [`${dayText(words, dates.from)} – ${dayText(words, dates.to)}`],
       figures: [moonsOf(making, months)],
       facts: only
         ? factsOf(

@@ -15,9 +15,8 @@ export interface Dates {
   readonly to: string;
 }
 
-/** The questions about all days. */
+/** The question about all days together. */
 export const PANCHANG_QUESTIONS = {
-  days: { endpoint: 'panchang/range' },
   festivals: { endpoint: 'calendar/festivals' },
 } as const satisfies Readonly<Record<string, Question>>;
 
@@ -32,14 +31,14 @@ const occasionOf = (event: string): string => `occasion-${event}`;
 export const OCCASION_ASKS = OCCASIONS.map(occasionOf);
 export const WEDDINGS = occasionOf('marriage');
 export const headOf = (date: string): string => `head-${date}`;
-export const hoursOf = (date: string): string => `hours-${date}`;
+export const dayAsk = (date: string): string => `day-${date}`;
 export const partsOf = (date: string): string => `parts-${date}`;
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
 
 /** All dates from the first to the last. */
-const datesOf = ({ from, to }: Dates): readonly string[] =>
+export const datesOf = ({ from, to }: Dates): readonly string[] =>
   Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, i) => isoOf(dayNumber(from) + i));
 
 /** First and last date of each month within the dates, both included. */
@@ -79,26 +78,21 @@ export const panchangQuestions = (
   form: PanchangForm,
 ): ReadonlyMap<string, Question> => {
   const ends = monthEnds(dates);
-  const solar = keepsSolarMonths(language);
-  const head = solar
-    ? { endpoint: 'calendar/to-hindu', include: ['solar'] }
-    : { endpoint: 'panchang/daily', include: ['sun'] };
   const occasion = (event: string): readonly [string, Question] => [
     occasionOf(event),
     { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: 1 } },
   ];
   return new Map<string, Question>([
     ...Object.entries(PANCHANG_QUESTIONS),
-    ...ends
-      .flat()
-      .map(
-        (date) =>
-          [headOf(date), { endpoint: head.endpoint, body: { date, include: head.include }, only: place }] as const,
-      ),
+    // The lunar months that head a month are in the answers about its days.
+    ...(keepsSolarMonths(language) ? ends.flat() : []).map(
+      (date) =>
+        [headOf(date), { endpoint: 'calendar/to-hindu', body: { date, include: ['solar'] }, only: place }] as const,
+    ),
     ...datesOf(dates).map(
       (date) =>
         [
-          hoursOf(date),
+          dayAsk(date),
           { endpoint: 'panchang/daily', body: { date, include: ['inauspicious', 'auspicious'] }, only: place },
         ] as const,
     ),
@@ -136,24 +130,15 @@ const part = z.object({ name: text, span: spanOf, good: z.optional(z.boolean()),
 
 /** The members that the pages use, by question. */
 export const PANCHANG_SHAPES = {
-  days: z.object({
-    days: z.array(
-      z.object({
-        date: text,
-        sunrise: instant,
-        sunset: instant,
-        vara: named,
-        tithi: z.array(tithi),
-        nakshatra: z.array(anga),
-        yoga: z.array(anga),
-        karana: z.array(anga),
-      }),
-    ),
-  }),
-  festivals: z.object({
-    festivals: z.array(z.object({ name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text })),
-  }),
-  hours: z.object({
+  day: z.object({
+    date: text,
+    sunrise: instant,
+    sunset: instant,
+    vara: named,
+    tithi: z.array(tithi),
+    nakshatra: z.array(anga),
+    yoga: z.array(anga),
+    karana: z.array(anga),
     next_sunrise: instant,
     moonrise: instant,
     moonset: instant,
@@ -161,6 +146,9 @@ export const PANCHANG_SHAPES = {
     sun_signs: z.array(z.object({ sign: signOf, span: spanOf })),
     inauspicious: z.object({ windows: z.array(window) }),
     auspicious: z.object({ windows: z.array(window) }),
+  }),
+  festivals: z.object({
+    festivals: z.array(z.object({ name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text })),
   }),
   /** Null where there is no day or no night. */
   parts: z.object({ day: z.nullable(z.array(part)), night: z.nullable(z.array(part)) }),
@@ -185,9 +173,7 @@ export const PANCHANG_SHAPES = {
   }),
 };
 /** A day with its hours. */
-export type AlmanacDay = z.output<typeof PANCHANG_SHAPES.days>['days'][number] & {
-  readonly hours: z.output<typeof PANCHANG_SHAPES.hours>;
-};
+export type AlmanacDay = z.output<typeof PANCHANG_SHAPES.day>;
 
 /** How the end of a month is dated in the calendar of the language. */
 export const HEADS = {

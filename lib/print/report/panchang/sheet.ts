@@ -43,9 +43,9 @@ const wallDay = (making: Making, day: AlmanacDay, observances: readonly string[]
     date,
     tithi: [tithi],
     nakshatra: [star],
-    hours,
+    inauspicious,
   } = day;
-  const rahu = hours.inauspicious.windows.find(({ key }) => key === 'rahu_kala')?.span ?? null;
+  const rahu = inauspicious.windows.find(({ key }) => key === 'rahu_kala')?.span ?? null;
   const lines: WallLine[] = [];
   if (tithi) {
     const text = `${tithi.name} ${clockAt(date, tithi.span.end)}`;
@@ -83,8 +83,8 @@ const entriesOf = (making: Making, days: readonly AlmanacDay[]): readonly string
   const { sheet } = bank(making.language, 'report-panchang');
   const dates = new Set(days.map(({ date }) => date));
   const entries = new Map(
-    days.flatMap(({ hours }) =>
-      hours.sun_signs.flatMap(({ sign, span: { start } }) =>
+    days.flatMap(({ sun_signs }) =>
+      sun_signs.flatMap(({ sign, span: { start } }) =>
         dates.has(start.slice(0, 10)) ? [[start, sign.name] as const] : [],
       ),
     ),
@@ -107,8 +107,8 @@ const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<
 /** For each sign, when the Moon is in the eighth from it. */
 const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readonly [sign: string, when: string])[] => {
   const spans = new Map(
-    days.flatMap(({ hours }) =>
-      hours.moon_signs.map(({ sign, span }) => [span.start, { eighth: sign.id, span }] as const),
+    days.flatMap(({ moon_signs }) =>
+      moon_signs.map(({ sign, span }) => [span.start, { eighth: sign.id, span }] as const),
     ),
   );
   return Object.values(bank(making.language, 'names').signs).map((name, i) => [

@@ -8,11 +8,16 @@ import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, t
 import type { Month } from './sheet.ts';
 
 const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
-const DATED: readonly Column[] = [{ align: 'right' }, { align: 'left' }];
 
 /** Columns on the left with shares of the width. */
 const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));
 const DATE: Column = { align: 'right', share: 1.6 };
+
+/** The date with its weekday in short: a column of its own would take the room of the others. */
+const dated = ({ language }: Making, { date }: AlmanacDay): string => {
+  const weekdays = Object.values(bank(language, 'report-panchang').weekdays);
+  return `${dayOf(date)} ${weekdays[new Date(date).getUTCDay()] ?? ''}`;
+};
 
 const table = (columns: readonly Column[], head: readonly string[], rows: readonly (readonly CellText[])[]): Block => ({
   kind: 'table',
@@ -26,20 +31,23 @@ const table = (columns: readonly Column[], head: readonly string[], rows: readon
 const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' }): Block =>
   block.rows.length === 0 ? say(bank(language, 'report-panchang').texts.none, 'soft') : block;
 
+/** Sunrise and sunset; one dash where there is neither. */
+const sunOf = ({ date, sunrise, sunset }: AlmanacDay): string =>
+  sunrise === null && sunset === null ? '–' : `${clockAt(date, sunrise)}–${clockAt(date, sunset)}`;
+
 /** The elements of each day with the times at which they end. */
 export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => {
   const { labels, sun_above } = making.words;
   const { sheet } = bank(making.language, 'report-panchang');
   return [
     table(
-      [DATE, ...shared(2.4, 2.8, 3.4, 3.4, 2.9, 4.9)],
-      [labels.date, labels.weekday, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana],
+      shared(2.2, 2.9, 3.9, 4.3, 3.6, 5),
+      [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana],
       days.map((day) => {
-        const tithis = printedAngas(day.tithi, day.hours.next_sunrise);
+        const tithis = printedAngas(day.tithi, day.next_sunrise);
         return [
-          dayOf(day.date),
-          day.vara.name,
-          `${clockAt(day.date, day.sunrise)} – ${clockAt(day.date, day.sunset)}`,
+          dated(making, day),
+          sunOf(day),
           tithis.map(({ paksha, name, span }) => `${sheet[paksha]} ${name} ${clockAt(day.date, span.end)}`).join(' · '),
           angasText(day, day.nakshatra),
           angasText(day, day.yoga),
@@ -59,13 +67,13 @@ const windowColumns = (
   keys: readonly string[],
 ): readonly { readonly name: string; readonly at: (day: AlmanacDay) => string }[] =>
   keys.flatMap((wanted) => {
-    const named = days.flatMap(({ hours }) => hours[side].windows).find(({ key }) => key === wanted);
+    const named = days.flatMap((day) => day[side].windows).find(({ key }) => key === wanted);
     if (named === undefined) return [];
     return [
       {
         name: named.name,
-        at: ({ date, hours }: AlmanacDay): string =>
-          hours[side].windows
+        at: ({ date, ...day }: AlmanacDay): string =>
+          day[side].windows
             .flatMap(({ key, span }) => (key === wanted && span !== null ? [spanAt(date, span)] : []))
             .join(', ') || '–',
       },
@@ -79,18 +87,18 @@ export const moonBlocks = (making: Making, { days }: Month): readonly Block[] =>
   const good = windowColumns(days, 'auspicious', ['brahma_muhurta', 'abhijit', 'amrita_kala']);
   return [
     table(
-      [DATE, ...shared(2.4, 2, 2.3, 4, ...good.map(() => 2.7))],
-      [labels.date, labels.weekday, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
+      // Only the last may come twice a day.
+      shared(2.1, 1.7, 1.8, 4.5, ...good.map((_, i) => (i === good.length - 1 ? 4.5 : 2.5))),
+      [labels.date, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
       days.map((day) => {
-        const { moonrise, moonset, moon_signs, next_sunrise } = day.hours;
+        const { moonrise, moonset, moon_signs, next_sunrise } = day;
         const ends = moon_signs.map(({ sign, span }) =>
           next_sunrise !== null && Date.parse(span.end) > Date.parse(next_sunrise)
             ? sign.name
             : `${sign.name} ${clockAt(day.date, span.end)}`,
         );
         return [
-          dayOf(day.date),
-          day.vara.name,
+          dated(making, day),
           clockAt(day.date, moonrise),
           clockAt(day.date, moonset),
           ends.join(' · '),
@@ -107,9 +115,9 @@ export const avoidBlocks = (making: Making, { days }: Month): readonly Block[] =
   const bad = windowColumns(days, 'inauspicious', ['rahu_kala', 'yamaganda', 'gulika_kala', 'dur_muhurta', 'varjya']);
   return [
     table(
-      [...DATED, ...left(bad.length)],
-      [labels.date, labels.weekday, ...bad.map(({ name }) => name)],
-      days.map((day) => [dayOf(day.date), day.vara.name, ...bad.map(({ at }) => at(day))]),
+      left(bad.length + 1),
+      [labels.date, ...bad.map(({ name }) => name)],
+      days.map((day) => [dated(making, day), ...bad.map(({ at }) => at(day))]),
     ),
   ];
 };
@@ -179,16 +187,14 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
   return [
     orNone(making, {
       kind: 'table',
-      columns: [DATE, ...shared(10, 7)],
-      head: [making.words.labels.date, labels.festival, labels.lasts],
-      rows: rows.map(({ date, name, span }) => [
+      columns: [{ ...DATE, share: 2.2 }, ...shared(7.5, 5.5, 11)],
+      head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
+      rows: rows.map(({ date, name, span, rule }) => [
         dayOf(date),
         { text: name, ink: 'brand' },
         span ? datedSpan(span) : '–',
+        { text: rule, ink: 'soft' },
       ]),
-      notes: rows.map(({ rule }) => rule),
-      notesFrom: 1,
-      notesSoft: true,
       small: true,
     }),
   ];
@@ -227,7 +233,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
   return [
     orNone(making, {
       kind: 'table',
-      columns: [DATE, ...shared(6, 6, 5)],
+      columns: [{ ...DATE, share: 1.8 }, ...shared(6, 6, 5)],
       head: [words.labels.date, labels.fast, labels.worship, labels.parana],
       rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
       small: true,
@@ -235,24 +241,22 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
   ];
 };
 
-/** Days for a wedding, a vehicle, a new home, a naming, side by side. */
+/** Days for a wedding, a vehicle, a new home, a naming, each with its hours. */
 export const occasionBlocks = (making: Making, month: Month): readonly Block[] => {
-  const { read, language, words } = making;
-  const { texts } = bank(language, 'report-panchang');
-  const columns = OCCASION_ASKS.map((ask) => {
-    const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
-    const rows = days
-      .filter(({ date }) => within(month)(date))
-      .map(({ date, spans }) => [dayOf(date), spans.map((span) => spanAt(date, span)).join(', ')]);
-    return {
-      blocks: [
-        table(
-          [{ align: 'right', share: 2 }, ...shared(5)],
-          [words.labels.date, event.name],
-          rows.length === 0 ? [['–', texts.none]] : rows,
-        ),
-      ],
-    };
-  });
-  return [{ kind: 'columns', columns }];
+  const { read, language } = making;
+  const { labels, texts } = bank(language, 'report-panchang');
+  return [
+    table(
+      shared(3, 15),
+      [labels.occasion, labels.hours],
+      OCCASION_ASKS.map((ask) => {
+        const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
+        const list = days
+          .filter(({ date }) => within(month)(date))
+          // A date is not parted from its hours.
+          .map(({ date, spans }) => `${dayOf(date)}\u00a0(${spans.map((span) => spanAt(date, span)).join(',\u00a0')})`);
+        return [event.name, list.join(' · ') || texts.none];
+      }),
+    ),
+  ];
 };
