@@ -160,6 +160,9 @@ const TIGHTER = [0.95, 0.9, 0.86] as const;
 const SCANT = 0.34;
 const SCANT_ALONE = 0.5;
 
+/** Pages from which a run is long. */
+const LONG_RUN = 12;
+
 const fillOf = (page: PageRows, { top, bottom }: Sheet): number =>
   (Math.max(top, ...page.map(({ row, y }) => y + row.height)) - top) / (bottom - top);
 
@@ -170,7 +173,7 @@ const isScant = (page: PageRows, sheet: Sheet): boolean =>
 type Turn = number | undefined;
 
 /**
- * The pages of a run. Where the last page would be scant the run is set tighter, so that it is spared, or its last chapter
+ * The pages of a run. Where the last page would be scant, or the run is long, it is set tighter, so that it is spared, or its last chapter
  * begins on it; where that stands there already, the chapter before it comes along. `chapters`: blocks that begin one.
  */
 const fitted = (
@@ -180,11 +183,14 @@ const fitted = (
 ): PlacedRow[][] => {
   const scant = (page: PageRows): boolean => isScant(page, sheet);
   const plain = lay(1, undefined);
-  if (plain.length < 2 || !scant(plain.at(-1) ?? [])) return plain;
-  for (const tight of TIGHTER) {
+  const spares = plain.length > 1 && scant(plain.at(-1) ?? []);
+  if (!spares && plain.length < LONG_RUN) return plain;
+  // A long run leaves gaps before its drawings: the least tightening is worth a page of them.
+  for (const tight of spares ? TIGHTER : TIGHTER.slice(0, 1)) {
     const pages = lay(tight, undefined);
     if (pages.length < plain.length) return pages;
   }
+  if (!spares) return plain;
   const turned = [chapters.at(-1), chapters.at(-2)]
     .map((turn) => lay(1, turn))
     .filter((pages) => pages.length === plain.length);
