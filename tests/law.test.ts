@@ -154,6 +154,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   stripe: /^lib\/(adapters\/payments|tools\/local\/pay)\//,
   tldts: /^lib\/accounts\//,
   'fastest-levenshtein': /^lib\/(adapters\/place|pages\/reference|service\/(catalogue|http))\//,
+  qr: /^lib\/pages\/qr\.ts$/,
   '@resvg/': /^lib\/print\/press\/png\.ts$/,
   harfbuzzjs: /^lib\/print\/press\//,
   pdfkit: /^lib\/print\/press\//,

@@ -34,10 +34,10 @@ export const reportPreview = page({
     report: z.enum(REPORT_KINDS).check(z.describe('Which report')),
     body: z.string().check(z.maxLength(MOST_BODY), z.describe('The request that would order it, as JSON')),
   }),
-  needs: { table: 'write', objects: 'read', press: 'read' },
+  needs: { table: 'write', vault: 'read', objects: 'read', press: 'read' },
   example: { report: 'numerology', body: '{"name":"Asha Verma","date":"1990-05-10"}' },
   compute: async (call) => {
-    const { table, objects, press, customer, space, input, request, now } = call;
+    const { table, objects, press, customer, space, input, request, caller, now } = call;
     const { language } = sceneOf(call, '/dashboard/reports');
     const words = previewWords(language);
     const answered = (data: object) => ({
@@ -49,7 +49,16 @@ export const reportPreview = page({
       const plan = await planNamed(
         input.report.replace('_', '-'),
         bodyOf(input.body),
-        { requestId: request.id, variables: {}, language, credits: { charged: 0, remaining: null }, warnings: [], now },
+        {
+          requestId: request.id,
+          variables: {},
+          language,
+          // It reads the saved births that the request names.
+          caller,
+          credits: { charged: 0, remaining: null },
+          warnings: [],
+          now,
+        },
         { table, objects, press, space },
       );
       await countInDay(table, PREVIEWS, customer, Date.now());

@@ -3,6 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { pageFields } from '../../lib/contract/frame/paging.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { listProfiles } from '../../lib/accounts/profiles/store.ts';
 import { againOf } from '../../lib/pages/order-form.ts';
 import { reportsPage } from '../../lib/pages/reports.ts';
 import { replyWith, sceneOf, shownField } from '../../lib/pages/scene.ts';
@@ -18,10 +19,10 @@ export const dashboardReports = page({
   signIn: '/login',
   media: ['text/html'],
   input: plainInput({ ...pageFields(20, 50), ...shownField }),
-  needs: { table: 'write' },
+  needs: { table: 'write', vault: 'read' },
   example: {},
   compute: async (call) => {
-    const { table, space, input, paging, now } = call;
+    const { table, vault, space, input, paging, now } = call;
     const { reports, more } = await listReports(table, space, { limit: input.limit, after: paging.after });
     const at = Math.round(toUnixMs(now));
     const lines = await Promise.all(
@@ -49,6 +50,7 @@ export const dashboardReports = page({
     const offer = {
       brands: (await listBrands(table, space)).map(({ id, name }) => ({ id, name })),
       year: new Date(at).getUTCFullYear(),
+      hasSaved: (await listProfiles({ table, vault, space }, {}, { limit: 1, after: null })).profiles.length > 0,
     };
     return replyWith(call, reportsPage(sceneOf(call, '/dashboard/reports'), lines, older, offer));
   },

@@ -62,6 +62,7 @@ export const reader = page({
         expires: record.expires,
         picture: await firstPageUri(objects, record),
         url: await linkTo(objects, record, Math.min(LINK_SECONDS, left)),
+        address: `${scene.origin}${scene.root}/r/${input.token}`,
       },
     );
     return replyWith(call, body);

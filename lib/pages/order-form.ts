@@ -86,8 +86,33 @@ const placeField = (words: Words, name: string): Html =>
     <small id="o-${name}-help">${words.placeHelp}</small>
   </div>`;
 
-/** Name, date, time and place of a person; `of` is the member that holds a partner. */
-const personFields = (words: Words, of: '' | 'groom.' | 'bride.'): Html =>
+type Member = '' | 'groom.' | 'bride.';
+
+/** A saved birth by its name, in the place of fields that are typed. */
+const savedField = (words: Words, of: Member): Html =>
+  html`<div class="field place">
+    <label for="o-${of}saved">${words.saved}</label
+    ><input
+      id="o-${of}saved"
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="list"
+      aria-controls="o-${of}saved-list"
+      aria-describedby="o-${of}saved-help"
+      autocomplete="off"
+      maxlength="80"
+      data-birth-of="${of}"
+    />
+    <ul id="o-${of}saved-list" role="listbox" aria-label="${words.saved}" hidden></ul>
+    <small id="o-${of}saved-help">${words.savedHelp}</small>
+  </div>`;
+
+/** A person: one that is saved, where the account has any, or name, date, time and place; `of` is the member that holds a partner. */
+const personFields = (words: Words, of: Member, { hasSaved }: OrderOffer): Html =>
+  html`${hasSaved && savedField(words, of)}
+    <div data-typed="${of}">${typedFields(words, of)}</div>`;
+
+const typedFields = (words: Words, of: Member): Html =>
   html`${field(`o-${of}name`, words.name, input(`${of}name`, 'text', 'maxlength="100"'))}
     <div class="fields">
       ${field(`o-${of}date`, words.date, input(`${of}date`, 'date', 'min="1800-01-02" max="2399-12-31"'))}
@@ -123,10 +148,12 @@ const cards = (words: Words): Html =>
     )}
   </fieldset>`;
 
-/** What the form is given: the brands of the account and the present year. */
+/** What the form is given. */
 export interface OrderOffer {
   readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly year: number;
+  /** Whether the account has saved births. */
+  readonly hasSaved: boolean;
 }
 
 const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html =>
@@ -154,7 +181,7 @@ const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html 
   </div>`;
 
 const byHand = (words: Words): Html =>
-  html`<details>
+  html`<details data-typed="">
     <summary>${words.byHand}</summary>
     <div class="fields">
       ${field('o-lat', words.lat, input('lat', 'number', 'step="any" min="-90" max="90" data-number'))}
@@ -180,17 +207,17 @@ export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
       <h2 id="order-title">${words.title}</h2>
       <p class="soft">${words.lead}</p>
       <form id="order" novalidate>
-        ${noticeBox()} ${cards(words)} ${chosen(words, language, offer)} ${part(BIRTHS, personFields(words, ''))}
+        ${noticeBox()} ${cards(words)} ${chosen(words, language, offer)} ${part(BIRTHS, personFields(words, '', offer))}
         ${part(
           ['matching'],
           html`<div class="two">
               <fieldset>
                 <legend>${words.groom}</legend>
-                ${personFields(words, 'groom.')}
+                ${personFields(words, 'groom.', offer)}
               </fieldset>
               <fieldset>
                 <legend>${words.bride}</legend>
-                ${personFields(words, 'bride.')}
+                ${personFields(words, 'bride.', offer)}
               </fieldset>
             </div>
             <p><button type="button" class="plain" id="swap">${words.swap}</button></p>`,
@@ -255,6 +282,7 @@ export const orderWords = (language: Language): Readonly<Record<string, string>>
     'preview-waits': order.previewWaits,
     share: order.share,
     shared: order.shared,
+    qr: order.qr,
     send: reports.send,
     again: order.again,
     ready: order.ready,

@@ -9,6 +9,7 @@ import { filled } from '../words/fill.ts';
 import { assetAddress } from './assets.ts';
 import { html } from './html.ts';
 import type { Scene } from './layout.ts';
+import { qrUri } from './qr.ts';
 import { dayText } from './numbers.ts';
 
 /** What the page says. */
@@ -36,6 +37,8 @@ export interface ReaderView {
   readonly picture: string;
   /** A fresh link to the file. */
   readonly url: string;
+  /** The address of this page itself. */
+  readonly address: string;
 }
 
 /** `412 KB` of a count of bytes. */
@@ -45,7 +48,22 @@ const sizeText = (bytes: number): string =>
 /** The page. */
 export const readerPage = (
   { language, root, source }: Scene,
-  { issuer, logo, colour, person, contact, kind, pages, bytes, printed, created, expires, picture, url }: ReaderView,
+  {
+    issuer,
+    logo,
+    colour,
+    person,
+    contact,
+    kind,
+    pages,
+    bytes,
+    printed,
+    created,
+    expires,
+    picture,
+    url,
+    address,
+  }: ReaderView,
 ): string => {
   const { reader: words, shell } = pageWords(language);
   const day = dayText(created, language);
@@ -78,6 +96,10 @@ export const readerPage = (
                 <a href="${url}"><img src="${picture}" alt="${words.firstPage}" width="560" /></a>
               </p>`
             }
+            <details>
+              <summary>${words.elsewhere}</summary>
+              <p><img src="${qrUri(address)}" alt="${words.qrAlt}" width="180" height="180" /></p>
+            </details>
             <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
             ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}
           </div>

@@ -54,6 +54,17 @@ const sendDialog = (language: Language): Html => {
   </dialog>`;
 };
 
+const qrDialog = (language: Language): Html => {
+  const { order: words, done } = bank(language, 'pages');
+  return html`<dialog id="qr" aria-labelledby="qr-title">
+    <h2 id="qr-title">${words.qr}</h2>
+    <p>${words.qrLead}</p>
+    <p><img id="qr-picture" alt="${words.qrAlt}" width="240" height="240" /></p>
+    <p class="address small" id="qr-link"></p>
+    <p><button type="button" class="plain" data-close>${done.close}</button></p>
+  </dialog>`;
+};
+
 const deleteDialog = (language: Language): Html => {
   const { order: words, common, done } = pageWords(language);
   return html`<dialog id="delete" aria-labelledby="delete-title">
@@ -90,6 +101,7 @@ export const reportsPage = (
         ${words.send}
       </button>
       <button class="plain" data-share="${report.id}">${order.share}</button>
+      <button class="plain" data-qr="${report.id}">${order.qr}</button>
       ${againButton(report)}
       <button class="danger" data-open="#delete" data-id="${report.id}" data-name="${nameOf(reader.kinds, report)}">
         ${order.delete}
@@ -127,7 +139,7 @@ export const reportsPage = (
             )
       }
       ${older !== null && html`<p><a href="${root}/dashboard/reports?cursor=${older}">${words.older}</a></p>`}
-      ${sendDialog(language)} ${deleteDialog(language)}
+      ${sendDialog(language)} ${qrDialog(language)} ${deleteDialog(language)}
       ${scriptWords({ ...dashboardWords(language), ...orderWords(language), saved: words.sent })}`,
   });
 };

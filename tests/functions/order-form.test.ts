@@ -109,6 +109,26 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
   ).toBe(303);
 });
 
+it('takes saved births in the place of typed ones, those of the space that is shown', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const { token } = await signUp(site, 'saved@example.com', '203.0.113.79');
+  const form = async (query: Record<string, string> = {}): Promise<string> =>
+    (await site.send('GET', '/dashboard/reports', undefined, { cookie: token, query })).text;
+  // An account without births is not offered any.
+  expect(await form()).not.toContain('data-birth-of');
+  const saved = await site.send('POST', '/v1/profiles', { ...BIRTH, label: 'Asha of Delhi' }, { cookie: token });
+  expect(saved.status).toBe(201);
+  const shown = await form();
+  expect(shown.match(/data-birth-of="(?:groom\.|bride\.)?"/g)).toEqual([
+    'data-birth-of=""',
+    'data-birth-of="groom."',
+    'data-birth-of="bride."',
+  ]);
+  // Names of people are asked for, not sent along.
+  expect(shown).not.toContain('Asha of Delhi');
+  expect(await form({ shown: 'sandbox' })).not.toContain('data-birth-of');
+});
+
 it('hands a report on with a picture of its first page, and takes both away when it is deleted', async () => {
   const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
   const { token, customer } = await signUp(site, 'share@example.com', '203.0.113.78');
@@ -127,6 +147,7 @@ it('hands a report on with a picture of its first page, and takes both away when
   const path = new URL(String(reader_url)).pathname;
   const page = await site.send('GET', path.slice(path.indexOf('/r/')));
   expect(page.text).toMatch(/<img\s+src="data:image\/png;base64,[^"]{1000,}"\s+alt="[\u0900-\u097f ]+"/);
+  expect(page.text).toMatch(/<img\s+src="data:image\/svg\+xml,[^"]{1000,}"\s+alt="[^"]*QR/);
   expect(page.text.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/udaya/i);
   const list = await site.send('GET', '/dashboard/reports', undefined, { cookie: token });
   expect(list.text).toMatch(/data-again="[^"]*saturn[^"]*hi/);

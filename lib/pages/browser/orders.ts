@@ -2,6 +2,8 @@
 import { busy, callApi, need, word } from './api.ts';
 import { clearFaults, markFaults } from './faults.ts';
 import { previewOf } from './order-preview.ts';
+import { chosenBirths, hideTyped, offerSaved } from './saved-births.ts';
+import { qrUri } from '../qr.ts';
 import { towns } from './towns.ts';
 
 type Fields = Record<string, unknown>;
@@ -35,6 +37,7 @@ const showFields = (): void => {
     for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
       field.disabled = !shown;
   }
+  hideTyped(form);
   make.textContent = filled('make', { n: String(credits()) });
 };
 for (const one of form.querySelectorAll('input[name=report]')) one.addEventListener('change', showFields);
@@ -54,24 +57,42 @@ const daysOf = (month: string): Fields => {
   return { from: `${month}-01`, to: `${month}-${String(last).padStart(2, '0')}` };
 };
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What is filled in beside the choice of the report. */
+const fieldsIn = (): Field[] =>
+  [...form.elements].filter(
+    (one): one is Field =>
+      (one instanceof HTMLInputElement && one.type !== 'radio' && one.type !== 'file') ||
+      one instanceof HTMLSelectElement,
+  );
+
+/** Puts what stands in a field into a request. */
+const putField = (
+  body: Fields,
+  { name, dataset, value }: { name: string; dataset: DOMStringMap; value: string },
+): void => {
+  const { sure, id } = dataset;
+  if (sure !== undefined) {
+    if (value === 'unknown') put(body, `${sure}time_unknown`, true);
+    else put(body, `${sure}time_uncertainty_min`, Number(value));
+  } else if (dataset['month'] !== undefined) Object.assign(body, daysOf(value));
+  else if (dataset['place'] !== undefined) {
+    put(body, name, id ?? value);
+    // An id is printed as coordinates; a partner has no other name for the place.
+    if (id !== undefined && !name.includes('.')) body['place_name'] = value;
+  } else if (name !== '') put(body, name, dataset['number'] === undefined ? value : Number(value));
+};
+
 /** The fields of the chosen report as the API wants them. */
 const bodyOf = (): Fields => {
   const body: Fields = JSON.parse(picked().dataset['body'] ?? '{}') as Fields;
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.disabled) continue;
+  for (const field of fieldsIn()) {
+    const { name, dataset } = field;
     const value = field.value.trim();
-    const sure = field.dataset['sure'];
-    if (field.name === 'report' || value === '') continue;
-    if (sure !== undefined) {
-      if (value === 'unknown') put(body, `${sure}time_unknown`, true);
-      else put(body, `${sure}time_uncertainty_min`, Number(value));
-    } else if (field.dataset['month'] !== undefined) Object.assign(body, daysOf(value));
-    else if (field.dataset['place'] !== undefined) {
-      put(body, field.name, field.dataset['id'] ?? value);
-      // An id is printed as coordinates; a partner has no other name for the place.
-      if (field.dataset['id'] !== undefined && !field.name.includes('.')) body['place_name'] = value;
-    } else if (field.name !== '') put(body, field.name, field.dataset['number'] === undefined ? value : Number(value));
+    if (!field.disabled && value !== '') putField(body, { name, dataset, value });
   }
+  for (const { of, id } of chosenBirths(form)) put(body, `${of}profile_id`, id);
   // Coordinates by hand stand for the town.
   if (body['lat'] !== undefined && typeof body['place'] === 'string') {
     body['place_name'] ??= body['place'];
@@ -99,17 +120,7 @@ const settled = async (id: string): Promise<string> => {
 };
 
 /** What stands in the fields, with the towns that were chosen: what is ordered again begins with it. */
-type Entries = readonly (readonly [
-  field: HTMLInputElement | HTMLSelectElement,
-  value: string,
-  town: string | undefined,
-])[];
-const fieldsIn = (): (HTMLInputElement | HTMLSelectElement)[] =>
-  [...form.elements].filter(
-    (one): one is HTMLInputElement | HTMLSelectElement =>
-      (one instanceof HTMLInputElement && one.type !== 'radio' && one.type !== 'file') ||
-      one instanceof HTMLSelectElement,
-  );
+type Entries = readonly (readonly [field: Field, value: string, town: string | undefined])[];
 const entries = (): Entries => fieldsIn().map((field) => [field, field.value, field.dataset['id']]);
 
 /** Goes back to the form; a report that was chosen is chosen again, and what is changed is drawn. */
@@ -151,6 +162,19 @@ const share = (button: HTMLButtonElement, id: string): void => {
   void busy(button, work, say);
 };
 
+/** Shows the page of a report as a QR code, for a phone that is held before it. */
+const showQr = (button: HTMLButtonElement, id: string): void => {
+  const work = async (): Promise<void> => {
+    const { ok, data, message } = await callApi('POST', `/v1/reports/${id}/link`, {});
+    if (!ok) return say(message);
+    const link = String(data['reader_url'] ?? '');
+    need('#qr-picture', HTMLImageElement).src = qrUri(link);
+    need('#qr-link', HTMLElement).textContent = link;
+    need('#qr', HTMLDialogElement).showModal();
+  };
+  void busy(button, work, say);
+};
+
 /** Follows a report in a row of its own. */
 const follow = async (name: string, id: string, pages: number, again?: () => void): Promise<void> => {
   need('#made-card', HTMLElement).hidden = false;
@@ -171,6 +195,7 @@ const follow = async (name: string, id: string, pages: number, again?: () => voi
       }),
       send,
       buttonOf(word('share'), (button) => share(button, id)),
+      buttonOf(word('qr'), (button) => showQr(button, id)),
     );
   }
   if (again) row.append(buttonOf(word('again'), again));
@@ -178,6 +203,9 @@ const follow = async (name: string, id: string, pages: number, again?: () => voi
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'))
   button.addEventListener('click', () => share(button, button.dataset['share'] ?? ''));
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-qr]'))
+  button.addEventListener('click', () => showQr(button, button.dataset['qr'] ?? ''));
 
 // Nothing of an older birth is kept: the same report, for whoever is filled in now.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-again]'))
@@ -195,7 +223,8 @@ const pathOf = (): string => `/v1/pdf/${picked().dataset['path'] ?? ''}`;
 const titleOf = (): string => picked().labels?.[0]?.querySelector('strong')?.textContent ?? '';
 const nameIn = (body: Fields): string => {
   const of = (value: unknown): string => String((value as Fields | undefined)?.['name'] ?? '');
-  return [of(body), of(body['groom']), of(body['bride'])].filter((name) => name !== '').join(' · ');
+  const typed = [of(body), of(body['groom']), of(body['bride'])].filter((name) => name !== '');
+  return [...chosenBirths(form).map(({ name }) => name), ...typed].join(' · ');
 };
 
 /** Members without which a report cannot be made, beside date and place. */
@@ -207,7 +236,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 const isThere = (value: unknown): boolean => value !== undefined && value !== '';
 const isPlaced = (body: Fields): boolean => isThere(body['place']) || (isThere(body['lat']) && isThere(body['lon']));
 const isBorn = (body: Fields): boolean =>
-  isThere(body['date']) && (isThere(body['time']) || body['time_unknown'] === true) && isPlaced(body);
+  isThere(body['profile_id']) ||
+  (isThere(body['date']) && (isThere(body['time']) || body['time_unknown'] === true) && isPlaced(body));
 
 /** The order as the preview asks for it; null while a birth is not whole. */
 const orderNow = (): { readonly report: string; readonly body: Fields } | null => {
@@ -252,10 +282,15 @@ document.querySelector('#swap')?.addEventListener('click', () => {
       else field.dataset['id'] = id;
     }
   }
+  showFields();
   changed();
 });
 
 for (const field of form.querySelectorAll<HTMLInputElement>('[data-place]')) towns(field, changed);
+offerSaved(form, () => {
+  showFields();
+  changed();
+});
 
 /** The cells of a line of CSV; quotes hold commas, a doubled one is a quote. */
 const cellsOf = (line: string): string[] =>

@@ -1,22 +1,32 @@
-/** Towns by name, while one types. */
+/** Towns by name, or saved births by theirs, while one types. */
 import { need } from './api.ts';
 
 const root = document.documentElement.dataset['root'] ?? '';
 const TYPE_MS = 200;
 
-interface Town {
+/** What a list offers. */
+export interface Offered {
   readonly id: string;
   readonly name: string;
   readonly about: string;
 }
 
+/** What a text finds; null where no answer came. */
+type Find = (text: string) => Promise<readonly Offered[] | null>;
+
+/** A list that opens after so many letters, and what it does with what was taken. */
+interface Suggesting {
+  readonly least: number;
+  readonly taken: () => void;
+}
+
 /**
- * A field with a list of towns that opens while one types: arrows choose, Enter takes, Escape closes. The id of the town that
- * was chosen stands in `data-id`; `taken` is called then.
+ * A field with a list that opens while one types: arrows choose, Enter takes, Escape closes. The id of what was chosen stands in
+ * `data-id`; `taken` is called then. With no least letters the list opens as soon as the field is entered.
  */
-export const towns = (field: HTMLInputElement, taken: () => void = () => {}): void => {
+export const suggest = (field: HTMLInputElement, find: Find, { least, taken }: Suggesting): void => {
   const list = need(`#${CSS.escape(field.getAttribute('aria-controls') ?? '')}`, HTMLElement);
-  let shown: readonly Town[] = [];
+  let shown: readonly Offered[] = [];
   let at = -1;
   let asked = 0;
   const close = (): void => {
@@ -25,7 +35,7 @@ export const towns = (field: HTMLInputElement, taken: () => void = () => {}): vo
     field.removeAttribute('aria-activedescendant');
     at = -1;
   };
-  const take = (town: Town | undefined): void => {
+  const take = (town: Offered | undefined): void => {
     if (town === undefined) return;
     field.value = town.name;
     field.dataset['id'] = town.id;
@@ -38,7 +48,7 @@ export const towns = (field: HTMLInputElement, taken: () => void = () => {}): vo
       if (i === at) field.setAttribute('aria-activedescendant', row.id);
     });
   };
-  const open = (found: readonly Town[]): void => {
+  const open = (found: readonly Offered[]): void => {
     shown = found;
     at = -1;
     list.replaceChildren(
@@ -62,18 +72,22 @@ export const towns = (field: HTMLInputElement, taken: () => void = () => {}): vo
     field.setAttribute('aria-expanded', String(found.length > 0));
   };
   let timer = 0;
+  const look = async (text: string): Promise<void> => {
+    const mine = ++asked;
+    const found = await find(text);
+    if (found !== null && mine === asked && document.activeElement === field) open(found);
+  };
   field.addEventListener('input', () => {
     delete field.dataset['id'];
     clearTimeout(timer);
-    const q = field.value.trim();
-    if (q.length < 2) return close();
-    timer = window.setTimeout(async () => {
-      const mine = ++asked;
-      const response = await fetch(`${root}/places?q=${encodeURIComponent(q)}`);
-      if (!response.ok || mine !== asked || document.activeElement !== field) return;
-      open(((await response.json()) as { places: readonly Town[] }).places);
-    }, TYPE_MS);
+    const text = field.value.trim();
+    if (text.length < least) return close();
+    timer = window.setTimeout(() => void look(text).catch(close), TYPE_MS);
   });
+  if (least === 0)
+    field.addEventListener('focus', () => {
+      if (field.dataset['id'] === undefined) void look(field.value.trim()).catch(close);
+    });
   field.addEventListener('keydown', (event) => {
     if (list.hidden) return;
     if (event.key === 'ArrowDown') at = (at + 1) % shown.length;
@@ -86,3 +100,13 @@ export const towns = (field: HTMLInputElement, taken: () => void = () => {}): vo
   });
   field.addEventListener('blur', close);
 };
+
+const LEAST_LETTERS = 2;
+const townsNamed: Find = async (text) => {
+  const response = await fetch(`${root}/places?q=${encodeURIComponent(text)}`);
+  return response.ok ? ((await response.json()) as { places: readonly Offered[] }).places : null;
+};
+
+/** A field that finds towns. */
+export const towns = (field: HTMLInputElement, taken: () => void = () => {}): void =>
+  suggest(field, townsNamed, { least: LEAST_LETTERS, taken });
