@@ -55,7 +55,7 @@ const sendDialog = (language: Language): Html => {
 };
 
 const qrDialog = (language: Language): Html => {
-  const { order: words, done } = bank(language, 'pages');
+  const { order: words, done } = pageWords(language);
   return html`<dialog id="qr" aria-labelledby="qr-title">
     <h2 id="qr-title">${words.qr}</h2>
     <p>${words.qrLead}</p>
