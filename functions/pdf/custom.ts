@@ -4,6 +4,7 @@ import {
   ORDER_WORDS,
   orderAnswers,
   EXAMPLE_BIRTH,
+  PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
@@ -16,7 +17,7 @@ import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 export const pdfCustom = report({
   path: '/v1/pdf/custom',
   summary: 'A printed report of sections that you choose and order',
-  description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. In ta, te, kn, ml, bn, mr, gu and pa the sections of charts, tables and periods are there (\`birth\`, \`charts\`, \`vargas\`, \`vargas_fine\`, \`houses\`, \`relations\`, \`karakas\`, \`jaimini\`, \`birth_sky\`, \`eclipses\`, \`chakra\`, \`ashtakavarga\`, \`strength\`, \`strength_table\`, \`vimshottari\`, \`vimshottari_short\`, \`yogini\`, \`coming\`, \`notice\`); a section whose readings have no words in the language yet is refused (LANGUAGE_NOT_HERE). The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. In ta, te, kn, ml, bn, mr, gu and pa the sections of charts, tables and periods are there (\`birth\`, \`charts\`, \`vargas\`, \`vargas_fine\`, \`houses\`, \`relations\`, \`karakas\`, \`jaimini\`, \`birth_sky\`, \`eclipses\`, \`chakra\`, \`ashtakavarga\`, \`strength\`, \`strength_table\`, \`vimshottari\`, \`vimshottari_short\`, \`yogini\`, \`coming\`, \`notice\`); a section whose readings have no words in the language yet is refused (LANGUAGE_NOT_HERE), unless \`prose\` names a language that has them. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.custom,
   wave: 2,
   input: birthReportInput({
@@ -27,6 +28,7 @@ export const pdfCustom = report({
         z.maxLength(30),
         z.describe('Sections in the order they are printed, 1 to 30; one named twice stands where it is named first'),
       ),
+    ...PROSE_FIELD,
   }),
   settings: REPORT_SETTINGS,
   speaks: ['report'],

@@ -4,6 +4,7 @@ import {
   ORDER_WORDS,
   orderAnswers,
   EXAMPLE_BIRTH,
+  PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
@@ -11,14 +12,12 @@ import { about } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { report } from '../../lib/service/reports/report.ts';
 import { planBirthReport } from '../../lib/service/reports/birth.ts';
-import { hasReadings } from '../../lib/print/report/book/words.ts';
-import { readingsNotHere } from '../../lib/service/http/language.ts';
 import { KUNDLI_TEMPLATES, TABLES } from '../../lib/print/report/templates.ts';
 
 export const pdfKundli = report({
   path: '/v1/pdf/kundli',
   summary: 'A birth chart as a printed report: mini, standard or complete',
-  description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 24, complete about 38; \`form: tables\` leaves the readings out and speaks eight languages more. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 24, complete about 38; \`form: tables\` leaves the readings out and speaks eight languages more; in these a book has its readings in the language of \`prose\`, en or hi, and no sentence of two languages. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.kundli,
   input: birthReportInput({
     template: z._default(
@@ -35,16 +34,20 @@ export const pdfKundli = report({
       ),
       'book',
     ),
+    ...PROSE_FIELD,
   }),
   settings: REPORT_SETTINGS,
   speaks: ['report'],
   answers: orderAnswers('kundli', 'standard'),
   example: { ...EXAMPLE_BIRTH, template: 'mini' },
-  plan: async (call) => {
+  plan: (call) => {
     const { form, template } = call.input;
-    if (form === 'tables') return planBirthReport(call, { kind: 'kundli', template: 'tables', sections: TABLES });
-    if (!hasReadings(call.options)) throw readingsNotHere(call.options.language);
-    return planBirthReport(call, { kind: 'kundli', template, sections: KUNDLI_TEMPLATES[template] });
+    return planBirthReport(
+      call,
+      form === 'tables'
+        ? { kind: 'kundli', template: 'tables', sections: TABLES }
+        : { kind: 'kundli', template, sections: KUNDLI_TEMPLATES[template] },
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
   orderAnswers,
+  PROSE_FIELD,
   REPORT_FIELDS,
   REPORT_PRICES,
   SHARED_OPTIONS,
@@ -26,10 +27,10 @@ const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 export const pdfMatching = report({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
-  description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. In ta, te, kn, ml, bn, mr, gu and pa the readings of Moon sign and married life are left out. ${ORDER_WORDS}`,
+  description: `Makes a PDF (A4) of two births: about 14 pages with the result and every test behind it, both charts, the eight kootas explained with their exceptions, Mars and the other doshas of both, ten poruthams, papasamyam, partnership in both charts, the periods of both, times and days for a wedding, what to talk about, and customs with their reasons; all of it the answers of the endpoints that compute it, and the verdict that of matching/summary. In ta, te, kn, ml, bn, mr, gu and pa the readings of Moon sign and married life are left out, unless \`prose\` names the language in which they are printed. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.matching,
   foretells: true,
-  input: pairInput(FIELDS),
+  input: pairInput({ ...FIELDS, ...PROSE_FIELD }),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
   speaks: ['report', 'report-matching'],
   answers: orderAnswers('matching', 'standard'),
@@ -54,7 +55,7 @@ export const pdfMatching = report({
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
-    return planReport(call, { kind: 'matching' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'matching' }, async ({ brand, language, prose, asker, imprint }) => {
       const shared = pickMembers(members, SHARED_OPTIONS);
       const both = {
         ...shared,
@@ -70,7 +71,7 @@ export const pdfMatching = report({
       const alone = await Promise.all(
         PARTNERS.map((partner) =>
           gather(
-            partnerQuestions(partner, imprint.issued, { readings: hasReadings({ language }) }),
+            partnerQuestions(partner, imprint.issued, { readings: hasReadings({ prose }) }),
             { ...shared, ...datedBirth(births[partner]) },
             asker,
           ),
@@ -78,6 +79,7 @@ export const pdfMatching = report({
       );
       const making = {
         ...worded(language, input),
+        prose,
         read: readerOf(new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])])),
         persons: [first, second] as const,
         settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },

@@ -1,6 +1,6 @@
 /** What reports are ordered with, and what is answered about them. */
 import * as z from 'zod/mini';
-import { languagesWith } from '../../words/languages.ts';
+import { languagesWith, READING_LANGUAGES } from '../../words/languages.ts';
 import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
@@ -117,6 +117,16 @@ export const REPORT_FIELDS = {
         z.describe('Seconds to wait for the report, 0 to 25: 201 with a link if it is ready by then, 202 otherwise'),
       ),
     0,
+  ),
+};
+
+/** Of reports with readings. */
+export const PROSE_FIELD = {
+  prose: z.optional(
+    about(
+      z.enum(READING_LANGUAGES),
+      'Language of the readings where `language` has none (ta, te, kn, ml, bn, mr, gu, pa): titles, names, tables, reasons and notices stay in `language`, sentences of readings are in this one, and the first page says so',
+    ),
   ),
 };
 

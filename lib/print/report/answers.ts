@@ -10,6 +10,8 @@ export interface Question {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Shared members that it takes; all when left out. */
   readonly only?: readonly string[];
+  /** Whether its sentences are put together with its names: then the names too are in the language of readings. */
+  readonly whole?: boolean;
 }
 
 /** Every question, by the name that sections ask for. */

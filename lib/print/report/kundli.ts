@@ -9,7 +9,7 @@ import type {
   ReportDocument,
 } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
-import { dayText, type Making } from './making.ts';
+import { dayText, say, type Making } from './making.ts';
 import { glossaryOf } from './book/glossary.ts';
 import { hasReadings } from './book/words.ts';
 import { firstFacts } from './sections/person.ts';
@@ -85,6 +85,15 @@ export const withGlossary = (making: Making, blocks: readonly Block[]): readonly
 /** Blocks of a document from which it has a glossary. */
 const GLOSSARY_FROM = 60;
 
+/** The blocks with a note below the first title where the readings are in another language. */
+export const withProseNote = (making: Making, blocks: readonly Block[]): readonly Block[] => {
+  const { language, prose, words } = making;
+  const notes: Readonly<Record<string, string>> = words.prose;
+  const note = notes[prose];
+  if (prose === language || note === undefined) return blocks;
+  return blocks.flatMap((block, i) => (i === 0 ? [block, say(note, 'small')] : [block]));
+};
+
 /** The birth chart on the cover, and the four facts below it. */
 export const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> => ({
   figures: [birthFigure(making)],
@@ -113,6 +122,14 @@ export const kundliDocument = (
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
-    blocks: withGlossary(making, saidOnce(sections.flatMap((section) => SECTIONS[section].make(making)))),
+    blocks: withGlossary(
+      making,
+      saidOnce(
+        withProseNote(
+          making,
+          sections.flatMap((section) => SECTIONS[section].make(making)),
+        ),
+      ),
+    ),
   };
 };

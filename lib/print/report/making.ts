@@ -39,6 +39,8 @@ export interface Issuer {
 export interface Making {
   readonly words: Banks['report'];
   readonly language: Language;
+  /** Language of readings: `language`, or another where it has none. */
+  readonly prose: Language;
   /** Words and language of the charts, and the names that follow them. */
   readonly drawing: Banks['drawing'];
   readonly drawn: DrawingLanguage;
@@ -64,11 +66,12 @@ export const worded = (
     readonly chart_language?: DrawingLanguage | undefined;
     readonly style?: ChartStyle | undefined;
   } = {},
-): Pick<Making, 'words' | 'language' | 'drawing' | 'drawn' | 'names' | 'style'> => {
+): Pick<Making, 'words' | 'language' | 'prose' | 'drawing' | 'drawn' | 'names' | 'style'> => {
   const drawing = bank(drawn, 'drawing');
   return {
     words: bank(language, 'report'),
     language,
+    prose: language,
     drawing,
     drawn,
     names: drawn === language ? ANSWERED : namesIn(drawing),

@@ -2,7 +2,7 @@
 import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
-import { documentOf, withGlossary, type ReportBrand } from './kundli.ts';
+import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, type Making } from './making.ts';
 import { porutham, papasamyam } from './match/counts.ts';
 import { bothOfYou, pairCustoms } from './match/for-both.ts';
@@ -52,7 +52,10 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
     }),
     blocks: withGlossary(
       making,
-      SECTIONS.flatMap((section) => section(making)),
+      withProseNote(
+        making,
+        SECTIONS.flatMap((section) => section(making)),
+      ),
     ),
   };
 };

@@ -11,12 +11,16 @@ interface Question {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Shared members that it takes; all when left out. */
   readonly only?: readonly string[];
+  /** Whether its names too are in the language of sentences. */
+  readonly whole?: boolean;
 }
 
 /** Whose calls they are. */
 export interface Asker {
   readonly requestId: string;
   readonly language: Language;
+  /** Language of sentences that `language` lacks; such answers are refused when left out. */
+  readonly prose?: Language;
   readonly now: JulianDay;
   readonly warn: Warn;
 }
@@ -29,12 +33,15 @@ export interface Gathered {
   readonly settings: Readonly<Record<string, unknown>>;
   /** The ephemeris that the engine used. */
   readonly ephemeris: string;
+  /** Whether some answers have their sentences in `prose`. */
+  readonly borrowed: boolean;
 }
 
 interface Body {
   readonly data: unknown;
   readonly meta: {
     readonly engine: { readonly ephemeris: string };
+    readonly language: { readonly texts: Language | null };
     readonly settings: Readonly<Record<string, unknown>>;
     readonly warnings: readonly { readonly code: Parameters<Warn>[0]; readonly message: string }[];
   };
@@ -44,20 +51,28 @@ interface Body {
 export const gather = async (
   questions: ReadonlyMap<string, Question>,
   shared: Readonly<Record<string, unknown>>,
-  { requestId, language, now, warn }: Asker,
+  { requestId, language, prose = language, now, warn }: Asker,
 ): Promise<Gathered> => {
   const answers = new Map<string, unknown>();
   const settings: Record<string, unknown> = {};
   let ephemeris = '';
-  for (const [name, { endpoint, body = {}, only }] of questions) {
+  let borrowed = false;
+  for (const [name, { endpoint, body = {}, only, whole = false }] of questions) {
     const given = only === undefined ? shared : Object.fromEntries(only.map((member) => [member, shared[member]]));
     const found = await findEndpoint(endpoint);
     if (!found) throw new Error(`a report asks ${endpoint}, which does not exist`);
     const answered = await runEndpoint(
       found,
-      // A report never mixes languages: what has no texts in its own is refused, not printed in English.
-      { ...given, ...body, language_fallback: 'none' },
-      { requestId, language, credits: { charged: 0, remaining: null }, warnings: [], now },
+      // What has no texts in the languages of the report is refused, not printed in English.
+      { ...given, ...body, language_fallback: prose === language ? 'none' : 'auto' },
+      {
+        requestId,
+        language: whole ? prose : language,
+        accepted: [prose],
+        credits: { charged: 0, remaining: null },
+        warnings: [],
+        now,
+      },
     ).catch((error: unknown) => {
       if (error instanceof AppError)
         throw new AppError(error.code, { message: error.message, details: error.details, cause: error });
@@ -65,9 +80,12 @@ export const gather = async (
     });
     const { data, meta }: Body = JSON.parse(answered.body);
     answers.set(name, data);
-    for (const { code, message } of meta.warnings) warn(code, message);
+    const texts = meta.language.texts ?? language;
+    if (texts !== language && texts !== prose) throw new Error(`a report asks ${endpoint}, which speaks ${texts}`);
+    borrowed ||= texts !== language;
+    for (const { code, message } of meta.warnings) if (code !== 'LANGUAGE_FALLBACK') warn(code, message);
     for (const [key, value] of Object.entries(meta.settings)) settings[key] ??= value;
     ephemeris = meta.engine.ephemeris;
   }
-  return { answers, settings, ephemeris };
+  return { answers, settings, ephemeris, borrowed };
 };

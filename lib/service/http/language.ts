@@ -11,7 +11,7 @@ export const readingsNotHere = (language: Language): AppError => {
       {
         field: 'language',
         code: 'UNKNOWN_VALUE',
-        message: `language must be one of ${expected} for a book with readings; send form: "tables" for charts and tables in ${language}.`,
+        message: `language must be one of ${expected} for a book with readings; send form: "tables" for charts and tables in ${language}, or prose: ${READING_LANGUAGES.map((one) => `"${one}"`).join(' or ')} for a book in ${language} with its readings in that language.`,
         expected,
         received: language,
       },

@@ -15,6 +15,7 @@ import { personOf } from '../../print/report/person.ts';
 import { moreQuestions, questionsOf, TABLES, type BirthSection } from '../../print/report/templates.ts';
 import { datedBirth, pickMembers } from '../../print/publish/members.ts';
 import { admitBook, writtenOut } from './saved.ts';
+import type { Readings } from './prose.ts';
 import { planReport, type ReportCall, type ReportPlan } from './order.ts';
 import { printedName, printedPlace } from '../../print/publish/printable.ts';
 
@@ -43,35 +44,28 @@ interface BirthDocument {
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
 }
 
-/** The plan of a report of one birth. `plain`: it has tables and charts alone, no readings. */
+/** The plan of a report of one birth. */
 export const planOfBirth = async (
   call: BirthReportCall,
-  { plain = false, ...about }: { readonly kind: string; readonly template?: string; readonly plain?: boolean },
+  about: { readonly kind: string; readonly template?: string; readonly readings?: Readings },
   { questions, more, document }: BirthDocument,
 ): Promise<ReportPlan> => {
   const { birth, input, request } = call;
-  if (!plain) admitBook(birth);
+  if (about.readings !== 'none') admitBook(birth);
   const { members } = request;
   const name = await printedName(call, 'name', birth.name);
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
-  return planReport(call, about, async ({ brand, language, asker, imprint }) => {
+  return planReport(call, about, async ({ brand, language, prose, asker, imprint }) => {
     // Some questions have a `year` of their own.
     const shared = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
     const { answers, ...made } = await gather(questions, shared, asker);
-    const followed =
-      more === undefined
-        ? new Map()
-        : (
-            await gather(
-              more(readerOf(answers), { ...imprint, born: birth.clock.text(birth.jd).slice(0, 10) }),
-              shared,
-              asker,
-            )
-          ).answers;
+    const issue = { ...imprint, born: birth.clock.text(birth.jd).slice(0, 10) };
+    const followed = await gather(more?.(readerOf(answers), issue) ?? new Map(), shared, asker);
     const person = personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd));
     const making = {
       ...worded(language, input),
-      read: readerOf(fromBirth(new Map([...answers, ...followed]), person.date)),
+      prose: made.borrowed || followed.borrowed ? prose : language,
+      read: readerOf(fromBirth(new Map([...answers, ...followed.answers]), person.date)),
       persons: [person] as const,
       ...imprint,
       ...made,
@@ -83,6 +77,12 @@ export const planOfBirth = async (
 /** Sections without readings. */
 const PLAIN: readonly BirthSection[] = TABLES;
 
+/** A template of the kundli is a book; of chosen sections some may have readings. */
+const readingsIn = (kind: BirthReport['kind'], sections: readonly BirthSection[]): Readings => {
+  if (sections.every((section) => PLAIN.includes(section))) return 'none';
+  return kind === 'kundli' ? 'book' : 'some';
+};
+
 /** The plan of a report of sections of a kundli. */
 export const planBirthReport = (
   call: BirthReportCall,
@@ -90,7 +90,7 @@ export const planBirthReport = (
 ): Promise<ReportPlan> =>
   planOfBirth(
     call,
-    { kind, template, plain: sections.every((section) => PLAIN.includes(section)) },
+    { kind, template, readings: readingsIn(kind, sections) },
     {
       questions: questionsOf(sections),
       more: (read, issue) => moreQuestions(sections, read, issue),

@@ -12,7 +12,9 @@ import type { Table } from '../../contract/ports/table.ts';
 import { brandingOf, wornBrand, type Branding } from '../../print/publish/branding.ts';
 import type { BrandRecord } from '../../print/publish/brands.ts';
 import { ordered } from '../../print/publish/order.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Asker } from '../catalogue/gather.ts';
+import { proseOf, type Readings } from './prose.ts';
 
 /** The call of an endpoint that orders a report. */
 export interface ReportCall {
@@ -22,6 +24,7 @@ export interface ReportCall {
     readonly wait: number;
     readonly paper: Paper;
     readonly print: 'single' | 'duplex';
+    readonly prose?: Language | undefined;
   };
   readonly options: Options;
   readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
@@ -41,6 +44,8 @@ export interface ReportCall {
 
 /** What a document is made with. */
 export interface ReportMaking extends Pick<Branding, 'brand' | 'language'> {
+  /** Language of readings. */
+  readonly prose: Language;
   /** In whose name the answers are gathered. */
   readonly asker: Asker;
   /** When the report is issued and who issues it. */
@@ -58,7 +63,11 @@ export interface ReportPlan {
 /** The plan of a report of a kind. `make` asks its questions and lays out their answers. */
 export const planReport = (
   { input, options, request, now, warn, table, objects, jobs, space, visitor, web, worn: sample }: ReportCall,
-  { kind, template = 'standard' }: { readonly kind: string; readonly template?: string },
+  {
+    kind,
+    template = 'standard',
+    readings = 'some',
+  }: { readonly kind: string; readonly template?: string; readonly readings?: Readings },
   make: (making: ReportMaking) => Promise<ReportDocument>,
 ): ReportPlan => {
   const { brand_id, reference, wait, paper, print } = input;
@@ -67,16 +76,20 @@ export const planReport = (
     sample !== undefined
       ? wornBrand(sample, options.language)
       : brandingOf({ table, objects }, space, brand_id, { language: options.language, members });
-  const made = async ({ brand, issuer, language }: Branding): Promise<ReportDocument> => ({
-    ...(await make({
-      brand,
-      language,
-      asker: { requestId: request.id, language, now, warn },
-      imprint: { issued: isoUtc(now), brand: issuer },
-    })),
-    paper,
-    duplex: print === 'duplex',
-  });
+  const made = async ({ brand, issuer, language }: Branding): Promise<ReportDocument> => {
+    const prose = proseOf({ prose: input.prose, language, readings });
+    return {
+      ...(await make({
+        brand,
+        language,
+        prose,
+        asker: { requestId: request.id, language, prose, now, warn },
+        imprint: { issued: isoUtc(now), brand: issuer },
+      })),
+      paper,
+      duplex: print === 'duplex',
+    };
+  };
   return {
     document: async () => made(await branding()),
     order: async () => {

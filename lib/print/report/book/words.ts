@@ -13,8 +13,8 @@ import { dayText, type Making } from '../making.ts';
  * bookWords({ language: 'en' }).chapters.jaimini.title // → 'Jaimini'
  */
 export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-kundli');
-/** Whether a language has readings; the others print tables and drawings. */
-export const hasReadings = ({ language }: Pick<Making, 'language'>): boolean => READING_LANGUAGES.includes(language);
+/** Whether a report has readings; in a language without them it has tables and drawings. */
+export const hasReadings = ({ prose }: Pick<Making, 'prose'>): boolean => READING_LANGUAGES.includes(prose);
 type BookWords = ReturnType<typeof bookWords>;
 
 /** The beginning of a chapter. */

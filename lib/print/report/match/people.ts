@@ -41,8 +41,8 @@ const readings = (making: Making, texts: (mate: Mate) => readonly { title: strin
   columns: couple(making).map((mate) => ({
     blocks: texts(mate).map(({ title, text }, i): Block => ({
       kind: 'reading',
-      title: i === 0 ? `${mate.name}: ${title}` : title,
-      note: '',
+      title,
+      note: i === 0 ? mate.name : '',
       paragraphs: [text],
     })),
   })),

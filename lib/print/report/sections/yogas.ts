@@ -5,7 +5,7 @@ import { yearsLater } from '../ages.ts';
 import { AHEAD_YEARS, type Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
 import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
-import { bank } from '../../../words/bank.ts';
+import { bank, type Banks } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
@@ -47,7 +47,9 @@ const sorted = (all: readonly Yoga[]): { readonly first: readonly Yoga[]; readon
 export const yogaQuestions = (read: Read, issue: Issue): ReadonlyMap<string, Question> => {
   const { first } = sorted(read('yogas', SHAPES.yogas).yogas);
   return new Map<string, Question>([
-    ...first.map(({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key } }] as const),
+    ...first.map(
+      ({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key }, whole: true }] as const,
+    ),
     ...activationQuestions(
       first.map(({ key }) => key),
       issue,
@@ -115,7 +117,7 @@ const NEGATION = /^(none|not)\(/;
 const RULED_OUT = 3;
 
 /** The conditions without their groups; what rules something out is one condition. */
-const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Condition[] => {
+const termsOf = ({ texts }: Banks['report'], rows: readonly Condition[]): Condition[] => {
   const terms: Condition[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
@@ -138,8 +140,9 @@ const termsOf = ({ words: { texts } }: Making, rows: readonly Condition[]): Cond
 
 /** The conditions of a yoga, each with a tick or a dash and what was found. */
 const conditionsOf = (making: Making, { key }: Yoga): Block => {
-  const { read, words } = making;
-  const leaves = termsOf(making, read(explainedYoga(key), EXPLAINED_YOGA).conditions);
+  const { read, prose } = making;
+  const words = bank(prose, 'report');
+  const leaves = termsOf(words, read(explainedYoga(key), EXPLAINED_YOGA).conditions);
   const shown = (leaves.length <= CONDITIONS ? leaves : leaves.filter(({ met }) => met)).slice(0, CONDITIONS);
   return {
     kind: 'list',
@@ -157,7 +160,7 @@ const isMeant = (meanings: Readonly<Record<string, string>>, key: string): strin
 
 /** One yoga in full: meaning and conditions, and beside them how strong and how common it is and when it speaks. */
 const explained = (making: Making, yoga: Yoga): Block => {
-  const { words, language, names } = making;
+  const { words, language, prose, names } = making;
   const { texts } = words;
   const { labels } = bookWords(making);
   const spans = speaksIn(making, yoga);
@@ -177,7 +180,7 @@ const explained = (making: Making, yoga: Yoga): Block => {
         share: 5,
         blocks: [
           { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
-          say(isMeant(bank(language, 'phala/yoga-meanings'), yoga.key)),
+          say(isMeant(bank(prose, 'phala/yoga-meanings'), yoga.key)),
           conditionsOf(making, yoga),
           ...(cancelled
             ? [say(filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') }), 'small')]
@@ -196,13 +199,13 @@ const explained = (making: Making, yoga: Yoga): Block => {
 
 /** Those that say most in full, the rest in a table with a line each. */
 export const yogas: Section = (making) => {
-  const { words, read, names, language } = making;
+  const { words, read, names, prose } = making;
   const { labels, texts } = words;
   const { yogas: all, checked } = read('yogas', SHAPES.yogas);
   const { first, rest } = sorted(all);
   const found = first.length + rest.length;
   if (found === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
-  const meanings = bank(language, 'phala/yoga-meanings');
+  const meanings = bank(prose, 'phala/yoga-meanings');
   return [
     chapter(making, 'yogas', 'flow'),
     say(filled(texts.yogas_checked, { count: checked, found })),
