@@ -109,6 +109,14 @@ const readPeriods = (
     .periods.filter(({ lords, level, span }) => wanted(lords, level, span))
     .flatMap(({ span, paragraphs }) => paragraphs.map((one) => reading(making, one, spanText(making, span))));
 
+/** What is read of the great period that comes next. */
+const nextSaid = (making: Making): string[] =>
+  making
+    .read('read_next', SHAPES.read_dasha)
+    .periods.filter(({ level, running }) => level === 1 && running)
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .slice(0, 1);
+
 const lifeOf =
   (readings: 'few' | 'all'): Section =>
   (making) => {
@@ -147,7 +155,8 @@ const lifeOf =
                 lord: following.lords[0]?.name ?? '',
                 date: dayText(making.words, following.span.start),
               }),
-              paragraphs: [spanText(making, following.span)],
+              paragraphs: nextSaid(making),
+              reason: spanText(making, following.span),
               span: 2 as const,
             },
           ]),

@@ -25,17 +25,24 @@ export const aheadQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, 
   ]);
 };
 
-/** The nine parts of the running sub-period. */
-export const partQuestions = (read: Read): ReadonlyMap<string, Question> => {
-  const running = read('vimshottari', SHAPES.vimshottari).current.find(({ lords }) => lords.length === 2);
-  return running === undefined
-    ? new Map()
-    : new Map([
-        [
-          'parts',
-          { endpoint: 'dasha/expand', body: { system: 'vimshottari', lords: running.lords.map(({ key }) => key) } },
-        ],
-      ]);
+/** The nine parts of the running sub-period, and what is read of the great period that comes next. */
+export const partQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
+  const { current, periods } = read('vimshottari', SHAPES.vimshottari);
+  const running = current.find(({ lords }) => lords.length === 2);
+  const next = periods.find(({ span }) => span.start > issued);
+  return new Map<string, Question>([
+    ...(running === undefined
+      ? []
+      : [
+          [
+            'parts',
+            { endpoint: 'dasha/expand', body: { system: 'vimshottari', lords: running.lords.map(({ key }) => key) } },
+          ] as const,
+        ]),
+    ...(next === undefined
+      ? []
+      : [['read_next', { endpoint: 'interpret/dasha', body: { at: next.span.start, depth: 1 } }] as const]),
+  ]);
 };
 
 /** The solar years that begin in the calendar years of a report. */

@@ -101,7 +101,8 @@ const exceptionText = (
   told: Set<string>,
 ): readonly [title: string, paragraphs: readonly string[]] => {
   const { labels, texts } = matchWords(making);
-  if (!row.dosha) return [labels.exceptions, [texts.no_exception_needed]];
+  if (!row.dosha)
+    return [labels.exceptions, [row.points < row.max ? texts.no_exception_asked : texts.no_exception_needed]];
   const held = heldExceptions(making, row.key, told);
   return held.length === 0
     ? [labels.exceptions, [texts.no_exception_holds]]
