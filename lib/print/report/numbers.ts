@@ -6,6 +6,7 @@ import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
 import { dayText, say, type Making } from './making.ts';
+import { letterTables, timePages } from './number-lives.ts';
 
 const YEAR_DAYS = 365;
 
@@ -132,6 +133,7 @@ export const namePages = (making: Making): Block[] => {
   const shown = tried.suggestions.slice(0, SPELLINGS);
   return [
     { kind: 'chapter', id: 'name', title: words.name, lead: words.name_lead, start: 'flow' },
+    ...letterTables(making),
     { kind: 'heading', text: words.counts },
     {
       kind: 'table',
@@ -160,8 +162,11 @@ export const monthsOfNumbers = (making: Making): Block[] => {
   const { spans } = making.read('months', NUMBER_SHAPES.months);
   const until = ({ from, to }: { readonly from: string; readonly to: string }): string =>
     filled(words.until, { from: dayText(making.words, from), to: dayText(making.words, to) });
+  const title: Block = { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' };
+  const told = timePages(making, spans, { year: words.year_of, month: words.month_of, until: words.until });
+  if (told.length > 0) return [title, ...told];
   return [
-    { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' },
+    title,
     ...spans
       .filter(({ kind }) => kind === 'year')
       .map((one): Block => ({

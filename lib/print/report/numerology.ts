@@ -5,8 +5,10 @@ import { filled } from '../../words/fill.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { documentOf, type ReportBrand } from './kundli.ts';
+import { hasReadings } from './book/words.ts';
+import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
+import { numberPage, profilePage, roundPage, SQUARES, stretchPages, sumPages } from './number-lives.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 
@@ -49,13 +51,6 @@ export const NUMEROLOGY_SHAPES = {
   pinnacles: z.object({ pinnacles: ages, challenges: ages }),
 };
 
-/** Numbers of the squares of the grid, row by row. */
-const SQUARES = [
-  [4, 9, 2],
-  [3, 5, 7],
-  [8, 1, 6],
-] as const;
-
 const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flow'): Block => ({
   kind: 'chapter',
   id,
@@ -82,27 +77,45 @@ const threeNumbers = ({ words: { numbers }, read }: Making) => {
 const numberFacts = (making: Making): HighlightsBlock['items'] =>
   threeNumbers(making).map(({ label, value, planet }) => ({ label, value: String(value), note: planet }));
 
+/** The three numbers side by side, how they get on, and in a language that says more of them a page for each. */
 const coreBlocks = (making: Making): Block[] => {
   const { words, read } = making;
   const { numbers } = words;
   const { relations } = read('core', NUMEROLOGY_SHAPES.core);
   const three = threeNumbers(making);
-  return [
+  const overview: Block[] = [
     chapterOf('numbers', numbers.core, numbers.core_lead, 'page'),
     { kind: 'highlights', items: numberFacts(making) },
-    ...three.flatMap(({ label, value, planet, text }, i): Block[] => [
-      ...(text === null ? [] : [{ kind: 'reading' as const, title: label, note: String(value), paragraphs: [text] }]),
-      // A number that stands twice is told once.
-      ...(typeof value === 'number' && three.findIndex((one) => one.value === value) === i
-        ? numberReadings(making, { label, number: value, planet })
-        : []),
-    ]),
     {
       kind: 'table',
       columns: [{ align: 'left' }, { align: 'left' }],
       head: [numbers.pair, numbers.relation],
       rows: relations.map(({ first, second, relation_name }) => [`${first.name} · ${second.name}`, relation_name]),
     },
+    ...sumPages(making),
+  ];
+  const said = three.map(({ label, value, planet, text }, i) => ({
+    value,
+    own: text === null ? [] : [{ kind: 'reading' as const, title: label, note: String(value), paragraphs: [text] }],
+    // A number that stands twice is told once.
+    all:
+      typeof value === 'number' && three.findIndex((one) => one.value === value) === i
+        ? numberReadings(making, { label, number: value, planet })
+        : [],
+  }));
+  if (!hasReadings(making)) return [...overview, ...said.flatMap(({ own, all }): Block[] => [...own, ...all])];
+  return [
+    ...overview,
+    ...togetherPages(making),
+    ...said.flatMap(({ value, own, all }, i): Block[] => {
+      const same = three.filter((one) => one.value === value);
+      const texts = said.filter((one) => one.value === value).flatMap((one) => one.own);
+      // A name without a number has its sentence alone; a number that stands twice has one page.
+      if (typeof value !== 'number') return own;
+      if (all.length === 0) return [];
+      const page = { number: value, labels: same.map(({ label }) => label), planet: three[i]?.planet ?? '' };
+      return numberPage(making, page, [...texts, ...all]);
+    }),
   ];
 };
 
@@ -130,16 +143,17 @@ const gridBlocks = (making: Making): Block[] => {
   return [
     chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
     {
-      kind: 'figures',
-      perRow: 2,
-      figures: [
+      kind: 'columns',
+      columns: [
         {
-          scene: gridScene(making, 0.5),
-          caption: numbers.loshu_caption,
+          share: 2,
+          blocks: [
+            { kind: 'figures', perRow: 1, figures: [{ scene: gridScene(making, 1), caption: numbers.loshu_caption }] },
+          ],
         },
+        { share: 3, blocks: remark(numbers.missing, missing) },
       ],
     },
-    ...remark(numbers.missing, missing),
     ...remark(numbers.repeated, repeated),
     ...(arrows.length === 0
       ? []
@@ -169,7 +183,8 @@ const luckyBlocks = ({ words, read }: Making): Block[] => {
   ];
 };
 
-const agesBlocks = ({ words, read }: Making): Block[] => {
+const agesBlocks = (making: Making): Block[] => {
+  const { words, read } = making;
   const { numbers, labels } = words;
   const { pinnacles, challenges } = read('pinnacles', NUMEROLOGY_SHAPES.pinnacles);
   return [
@@ -185,6 +200,7 @@ const agesBlocks = ({ words, read }: Making): Block[] => {
         String(challenges[i]?.number ?? '–'),
       ]),
     },
+    ...stretchPages(making),
   ];
 };
 
@@ -203,18 +219,20 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       figures: [gridScene(making, 1)],
       facts: numberFacts(making),
     }),
-    blocks: [
+    blocks: withProseNote(making, [
       ...coreBlocks(making),
-      ...togetherPages(making),
+      ...(hasReadings(making) ? [] : togetherPages(making)),
       ...namePages(making),
+      ...profilePage(making),
       ...gridBlocks(making),
       ...luckyBlocks(making),
       ...agesBlocks(making),
       ...monthsOfNumbers(making),
+      ...roundPage(making),
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(words.texts.belief),
       say(words.texts.no_advice),
       ...closing(making),
-    ],
+    ]),
   };
 };

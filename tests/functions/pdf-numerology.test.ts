@@ -1,0 +1,79 @@
+/** The book of numbers: words for every number that its rules can give, and nothing told twice. */
+import { challengesOf, pinnaclesOf } from '../../layers/jyotish/numerology/pinnacles.ts';
+import type { Block } from '../../lib/contract/ports/report-document.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
+import { planNamed } from '../../lib/service/reports/preview.ts';
+import { bank } from '../../lib/words/bank.ts';
+import { READING_LANGUAGES } from '../../lib/words/languages.ts';
+import { styleFaults } from '../../lib/tools/local/feed/voice.ts';
+import { VOICE_WORDS } from '../../lib/tools/local/feed/voice-words.ts';
+
+const REQUEST = { requestId: 'numbers', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const made = async (body: object): Promise<readonly Block[]> => {
+  const plan = await planNamed(
+    'numerology',
+    body,
+    { ...REQUEST, language: undefined },
+    { press: PRESS, space: 'numbers', worn: null },
+  );
+  return (await plan.document()).blocks;
+};
+
+const readingsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
+
+/** Days that give every number: ten years of births, each week. */
+const BIRTHS = Array.from({ length: 520 }, (_, i) => {
+  const day = new Date(Date.UTC(1985, 0, 1 + i * 7));
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+});
+
+it.each(READING_LANGUAGES)('has words for every pinnacle and challenge: %s', (language) => {
+  const { pinnacle, challenge } = bank(language, 'report-number-lives');
+  const given = (found: readonly (readonly { readonly number: number }[])[]): string[] =>
+    [...new Set(found.flat().map(({ number }) => number))].sort((a, b) => a - b).map(String);
+  expect(Object.keys(pinnacle)).toEqual(expect.arrayContaining(given(BIRTHS.map(pinnaclesOf))));
+  // Florence Campbell counts challenges from 0 to 8.
+  expect(given(BIRTHS.map(challengesOf))).toEqual(Object.keys(challenge));
+});
+
+it.each(READING_LANGUAGES)('speaks in the voice, as of what may be: %s', (language) => {
+  const { numbers, pinnacle, challenge, year, month } = bank(language, 'report-number-lives');
+  const said = [numbers, pinnacle, challenge, year, month].flatMap((rows) =>
+    Object.entries(rows).flatMap(([key, row]) =>
+      (typeof row === 'string' ? [row] : Object.values<string>(row)).map((text) => [key, text] as const),
+    ),
+  );
+  expect(said).toHaveLength(36 + 12 + 9 + 9 + 27);
+  expect(said.flatMap(([key, text]) => styleFaults(language, key, text))).toEqual([]);
+  const { tendency } = VOICE_WORDS[language] ?? {};
+  expect(said.filter(([, text]) => tendency?.test(text) !== true)).toEqual([]);
+  expect(new Set(said.map(([, text]) => text)).size).toBe(said.length);
+});
+
+it.each([
+  ['1990-05-10', 'Asha Verma'],
+  ['1985-12-29', 'Ravi Kumar'],
+  ['2000-02-29', 'Zoya Khan'],
+  ['1979-11-11', 'आशा'],
+] as const)('tells nothing twice and the stretches in their order: %s', async (date, name) => {
+  const blocks = await made({ date, name, language: 'en' });
+  const texts = readingsIn(blocks);
+  expect(new Set(texts).size).toBe(texts.length);
+  const { stages, asks, opening } = bank('en', 'report-number-lives');
+  const titles = blocks.flatMap((block) => (block.kind === 'reading' ? [block.title] : []));
+  for (const rows of [stages, asks])
+    expect(titles.filter((title) => rows.some((row) => title.startsWith(row.split(':', 1)[0] ?? '-')))).toHaveLength(4);
+  expect(texts.some((text) => text.startsWith(opening[0]?.split('{')[0] ?? '-'))).toBe(true);
+});
+
+it('keeps its tables alone where a language has no such words, and takes them in the language of prose', async () => {
+  const body = { date: '1990-05-10', name: 'Asha', language: 'ta' };
+  const { stages } = bank('en', 'report-number-lives');
+  const isStage = (block: Block): boolean =>
+    block.kind === 'reading' && stages.some((row) => block.title.startsWith(row.split(':', 1)[0] ?? '-'));
+  expect((await made(body)).some(isStage)).toBe(false);
+  const both = await made({ ...body, prose: 'en' });
+  expect(both.filter(isStage)).toHaveLength(4);
+  expect(both[1]).toMatchObject({ kind: 'text', text: bank('ta', 'report').prose.en });
+});
