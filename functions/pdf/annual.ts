@@ -5,6 +5,7 @@ import {
   ORDER_WORDS,
   orderAnswers,
   EXAMPLE_BIRTH,
+  PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
   SHARED_MEMBERS,
@@ -31,7 +32,7 @@ export const pdfAnnual = report({
   credits: REPORT_PRICES.annual,
   wave: 2,
   foretells: true,
-  input: birthReportInput({ for_year }),
+  input: birthReportInput({ for_year, ...PROSE_FIELD }),
   settings: REPORT_SETTINGS,
   speaks: ['report', 'report-months', 'report-saturn'],
   answers: orderAnswers('annual', 'standard'),
@@ -43,17 +44,18 @@ export const pdfAnnual = report({
     const name = await printedName(call, 'name', birth.name);
     const sentPlace = { place_name: input.place_name, place: members['place'] };
     const place = await printedPlace(call, sentPlace, birth.place);
-    return planReport(call, { kind: 'annual' }, async ({ brand, language, asker, imprint }) => {
+    return planReport(call, { kind: 'annual' }, async ({ brand, language, prose, asker, imprint }) => {
       const shared = pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS);
       const year = await gather(annualQuestions(input.for_year), shared, asker);
       const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
       const reading = await gather(
-        new Map([...readingQuestions(language, Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
+        new Map([...readingQuestions(prose, Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
         datedBirth(shared),
         asker,
       );
       const making = {
         ...worded(language, input),
+        prose,
         read: readerOf(new Map([...year.answers, ...reading.answers])),
         persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
         settings: { ...reading.settings, ...year.settings },

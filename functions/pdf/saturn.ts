@@ -4,6 +4,7 @@ import {
   ORDER_WORDS,
   orderAnswers,
   EXAMPLE_BIRTH,
+  PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
@@ -20,7 +21,7 @@ export const pdfSaturn = report({
   credits: REPORT_PRICES.saturn,
   wave: 3,
   foretells: true,
-  input: birthReportInput({}),
+  input: birthReportInput(PROSE_FIELD),
   settings: REPORT_SETTINGS,
   speaks: ['report', 'report-saturn'],
   answers: orderAnswers('saturn', 'standard'),
@@ -30,7 +31,7 @@ export const pdfSaturn = report({
       call,
       { kind: 'saturn' },
       {
-        questions: saturnQuestions(isoUtc(call.now), call.options.language),
+        questions: saturnQuestions(isoUtc(call.now), call.input.prose ?? call.options.language),
         document: saturnDocument,
       },
     ),

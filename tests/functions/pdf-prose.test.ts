@@ -70,6 +70,23 @@ it.each([...TAMIL, ...ALL])('writes no text in two scripts: %s with readings in 
   expect(texts).toContain(meanings.kemadruma);
 });
 
+it.each([
+  ['saturn', 'ta', 'en'],
+  // The words of months are written for one language after another.
+  ...languagesWith('report', 'report-months', 'report-saturn')
+    .filter((language) => OTHERS.includes(language))
+    .slice(0, 1)
+    .map((language) => ['annual', language, 'hi'] as const),
+] as const)('writes %s so: %s with readings in %s', async (kind, language, prose) => {
+  const { blocks } = await made(kind, { ...BIRTH, language, prose });
+  // A mantra is written in Latin letters too.
+  expect(textsIn(blocks).filter((text) => scriptsOf(text) > 1 && !text.includes('namaḥ'))).toEqual([]);
+  expect(blocks[1]).toMatchObject({ kind: 'text', text: bank(language, 'report').prose[prose] });
+  const plain = await made(kind, { ...BIRTH, language });
+  const readings = (all: typeof blocks): number => all.filter((one) => one.kind === 'reading').length;
+  expect(readings(blocks)).toBeGreaterThan(readings(plain.blocks));
+});
+
 it('writes a matching so', async () => {
   const { blocks } = await made('matching', { groom: GROOM, bride: BRIDE, language: 'ta', prose: 'en' });
   expect(textsIn(blocks).filter((text) => scriptsOf(text) > 1)).toEqual([]);

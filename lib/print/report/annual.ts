@@ -12,7 +12,7 @@ import { monthPages } from './months.ts';
 import type { Language } from '../../words/languages.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
-import { documentOf, type ReportBrand } from './kundli.ts';
+import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, notice } from './sections/person.ts';
@@ -37,9 +37,9 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
     ].map(asked),
   ]);
 };
-/** The reading of the year that the chart of the year is for, in languages that have readings. */
-export const readingQuestions = (language: Language, year: number): ReadonlyMap<string, Question> =>
-  new Map(hasReadings({ language }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
+/** The reading of the year that the chart of the year is for, where `prose` is a language of readings. */
+export const readingQuestions = (prose: Language, year: number): ReadonlyMap<string, Question> =>
+  new Map(hasReadings({ prose }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
 
 const text = z.string();
 const num = z.number();
@@ -406,6 +406,9 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
       figures: bothCharts(making),
       facts: rulersOfYear(making),
     }),
-    blocks: SECTIONS.flatMap((section) => section(making)),
+    blocks: withProseNote(
+      making,
+      SECTIONS.flatMap((section) => section(making)),
+    ),
   };
 };

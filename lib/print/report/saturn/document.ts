@@ -2,7 +2,7 @@
 import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import { coverOfBirth, documentOf, type ReportBrand } from '../kundli.ts';
+import { coverOfBirth, documentOf, withProseNote, type ReportBrand } from '../kundli.ts';
 import { dayText, type Making } from '../making.ts';
 import { notice } from '../sections/person.ts';
 import { customPages, natalPages, periodPages, weightPages, yearsPages } from './chart.ts';
@@ -35,6 +35,9 @@ export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocume
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...coverOfBirth(making),
     }),
-    blocks: PAGES.flatMap((pages) => pages(making)),
+    blocks: withProseNote(
+      making,
+      PAGES.flatMap((pages) => pages(making)),
+    ),
   };
 };

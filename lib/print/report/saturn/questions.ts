@@ -9,8 +9,8 @@ import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../a
 /** Years of Saturn's way that are printed. */
 export const YEARS_AHEAD = 10;
 
-/** The questions of the report; `issued` is the instant of issue. Its reading is asked for in languages that have readings. */
-export const saturnQuestions = (issued: string, language: Language): ReadonlyMap<string, Question> => {
+/** The questions of the report; `issued` is the instant of issue. Its reading is asked for where `prose` is a language of readings. */
+export const saturnQuestions = (issued: string, prose: Language): ReadonlyMap<string, Question> => {
   const ahead = { from: issued.slice(0, 10), to: daysLater(issued, 3650), bodies: ['saturn'] };
   return new Map<string, Question>([
     ['planets', QUESTIONS.planets],
@@ -20,7 +20,7 @@ export const saturnQuestions = (issued: string, language: Language): ReadonlyMap
     ['ashtakavarga', QUESTIONS.ashtakavarga],
     ['vimshottari', QUESTIONS.vimshottari],
     ['lords', QUESTIONS.lords],
-    ...(hasReadings({ language }) ? ([['read_planets', QUESTIONS.read_planets]] as const) : []),
+    ...(hasReadings({ prose }) ? ([['read_planets', QUESTIONS.read_planets]] as const) : []),
     ['sade_sati', QUESTIONS.sade_sati],
     ['dhaiya', { endpoint: 'dosha/shani-dhaiya' }],
     ['stays', { endpoint: 'transit/house-timeline', body: ahead }],
