@@ -11,7 +11,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { Chooser } from './choice.ts';
+import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running, runningNow } from './direct/times.ts';
@@ -130,14 +130,24 @@ const birthLimits = (making: Making): readonly Draft[] => {
   return [limitOf(making, 'caveat', { minutes })];
 };
 
+/** Whether an answer stood in the conversation before, word for word. */
+const isHeard = ({ told }: Making, drafts: readonly Draft[]): boolean => {
+  const key = `answer.${hashOf(drafts.map(({ template }) => template).join(' '))}`;
+  const isTold = drafts.length > 0 && told.has(key);
+  told.add(key);
+  return isTold;
+};
+
 /** Most ids that a conversation keeps of what was told, and of wordings. */
 const MOST_KEPT = 60;
+
+const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.text] : []);
 
 /** What a conversation carries on from a question. */
 export const stateAfter = (
   { form, intents, years }: Resolved,
   tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames' | 'matters'> | null,
+  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things'> | null,
 ): TalkState => ({
   v: 1,
   language: languageOfTongue(tongue),
@@ -149,6 +159,7 @@ export const stateAfter = (
       : one,
   ),
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
+  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],
@@ -173,10 +184,14 @@ export const composed = (
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;
-  const answers = intents.flatMap((intent) => partsFor(making, intent, { span: range, years: asked.years }, isBrief));
+  const time = { span: range, years: asked.years };
+  const first = intents.flatMap((intent) => partsFor(making, intent, time, isBrief));
   const limits = birthLimits(making);
-  const [first] = intents;
-  const rest = answers.length + limits.length === 0 && first !== undefined ? afterAll(making, first, range) : [];
+  // No answer stands twice in a conversation.
+  const isAgain = isHeard(making, first);
+  const [intent] = intents;
+  const answers = isAgain ? [] : first;
+  const rest = answers.length + limits.length === 0 && intent !== undefined ? afterAll(making, intent, range) : [];
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const drafts = [...sympathy(making, asked), ...doubt, ...answers, ...rest, ...limits];
   const seen = new Set<string>();
@@ -188,7 +203,12 @@ export const composed = (
     parts,
     cited,
     topics: topicsOf({ intents, years: asked.years }),
-    state: stateAfter(asked, tongue, { told: [...told], frames: [...choose.used], matters: before?.matters }),
+    state: stateAfter(asked, tongue, {
+      told: [...told],
+      frames: [...choose.used],
+      matters: before?.matters,
+      things: before?.things,
+    }),
   };
 };
 

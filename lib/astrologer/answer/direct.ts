@@ -205,7 +205,8 @@ export const namesMarriageDosha = (text: string): boolean =>
 /** The topic of a thing that is asked outright; null where that of the matters beside it is its own. */
 export const topicOfDirect = (question: DirectQuestion): Topic | null => DIRECT_ROWS[question].topic ?? null;
 
-const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
+/** Whether words name a planet. */
+export const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
 
 /** What a follow-up asks of a thing that was asked about by its row; null where it asks of the planets that the answer rests on. */
 export const followOf = ({ text, question }: DirectAsked, ask: Ask): Follow | null => {

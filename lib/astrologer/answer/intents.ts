@@ -179,6 +179,8 @@ const askIn = (words: readonly string[]): Ask | null => {
   return best.ask === 'will' && holds(ADVERSE, words) ? 'how' : best.ask;
 };
 
+const PURPOSE = all(({ purpose }) => purpose);
+const PURPOSE_WORDS = 5;
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
 const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
@@ -189,7 +191,9 @@ const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean
     if (!people.has(word)) return false;
     const [before = '', first = ''] = [words[at - 1], words[at - 2]];
     const next = words[at + 1] ?? '';
-    if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
+    // "For my son’s schooling" tells what one’s own is for.
+    if (POSSESSIVE.has(next))
+      return (MINE.has(before) || at === 0) && !holds(PURPOSE, words.slice(at, at + PURPOSE_WORDS));
     if (!MINE.has(before) || JOINTS.has(next)) return false;
     const isFirst = first === '' || BEFORE.has(first);
     if (HINDI_MINE.test(before) || !/^[a-z]/.test(word))
@@ -366,7 +370,7 @@ interface Heard {
 const EMPLOYMENT: CompareIntent['matters'] = ['business', 'job'];
 const POSTS: readonly (Matter | 'general')[] = ['job', 'career', 'government', 'first_job'];
 const isOfEmployment = (words: readonly string[]): boolean => {
-  const named = scoredIn(words).map(({ matter }) => matter);
+  const named = MATTER_TERMS.filter(({ terms }) => scoreOf(terms, words) >= LEAST).map(({ matter }) => matter);
   return named.includes('business') && named.some((matter) => POSTS.includes(matter));
 };
 
@@ -390,6 +394,9 @@ const sameIntent = (a: Intent, b: Intent): boolean =>
 /** The words without those by which someone is spoken to: "meri job kab lagegi bhai". */
 const calledBy = (words: readonly string[]): readonly string[] => {
   const [last = '', before = ''] = words.toReversed();
+  const [first = '', next = ''] = words;
+  const isCalled = words.length > 2 && VOCATIVES.has(first) && !POSSESSIVE.has(next) && !POSTPOSITIONS.has(next);
+  if (isCalled) return calledBy(words.slice(1));
   return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
 };
 

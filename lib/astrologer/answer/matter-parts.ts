@@ -179,8 +179,8 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   if (isExplained && isToldAll(making, decision, pieces)) return afterAll(making, decision, ask, pieces);
   // Whoever is past the age of a matter hears that first, and then how it stands; a child hears no more.
   if (isAged && !isExplained) {
-    const stands = decision.gate === 'past' ? decisionPart(making, decision, 'how') : [];
-    return [...pieces.times, ...pieces.limits, ...stands, ...(stands.length === 0 ? [] : pieces.reasons)];
+    if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];
+    return [...pieces.times, ...decisionPart(making, decision, 'how'), ...pieces.reasons];
   }
   return ordered(ask, isUntold, range !== null, pieces);
 };

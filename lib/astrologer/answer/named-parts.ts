@@ -67,12 +67,19 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
   return unheard(making, [...saidParts(making, sentences), ...read]);
 };
 
-/** Ways of asking on that a thing itself does not answer. */
-const ASKED_ON: readonly NamedIntent['ask'][] = ['do', 'when'];
+/** Things that are themselves what is asked on of planets. */
+const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times'];
+/** Whether a thing itself does not answer the way in which it is asked on about. */
+const isAskedOn = (intent: NamedIntent): boolean => {
+  const question = directOf(intent);
+  if (OF_PLANETS.includes(question)) return false;
+  const isOfTimes = question !== null && DIRECT_ROWS[question].topic === 'timing';
+  return intent.ask === 'do' || (intent.ask === 'when' && !isOfTimes);
+};
 
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  if (ASKED_ON.includes(intent.ask) && intent.question === undefined) {
+  if (isAskedOn(intent)) {
     const on = onPlanets(making, intent);
     if (on.length > 0) return on;
   }

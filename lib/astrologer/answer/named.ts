@@ -71,7 +71,7 @@ const houseParts = (making: Making, house: number): readonly Draft[] => {
 };
 
 /** Whether a stone suits, by the tests of `remedies/gemstone-check`. */
-const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
+const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] => {
   const { known, language, cited } = making;
   if (!known.birth.timeKnown) return [];
   const planet = planetOfGem(gem);
@@ -84,7 +84,7 @@ const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
     .filter(({ passed }) => passed === suitable)
     .slice(0, MOST_PARAGRAPHS)
     .map(({ key, name, passed }) =>
-      cited.ruled(`gem.${key}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
+      cited.ruled(`gem.${key}.${gem}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
     );
   const claims = placed(making, planet).map((claim) => cited.fact(claim));
   return [
@@ -92,7 +92,7 @@ const gemParts = (making: Making, gem: Gem): readonly Draft[] => {
     ...rules.map((id) =>
       worded(making, 'meaning', [`gem.why.${id}`, rows.why], { ...values, rule: `{${id}.text}` }, { cites: [id] }),
     ),
-    worded(making, 'limit', ['gem.cost', rows.cost], values),
+    ...(isLast ? [worded(making, 'limit', ['gem.cost', rows.cost], values)] : []),
   ];
 };
 const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
@@ -141,7 +141,7 @@ export const thingParts = (making: Making, thing: Thing, isPlaced = false): read
     case 'star':
       return [factPart(making, moonStar), ...paragraphParts(making, starReading(read, birth.timeKnown), [moonStar])];
     case 'gem':
-      return gemParts(making, thing.gem);
+      return thing.gems.flatMap((gem, i) => gemParts(making, gem, i === thing.gems.length - 1));
     case 'spelling':
       return spellingParts(making, thing.names);
   }

@@ -7,8 +7,8 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { daysAsked } from './days/asked.ts';
 import { hasDays } from './days/areas.ts';
-import { directQuestionOf, followOf, namesAnother, namesOwn } from './direct.ts';
-import { mattersNamed, type Intent, type Question } from './intents.ts';
+import { directQuestionOf, followOf, namesAnother, namesOwn, namesPlanet } from './direct.ts';
+import { mattersNamed, type Intent, type NamedIntent, type Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
@@ -99,13 +99,15 @@ const yearsAfter = (before: TalkState): TalkState['years'] => {
 };
 
 /** Days that are asked about for a matter: those named before it, or after it. Null where neither side names days, or the matter has none. */
-const ofDays = (one: Intent, { intents }: TalkState, today: CivilDate): Intent | null => {
-  const [before] = intents;
-  if (before?.kind !== 'named' || before.question !== undefined || daysAsked(before.text, today) === null) return null;
-  if (one.kind === 'matter' && (one.ask === null || one.ask === 'how') && hasDays(one.matter))
-    return { kind: 'named', text: before.text, matter: one.matter };
+const ofDays = (one: Intent, state: TalkState, today: CivilDate): Intent | null => {
+  const [before] = state.intents;
+  const days = before?.kind === 'named' && before.question === undefined && daysAsked(before.text, today) !== null;
+  if (one.kind === 'matter') {
+    const isOpen = one.ask === null || one.ask === 'how';
+    return days && isOpen && hasDays(one.matter) ? { kind: 'named', text: before.text, matter: one.matter } : null;
+  }
   if (one.kind !== 'named' || daysAsked(one.text, today) === null || mattersNamed(one.text).length > 0) return null;
-  const matter = before.matter ?? mattersNamed(before.text).find(hasDays);
+  const matter = days ? (before.matter ?? mattersNamed(before.text).find(hasDays)) : mattersOf(state).find(hasDays);
   return matter === undefined ? null : { ...one, matter };
 };
 
@@ -141,15 +143,26 @@ const named = (
   };
 };
 
+/** Another thing beside the one before, or which of those before is ahead; null where nothing is compared. */
+const chosenThing = (
+  first: NamedIntent,
+  { isOr, compares }: Question,
+  message: string,
+  { things = [] }: TalkState,
+): readonly Intent[] | null => {
+  const question = first.question ?? directQuestionOf(first.text);
+  if (compares && things.length > 1 && things.every(namesPlanet))
+    return [{ kind: 'named', text: things.join(', '), question: 'stronger' }];
+  if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
+  if (!namesAnother(question, message)) return compares ? [first] : null;
+  return [{ kind: 'named', text: isOr ? `${first.text} ${message}` : message, question: question ?? undefined }];
+};
+
 /** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
-const chosen = ({ isOr, compares, years }: Question, message: string, before: TalkState): readonly Intent[] | null => {
+const chosen = (question: Question, message: string, before: TalkState): readonly Intent[] | null => {
+  const { isOr, compares, years } = question;
   const [first] = before.intents;
-  if (first?.kind === 'named') {
-    const question = first.question ?? directQuestionOf(first.text);
-    if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
-    if (!namesAnother(question, message)) return compares ? [first] : null;
-    return [{ kind: 'named', text: isOr ? `${first.text} ${message}` : message, question: question ?? undefined }];
-  }
+  if (first?.kind === 'named') return chosenThing(first, question, message, before);
   const asked = mattersOf(before);
   const matters = asked.length > 1 ? asked : (before.matters ?? asked);
   if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];

@@ -11,6 +11,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/(.)\1+/g, '$1'],
+  [/eh/g, 'ah'],
   [/^mein$|^men$|^mai$/, 'me'],
 ];
 /** "kaunsa", "konsi", "kounsa" are two words, as in Devanagari. */

@@ -13,7 +13,7 @@ export type Thing =
   | { readonly kind: 'planet'; readonly planets: readonly Graha[] }
   | { readonly kind: 'house'; readonly house: number }
   | { readonly kind: 'rising' | 'moon_sign' | 'star' }
-  | { readonly kind: 'gem'; readonly gem: Gem }
+  | { readonly kind: 'gem'; readonly gems: readonly Gem[] }
   | { readonly kind: 'spelling'; readonly names: readonly [string, string] };
 
 const GEM_NAMES = GEMS.flatMap((gem) => {
@@ -38,16 +38,16 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
   return null;
 };
 
-/** Most planets that are told of in one answer. */
-const MOST_PLANETS = 2;
+/** Most planets or stones that are told of in one answer. */
+const MOST_NAMED = 2;
 
 /** The thing that a piece of a question names; null where it names none. */
 export const thingIn = (piece: string): Thing | null => {
   const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
   if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
   const words = ` ${foldedWords(piece).join(' ')} `;
-  const gem = GEM_NAMES.find((one) => words.includes(` ${one.words} `))?.gem;
-  if (gem !== undefined) return { kind: 'gem', gem };
+  const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
+  if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
   const mentions = mentionsOf(normalised(piece), lexicon());
   const house = houseOf(mentions);
   if (house !== null) return { kind: 'house', house };
@@ -59,5 +59,5 @@ export const thingIn = (piece: string): Thing | null => {
   if (STAR.test(piece) || mentions.some((one) => hasKind(one, 'star'))) return { kind: 'star' };
   if (MOON_SIGN.test(piece) && (planet === undefined || planet === 'moon')) return { kind: 'moon_sign' };
   if (RISING.test(piece)) return { kind: 'rising' };
-  return planets.length > 0 && planets.length <= MOST_PLANETS ? { kind: 'planet', planets } : null;
+  return planets.length > 0 && planets.length <= MOST_NAMED ? { kind: 'planet', planets } : null;
 };

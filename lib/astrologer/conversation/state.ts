@@ -33,6 +33,8 @@ export const talkState = z.object({
   intents: z.array(intent),
   /** The last matters that were asked about, the newest first. */
   matters: z.optional(z.array(matter)),
+  /** The words of the last things that were named, the newest first. */
+  things: z.optional(z.array(z.string())),
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Rules and limits that were told, and wordings that were used. */
   told: z.array(z.string()),

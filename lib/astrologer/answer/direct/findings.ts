@@ -27,6 +27,16 @@ export const rajaYoga: Answer = either(
   says('rajaYoga', rajaYogas),
 );
 
+/** The doshas that are there. */
+export const doshas: Answer = (asked) => {
+  const found = asked.known.doshas.filter(({ present }) => present);
+  if (found.length === 0) return says('noDoshas')(asked);
+  return says('doshas', () => ({
+    values: { doshas: found.map(({ id }) => yogaName(asked.language, id)).join(', ') },
+    claims: found.map(({ id }): Claim => ({ kind: 'dosha', id })),
+  }))(asked);
+};
+
 /** What a question names of itself: doshas and yogas. */
 export const namedClaims = (known: KnownBirth, question: string): readonly NamedClaim[] =>
   phrasesOf(normalised(question)).flatMap(({ yoga, dosha }): readonly NamedClaim[] => {

@@ -64,6 +64,19 @@ const planetStands: Answer = (asked) => {
 };
 export const planetNamed: Answer = each(planetStands);
 
+const isPlanet7 = (of: Graha): of is Planet7 => !isNode(of);
+/** Which of two planets is stronger. */
+export const strongerNamed: Grounds = (asked) => {
+  const { known, planets } = asked;
+  const [one, other] = planets.filter(isPlanet7);
+  if (known.ranks === null || one === undefined || other === undefined) return null;
+  const [first, second] = known.ranks[one] < known.ranks[other] ? [one, other] : [other, one];
+  return {
+    values: { ...ofPlanet(asked, first), ...ofPlanet(asked, second, 'other') },
+    claims: strongerOf(known, first, second),
+  };
+};
+
 /** The great period of a planet, if it is running, still to come, or over. */
 const maha =
   (when: 'running' | 'ahead' | 'over'): Grounds =>

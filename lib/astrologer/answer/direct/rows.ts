@@ -5,8 +5,8 @@ import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
-import { rajaYoga, rajaYogas } from './findings.ts';
-import { periodNamed, periodTimes, planetNamed, remedy, transitNamed, vocation } from './named.ts';
+import { doshas, rajaYoga, rajaYogas } from './findings.ts';
+import { periodNamed, periodTimes, planetNamed, remedy, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
   atmakaraka,
@@ -112,6 +112,8 @@ const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as co
 const MEANS: Follow = { thing: 'sade_sati_means' };
 
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
+  stronger: { told: says('stronger', strongerNamed) },
+  doshas: { told: doshas },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
   partner_from: {
     ...OF_MARRIAGE,
@@ -150,6 +152,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
   strengths: {
     told: says('strengths', ranked(1, 'strong', 'gift'), ranked(7, 'weak', 'care')),
+    follows: { do: { thing: 'remedy' } },
   },
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
   country: { topic: 'travel', matter: 'abroad', told: says('noCountry'), follows: ofMatter('abroad') },

@@ -41,6 +41,11 @@ it.each([
   [['Compare my career and money'], 'compare:career,money:'],
   [['paisa kab aayega', 'aur naukri?', 'dono me se kaun pehle'], 'compare:job,money:'],
   [['How is this week?', 'for love?'], 'love'],
+  [['How is my love life?', 'and this month?'], 'love'],
+  [['Tell me about my Moon', 'and Venus?', 'which one is stronger'], 'stronger'],
+  [['My girlfriend left me, will she come back?', 'will I find someone else?'], 'will:marriage'],
+  [['How is my health?', 'any dates?'], 'when:health'],
+  [['दुकान खोलूँ या नौकरी करूँ?'], 'compare:business,job:'],
   [['कल का दिन पैसों के लिए कैसा है', 'और परसों?'], 'money'],
   [['How is today?', 'and when will I marry?'], 'when:marriage'],
   [['meri job kab lagegi bhai'], 'when:job'],
@@ -86,6 +91,26 @@ it.each([
   const [first = '', second = ''] = said;
   expect(second.length).toBeGreaterThan(60);
   expect(first).not.toContain(second);
+});
+
+it.each([
+  [['Am I in sade sati?', 'what will it do to me?', 'any remedy']],
+  [['kaun sa grah sabse strong hai', 'aur sabse weak?']],
+  [['Am I manglik?', 'am I manglik']],
+])('says nothing word for word again in %j', (messages) => {
+  let state: TalkState | null = null;
+  const said = messages.map((message) => {
+    const answer = answerTo(known, message, state);
+    state = answer?.state ?? state;
+    return textsOf(answer).join(' ');
+  });
+  expect(new Set(said).size).toBe(messages.length);
+});
+
+it('reads the chart of whoever asks where others only tell what it is for', () => {
+  const today = { year: 2026, month: 11, day: 28 };
+  expect(questionOf('बच्चे की पढ़ाई के लिए पैसा जुट जाएगा क्या?', today).isOfAnother).toBe(false);
+  expect(questionOf('बेटे की नौकरी कब लगेगी?', today).isOfAnother).toBe(true);
 });
 
 it('answers both planets that are named, each by its own house', () => {
