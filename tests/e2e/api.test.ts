@@ -409,25 +409,31 @@ describe('what needs no key', () => {
 });
 
 describe('every endpoint', () => {
+  /** The request of an endpoint's example. */
+  const requestOf = ({ method, path, variables = [], example }: Awaited<ReturnType<typeof endpoints>>[number]) => {
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(example[name]));
+    const rest = Object.entries(example).filter(([name]) => !variables.includes(name));
+    if (method !== 'GET' && method !== 'DELETE')
+      return { url: filled, sent: { method, body: Object.fromEntries(rest) } };
+    const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]));
+    return { url: query.size > 0 ? `${filled}?${query.toString()}` : filled, sent: { method } };
+  };
+  /** Keys that take turns: of twenty calls a second with one, some would be debited together. A customer for each call costs more than the call. */
+  const KEYS = 20;
+
   it('answers its example out of its own bundle, in the shape and at the price it declares, to a key only', async () => {
     const wrong: unknown[] = [];
-    const granted = 1000;
-    for (const one of await endpoints()) {
-      // A key for each: one of many calls a second is debited for some of them at a time.
-      const { secret } = await newKey({ credits: granted });
-      const variables = one.variables ?? [];
-      const path = one.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(one.example[name]));
-      const rest = Object.entries(one.example).filter(([name]) => !variables.includes(name));
-      const asks = one.method === 'GET' || one.method === 'DELETE';
-      const query = new URLSearchParams(
-        rest.map(([name, value]): [string, string] => [name, String(value)]),
-      ).toString();
-      const url = asks && query !== '' ? `${path}?${query}` : path;
-      const sent = { method: one.method, ...(asks ? {} : { body: Object.fromEntries(rest) }) };
+    const purses = await Promise.all(
+      Array.from({ length: KEYS }, async () => ({ secret: (await newKey()).secret, left: 1000 })),
+    );
+    for (const [n, one] of (await endpoints()).entries()) {
+      const purse = purses[n % KEYS] ?? { secret: 'none', left: 0 };
+      const { secret, left } = purse;
+      const { url, sent } = requestOf(one);
       const reply = await service.send(url, { ...sent, ...(one.auth === 'key' ? { key: secret } : {}) });
       const shape = z.safeParse(one.output, reply.body?.data);
       if (reply.status !== 200 || !shape.success)
-        wrong.push([path, reply.status, reply.body?.error ?? shape.error?.issues.slice(0, 3)]);
+        wrong.push([url, reply.status, reply.body?.error ?? shape.error?.issues.slice(0, 3)]);
       // A batch costs the sum of its calls, which it tells; an answer what its writer costs; a bulk by its matches.
       const byBody: Readonly<Record<string, number>> = {
         batch: reply.body?.data?.credits,
@@ -436,11 +442,11 @@ describe('every endpoint', () => {
       };
       const price = byBody[one.name] ?? one.credits;
       const credits = reply.body?.meta?.credits;
-      const owed =
-        one.auth === 'key' ? { charged: price, remaining: granted - price } : { charged: 0, remaining: null };
-      if (credits?.charged !== owed.charged || credits?.remaining !== owed.remaining) wrong.push([path, credits, owed]);
+      const owed = one.auth === 'key' ? { charged: price, remaining: left - price } : { charged: 0, remaining: null };
+      if (credits?.charged !== owed.charged || credits?.remaining !== owed.remaining) wrong.push([url, credits, owed]);
+      purse.left = credits?.remaining ?? left;
       if (one.auth === 'key' && (await service.send(url, sent)).status !== 401)
-        wrong.push([path, 'answered without a key']);
+        wrong.push([url, 'answered without a key']);
     }
     expect(wrong).toEqual([]);
   });
