@@ -10,6 +10,8 @@ import type { WireFault } from './wire.ts';
 const TRIES = 5;
 /** Guesses of strangers at each address. */
 const GUESSES = 20;
+/** Owners that try, at most, where the machine is busy. */
+const OWNERS = 5;
 /** Share of storage requests that fail. */
 const SHARE = 0.2;
 
@@ -69,17 +71,24 @@ export const tryCodes = async (
     return answers.filter(({ status }) => status === 401).length;
   };
 
-  // A stranger asks for the owner's address and guesses; the owner is let in, once.
-  const [owner, own] = [`owner-${serial}@example.com`, stranger()];
-  const challenge = await ask(owner, own);
-  const right = codeOf(owner);
-  failing();
-  const theirs = await ask(owner, stranger());
-  await guess(owner, theirs === '' ? 'x'.repeat(22) : theirs, right);
-  await working();
-  const both = await Promise.all([verify(owner, right, challenge, own), verify(owner, right, challenge, own)]);
-  const opened = both.filter(({ status }) => status === 200).length;
-  if (opened !== 1) faults.push(`${fate}: of two right codes at once ${opened} opened (${both[0].text.slice(0, 150)})`);
+  /** A stranger asks for the owner's address and guesses; the owner is let in, once. Resolves with how often. */
+  const redeem = async (again = 0): Promise<number> => {
+    const [owner, own] = [`owner-${serial}-${again}@example.com`, stranger()];
+    const challenge = await ask(owner, own);
+    const right = codeOf(owner);
+    failing();
+    const theirs = await ask(owner, stranger());
+    await guess(owner, theirs === '' ? 'x'.repeat(22) : theirs, right);
+    await working();
+    const both = await Promise.all([verify(owner, right, challenge, own), verify(owner, right, challenge, own)]);
+    const opened = both.filter(({ status }) => status === 200).length;
+    // On a busy machine storage that works may still be slower than the service waits for it: the next owner tries.
+    if (opened === 0 && again < OWNERS && both.some(({ status }) => status === 503)) return redeem(again + 1);
+    if (opened !== 1)
+      faults.push(`${fate}: of two right codes at once ${opened} opened (${both[0].text.slice(0, 150)})`);
+    return opened;
+  };
+  const opened = await redeem();
 
   // Whoever has used up a challenge does not get in with the right code.
   const guessed = `guessed-${serial}@example.com`;
@@ -89,7 +98,7 @@ export const tryCodes = async (
   const refused = await guess(guessed, used, code);
   await working();
   const last = await verify(guessed, code, used, stranger());
-  if (refused >= TRIES && last.status !== 401)
+  if (refused >= TRIES && last.status !== 401 && last.status !== 503)
     faults.push(`${fate}: after ${refused} wrong tries the right code was answered ${last.status}`);
   return { calls, opened, faults };
 };
