@@ -63,6 +63,8 @@ let faults: FaultyServer;
 let document: ApiDocument;
 let model: Model;
 beforeAll(async () => {
+  // Programs of Java that live for seconds: what its second compiler and a collector with many threads take is never won back.
+  process.env['JAVA_TOOL_OPTIONS'] = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
   [service, faults] = await Promise.all([sharedService(), startFaultyServer()]);
   mkdirSync(FOLDER, { recursive: true });
   document = await openapiDocument();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
+import type { BuiltFunction } from '../../lib/tools/deploy/build.ts';
 import { manifest } from '../../lib/tools/deploy/resources.ts';
 import { openLocalTable } from '../../lib/tools/local/local-table.ts';
 import type { LocalKeys } from '../../lib/tools/local/seed.ts';
@@ -52,7 +52,7 @@ export const FRONT_TOKEN = '51af3dc0-da77-11e4-872e-1234567db123';
 
 /** What was built; builds first unless UDAYA_BUILD names a build, as `npm test` does. */
 export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
-  process.env['UDAYA_BUILD'] ? manifest() : buildAll();
+  process.env['UDAYA_BUILD'] ? manifest() : (await import('../../lib/tools/deploy/build.ts')).buildAll();
 
 /** A service that runs, and how to end it. */
 export interface Launched {

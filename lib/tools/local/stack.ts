@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll } from '../deploy/build.ts';
 import { createTable, openClient } from '../../adapters/storage/table.ts';
 import { databaseDouble } from './database.ts';
 import { lambdaDouble, localName } from './lambda.ts';
@@ -126,6 +125,8 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
   try {
     if (build) {
       progress('Building the functions and the layer');
+      // Read only now: the compilers take a second, and a service that is built needs none of them.
+      const { buildAll } = await import('../deploy/build.ts');
       await buildAll();
     }
     const held = megabytesIn(join(data, 'dynamodb'));
