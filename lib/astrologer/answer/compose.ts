@@ -130,9 +130,11 @@ const birthLimits = (making: Making): readonly Draft[] => {
   return [limitOf(making, 'caveat', { minutes })];
 };
 
+/** Whole answers among what was told. */
+const ANSWER = 'answer.';
 /** Whether an answer stood in the conversation before, word for word. */
 const isHeard = ({ told }: Making, drafts: readonly Draft[]): boolean => {
-  const key = `answer.${hashOf(drafts.map(({ template }) => template).join(' '))}`;
+  const key = `${ANSWER}${hashOf(drafts.map(({ template }) => template).join(' '))}`;
   const isTold = drafts.length > 0 && told.has(key);
   told.add(key);
   return isTold;
@@ -178,7 +180,8 @@ export const composed = (
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
-  const told = new Set(asked.isReworded ? [] : (before?.told ?? []));
+  const heard = before?.told ?? [];
+  const told = new Set(asked.isReworded ? heard.filter((key) => key.startsWith(ANSWER)) : heard);
   const { form, isFollowUp } = asked;
   const making: Making = { known, language, tongue, cited, choose, form, told, pair, isFollowUp };
   const range = spanOf(known, asked.years);

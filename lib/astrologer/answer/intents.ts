@@ -235,7 +235,9 @@ const isTheirs = (
 const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.text] : []));
   if (named.length > 0) return isAbout(OTHERS, words) && named.every(isOfOneChart);
-  if (intents.some(({ kind }) => kind === 'pair')) return false;
+  // Which of two ways one goes is one's own to choose: "papa's business, or a job".
+  const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
+  if (isChoice || intents.some(({ kind }) => kind === 'pair')) return false;
   // What others do to the one who asks is read from the own chart.
   if (holds(WITH_ME, words)) return false;
   const matters = intents.flatMap(mattersOf);
@@ -417,8 +419,9 @@ const heardIn = (piece: string, today: CivilDate): Heard => {
 const intentsOfPiece = (one: Heard, ask: Ask | null, today: CivilDate): readonly Intent[] => {
   if (one.isPair) return [{ kind: 'pair' }];
   const found = compared(one, today);
-  // Months beside a matter are compared by it, not by the Moon of their days.
-  if (found !== null && (one.named === null || found.months.length > 0)) return [found];
+  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
+  const isOfMatters = found !== null && found.matters.length > 1 && directQuestionOf(one.piece) === 'vocation';
+  if (found !== null && (one.named === null || found.months.length > 0 || isOfMatters)) return [found];
   if (one.named !== null) return [{ kind: 'named', text: one.named }];
   return one.matters.slice(0, MOST_INTENTS).map((matter): Intent => ({ kind: 'matter', ask, matter }));
 };

@@ -1,7 +1,7 @@
 /** A question with what it leaves out taken from the one before it. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Ask } from '../../words/reading/ask.ts';
+import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
@@ -111,6 +111,14 @@ const ofDays = (one: Intent, state: TalkState, today: CivilDate): Intent | null 
   return matter === undefined ? null : { ...one, matter };
 };
 
+/** Questions that are asked of a planet, and may be asked of another. */
+const OF_PLANETS: readonly DirectQuestion[] = ['period_named', 'period_times', 'transit', 'remedy'];
+const questionOfPlanets = ({ intents: [first] }: TalkState): DirectQuestion | null => {
+  if (first?.kind !== 'named') return null;
+  const question = first.question ?? directQuestionOf(first.text);
+  return OF_PLANETS.find((one) => one === question) ?? null;
+};
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (
   { intents, years, isWorried, turnsTo, today }: Question,
@@ -121,6 +129,12 @@ const named = (
   const asOfBefore = (one: Intent): readonly Intent[] => {
     const days = carried === null || years !== null ? null : ofDays(one, carried, today);
     if (days !== null) return [days];
+    if (carried !== null && one.kind === 'named') {
+      const question = questionOfPlanets(carried);
+      // "And of Jupiter?"
+      if (question !== null && namesPlanet(one.text) && directQuestionOf(one.text) === null)
+        return [{ ...one, question }];
+    }
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, matters: before === null ? [] : mattersOf(before).slice(0, 1) }];
     const isRemedy = one.kind === 'named' && directQuestionOf(one.text) === 'remedy' && !namesOwn(one.text);

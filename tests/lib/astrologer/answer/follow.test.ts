@@ -45,6 +45,10 @@ it.each([
   [['Tell me about my Moon', 'and Venus?', 'which one is stronger'], 'stronger'],
   [['My girlfriend left me, will she come back?', 'will I find someone else?'], 'will:marriage'],
   [['How is my health?', 'any dates?'], 'when:health'],
+  [['shani ki mahadasha kaisi rahegi', 'aur guru ki?'], 'period_named'],
+  [['papa ka business sambhalu ya job karu'], 'compare:business,job:'],
+  [['should i do MBA or keep working'], 'compare:learning,job:'],
+  [['mera paisa fansa hai, wapas milega kya'], 'will:money'],
   [['दुकान खोलूँ या नौकरी करूँ?'], 'compare:business,job:'],
   [['कल का दिन पैसों के लिए कैसा है', 'और परसों?'], 'money'],
   [['How is today?', 'and when will I marry?'], 'when:marriage'],
@@ -97,6 +101,7 @@ it.each([
   [['Am I in sade sati?', 'what will it do to me?', 'any remedy']],
   [['kaun sa grah sabse strong hai', 'aur sabse weak?']],
   [['Am I manglik?', 'am I manglik']],
+  [['do I have kaal sarp?', 'shorter']],
 ])('says nothing word for word again in %j', (messages) => {
   let state: TalkState | null = null;
   const said = messages.map((message) => {
