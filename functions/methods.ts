@@ -11,6 +11,7 @@ import {
   type PathMethod,
 } from '../lib/service/http/methods.ts';
 import { FRONT_HEADERS } from '../lib/contract/frame/front.ts';
+import { setAddress } from '../lib/service/http/own-address.ts';
 import { unknownPage, wantsPage, type UnknownCall } from '../lib/service/http/unknown-page.ts';
 import { unknownPath } from '../lib/service/catalogue/unknown-path.ts';
 import { PRICES } from '../lib/accounts/metering/price-list.ts';
@@ -43,11 +44,12 @@ const answer = (event: Call): MethodAnswer => {
   const { resource, path, httpMethod, requestContext } = event;
   const { requestId } = requestContext;
   const methods = methodsOfPath(resource);
-  if (methods.length > 0) return methodAnswer(httpMethod, methods, requestId);
+  const answered = { requestId, base: setAddress() };
+  if (methods.length > 0) return methodAnswer(httpMethod, methods, answered);
   const call = unknownCall(event);
   return wantsPage(call)
     ? unknownPage(call)
-    : unknownAnswer(httpMethod, path, unknownPath(Object.keys(PRICES), path), requestId);
+    : unknownAnswer(httpMethod, path, unknownPath(Object.keys(PRICES), path), answered);
 };
 
 export const handler = (event: Call): Promise<MethodAnswer> => Promise.resolve(answer(event));

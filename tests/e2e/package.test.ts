@@ -87,7 +87,7 @@ it('answers the methods that a path does not have by its preflight and 405, as t
     const all = those.map(({ method, path, auth }) => ({ method, shared: isShared(path, auth) }));
     for (const httpMethod of ['OPTIONS', 'GET', 'POST', 'DELETE', 'HEAD']) {
       const event = { resource, httpMethod, requestContext: { requestId: 'r' } } as Parameters<typeof methods>[0];
-      expect(await handler(event)).toEqual(methodAnswer(httpMethod, all, 'r'));
+      expect(await handler(event)).toEqual(methodAnswer(httpMethod, all, { requestId: 'r', base: '' }));
     }
   }
 });

@@ -39,7 +39,13 @@ const preflight = (shared: readonly PathMethod[], requestId: string): MethodAnsw
   body: '',
 });
 
-const refusal = (error: AppError, isShared: boolean, requestId: string): MethodAnswer => ({
+/** Of which call an answer is, and under which address the service is reached; empty where that is not known. */
+interface Answered {
+  readonly requestId: string;
+  readonly base: string;
+}
+
+const refusal = (error: AppError, isShared: boolean, { requestId, base }: Answered): MethodAnswer => ({
   statusCode: error.status,
   headers: {
     'Content-Type': 'application/json',
@@ -47,15 +53,15 @@ const refusal = (error: AppError, isShared: boolean, requestId: string): MethodA
     ...error.headers,
     'X-Request-Id': requestId,
   },
-  body: errorBody(error, requestId),
+  body: errorBody(error, requestId, error.message, base),
 });
 
 /** The answer to `method` on a path that has the methods `all`. */
-export const methodAnswer = (method: string, all: readonly PathMethod[], requestId: string): MethodAnswer => {
+export const methodAnswer = (method: string, all: readonly PathMethod[], answered: Answered): MethodAnswer => {
   const shared = all.filter((one) => one.shared);
-  if (method === 'OPTIONS' && shared.length > 0) return preflight(shared, requestId);
+  if (method === 'OPTIONS' && shared.length > 0) return preflight(shared, answered.requestId);
   const error = new AppError('METHOD_NOT_ALLOWED', { headers: { Allow: listed(all) } });
-  return refusal(error, shared.length > 0, requestId);
+  return refusal(error, shared.length > 0, answered);
 };
 
 /** What a page may ask of a path that does not exist: a refused preflight would hide from it what is wrong. */
@@ -65,5 +71,7 @@ const ANY_METHOD: readonly PathMethod[] = ['DELETE', 'GET', 'PATCH', 'POST', 'PU
 }));
 
 /** The answer to a path that does not exist, which `error` refuses. */
-export const unknownAnswer = (method: string, path: string, error: AppError, requestId: string): MethodAnswer =>
-  method === 'OPTIONS' && /^\/v1\//i.test(path) ? preflight(ANY_METHOD, requestId) : refusal(error, true, requestId);
+export const unknownAnswer = (method: string, path: string, error: AppError, answered: Answered): MethodAnswer =>
+  method === 'OPTIONS' && /^\/v1\//i.test(path)
+    ? preflight(ANY_METHOD, answered.requestId)
+    : refusal(error, true, answered);

@@ -15,13 +15,16 @@ export const prefixOf = (event: Event): string => {
   return whole.endsWith(path) ? whole.slice(0, -path.length || undefined) : '';
 };
 
+/** The address that is set (`UDAYA_URL`), without a slash at the end; empty where none is. */
+export const setAddress = (): string => (process.env['UDAYA_URL'] ?? '').replace(/\/+$/, '');
+
 /**
  * Our own address, without a slash at the end: the setting `UDAYA_URL`, else the host of the front, else the domain under which
  * the gateway was reached, both set by themselves. Never the Host header: whoever sends one would choose where the links in our e-mails lead.
  */
 export const baseOf = (event: Event): string => {
-  const set = process.env['UDAYA_URL'];
-  if (set) return set.replace(/\/+$/, '');
+  const set = setAddress();
+  if (set !== '') return set;
   const host = frontOf(event)?.host ?? event.requestContext?.domainName ?? 'localhost';
   return `${schemeOf(event)}://${host}${prefixOf(event)}`;
 };

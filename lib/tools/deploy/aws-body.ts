@@ -27,6 +27,8 @@ export interface Names {
   lambdaUri(functionName: string): unknown;
   /** ARN of the role with which the gateway calls functions. */
   readonly role: unknown;
+  /** Address of the service, to which the links of errors lead; left out where it is not known before it is deployed. */
+  readonly base?: string | undefined;
 }
 
 /** Our identifier of a Lambda in CloudFormation, as the framework derives it from the function's name. */
@@ -75,7 +77,7 @@ const pathItem = (path: string, functions: readonly BuiltRoute[], names: Names):
   };
 };
 
-const gatewayResponses = (): Json =>
+const gatewayResponses = ({ base }: Names): Json =>
   Object.fromEntries(
     Object.entries<GatewayResponse>(GATEWAY_RESPONSES).map(([type, { code, fromAuthorizer }]) => [
       type,
@@ -92,8 +94,8 @@ const gatewayResponses = (): Json =>
         },
         responseTemplates: {
           'application/json': fromAuthorizer
-            ? gatewayBody('$context.authorizer.code', '$context.authorizer.message', '$context.requestId')
-            : gatewayBody(code, messageOf(code), '$context.requestId'),
+            ? gatewayBody('$context.authorizer.code', '$context.authorizer.message', '$context.requestId', base)
+            : gatewayBody(code, messageOf(code), '$context.requestId', base),
         },
       },
     ]),
@@ -138,7 +140,7 @@ export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json =>
     // names there what it likes best: it would be sent base64. Every request body then comes in base64 too.
     'x-amazon-apigateway-binary-media-types': ['*/*'],
     'x-amazon-apigateway-api-key-source': 'AUTHORIZER',
-    'x-amazon-apigateway-gateway-responses': gatewayResponses(),
+    'x-amazon-apigateway-gateway-responses': gatewayResponses(names),
   };
 };
 

@@ -121,7 +121,7 @@ const deployed = (settings, stage, { poolKeyValue, front, lambdas }) => {
         ...layersOf(members[0]),
       }),
     ),
-    one('methods', { layers: [], memorySize: 128, timeout: 5 }),
+    one('methods', { layers: [], environment: urlOf(settings), memorySize: 128, timeout: 5 }),
     one('authorizer', {
       role: 'AuthorizerRole',
       layers: [],

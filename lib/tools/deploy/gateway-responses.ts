@@ -57,11 +57,11 @@ export const refusalHeaders = (code: ErrorCode): Record<string, string> => {
 /** The header of every answer that names its request, with API Gateway's own variable for the id. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** The error body with given texts: real ones, or API Gateway's `$context` variables. */
-export const gatewayBody = (code: string, message: string, requestId: string): string =>
+/** The error body with given texts: real ones, or API Gateway's `$context` variables. `base`: the address of the service, for its link. */
+export const gatewayBody = (code: string, message: string, requestId: string, base = ''): string =>
   JSON.stringify({
     status: 'error',
-    error: { code, message, details: [], docs: errorPath(code) },
+    error: { code, message, details: [], docs: errorPath(code, base) },
     meta: { request_id: requestId },
   });
 

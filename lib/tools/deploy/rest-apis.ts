@@ -16,8 +16,13 @@ export const apiId = (api: Api): string => `${capital(api)}Api`;
 export const stageId = (api: Api): string => `${capital(api)}Stage`;
 
 /** The API Gateway body of some functions, with CloudFormation's names. */
-const cloudBody = (functions: readonly BuiltRoute[], lambdaOf: (endpoint: string) => string): Json =>
+const cloudBody = (
+  functions: readonly BuiltRoute[],
+  { url, domain }: Settings,
+  lambdaOf: (endpoint: string) => string,
+): Json =>
   awsBody(functions, {
+    base: url ?? (domain === undefined ? undefined : `https://${domain}`),
     role: getAtt('GatewayRole', 'Arn'),
     lambdaUri: (name) =>
       sub(
@@ -34,7 +39,7 @@ export const restApi = (
   lambdaOf: (endpoint: string) => string,
 ): Readonly<Record<string, Json>> => {
   const { rate, burst } = settings;
-  const body = cloudBody(functions, lambdaOf);
+  const body = cloudBody(functions, settings, lambdaOf);
   // A deployment is taken again only under a new logical id.
   const deployment = `${capital(api)}Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
   return {

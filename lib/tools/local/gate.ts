@@ -21,6 +21,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
 import type { AccessField } from '../../accounts/metering/access-line.ts';
 import { unknownPath } from '../../service/catalogue/unknown-path.ts';
+import { setAddress } from '../../service/http/own-address.ts';
 import { unknownPage, wantsPage } from '../../service/http/unknown-page.ts';
 import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
 import { isAllowed, type authorizerEvent, type AuthorizerAnswer } from './authorizer-event.ts';
@@ -36,7 +37,7 @@ export const refusal = (code: ErrorCode, said: { readonly code?: string; readonl
   return {
     statusCode: ERRORS[code].status,
     headers: { 'Content-Type': 'application/json', ...refusalHeaders(code), [REQUEST_ID_HEADER]: requestId },
-    body: gatewayBody(said.code ?? code, said.message ?? messageOf(code), requestId),
+    body: gatewayBody(said.code ?? code, said.message ?? messageOf(code), requestId, setAddress()),
   };
 };
 
@@ -95,11 +96,13 @@ export const openGate = (build: string, guard: Guard = () => null): Gate => {
     match,
     withoutFunction: ({ method, path, headers, url }, found) => {
       const requestId = randomUUID();
-      if (found !== null) return methodAnswer(method, found.methods, requestId);
+      if (found !== null) return methodAnswer(method, found.methods, { requestId, base: setAddress() });
       const lang = new URLSearchParams(url.split('?')[1]).get('lang') ?? undefined;
       const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       const call = { method, path, headers: texts, lang, root: '', requestId };
-      return wantsPage(call) ? unknownPage(call) : unknownAnswer(method, path, unknownPath(routes, path), requestId);
+      return wantsPage(call)
+        ? unknownPage(call)
+        : unknownAnswer(method, path, unknownPath(routes, path), { requestId, base: setAddress() });
     },
     judge: async (event) => {
       try {

@@ -159,6 +159,8 @@ describe('lean functions', () => {
     expect(withoutDocumented('export const a = 1;')).toBe('export const a = 1;'));
 });
 
+const ANSWERED = { requestId: 'r', base: 'https://api.example.com' };
+
 describe('the body for API Gateway', () => {
   const body = awsBody(
     [
@@ -167,7 +169,7 @@ describe('the body for API Gateway', () => {
       { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'none', kind: 'calculation' },
       { name: 'pages-dashboard-get', path: '/dashboard', method: 'GET', auth: 'session', kind: 'page' },
     ],
-    { role: 'role', lambdaUri: (name) => logicalId(name) },
+    { role: 'role', lambdaUri: (name) => logicalId(name), base: 'https://api.example.com' },
   ) as {
     paths: Record<string, Record<string, Record<string, unknown>>>;
     'x-amazon-apigateway-gateway-responses': Record<
@@ -207,13 +209,13 @@ describe('the body for API Gateway', () => {
       { method: 'POST', shared: true },
       { method: 'GET', shared: true },
     ];
-    const refused = methodAnswer('PUT', shared, 'r');
+    const refused = methodAnswer('PUT', shared, ANSWERED);
     expect(refused).toMatchObject({ statusCode: 405, headers: { Allow: 'GET, HEAD, POST', 'X-Request-Id': 'r' } });
     expect(JSON.parse(refused.body)).toMatchObject({
-      error: { code: 'METHOD_NOT_ALLOWED' },
+      error: { code: 'METHOD_NOT_ALLOWED', docs: 'https://api.example.com/docs/errors/METHOD_NOT_ALLOWED' },
       meta: { request_id: 'r' },
     });
-    expect(methodAnswer('OPTIONS', shared, 'r')).toMatchObject({
+    expect(methodAnswer('OPTIONS', shared, ANSWERED)).toMatchObject({
       statusCode: 204,
       headers: { 'Access-Control-Allow-Methods': 'GET, HEAD, POST', 'Access-Control-Allow-Origin': '*' },
       body: '',
@@ -227,12 +229,17 @@ describe('the body for API Gateway', () => {
 
   it('lets no page of another origin prepare a call by session', () => {
     const own = [{ method: 'GET', shared: false }];
-    const { statusCode, headers } = methodAnswer('OPTIONS', own, 'r');
+    const { statusCode, headers } = methodAnswer('OPTIONS', own, ANSWERED);
     expect([statusCode, headers['Allow']]).toEqual([405, 'GET, HEAD']);
     expect(Object.keys(headers).filter((name) => name.startsWith('Access-Control-'))).toEqual([]);
     const some = [...own, { method: 'POST', shared: true }];
-    expect(methodAnswer('OPTIONS', some, 'r').headers).toMatchObject({ 'Access-Control-Allow-Methods': 'POST' });
+    expect(methodAnswer('OPTIONS', some, ANSWERED).headers).toMatchObject({ 'Access-Control-Allow-Methods': 'POST' });
     expect(body.paths['/dashboard']?.['get']).toHaveProperty('security');
+  });
+
+  it('links the page of the error from every answer that the gateway makes itself', () => {
+    for (const { responseTemplates } of Object.values(body['x-amazon-apigateway-gateway-responses']))
+      expect(responseTemplates['application/json']).toContain('"docs":"https://api.example.com/docs/errors/');
   });
 
   it('names the request on every answer that the gateway makes itself', () => {
