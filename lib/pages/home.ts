@@ -2,14 +2,14 @@
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
-import { deviationText, type AccuracyLine } from './docs.ts';
+import { deviationText, told, type AccuracyLine } from './docs.ts';
 import { reportLeaf } from './gallery-reports.ts';
 import { html, type Html } from './html.ts';
 import type { ShownItem } from './horoscope.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
 import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
-import { breakable, inEnglish, table } from './parts.ts';
+import { breakable, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
@@ -131,7 +131,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
         ],
         strongest(rows).map(({ endpoint, oracle, cases, max_error: worst, unit }) => [
           html`<code>${breakable(endpoint)}</code>`,
-          inEnglish(oracle),
+          told(language, oracle),
           countText(cases, language),
           deviationText(worst, unit, language),
         ]),

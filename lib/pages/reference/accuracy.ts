@@ -2,11 +2,11 @@
 import { pageWords } from '../../words/pages.ts';
 import { filled } from '../../words/fill.ts';
 import { suiteName } from '../../words/suites.ts';
-import { deviationText, docsPage, type AccuracyLine, type SuiteLine } from '../docs.ts';
+import { deviationText, docsPage, told, type AccuracyLine, type SuiteLine } from '../docs.ts';
 import { html, raw, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import { countText } from '../numbers.ts';
-import { breakable, inEnglish, table } from '../parts.ts';
+import { breakable, table } from '../parts.ts';
 import type { Operation } from '../operation.ts';
 import { tryAddress } from '../try-address.ts';
 
@@ -75,7 +75,7 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
           ],
           rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
             html`<code>${breakable(endpoint)}</code>`,
-            inEnglish(oracle),
+            told(scene.language, oracle),
             countText(cases, scene.language),
             html`${worstCase(scene, ledger.calculations.get(endpoint), call, deviationText(worst, unit, scene.language))}
             ${mean !== worst && html`<small class="mean">${filled(words.mean, { n: deviationText(mean, unit, scene.language) })}</small>`}`,

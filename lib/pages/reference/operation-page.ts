@@ -40,7 +40,10 @@ const head = (scene: Scene, { method, path, credits }: Operation, { accuracy }: 
     <span class="tag">${credits === 0 ? common.free : counted(scene.language, common.credits, credits)}</span>
     ${accuracy.map(
       ({ cases, max_error: worst, unit, oracle }) =>
-        html`<a class="tag" href="${scene.root}/docs/accuracy" title="${oracle}"
+        html`<a
+          class="tag"
+          href="${scene.root}/docs/accuracy"
+          title="${referenceText(scene.language, oracle) ?? oracle}"
           >${filled(words.accuracyRow, { cases: countText(cases, scene.language), worst: deviationText(worst, unit, scene.language) })}</a
         >`,
     )}

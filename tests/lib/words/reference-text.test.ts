@@ -1,6 +1,7 @@
 /** What the documents say of fields and endpoints in another language: each entry is said by them, and most has an entry. */
 import { operationsOf, type FieldLine } from '../../../lib/pages/operation.ts';
 import { openapiDocument } from '../../../lib/service/catalogue/openapi.source.ts';
+import ledger from '../../../lib/service/catalogue/accuracy.json' with { type: 'json' };
 import documents from '../../../lib/words/banks/hi/documents.json' with { type: 'json' };
 import { referenceKeys, referenceText } from '../../../lib/words/reference-text.ts';
 
@@ -28,6 +29,9 @@ const walk = (value: unknown): void => {
   }
 };
 walk(document);
+/** With what the rows of the accuracy ledger were compared. */
+const oracles = ledger.map(({ oracle }) => oracle);
+for (const oracle of oracles) for (const one of partsOf(oracle)) texts.add(one);
 
 const rows = (fields: readonly FieldLine[]): readonly string[] =>
   fields.flatMap(({ meaning, members }) => [meaning, ...rows(members)]).filter((meaning) => meaning !== '');
@@ -48,6 +52,10 @@ it('has in Hindi the line of every endpoint', () => {
 it('has in Hindi every field of every request and answer; one that is new or changed is written in documents.json', () => {
   expect(untold(operations.flatMap(({ request }) => Object.values(request).flatMap(rows)))).toEqual([]);
   expect(untold(operations.flatMap(({ answer }) => rows(answer)))).toEqual([]);
+});
+
+it('has in Hindi with what nearly all calculations were compared; the ledger is written by a run of the tests', () => {
+  expect(untold(oracles).length / new Set(oracles).size).toBeLessThan(0.1);
 });
 
 it('has no pattern or ending that no text needs', () => {
