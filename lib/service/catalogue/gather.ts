@@ -23,6 +23,8 @@ export interface Asker {
   readonly prose?: Language;
   readonly now: JulianDay;
   readonly warn: Warn;
+  /** Is told each answer with its settings: for checks that compare what is printed. */
+  readonly heard?: (answer: unknown) => void;
 }
 
 /** What the calls answered. */
@@ -51,7 +53,7 @@ interface Body {
 export const gather = async (
   questions: ReadonlyMap<string, Question>,
   shared: Readonly<Record<string, unknown>>,
-  { requestId, language, prose = language, now, warn }: Asker,
+  { requestId, language, prose = language, now, warn, heard }: Asker,
 ): Promise<Gathered> => {
   const answers = new Map<string, unknown>();
   const settings: Record<string, unknown> = {};
@@ -80,6 +82,7 @@ export const gather = async (
     });
     const { data, meta }: Body = JSON.parse(answered.body);
     answers.set(name, data);
+    heard?.({ data, meta });
     const texts = meta.language.texts ?? language;
     if (texts !== language && texts !== prose) throw new Error(`a report asks ${endpoint}, which speaks ${texts}`);
     borrowed ||= texts !== language;

@@ -38,6 +38,8 @@ export interface ReportCall {
   readonly visitor: Visitor;
   readonly caller: Caller;
   readonly web: Web;
+  /** Is told each answer that a document is made from. */
+  readonly heard?: Asker['heard'];
   /** Of a sample: the brand that it wears, in the place of one of the account. */
   readonly worn?: BrandRecord | null;
 }
@@ -62,7 +64,7 @@ export interface ReportPlan {
 
 /** The plan of a report of a kind. `make` asks its questions and lays out their answers. */
 export const planReport = (
-  { input, options, request, now, warn, table, objects, jobs, space, visitor, web, worn: sample }: ReportCall,
+  { input, options, request, now, warn, table, objects, jobs, space, visitor, web, worn: sample, heard }: ReportCall,
   {
     kind,
     template = 'standard',
@@ -83,7 +85,7 @@ export const planReport = (
         brand,
         language,
         prose,
-        asker: { requestId: request.id, language, prose, now, warn },
+        asker: { requestId: request.id, language, prose, now, warn, ...(heard && { heard }) },
         imprint: { issued: isoUtc(now), brand: issuer },
       })),
       paper,

@@ -18,6 +18,8 @@ export interface PlanPorts {
   readonly objects?: Objects;
   readonly space: string;
   readonly worn?: BrandRecord | null;
+  /** Is told each answer that the document is made from. */
+  readonly heard?: (answer: unknown) => void;
 }
 
 /** Pages that a preview shows: the cover and the first page after it. */

@@ -46,6 +46,7 @@ const SCRIPTS = {
   'reports:check': 'lib/tools/local/reports/check.ts',
   'reports:pages': 'lib/tools/local/reports/check-pages.ts',
   'reports:print': 'lib/tools/local/reports/check-print.ts',
+  'reports:times': 'lib/tools/local/reports/check-times.ts',
   samples: 'lib/tools/local/samples.ts',
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',

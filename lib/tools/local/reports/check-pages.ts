@@ -29,7 +29,7 @@ for (const [name, template] of Object.entries(TEMPLATES)) {
     const report = await documentOf(template, { one, other, language });
     const { figures, faults } = await measured(report, template);
     // An almanac is of a place, a pair is the same turned round.
-    const isPersonal = name !== 'panchang' && name !== 'matching';
+    const isPersonal = template.kind !== 'panchang' && template.kind !== 'matching';
     const shared = isPersonal
       ? sharedWith(report, await documentOf(template, { one: other, other: one, language }))
       : 0;

@@ -4,6 +4,7 @@ import type { ReportDocument } from '../../../contract/ports/report-document.ts'
 import { PRESS } from '../../../print/press/press.ts';
 import { sampleWear } from '../../../print/publish/sample-brands.ts';
 import { planNamed } from '../../../service/reports/preview.ts';
+import { randomBirths } from '../prevalence/count.ts';
 import type { Family } from '../../../words/bank.ts';
 import { languagesWith, type Language } from '../../../words/languages.ts';
 
@@ -16,8 +17,17 @@ export interface Template {
   readonly family: Family;
   readonly pages: readonly [least: number, most: number];
   readonly kb: number;
+  /** Seconds in which it is made by a process that is warm. */
+  readonly seconds: number;
   readonly body: (one: BirthBody, other: BirthBody) => Readonly<Record<string, unknown>>;
 }
+
+/** Random births as requests have them, the same in each run. */
+export const randomBodies = (count: number): readonly BirthBody[] =>
+  randomBirths(count).map(({ jd, place: { lat, lon } }) => {
+    const at = new Date((jd - 2_440_587.5) * 86_400_000).toISOString();
+    return { date: at.slice(0, 10), time: at.slice(11, 19), lat, lon, tz: 5.5 };
+  });
 
 const ofBirth =
   (more: object = {}) =>
@@ -30,12 +40,20 @@ const ofBirth =
 
 /** The templates. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
-  mini: { kind: 'kundli', family: 'phala/planet-house', pages: [6, 8], kb: 180, body: ofBirth({ template: 'mini' }) },
+  mini: {
+    kind: 'kundli',
+    family: 'phala/planet-house',
+    pages: [6, 8],
+    kb: 180,
+    seconds: 0.4,
+    body: ofBirth({ template: 'mini' }),
+  },
   standard: {
     kind: 'kundli',
     family: 'phala/planet-house',
     pages: [22, 26],
     kb: 500,
+    seconds: 1.2,
     body: ofBirth({ template: 'standard' }),
   },
   complete: {
@@ -43,26 +61,43 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     family: 'phala/planet-house',
     pages: [36, 44],
     kb: 900,
+    seconds: 2.2,
     body: ofBirth({ template: 'complete' }),
   },
-  tables: { kind: 'kundli', family: 'report', pages: [12, 18], kb: 400, body: ofBirth({ form: 'tables' }) },
+  tables: {
+    kind: 'kundli',
+    family: 'report',
+    pages: [12, 18],
+    kb: 400,
+    seconds: 1.2,
+    body: ofBirth({ form: 'tables' }),
+  },
   matching: {
     kind: 'matching',
     family: 'report-matching',
     pages: [12, 16],
     kb: 450,
+    seconds: 1.2,
     body: (bride, groom) => ({ groom: { ...groom, name: 'Ravi Kumar' }, bride: { ...bride, name: 'Asha Verma' } }),
   },
-  annual: { kind: 'annual', family: 'report-months', pages: [18, 22], kb: 450, body: ofBirth() },
-  prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, body: ofBirth() },
-  saturn: { kind: 'saturn', family: 'report-saturn', pages: [10, 14], kb: 300, body: ofBirth() },
-  'lal-kitab': { kind: 'lal-kitab', family: 'report-lal-kitab', pages: [10, 14], kb: 300, body: ofBirth() },
+  annual: { kind: 'annual', family: 'report-months', pages: [18, 22], kb: 450, seconds: 1.2, body: ofBirth() },
+  prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, seconds: 1.2, body: ofBirth() },
+  saturn: { kind: 'saturn', family: 'report-saturn', pages: [10, 14], kb: 300, seconds: 0.8, body: ofBirth() },
+  'lal-kitab': {
+    kind: 'lal-kitab',
+    family: 'report-lal-kitab',
+    pages: [10, 14],
+    kb: 300,
+    seconds: 0.8,
+    body: ofBirth(),
+  },
   numerology: {
     kind: 'numerology',
     family: 'report-numbers',
     // Two of the three numbers may be one; a language without the longer texts takes six.
     pages: [6, 12],
     kb: 300,
+    seconds: 0.8,
     body: ({ date }) => ({ date, name: 'Asha Verma' }),
   },
   panchang: {
@@ -71,7 +106,16 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     // Tamil and Malayalam take nine.
     pages: [8, 9],
     kb: 300,
+    seconds: 0.8,
     body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
+  },
+  year: {
+    kind: 'panchang',
+    family: 'report-panchang',
+    pages: [60, 64],
+    kb: 1500,
+    seconds: 4,
+    body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
   },
 };
 
@@ -88,12 +132,14 @@ export interface Made {
   readonly brand?: string;
   /** Epoch milliseconds of the day of issue; now when left out. */
   readonly now?: number;
+  /** Is told each answer that the document is made from. */
+  readonly heard?: (answer: unknown) => void;
 }
 
 /** The document of a template. */
 export const documentOf = async (
   { kind, body }: Template,
-  { one, other, language, brand = 'plain', now = Date.now() }: Made,
+  { one, other, language, brand = 'plain', now = Date.now(), heard }: Made,
 ): Promise<ReportDocument> => {
   const plan = await planNamed(
     kind,
@@ -106,7 +152,7 @@ export const documentOf = async (
       warnings: [],
       now: fromUnixMs(now),
     },
-    { press: PRESS, space: 'check', worn: sampleWear(brand) },
+    { press: PRESS, space: 'check', worn: sampleWear(brand), ...(heard && { heard }) },
   );
   return plan.document();
 };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leavesOf } from '../../../print/press/leaves.ts';
 import { PRESS } from '../../../print/press/press.ts';
 import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { textsOf } from './contradictions.ts';
@@ -120,6 +121,15 @@ const fileFaults = (bytes: Uint8Array): readonly string[] => {
 export const missingTools = (): readonly string[] =>
   TOOLS.filter(([command]) => spawnSync(command, ['--version']).error !== undefined).map(([command]) => command);
 
+/** Whether a chapter ends with each page after the cover: such a page may hold less. */
+const chapterEnds = (document: ReportDocument): readonly boolean[] => {
+  const { leaves } = leavesOf(document);
+  return leaves.map((_, i) => {
+    const next = leaves[i + 1];
+    return next === undefined || next.rows[0]?.row.chapter !== undefined;
+  });
+};
+
 const ENGINE = /\budaya\b/i;
 
 /** The checks of the design that are made here. */
@@ -143,6 +153,7 @@ export const measured = async (
   const { bytes, pages } = await PRESS.pdf(document);
   const again = await PRESS.pdf(document);
   const [cover = 0, ...inside] = await fillOf(bytes);
+  const ends = chapterEnds(document);
   const size = bytes.length / 1000;
   const named = [document.title, document.author, document.keywords ?? '', ...textsOf(document.blocks)];
   const of = (check: Fault['check'], texts: readonly (string | false)[]): Fault[] =>
@@ -157,7 +168,7 @@ export const measured = async (
       ...of('fill', [
         cover < LEAST.cover && `cover ${cover} %, asked ${LEAST.cover}`,
         median(inside) < LEAST.median && `median ${median(inside)} %, asked ${LEAST.median}`,
-        ...inside.map((fill, i) => fill < LEAST.page && i < inside.length - 1 && `page ${i + 2}: ${fill} %`),
+        ...inside.map((fill, i) => fill < LEAST.page && ends[i] !== true && `page ${i + 2}: ${fill} %`),
       ]),
       ...of(
         'repeats',
