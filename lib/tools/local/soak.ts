@@ -10,7 +10,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../service/catalogue/registry.ts';
-import { conclude, jest } from './checks.ts';
+import { currentBuild } from '../deploy/builds.ts';
+import { checkBuild, conclude, jest } from './checks.ts';
 
 /** What a test file with a long form imports. */
 const LONGER = /support\/(soak|property)\.ts'/;
@@ -25,8 +26,15 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { seed: { type: 'string', default: String(Date.now() % 100_000) } } });
   const started = performance.now();
   console.log(`seed ${values.seed}\n`);
+  // One build for all: what is started from here uses it.
+  const built = await checkBuild();
+  if (built.failed > 0) {
+    process.exitCode = conclude('The build', started, [built]);
+    return;
+  }
+  currentBuild();
   const outcome = await jest([...longTests(), '--verbose'], { UDAYA_SOAK: 'all', UDAYA_SEED: values.seed });
-  process.exitCode = conclude('Soaked', started, [outcome]);
+  process.exitCode = conclude('Soaked', started, [built, outcome]);
 };
 
 if (import.meta.main) await main();
