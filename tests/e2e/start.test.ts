@@ -182,7 +182,7 @@ describe('a service that runs', () => {
         ).toEqual(new Set([200]));
     };
     const pids = [service.pid ?? 0, ...childrenOf(service.pid ?? 0)];
-    const [first, more, mostMegabytes] = SOAKS ? ([1000, 3000, 10] as const) : ([300, 600, 6] as const);
+    const [first, more, mostMegabytes] = SOAKS ? ([1000, 3000, 10] as const) : ([200, 400, 4] as const);
     await rounds(first);
     const before = await Promise.all(pids.map(held));
     await rounds(more);
