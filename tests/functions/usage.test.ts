@@ -16,6 +16,7 @@ import { beginSession } from '../../lib/accounts/session.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
 import { startTable, type TestTable } from '../support/table.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
+import { SOAKS } from '../support/soak.ts';
 
 let double: TestTable;
 let site: Site;
@@ -212,8 +213,11 @@ describe('counting', () => {
     expect(rest.map(({ id }) => id)).toEqual(backwards.slice(3).map(({ id }) => id));
   });
 
-  it('makes no hot item of a hot account: 60,000 calls a minute, read twice in pages of any size', async () => {
-    const calls = Array.from({ length: 60_000 }, (_, i): LoggedCall => ({
+  /** Calls of a minute. Each page is compared with all that came before it: of a third it is a ninth of the work. */
+  const HOT = SOAKS ? 60_000 : 20_000;
+
+  it('makes no hot item of a hot account: a thousand calls a second, read twice in pages of any size', async () => {
+    const calls = Array.from({ length: HOT }, (_, i): LoggedCall => ({
       id: `0a1b2c3d-0000-4000-8000-${String(i).padStart(12, '0')}`,
       at: START + i,
       method: 'POST',
@@ -243,9 +247,9 @@ describe('counting', () => {
     expect(Math.max(...bytes)).toBeLessThan(200_000);
     // A minute of a thousand calls a second is some writes a second, and nearly each to an item of its own.
     const all = [...writes.values()].reduce((sum, n) => sum + n, 0);
-    expect([all <= 70, Math.max(...writes.values())]).toEqual([true, 1]);
+    expect([all <= HOT / 850, Math.max(...writes.values())]).toEqual([true, 1]);
     const [counted] = await countCalls(callsSince(memory, 'hot', START / 60_000));
-    expect(counted?.calls).toBe(60_000);
+    expect(counted?.calls).toBe(HOT);
   });
 
   it('takes no line of a session, of no one, or of a page', () => {

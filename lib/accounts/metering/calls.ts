@@ -64,7 +64,8 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   const { customer } = first;
   // A sweep looks back at lines it has seen: what is there needs no second write, in whichever row it is.
   const rows = await table.query(`calls#${customer}`, { prefix: `${minuteKey(minute)}#` });
-  const known = new Map(rows.flatMap(callsOf).map(({ id, code }) => [id, code]));
+  const known = new Map<string, string>();
+  for (const row of rows) for (const text of itemTexts(row, 'calls')) known.set(...seenIn(text));
   // Of one call that comes twice the first counts, unless only the second says why it failed.
   const fresh = calls.filter(({ id, code }) => {
     const isNew = !known.has(id) || (code !== '' && known.get(id) === '');
@@ -87,6 +88,12 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
       values: { ':ttl': minute * 60 + Math.max(LEAST_DAYS, days) * 86_400, ':calls': new Set(texts) },
     });
   }
+};
+
+/** Id and error code of a call in a row, its first and last field: a busy minute has thousands, which are looked at again and again. */
+const seenIn = (text: string): readonly [id: string, code: string] => {
+  const [id = '', code = ''] = unpackFields(text.slice(0, text.indexOf(' ')) + text.slice(text.lastIndexOf(' ')));
+  return [id, isErrorCode(code) ? code : ''];
 };
 
 const callsOf = (row: Item): readonly CallRow[] =>
