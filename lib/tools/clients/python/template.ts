@@ -139,7 +139,8 @@ const asyncText = (method: Method, model: Model): string => {
 
 /** `from x import a, b` for the names that a text uses. */
 const importing = (from: string, names: readonly string[], code: string): string => {
-  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort();
+  const written = new Set(code.match(/\w+/g));
+  const used = names.filter((name) => written.has(name)).sort();
   return used.length === 0 ? '' : `from ${from} import (\n${used.map((name) => `    ${name},\n`).join('')})\n`;
 };
 

@@ -138,7 +138,9 @@ describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as 
   it('has a method in its text for every method of the model', () => {
     const text = all();
     const paths = model.suites.flatMap(({ methods }) => methods.map(({ path }) => path));
-    expect(paths.filter((path) => !text.includes(path))).toEqual([]);
+    // Most stand there as a word: the whole of a library is searched for the others alone.
+    const written = new Set(text.match(/[\w{}/.-]+/g));
+    expect(paths.filter((path) => !written.has(path) && !text.includes(path))).toEqual([]);
   });
 });
 
