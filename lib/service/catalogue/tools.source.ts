@@ -6,9 +6,13 @@ import type { FunctionRow } from './tools.ts';
 
 export type { FunctionRow } from './tools.ts';
 
-/** The function of every calculation that a key may call. */
-export const functionRows = async (): Promise<readonly FunctionRow[]> => {
+const rowsOfRegistry = async (): Promise<readonly FunctionRow[]> => {
   const { functionsOf } = await import('./tools.ts');
   const { promised } = await import('./registry.ts');
   return functionsOf(await promised());
 };
+
+let rows: Promise<readonly FunctionRow[]> | undefined;
+
+/** The function of every calculation that a key may call: made once, which takes a second. */
+export const functionRows = (): Promise<readonly FunctionRow[]> => (rows ??= rowsOfRegistry());
