@@ -2,18 +2,19 @@
 import { REPORT_PRICES } from '../../lib/contract/suites/report.ts';
 import { MOST_PREVIEWS, ORDER_KINDS } from '../../lib/pages/order-form.ts';
 import { SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
 import { newBrandId, saveBrand } from '../../lib/print/publish/brands.ts';
 import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { pageWords } from '../../lib/words/pages.ts';
-import { startReportPorts } from '../support/reports.ts';
+import { picturelessPress, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
 
 const BIRTH = { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
 beforeAll(async () => {
-  double = await startReportPorts();
+  double = await startReportPorts(PRESS);
 });
 afterAll(() => double.stop());
 
@@ -63,7 +64,7 @@ interface Preview {
 }
 
 it('draws the first pages of what would be ordered, orders nothing, and stops at twenty a day', async () => {
-  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  let site = await openSite(double.ports.table, Date.now, undefined, double.ports);
   const { token } = await signUp(site, 'preview@example.com', '203.0.113.77');
   const preview = async (report: string, body: unknown, lang = 'en'): Promise<Preview> => {
     const query = { report, body: typeof body === 'string' ? body : JSON.stringify(body), lang };
@@ -98,6 +99,7 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
   ] as const)
     expect(await preview(report, body, 'hi')).toEqual({ pages: 0, pictures: [], said: order.previewWaits });
   const numbers = { name: 'Asha', date: '1990-05-10' };
+  site = await openSite(double.ports.table, Date.now, undefined, { ...double.ports, press: picturelessPress });
   for (let i = 1; i < MOST_PREVIEWS; i++) expect((await preview('numerology', numbers)).pictures).toHaveLength(2);
   const spent = await preview('numerology', numbers);
   expect([spent.pictures, spent.said]).toEqual([[], expect.stringContaining(String(MOST_PREVIEWS))]);

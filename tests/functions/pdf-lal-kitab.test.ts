@@ -8,6 +8,7 @@ import { pdfLalKitab } from '../../functions/pdf/lal-kitab.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { inTurn } from '../support/soak.ts';
 
 const BIRTHS = [
   { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -25,61 +26,64 @@ const print = (body: object): Promise<Called> => orderReport(double, pdfLalKitab
 const dayOf = (language: 'en' | 'hi', iso: string): string =>
   `${Number(iso.slice(8, 10))} ${bank(language, 'report').months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 
-describe.each(BIRTHS)('pdf/lal-kitab of $date', (birth) => {
-  it.each(['en', 'hi'] as const)('prints what the endpoints answer: %s', async (language) => {
-    const body = { ...birth, language };
-    const made = await print(body);
-    expect([made.status, made.body.error]).toEqual([201, undefined]);
-    expect([made.body.data.kind, made.body.data.template]).toEqual(['lal_kitab', 'standard']);
-    const { structure } = readPdf(await fetched(made));
-    const places = structure.filter(({ role }) => ['TR', 'Sect'].includes(role)).map(({ whole }) => whole);
-    const words = bank(language, 'report-lal-kitab');
-    const ask = async (endpoint: { handler: Parameters<typeof call>[0] }) =>
-      (await call(endpoint.handler, body)).body.data;
-    const [planets, houses, debts, year, cycle] = [
-      await ask(planetsEndpoint),
-      await ask(housesEndpoint),
-      await ask(debtsEndpoint),
-      await ask(yearEndpoint),
-      await ask(dashaEndpoint),
-    ];
-    const round = cycle.periods.slice(0, 9 * Math.ceil(year.age / 35)).slice(-9);
-    const wanted: string[][] = [
-      ...planets.planets.map((one: Record<string, string>) => [
-        one['name'],
-        one['house'],
-        one['state_name'],
-        one['gives_name'],
-      ]),
-      ...planets.planets.map((one: { planet: keyof typeof words.planets; gives: 'benefic'; name: string }) => [
-        one.name,
-        words.planets[one.planet][one.gives].split(' ').slice(0, 5).join(' '),
-      ]),
-      ...houses.houses.map((one: { house: number; sign: { name: string }; owner_name: string; awake: boolean }) => [
-        String(one.house),
-        one.sign.name,
-        one.owner_name,
-        one.awake ? words.yes : words.no,
-      ]),
-      ...debts.debts
-        .filter(({ present }: { present: boolean }) => present)
-        .map((one: { name: string; placements: { name: string }[] }) => [
-          one.name,
-          ...one.placements.map(({ name }) => name),
+describe('pdf/lal-kitab', () => {
+  it.each(inTurn(BIRTHS, ['en', 'hi'] as const))(
+    'prints what the endpoints answer: %j, %s',
+    async (birth, language) => {
+      const body = { ...birth, language };
+      const made = await print(body);
+      expect([made.status, made.body.error]).toEqual([201, undefined]);
+      expect([made.body.data.kind, made.body.data.template]).toEqual(['lal_kitab', 'standard']);
+      const { structure } = readPdf(await fetched(made));
+      const places = structure.filter(({ role }) => ['TR', 'Sect'].includes(role)).map(({ whole }) => whole);
+      const words = bank(language, 'report-lal-kitab');
+      const ask = async (endpoint: { handler: Parameters<typeof call>[0] }) =>
+        (await call(endpoint.handler, body)).body.data;
+      const [planets, houses, debts, year, cycle] = [
+        await ask(planetsEndpoint),
+        await ask(housesEndpoint),
+        await ask(debtsEndpoint),
+        await ask(yearEndpoint),
+        await ask(dashaEndpoint),
+      ];
+      const round = cycle.periods.slice(0, 9 * Math.ceil(year.age / 35)).slice(-9);
+      const wanted: string[][] = [
+        ...planets.planets.map((one: Record<string, string>) => [
+          one['name'],
+          one['house'],
+          one['state_name'],
+          one['gives_name'],
         ]),
-      ...year.moved.map((one: Record<string, string>) => [one['name'], one['from_house'], one['to_house']]),
-      ...round.map((one: { lords: { name: string }[]; span: { start: string; end: string } }) => [
-        one.lords[0]?.name ?? '',
-        dayOf(language, one.span.start),
-        dayOf(language, one.span.end),
-      ]),
-    ];
-    expect(wanted.length).toBeGreaterThan(45);
-    const missing = wanted.filter(
-      (cells) => !places.some((place) => cells.every((cell) => place.includes(String(cell)))),
-    );
-    expect(missing).toEqual([]);
-  });
+        ...planets.planets.map((one: { planet: keyof typeof words.planets; gives: 'benefic'; name: string }) => [
+          one.name,
+          words.planets[one.planet][one.gives].split(' ').slice(0, 5).join(' '),
+        ]),
+        ...houses.houses.map((one: { house: number; sign: { name: string }; owner_name: string; awake: boolean }) => [
+          String(one.house),
+          one.sign.name,
+          one.owner_name,
+          one.awake ? words.yes : words.no,
+        ]),
+        ...debts.debts
+          .filter(({ present }: { present: boolean }) => present)
+          .map((one: { name: string; placements: { name: string }[] }) => [
+            one.name,
+            ...one.placements.map(({ name }) => name),
+          ]),
+        ...year.moved.map((one: Record<string, string>) => [one['name'], one['from_house'], one['to_house']]),
+        ...round.map((one: { lords: { name: string }[]; span: { start: string; end: string } }) => [
+          one.lords[0]?.name ?? '',
+          dayOf(language, one.span.start),
+          dayOf(language, one.span.end),
+        ]),
+      ];
+      expect(wanted.length).toBeGreaterThan(45);
+      const missing = wanted.filter(
+        (cells) => !places.some((place) => cells.every((cell) => place.includes(String(cell)))),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 it('prints no remedy: none has a source with its page', async () => {

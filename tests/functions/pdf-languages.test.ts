@@ -16,6 +16,7 @@ import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
 import { call } from '../support/call.ts';
 import { liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { SOAKS } from '../support/soak.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
@@ -37,6 +38,9 @@ const MODULES = [
   'coming',
   'notice',
 ];
+
+/** A section names and draws by the same code in every language: one language prints all of them, each other these. */
+const FEW = SOAKS ? MODULES : ['birth', 'charts', 'vimshottari', 'notice'];
 
 const SCRIPTED = DRAWING_LANGUAGES.filter((language) => language !== 'en' && language !== 'hi');
 
@@ -124,11 +128,12 @@ describe('a report with charts in', () => {
     ['kn', ['ಚಂದ್ರ', 'ವೃಶ್ಚಿಕ', 'ಅನುರಾಧಾ 1', 'ಶನಿ']],
     ['ml', ['ചന്ദ്രൻ', 'വൃശ്ചികം', 'അനിഴം 1', 'ശനി']],
   ] as const)('%s names everything in it', async (chart_language, moon) => {
-    const report = await printed(pdfCustom, { ...BIRTH, modules: MODULES, chart_language });
+    const modules = chart_language === 'ta' ? MODULES : FEW;
+    const report = await printed(pdfCustom, { ...BIRTH, modules, chart_language });
     expect(rows(report).some((row) => moon.every((name) => row.includes(name)))).toBe(true);
     expect(strange(report)).toEqual([]);
     const drawings = report.structure.filter(({ role, alt }) => role === 'Figure' && alt.includes(moon[0]));
-    expect(drawings.length).toBeGreaterThanOrEqual(10);
+    expect(drawings.length).toBeGreaterThanOrEqual(modules === MODULES ? 10 : 2);
     expect(report.languages).toContain(chart_language);
   });
 

@@ -5,6 +5,7 @@ import { pdfSaturn } from '../../functions/pdf/saturn.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { inTurn } from '../support/soak.ts';
 
 interface Stay {
   readonly phase_name: string;
@@ -30,14 +31,24 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 
 const print = (body: object): Promise<Called> => orderReport(double, pdfSaturn, body, { customer: 'saturn' });
+/** Reports that were printed, each once for all who read it. */
+const kept = new Map<string, Promise<Called>>();
+const standing = (body: object): Promise<Called> => {
+  const name = JSON.stringify(body);
+  const made = kept.get(name) ?? print(body);
+  kept.set(name, made);
+  return made;
+};
 const printedDay = (language: 'en' | 'hi', iso: string): string => {
   const { months } = bank(language, 'report');
   return `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 };
 
-describe.each(BIRTHS)('pdf/saturn of $date', (birth) => {
-  it.each(['en', 'hi'] as const)('prints what the endpoints answer: %s', async (language) => {
-    const made = await print({ ...birth, language });
+describe.each(
+  inTurn(BIRTHS, ['en', 'hi'] as const).map(([birth, language]) => ({ birth, language, date: birth.date })),
+)('pdf/saturn of $date, $language', ({ birth, language }) => {
+  it('prints what the endpoints answer', async () => {
+    const made = await standing({ ...birth, language });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     expect([made.body.data.kind, made.body.data.template]).toEqual(['saturn', 'standard']);
     expect(made.body.data.pages).toBeGreaterThanOrEqual(8);
@@ -74,11 +85,11 @@ describe.each(BIRTHS)('pdf/saturn of $date', (birth) => {
   });
 
   it('has no date before birth', async () => {
-    const made = await print(birth);
-    const { pages } = readPdf(await fetched(made));
-    const { months } = bank('en', 'report');
+    const { pages } = readPdf(await fetched(await standing({ ...birth, language })));
+    const { months } = bank(language, 'report');
     const found = pages
-      .flatMap(({ text }) => [...text.matchAll(/\b(\d{1,2}) ([A-Z][a-z]+) (\d{4})\b/g)])
+      .map(({ text, actual }) => (language === 'en' ? text : `${text} ${actual}`))
+      .flatMap((text) => [...text.matchAll(/(?<!\d)(\d{1,2}) ([\p{L}\p{M}]+) (\d{4})(?!\d)/gu)])
       .filter(([, , month = '']) => months.includes(month))
       .map(([, day = '', month = '', year = '']) =>
         [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),

@@ -5,15 +5,41 @@ import { readReport } from '../../functions/reports/id.get.ts';
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import type { Jobs } from '../../lib/contract/ports/jobs.ts';
+import type { Press } from '../../lib/contract/ports/press.ts';
+import { leavesOf } from '../../lib/print/press/leaves.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { makeReport, type ReportWorkerPorts } from '../../lib/print/publish/work.ts';
 import { call, type Called } from './call.ts';
 import { startTable } from './table.ts';
 import { startObjects } from './objects.ts';
+import { SOAKS } from './soak.ts';
 import { until } from './until.ts';
 
+/** A press whose pictures are stand-ins: most tests look at the file alone. tests/lib/print/press looks at pictures, a long run draws them. */
+export const picturelessPress: Press = SOAKS
+  ? PRESS
+  : {
+      ...PRESS,
+      pictures: (report, { pages }) =>
+        Promise.resolve({ pictures: pages.map(() => Buffer.from('PNG')), pages: leavesOf(report).pages }),
+    };
+
+/**
+ * Lays a report out and draws nothing, which is most of the work: for tests of what a report is ordered with and what becomes
+ * of its file. What is on its pages is read from files that are drawn, in other tests; a long run draws all.
+ */
+export const layingPress: Press = SOAKS
+  ? PRESS
+  : {
+      ...picturelessPress,
+      pdf: (report) => {
+        const { pages } = leavesOf(report);
+        return Promise.resolve({ bytes: Buffer.from(`%PDF-1.7 ${report.title}, ${pages} pages`), pages });
+      },
+    };
+
 /** The ports of a report function over local doubles. */
-export const startReportPorts = async () => {
+export const startReportPorts = async (press: Press = picturelessPress) => {
   const [double, bucket] = await Promise.all([startTable(), startObjects()]);
   const { objects } = bucket;
   const { table } = double;
@@ -21,7 +47,7 @@ export const startReportPorts = async () => {
   const workerPorts: ReportWorkerPorts = {
     table,
     objects,
-    press: PRESS,
+    press,
     jobs: { start: () => Promise.resolve() },
     now: Date.now,
     sleep: () => Promise.resolve(),
