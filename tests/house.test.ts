@@ -9,9 +9,10 @@ const IGNORE = /\bprettier-ignore\b/g;
 const TABLE_NUMBERS_MIN = 8;
 const TABLE_SHARE_MIN = 0.6;
 
-const files = globSync('{functions,layers,lib,tests}/**/*.{ts,mjs,cjs}', { cwd: ROOT })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('node_modules/'));
+const files = globSync('{functions,layers,lib,tests}/**/*.{ts,mjs,cjs}', {
+  cwd: ROOT,
+  exclude: ['**/node_modules'],
+}).map((file) => file.replaceAll('\\', '/'));
 
 /** The outermost node that stands right behind a comment of its own line; undefined where there is none. */
 const nodeBehind = (source: ts.SourceFile, comment: number): ts.Node | undefined => {

@@ -23,7 +23,7 @@ import { startTable, type TestTable } from '../support/table.ts';
 import { bornAt, momentAt } from '../../lib/tools/local/verify/born.ts';
 import { call } from '../support/call.ts';
 import { answerTo } from '../support/asked.ts';
-import { inTurn } from '../support/soak.ts';
+import { inTurn, thinned } from '../support/soak.ts';
 import { testSky } from '../support/sky.ts';
 import { vectorCases } from '../support/vectors.ts';
 
@@ -87,13 +87,16 @@ const DIRECT = [
   'Will I pass?',
 ];
 
-/** Both languages say what one reader reads: they take turns over the charts. */
-const CHARTS = inTurn(
-  Array.from({ length: 40 }, (_, n) => n),
-  ['en', 'hi'] as const,
+/** Both languages say what one reader reads: they take turns over the charts, of which a long run reads all forty. */
+const CHARTS = thinned(
+  inTurn(
+    Array.from({ length: 40 }, (_, n) => n),
+    ['en', 'hi'] as const,
+  ),
+  3,
 );
 
-it('says nothing false of forty charts, whatever is asked', async () => {
+it('says nothing false of a chart, whatever is asked', async () => {
   const sky = await testSky();
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const wrong: string[] = [];

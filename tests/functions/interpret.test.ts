@@ -105,11 +105,17 @@ const parasOf = (data: unknown): readonly Para[] => {
   if (typeof data !== 'object' || data === null) return [];
   return 'rule_id' in data ? [data as Para] : Object.values(data).flatMap(parasOf);
 };
-/** The answer of a reading for a birth. */
+/** The answer of a reading for a birth, computed once for the tests that look at it. */
+const answered = new Map<string, Promise<Called>>();
 const ask = async (name: string, birth: Birth): Promise<Called> => {
   const found = READINGS[name];
   if (!found) throw new Error(name);
-  return call(found.handler, { ...birth, ...found.asked?.(birth) }, found.path ? { path: found.path } : {});
+  const id = `${name} ${JSON.stringify(birth)}`;
+  const answer =
+    answered.get(id) ??
+    call(found.handler, { ...birth, ...found.asked?.(birth) }, found.path ? { path: found.path } : {});
+  answered.set(id, answer);
+  return answer;
 };
 const reading = async (name: string, birth: Birth): Promise<readonly Para[]> => {
   const called = await ask(name, birth);
@@ -119,6 +125,8 @@ const reading = async (name: string, birth: Birth): Promise<readonly Para[]> => 
 const names = Object.keys(READINGS);
 
 describe.each(names)('the reading %s', (name) => {
+  afterAll(() => answered.clear());
+
   it('names only facts that other endpoints confirm', async () => {
     for (const birth of thinned(births, 20)) {
       const called = await ask(name, birth);
@@ -174,7 +182,7 @@ describe.each(names)('the reading %s', (name) => {
   });
 
   it('stands heaviest first', async () => {
-    for (const birth of births.slice(0, 20)) {
+    for (const birth of thinned(births, 20)) {
       const called = await ask(name, birth);
       const lists: readonly (readonly Para[])[] = (
         called.body.data.houses ??

@@ -25,6 +25,7 @@ import { gatesFor, MUHURAT_SCHOOLS } from '../../../layers/jyotish/muhurat/schoo
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
 import { heliacalEvents } from '../../../layers/jyotish/sky-events/heliacal.ts';
 import { testSky } from '../../support/sky.ts';
+import { inTurn } from '../../support/soak.ts';
 
 interface PrintedList {
   readonly event: 'marriage' | 'griha_pravesh';
@@ -304,17 +305,22 @@ describe('the invisibility of Venus and Jupiter as printed', () => {
     ]);
   });
 
-  it.each([
+  /** Each rule reads one list of arcs of vision; places and planets are the same to it. */
+  const RULES = [
+    ['printed', 'printed'],
+    ['kalamsha', 'surya_siddhanta'],
+  ] as const;
+  const PLACES = [
     ['Delhi', DELHI],
-    ['Bengaluru', { lat: 12.97, lon: 77.59, altitude: 0 }],
     ['London', { lat: 51.5, lon: -0.13, altitude: 0 }],
-  ] as const)('runs at %s from the last visibility to the first that ephemeris/heliacal finds', (_, place) => {
-    const { within } = decade();
-    const almanac = longAlmanac(sky, place, 'apparent', CLOCK, within.start);
-    for (const [rule, limits] of [
-      ['printed', 'printed'],
-      ['kalamsha', 'surya_siddhanta'],
-    ] as const)
+    ['Bengaluru', { lat: 12.97, lon: 77.59, altitude: 0 }],
+  ] as const;
+
+  it.each(inTurn(PLACES, RULES).map(([[name, place], rule]) => [name, ...rule, place] as const))(
+    'runs at %s from the last visibility to the first that ephemeris/heliacal finds: %s',
+    (_, rule, limits, place) => {
+      const { within } = decade();
+      const almanac = longAlmanac(sky, place, 'apparent', CLOCK, within.start);
       for (const body of ['venus', 'jupiter'] as const) {
         const events = heliacalEvents(
           sky,
@@ -334,7 +340,8 @@ describe('the invisibility of Venus and Jupiter as printed', () => {
         expect(known.length).toBeGreaterThan(3);
         expect(found.filter(([start = 0, end = 0]) => end > within.start && start < within.end)).toEqual(known);
       }
-  });
+    },
+  );
 
   it('bars until three days after the rising, or the days on both sides that were asked for', () => {
     const { within, almanac } = decade();

@@ -11,6 +11,7 @@ import { helplineOf, HELPLINES } from '../../../../lib/words/astrologer/helpline
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
+import { thinned } from '../../../support/soak.ts';
 import { keptApart, vectorCases } from '../../../support/vectors.ts';
 
 /** A question, and the case that must be found. */
@@ -125,8 +126,8 @@ it('speaks Hindi as no man and no woman', () => {
 it('has no objection to anything that our own composer writes', async () => {
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const sky = await testSky();
-  const objected: string[] = [];
-  for (let n = 0; n < 30; n++) {
+  const written = new Set<string>();
+  for (const n of thinned([...Array(30).keys()], 3)) {
     const birth = bornAt(`${1950 + n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 10 + (n % 20), 75);
     const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
     for (const question of [
@@ -140,10 +141,10 @@ it('has no objection to anything that our own composer writes', async () => {
       'क्या विदेश जाना होगा?',
       'How is my life?',
     ])
-      for (const text of textsOf(answerTo(known, question)))
-        if (safetyCaseOf(text) !== null) objected.push(`${safetyCaseOf(text)}: ${text}`);
+      for (const text of textsOf(answerTo(known, question))) written.add(text);
   }
-  expect([...new Set(objected)]).toEqual([]);
+  expect(written.size).toBeGreaterThan(100);
+  expect([...written].filter((text) => safetyCaseOf(text) !== null)).toEqual([]);
 });
 
 it('has no objection to a line of work, a subject or a nature that an answer may name', () => {
