@@ -100,17 +100,20 @@ interface Evening {
   readonly limit: number;
 }
 
-/** What the gap is on a date, in the evening or the morning; null where Sun or planet does not cross the horizon. */
-const gapOn = (
+/** When the Sun sets (1) or rises (−1) on a date; null where it does not. */
+const sunOn = (sky: Sky, date: CivilDate, clock: CivilClock, place: Place, side: -1 | 1): JulianDay | null =>
+  horizonNear(sky, 'sun', plusDays(clock.instant(date, 12), side * 0.25), place, side);
+
+/** What the gap is on a date whose sunset or sunrise is `at`; null where Sun or planet does not cross the horizon. */
+const gapAt = (
   sky: Sky,
   body: HeliacalBody,
   date: CivilDate,
-  clock: CivilClock,
+  at: JulianDay | null,
   place: Place,
   side: -1 | 1,
   table: KalamshaLimits,
 ): Evening | null => {
-  const at = horizonNear(sky, 'sun', plusDays(clock.instant(date, 12), side * 0.25), place, side);
   const other = at === null ? null : horizonNear(sky, body, at, place, side);
   if (at === null || other === null) return null;
   const limit = kalamshaLimit(body, sky.position(body, at).speed < 0, table);
@@ -131,9 +134,11 @@ export const heliacalEvents = (
   table: KalamshaLimits,
 ): HeliacalEvent[] => {
   const dates = Array.from({ length: dayNumber(to) - dayNumber(from) + 3 }, (_, i) => addDays(from, i - 1));
-  const of = (body: HeliacalBody, side: -1 | 1): HeliacalEvent[] => {
+  const suns = (side: -1 | 1): readonly (JulianDay | null)[] =>
+    dates.map((date) => sunOn(sky, date, clock, place, side));
+  const of = (body: HeliacalBody, side: -1 | 1, at: ReturnType<typeof suns>): HeliacalEvent[] => {
     const [rises, sets] = side === 1 ? (['rises_west', 'sets_west'] as const) : (['rises_east', 'sets_east'] as const);
-    const days = dates.map((date) => gapOn(sky, body, date, clock, place, side, table));
+    const days = dates.map((date, i) => gapAt(sky, body, date, at[i] ?? null, place, side, table));
     return days.slice(1, -1).flatMap((day, i): HeliacalEvent[] => {
       const [before, after] = [days[i], days[i + 2]];
       if (!day || day.gap < day.limit || day.gap > TWILIGHT_DEGREES) return [];
@@ -145,7 +150,8 @@ export const heliacalEvents = (
       );
     });
   };
-  return bodies.flatMap((body) => [...of(body, 1), ...of(body, -1)]).sort((a, b) => a.at - b.at);
+  const [sunsets, sunrises] = [suns(1), suns(-1)];
+  return bodies.flatMap((body) => [...of(body, 1, sunsets), ...of(body, -1, sunrises)]).sort((a, b) => a.at - b.at);
 };
 
 /** Days from a conjunction within which a planet is seen again, and those by which it may be seen beyond the conjunction. */
@@ -169,7 +175,8 @@ interface Watch {
 /** The last day before (direction −1), or the first one after (1) a conjunction on which the planet is seen; null where there is none. */
 const seenNextTo = ({ sky, body, clock, place, limits }: Watch, date: CivilDate, direction: Side, side: Side) => {
   const seenOn = (days: number): Evening | null => {
-    const found = gapOn(sky, body, addDays(date, direction * days), clock, place, side, limits);
+    const day = addDays(date, direction * days);
+    const found = gapAt(sky, body, day, sunOn(sky, day, clock, place, side), place, side, limits);
     return found && found.gap >= found.limit && found.gap <= TWILIGHT_DEGREES ? found : null;
   };
   for (let days = -BEYOND_DAYS; days <= FARTHEST_DAYS; days += STRIDE) {
