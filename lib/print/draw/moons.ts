@@ -67,7 +67,7 @@ export const moonsScene = ({ title, rows, columns, floor }: MoonsDrawing): Scene
   const head = columns.length > 0 && columns.every((name) => textWidth(name, floor) <= wide) ? size * 2 : 0;
   // A month is as high as it is wide, so that it may stand where a chart stands.
   const high = isWeeks ? (1 - head) / Math.max(WEEKS, rows.length) : Math.max(wide * 1.9, YEAR_HEIGHT / rows.length);
-  const radius = wide * (isWeeks ? 0.29 : 0.4);
+  const radius = wide * (isWeeks ? 0.36 : 0.4);
   return {
     height: head + rows.length * high,
     title,

@@ -301,7 +301,8 @@ const questionsToAsk = (making: Making): string[] => {
 const secondPage = (making: Making): Block[] => {
   const { headings, labels, texts } = bookWords(making);
   return [
-    bookChapter(making, 'ahead', 'page'),
+    // Beside readings of another language the taller scripts need more than a page, and the second follows on.
+    bookChapter(making, 'ahead', making.prose === making.language ? 'page' : 'flow'),
     head(headings.five),
     fiveYears(making),
     head(headings.three),

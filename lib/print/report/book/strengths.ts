@@ -51,7 +51,7 @@ const heatTable = (making: Making): Block => {
   });
   return {
     kind: 'table',
-    columns: [left(26), ...signs.map(() => centre(9)), right(13)],
+    columns: [left(34), ...signs.map(() => centre(9)), right(13)],
     head: ['', ...signs.map(({ id }) => String(id)), labels.sum],
     rows: [
       ...points.map(({ key, name }): CellText[] => {

@@ -7,7 +7,7 @@ import { documentOf, type ReportBrand } from '../kundli.ts';
 import { dayText, say, type Making } from '../making.ts';
 import { notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
-import { glance, houses, kinds, planets, teva } from './teva.ts';
+import { glance, houses, kinds, planets, teva, tevaFacts } from './teva.ts';
 import { chapterOf, wordsOf } from './words.ts';
 import { coming, year } from './years.ts';
 
@@ -31,6 +31,7 @@ export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocu
       name: person.name,
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       figures: [birthFigure(making)],
+      facts: tevaFacts(making),
     }),
     blocks: PAGES.flatMap((pages) => pages(making)),
   };

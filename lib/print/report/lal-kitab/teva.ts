@@ -1,5 +1,5 @@
 /** The teva: at a glance, its chart, its kinds, houses awake and asleep, the nine planets. */
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { birthBodies, chartFigure, drawings } from '../bodies.ts';
 import { capital, heading, say, type Making } from '../making.ts';
@@ -8,7 +8,8 @@ import { LAL_SHAPES } from './questions.ts';
 import { CENTRE, chapterOf, houseFigure, LEFT, listed, wordsOf } from './words.ts';
 
 /** What stands out, the contents, and how a teva is read. */
-export const glance = (making: Making): Block[] => {
+/** What gives good, what asks for care, and which houses sleep: below the chart of the cover, and on the first page. */
+export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
   const words = wordsOf(making);
   const { planets } = making.read('status', LAL_SHAPES.status);
   const { houses } = making.read('houses', LAL_SHAPES.houses);
@@ -19,15 +20,18 @@ export const glance = (making: Making): Block[] => {
     );
   const asleep = houses.filter(({ awake }) => !awake).map(({ house }) => house);
   return [
+    { label: words.labels.strongest, value: giving('benefic'), note: '' },
+    { label: words.labels.weakest, value: giving('malefic'), note: '' },
+    { label: words.labels.asleep, value: asleep.length === 0 ? words.none : asleep.join(', '), note: '' },
+  ];
+};
+
+/** The first page. */
+export const glance = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  return [
     chapterOf(making, 'glance', 'page'),
-    {
-      kind: 'highlights',
-      items: [
-        { label: words.labels.strongest, value: giving('benefic'), note: '' },
-        { label: words.labels.weakest, value: giving('malefic'), note: '' },
-        { label: words.labels.asleep, value: asleep.length === 0 ? words.none : asleep.join(', '), note: '' },
-      ],
-    },
+    { kind: 'highlights', items: tevaFacts(making) },
     { kind: 'heading', text: making.words.contents },
     { kind: 'contents' },
     heading(making, 'reading'),
