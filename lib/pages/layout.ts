@@ -71,7 +71,7 @@ const languageChoice = (language: Language, languages: readonly Language[]): Htm
   return languages.length > MOST_SHOWN
     ? html`<details>
         <summary>${nameOf(language)}</summary>
-        ${others.map((one, i) => html`${i > 0 && ' · '}${one}`)}
+        <div>${others}</div>
       </details>`
     : html`${others}`;
 };
