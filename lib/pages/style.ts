@@ -121,7 +121,7 @@ meter{width:100%;height:.8rem}
 .verb{font-weight:650;color:var(--good)}
 details{border-bottom:1px solid var(--line);padding:.5rem 0}
 summary{cursor:pointer;font-weight:600;padding:.25rem 0}
-details[open]>summary{margin-bottom:.5rem}.doc .tree details,.tree-view details,td details,.top details{border:0;padding:0}.tree-view summary,td summary,.top summary{font-weight:400;padding:0}
+details[open]>summary{margin-bottom:.5rem}.doc .tree details,.tree-view details,td details,.top details{border:0;padding:0}.tree-view summary,td summary,.top summary{font-weight:400;padding:0}.top [open]>summary{margin:0}
 .tree .tree{padding-left:1rem;border-left:1px solid var(--line);margin:0}
 .tree li{max-width:none;padding:.2rem 0}
 .tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}
