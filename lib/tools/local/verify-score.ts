@@ -100,12 +100,16 @@ export const printVerifyScore = async (charts: number, show: number): Promise<vo
   for (const part of PARTS)
     for (const tongue of ['all', 'en', 'hi', 'hinglish']) {
       const rows = freeRows(part).filter((row) => tongue === 'all' || row[1] === tongue);
-      const { sentences, faults, ...shares } = scoreOf(rows, births);
+      const { sentences, faults, reasons, ...shares } = scoreOf(rows, births);
       const { trueRejected, falseAccepted, unread, readFromNone, undecidable } = shares;
       const cells = [trueRejected, falseAccepted, unread, readFromNone, undecidable];
       console.log(
         `${`${part} ${tongue} (${sentences})`.padEnd(22)}${cells.map((one) => percent(one).padStart(13)).join('')}`,
       );
+      if (tongue === 'all') {
+        const counts = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
+        console.log(`  unread by reason: ${counts.map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
+      }
       // Those kept apart are not shown: nobody mends the reader by them.
       if (part === 'tuned' && tongue === 'all') for (const fault of faults.slice(0, show)) console.log(`  ${fault}`);
     }

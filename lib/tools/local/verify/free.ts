@@ -36,6 +36,8 @@ export interface FreeScore {
   readonly readFromNone: number;
   /** Of sentences that nobody can decide, those judged. */
   readonly undecidable: number;
+  /** Why sentences that claim something were not judged, by the reasons of the reader; without a reason they claim nothing. */
+  readonly reasons: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
 }
 
@@ -47,6 +49,10 @@ export const foundIn = (known: KnownBirth, text: string): Found => {
   if (claiming.length === 0) return 'no_claim';
   return claiming.every((verdict) => verdict === 'true') ? 'true' : 'unread';
 };
+
+/** Why nothing was made of a text: the first reason of its sentences. */
+const reasonOf = (known: KnownBirth, text: string): string =>
+  checkText(known, text).find(({ reason }) => reason !== null)?.reason ?? 'no_claim';
 
 /** Sentences whose digest begins with a byte below this are kept apart: with those of `apart` a third of all. */
 const APART_BELOW = 53;
@@ -75,8 +81,14 @@ export const freeRows = (part: Part): readonly Row[] => {
 export const scoreOf = (rows: readonly Row[], births: ReadonlyMap<string, KnownBirth>): FreeScore => {
   const judged = rows.flatMap(([birth, , label, text]) => {
     const known = births.get(birth);
-    return known === undefined ? [] : [{ label, text, found: foundIn(known, text) }];
+    return known === undefined ? [] : [{ known, label, text, found: foundIn(known, text) }];
   });
+  const reasons: Record<string, number> = {};
+  for (const { known, label, text, found } of judged) {
+    if ((label !== 'true' && label !== 'false') || found === 'true' || found === 'false') continue;
+    const reason = reasonOf(known, text);
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  }
   const share = (labels: readonly Label[], founds: readonly Found[]): number => {
     const some = judged.filter(({ label }) => labels.includes(label));
     return some.length === 0 ? 0 : some.filter(({ found }) => founds.includes(found)).length / some.length;
@@ -88,6 +100,7 @@ export const scoreOf = (rows: readonly Row[], births: ReadonlyMap<string, KnownB
     unread: share(['true', 'false'], ['unread', 'no_claim']),
     readFromNone: share(['none'], ['true', 'false']),
     undecidable: share(['unverifiable'], ['true', 'false']),
+    reasons,
     faults: judged
       .filter(({ label, found }) => label !== found && (found === 'true' || found === 'false'))
       .map(({ label, found, text }) => `${label} read as ${found}: ${text}`),
