@@ -137,6 +137,10 @@ const TIES = [
   'effect',
   'turn',
   'relative',
+  'having',
+  'owner',
+  'preposition',
+  'predicates',
 ] as const;
 /** Words of scope: what stands beside them is not said of this chart, or not said to be so. */
 const SCOPES = [

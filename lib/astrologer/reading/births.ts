@@ -44,7 +44,8 @@ const ABOUT: readonly Kind[] = [
   'relative',
 ];
 
-const presence = (one: Mention): Claim | null => {
+/** That a yoga or a dosha which a mention names is there; null where it names none. */
+export const presenceOf = (one: Mention): Claim | null => {
   const yoga = YOGA_RULES.find(({ id }) => id === valueOf(one, 'yoga'))?.id;
   const dosha = DOSHA_IDS.find((id) => id === valueOf(one, 'dosha'));
   if (yoga !== undefined) return { kind: 'yoga', id: yoga };
@@ -58,7 +59,7 @@ export const presenceReadings = (mentions: readonly Mention[], context: Context)
   if (!mentions.every((one) => isNaming(one) || hasKind(one, 'yoga_word', 'at_birth', ...ABOUT))) return [];
   return saying(
     mentions,
-    mentions.flatMap((one) => presence(one) ?? []),
+    mentions.flatMap((one) => presenceOf(one) ?? []),
     context,
   );
 };

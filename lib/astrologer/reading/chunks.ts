@@ -3,6 +3,7 @@ import type { Kind } from '../language/kinds.ts';
 import { hasKind, numberAs, type Mention } from '../language/mentions.ts';
 import { EMPTY_NODE, type Node } from './node.ts';
 import type { Found } from './parser.ts';
+import { presenceOf } from './births.ts';
 
 /** Types of chunks: things, what relates them, and what parts them. */
 export type ChunkType =
@@ -14,6 +15,7 @@ export type ChunkType =
   | 'star'
   | 'degree'
   | 'state'
+  | 'presence'
   | 'verb'
   | 'with'
   | 'there'
@@ -99,6 +101,15 @@ const chunk = (type: ChunkType, rests: readonly number[], more: Partial<Chunk> =
   ...more,
 });
 
+/** A yoga by its name: that it is there. What is said of a dosha has phases and causes, and is read by itself. */
+const presenceAt = (mention: Mention, at: number): readonly Option[] => {
+  const claim = presenceOf(mention);
+  if (claim?.kind !== 'yoga') return [];
+  const rests = [at];
+  const node: Node = { ...EMPTY_NODE, rests, says: () => [{ claim, negated: false, rests }] };
+  return [[chunk('presence', rests, { node }), at + 1]];
+};
+
 /** A chunk that may begin at a place, and where it ends; the chunk is null where a word adds nothing. */
 type Option = readonly [chunk: Chunk | null, end: number];
 
@@ -116,15 +127,6 @@ const numbered = (mentions: readonly Mention[], at: number): Option | null => {
   const count = numberAs(mention, 'number');
   if (count === null || !hasKind(next, 'planets')) return null;
   return [chunk('count', [at, at + 1], { node: { ...EMPTY_NODE, numbers: [count] } }), at + 2];
-};
-
-/** "From there it looks at": from the place that what is spoken of stands in. */
-const isFromThere = (mentions: readonly Mention[], at: number): boolean => {
-  const [one, next] = mentions.slice(at, at + 2);
-  const before = mentions[at - 1];
-  if (one === undefined || next === undefined) return false;
-  if (before !== undefined && !hasKind(before, 'comma', 'and', 'turn')) return false;
-  return (hasKind(one, 'from') && hasKind(next, 'in_it')) || (hasKind(one, 'in_it') && hasKind(next, 'from'));
 };
 
 /** The things that may begin at a place, the longest first. */
@@ -147,7 +149,6 @@ const optionsAt = (words: Words, at: number): readonly Option[] => {
   // "Saturn in the sixth aspects": a place, and no sixth aspect
   if (number !== null && !(before !== undefined && hasKind(before, 'in'))) return [number];
   if (hasKind(mention, ...FRAMES)) return [[null, at + 1]];
-  if (isFromThere(mentions, at)) return [[null, at + 2]];
   if (hasKind(mention, 'pronoun', 'relative') && !hasKind(mention, 'in_it'))
     return [[chunk('pronoun', [at], { word: hasKind(mention, 'relative') ? 'relative' : 'pronoun' }), at + 1]];
   const things = thingsAt(words, at);
@@ -158,10 +159,12 @@ const optionsAt = (words: Words, at: number): readonly Option[] => {
   // "Rahu the planet", "his" of a planet named before
   const isTitle = hasKind(mention, 'planets') && before !== undefined && hasKind(before, 'planet');
   // "In its own sign"
-  const isOfState = hasKind(mention, 'sign_word') && before !== undefined && hasKind(before, 'own_sign');
-  const isNothing = hasKind(mention, ...NOTHING, 'another') || isTitle || isOfState;
+  const isOfState =
+    hasKind(mention, 'sign_word') && before !== undefined && hasKind(before, 'own_sign', 'exalted', 'debilitated');
+  const isYogaWord = hasKind(mention, 'yoga_word') && mentions.some((one) => presenceOf(one) !== null);
+  const isNothing = hasKind(mention, ...NOTHING, 'another') || isTitle || isOfState || isYogaWord;
   const nothing: readonly Option[] = things.length + small.length === 0 && isNothing ? [[null, at + 1]] : [];
-  return [...things, ...small, ...nothing];
+  return [...things, ...small, ...presenceAt(mention, at), ...nothing];
 };
 
 /** "By its seventh glance it looks at the eighth": the glance tells which aspect the verb is. */

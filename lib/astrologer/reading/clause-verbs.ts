@@ -39,7 +39,7 @@ const aspectedBy = (view: View, at: number, by: Group, state: State): readonly T
 
 const ruledBy = (view: View, by: Group, { pending, house }: State): readonly Told[] => {
   const named = view.houses(pending);
-  if (named.length !== pending.length) return [];
+  if (!pending.every((at) => view.is(at, 'house', 'lagna'))) return [];
   const houses = named.length > 0 || house === null ? named : [house];
   return [[ruling(view, by.points, houses), { pending: [], other: by }]];
 };

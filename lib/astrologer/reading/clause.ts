@@ -6,8 +6,8 @@
 import { chunksOf, type ChunkType, type Words } from './chunks.ts';
 import { againSteps, ruling, verbSteps } from './clause-verbs.ts';
 import { saying, View, type State, type Step } from './clause-view.ts';
-import { inHouse } from './things.ts';
 import type { Context, Path, Said } from './node.ts';
+import { thereSteps } from './clause-there.ts';
 import { denialsOf, isMarked, relationsOf } from './relations.ts';
 
 const ATTRIBUTES: readonly ChunkType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
@@ -24,9 +24,10 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
   return [{ claim: { kind: 'house_sign', house, sign }, negated, rests: view.rests(at) }];
 };
 
-/** Whether a place or state belongs to no point: "aspects the seventh, his own", "and of the sixth too". */
+/** Whether a place or state belongs to no point: "aspects the seventh, his own", "and of the sixth too", "a strong yoga". */
 const isOfNone = (view: View, at: number): boolean => {
   const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
+  if (view.is(at, 'state') && view.is(at + 1, 'presence')) return true;
   if (view.is(at, 'state') && view.relations.taken.has(last) && !view.is(last, 'point')) return true;
   const isEnd = at + 2 >= view.chunks.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
   return view.is(at, 'house') && view.chunks[at + 1]?.word === 'of' && isEnd;
@@ -164,52 +165,6 @@ const withSteps = (view: View, at: number, state: State): readonly Step[] => {
   return [[at + 1, saying(state, view.together(subject, null, at))]];
 };
 
-/** "Rahu beside it", "with him Mars": the points beside the word stand with what was named before. */
-const withItSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const { subject, isBare } = state;
-  const { it } = view.context;
-  const named = subject ?? (it.length === 0 ? null : { points: it, rests: [] });
-  const next = view.near(at, 1);
-  if (view.is(next, 'point') && named !== null && !isBare) {
-    const run = view.run(next);
-    const group = view.points(run, state);
-    if (group.points.length === 0 || group.points.some((one) => named.points.includes(one))) return [];
-    const said = [...view.own(run, state), ...view.together(named, group, at)];
-    return [[Math.max(...run) + 1, saying(state, said, { subject: named, other: group })]];
-  }
-  const before = state.before ?? (it.length === 0 ? null : { points: it, rests: [] });
-  if (!isBare || subject === null || before === null) return [];
-  return [[at + 1, saying(state, view.together(subject, before, at), { other: null })]];
-};
-
-/** "There": in the house that was named. */
-const thereSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const { subject, house } = state;
-  if (view.chunks[at]?.word === 'with_it') return withItSteps(view, at, state);
-  if (house === null || view.chunks[at]?.word !== 'in_it') return [];
-  const negated = view.denied.has(at);
-  // "The third house, where Rahu is"
-  const next = view.near(at, 1);
-  if (view.is(next, 'point') && !view.relations.taken.has(next) && !state.isBare && state.pending.length === 0) {
-    const run = view.run(next);
-    const group = view.points(run, state);
-    const there = group.points.flatMap((of) => inHouse(house)(of, view.context));
-    const rests = [...group.rests, ...view.rests([at])];
-    const said = [...view.own(run, state), ...there.map((one) => ({ ...one, rests }))];
-    if (there.length > 0)
-      return [[Math.max(...run) + 1, saying(state, said, { subject: group, before: subject, has: [] })]];
-  }
-  if (subject === null) return [];
-  const said = subject.points.flatMap((of) =>
-    inHouse(house)(of, view.context).map(({ claim }) => ({
-      claim,
-      negated,
-      rests: [...subject.rests, ...view.rests([at])],
-    })),
-  );
-  return [[at + 1, saying(state, said)]];
-};
-
 /** "Two planets" beside the points they are. */
 const countSteps = (view: View, at: number, state: State): readonly Step[] => {
   const [count] = view.chunks[at]?.node.numbers ?? [];
@@ -218,6 +173,17 @@ const countSteps = (view: View, at: number, state: State): readonly Step[] => {
   const isNext = view.is(follows, 'point') && view.points(view.run(follows), state).points.length === count;
   return isNext || state.subject?.points.length === count ? [[at + 1, state]] : [];
 };
+
+/** "Forms Bhadra yoga": that it is there, whoever it is said of. */
+const presenceSteps = (view: View, at: number, state: State): readonly Step[] => [
+  [
+    at + 1,
+    saying(
+      state,
+      view.own([at], state).map((one) => ({ ...one, negated: view.denied.has(at) })),
+    ),
+  ],
+];
 
 const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
   const type = view.type(at);
@@ -238,6 +204,8 @@ const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
       return thereSteps(view, at, state);
     case 'count':
       return countSteps(view, at, state);
+    case 'presence':
+      return presenceSteps(view, at, state);
     default:
       return asPlace;
   }

@@ -115,8 +115,13 @@ export const countReadings = (words: Words, context: Context, isYours: boolean):
   const { houses, signs } = at;
   const of = counted.points.flatMap((node) => node.points(context).points);
   const count = countOf({ ...counted, houses }, of.length);
-  // "Three planets in one house" by itself says nothing of this chart
-  const isTold = counted.numbers.length === 0 || of.length > 0 || isYours;
+  // "Three planets in one house" by itself says nothing of this chart: a verb ends it or has it
+  const isTold =
+    counted.numbers.length === 0 ||
+    of.length > 0 ||
+    isYours ||
+    words.apart.has(words.mentions.length) ||
+    words.mentions.some((one) => hasKind(one, 'has'));
   if (count === null || !isTold || new Set(of).size < of.length) return [];
   const rests = words.mentions.map((_, i) => i);
   const [house, sign] = [houses[0], signs[0]];

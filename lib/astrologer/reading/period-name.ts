@@ -19,7 +19,7 @@ interface Word {
 }
 
 const LEVELS: readonly Kind[] = ['maha', 'antar', 'pratyantar'];
-const BETWEEN: readonly Kind[] = ['of', 'in', 'and', 'comma', 'has', 'by'];
+const BETWEEN: readonly Kind[] = ['of', 'in', 'and', 'comma', 'has', 'by', 'with'];
 const DASH = /^[-/:–—]$/u;
 
 export const planetOfMention = (one: Mention): Graha | null =>

@@ -170,8 +170,6 @@ interface State {
   readonly period: NamedPeriod | null;
   /** Mentions of a period that was named and nothing said of it yet. */
   readonly bare: readonly number[];
-  /** The period is said to end when the next begins. */
-  readonly isEnding: boolean;
 }
 
 const deepest = (period: NamedPeriod): number => Math.max(...period.lords.map(({ level }) => level));
@@ -204,7 +202,7 @@ const groupOf = (items: readonly Item[], next: readonly Item[] | undefined, stat
   const kinds = new Set(items.flatMap(({ kind }) => (kind === 'part' ? [] : [kind])));
   const isFollowed = next?.some(({ kind }) => kind === 'then') === true && !next.some(({ kind }) => kind === 'date');
   const isBeginning = items.every((one) => one.kind !== 'edge' || one.edge === 'start') && kinds.has('edge');
-  const isAfter = state.isEnding || (state.said.length > 0 && isBeginning && !kinds.has('date'));
+  const isAfter = state.said.length > 0 && isBeginning && !kinds.has('date');
   const isStill = state.said.some(
     ({ claim }) => claim.kind === 'period' && claim.edge === 'running' && claim.time === null,
   );
@@ -250,11 +248,7 @@ const groupSaid = (items: readonly Item[], next: readonly Item[] | undefined, st
   if (lords === null) return [];
   const rests = [...state.bare, ...items.filter(({ kind }) => kind !== 'part').flatMap(({ at }) => at)];
   const isUndated = !kinds.has('date') && kinds.has('edge');
-  if (isUndated && !isThen) {
-    const isEnding =
-      next !== undefined && !kinds.has('not') && items.every((one) => one.kind !== 'edge' || one.edge === 'end');
-    return isEnding ? [{ said, period: { lords, end: null }, bare: rests, isEnding }] : [];
-  }
+  if (isUndated && !isThen) return [];
   return (kinds.has('date') ? datedIn(items) : [[]]).flatMap((dated): readonly State[] => {
     const told = toldOf(group, lords, dated);
     const timeOf = (edge: Edge): DateSpan | null => told.find((one) => one[1] === edge)?.[2] ?? null;
@@ -267,7 +261,7 @@ const groupSaid = (items: readonly Item[], next: readonly Item[] | undefined, st
     }));
     if (kinds.has('not') && all.length !== 1) return [];
     const end = timeOf('end') ?? (kinds.has('it') ? (before?.end ?? null) : null);
-    return [{ said: [...said, ...all], period: { lords, end }, bare: all.length === 0 ? rests : [], isEnding: false }];
+    return [{ said: [...said, ...all], period: { lords, end }, bare: all.length === 0 ? rests : [] }];
   });
 };
 
@@ -282,7 +276,7 @@ const succession = (lords: Lords, start: DateSpan | null, before: NamedPeriod | 
 export const periodReadings = (mentions: readonly Mention[], context: Context): readonly Path[] => {
   const items = itemsOf(mentions);
   if (items === null || !items.some(({ kind }) => SUBJECTS.includes(kind))) return [];
-  const start: State = { said: [], period: context.period, bare: [], isEnding: false };
+  const start: State = { said: [], period: context.period, bare: [] };
   return groupsOf(items)
     .flatMap((groups) =>
       groups.reduce<readonly State[]>(

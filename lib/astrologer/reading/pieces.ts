@@ -137,7 +137,10 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
       (one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun')),
   );
   return (
-    isOpen || !those.slice(hasKind(first, ...CUTS) ? 1 : 0).some((one) => hasKind(one, ...CHANGES) || speaksOfArt(one))
+    isOpen ||
+    !those
+      .slice(hasKind(first, ...CUTS) ? 1 : 0)
+      .some((one) => hasKind(one, ...CHANGES) || (speaksOfArt(one) && !hasKind(one, 'month')))
   );
 };
 

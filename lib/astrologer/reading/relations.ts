@@ -109,7 +109,7 @@ export const isMarked = (chunks: readonly Chunk[], taken: ReadonlySet<number>): 
     const [before, after] = [at - 1, at + 1];
     if (taken.has(before) || taken.has(after) || chunks[after]?.type === 'verb' || chunks[before]?.type === 'verb')
       return true;
-    if (isMark(one, 'from')) return false;
+    if (isMark(one, 'from')) return chunks[before]?.type === 'presence';
     return (
       !(chunks[before]?.type === 'point' || chunks[after]?.type === 'point') ||
       chunks[before]?.type === 'with' ||
@@ -135,7 +135,18 @@ export const relationsOf = (chunks: readonly Chunk[]): Relations | null => {
   return { of: found, taken };
 };
 
-const DENIED: readonly ChunkType[] = ['house', 'sign', 'star', 'degree', 'state', 'verb', 'with', 'lagna', 'there'];
+const DENIED: readonly ChunkType[] = [
+  'house',
+  'sign',
+  'star',
+  'degree',
+  'state',
+  'verb',
+  'with',
+  'lagna',
+  'there',
+  'presence',
+];
 const PARTS: readonly ChunkType[] = ['stop', 'turn', 'and', 'point'];
 
 /** The nearest chunk that may be denied on one side, before what parts clauses. */

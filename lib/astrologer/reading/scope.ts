@@ -1,7 +1,7 @@
 /** Whether a sentence says something of this chart: not where it asks, supposes, quotes, teaches, or speaks of another. */
-import type { Kind } from '../language/kinds.ts';
+import { isArt, type Kind } from '../language/kinds.ts';
 import { hasKind, type Mention } from '../language/mentions.ts';
-import type { Piece } from './pieces.ts';
+import { speaksOfArt, type Piece } from './pieces.ts';
 
 /** Why nothing is claimed, or nothing that can be judged here. */
 export type Silence = 'question' | 'general' | 'other_chart' | 'fragment';
@@ -24,6 +24,7 @@ const FINITE: readonly Kind[] = [
   'mutual',
   'transit',
   'not',
+  'date',
 ];
 /** What "he" and "his" may mean where it stands before them. */
 const NAMED: readonly Kind[] = ['planet', 'lord_word', 'house_lord', 'lord_of'];
@@ -43,9 +44,53 @@ const isSomeoneElse = (mentions: readonly Mention[], at: number): boolean => {
   return !mentions.slice(0, at).some((before) => hasKind(before, ...NAMED));
 };
 
+/** Who or what a thing of the art may belong to without being another's. */
+const SELF: readonly Kind[] = ['yours', 'pronoun', 'another', 'date', 'chart', 'at_birth'];
+/** What belongs to a person: not a house, which a lord has too. */
+const OWNED: readonly Kind[] = [
+  'planet',
+  'ascendant',
+  'house_lord',
+  'moon_sign',
+  'star',
+  'chart',
+  'maha',
+  'ordinal',
+  'dosha',
+];
+const isOfArt = (one: Mention): boolean => one.senses.some(({ kind }) => isArt(kind));
+const isNobodys = (one: Mention | undefined): boolean => one !== undefined && !hasKind(one, ...SELF) && !isOfArt(one);
+
+/** "India's Saturn", "in her fourth house", "the landlord has Mars in the third": whose it is tells of somebody else. */
+const belongsElsewhere = (mentions: readonly Mention[]): boolean =>
+  mentions.some((one, at) => {
+    const [thing, word] = mentions.slice(at + 1).filter((next) => !hasKind(next, 'plain'));
+    if (thing === undefined) return false;
+    if (hasKind(one, 'owner') && hasKind(thing, 'chart')) return !hasKind(mentions[at - 1] ?? one, ...SELF);
+    if (hasKind(one, 'owner')) return isNobodys(mentions[at - 1]) && hasKind(thing, ...OWNED);
+    if (hasKind(one, 'having'))
+      return !mentions.slice(0, at).some((before) => hasKind(before, 'yours', 'chart') || isOfArt(before));
+    if (!hasKind(one, 'another') || hasKind(one, 'pronoun')) return false;
+    return (
+      hasKind(thing, 'house', 'ascendant', 'planet', 'house_lord', 'maha', 'chart', 'moon_sign') ||
+      (hasKind(thing, 'ordinal') && word !== undefined && hasKind(word, 'house_word', 'lord_word'))
+    );
+  });
+
 /** Whether what is said is of another person. */
 const isOfElse = (mentions: readonly Mention[], spoken: ReadonlySet<number>): boolean =>
   mentions.some((one, at) => spoken.has(at) && (hasKind(one, 'person') || isSomeoneElse(mentions, at)));
+
+/** Words by which a sentence says something before its last verb. */
+const isFinite = (one: Mention): boolean =>
+  hasKind(one, ...FINITE) || (hasKind(one, 'in') && !hasKind(one, 'preposition'));
+/** "A strong Saturn is good for old age": what stands before the only verb is what is spoken of, and said of no chart. */
+const isTopic = (mentions: readonly Mention[], isYours: boolean): boolean => {
+  if (isYours) return false;
+  const last = mentions.findLastIndex(speaksOfArt);
+  const verb = mentions.findIndex((one, at) => at > last && hasKind(one, 'predicates'));
+  return verb > last && verb < mentions.length - 1 && !mentions.slice(0, verb).some(isFinite);
+};
 
 /** Why a sentence claims nothing of this chart; null where it claims. */
 export const silenceOf = (text: string, mentions: readonly Mention[], pieces: readonly Piece[]): Silence | null => {
@@ -58,14 +103,15 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
     mentions.some((one, at) => spoken.has(at) && hasKind(one, ...kinds));
   const start = pieces[0]?.at[0] ?? 0;
   const before = mentions.slice(0, start).some((one) => hasKind(one, 'suppose', 'general', 'quote', 'usually'));
-  if (inPieces(ALWAYS) || before) return 'general';
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
-  if (!isYours && inPieces(UNLESS_YOURS)) return 'general';
+  if (before || inPieces(isYours ? ALWAYS : [...ALWAYS, ...UNLESS_YOURS])) return 'general';
   // Saturn in the tenth house, … raises a person: what is said is the rest
-  const isCut = Math.max(...spoken) < mentions.length - 1;
-  const isAnswer = mentions.some((one) => hasKind(one, 'yes'));
-  if (!isYours && !isAnswer && isCut && !inPieces(FINITE)) return 'fragment';
+  const isCut = Math.max(...spoken) < mentions.findLastIndex((one) => !hasKind(one, 'comma'));
+  const isTold = mentions.some((one) => hasKind(one, 'yours', 'yes')) || inPieces(FINITE);
+  if (isCut && !isTold) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
-  if (!isYours && namesSomebody(text, mentions)) return 'other_chart';
-  return isOfElse(mentions, spoken) ? 'other_chart' : null;
+  if (isTopic(mentions, isYours)) return 'general';
+  return (!isYours && namesSomebody(text, mentions)) || isOfElse(mentions, spoken) || belongsElsewhere(mentions)
+    ? 'other_chart'
+    : null;
 };

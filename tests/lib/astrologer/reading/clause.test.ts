@@ -34,6 +34,33 @@ it.each([
   expect(checkText(known, text).map((one) => one.verdict)).toEqual([verdict]);
 });
 
+it.each([
+  ['Mars in the fourth and an exalted Venus form Gajakesari Yoga.', 'false'],
+  ['तीसरे भाव में दो ग्रह हैं।', 'true'],
+  ['तीसरे भाव में तीन ग्रह हैं।', 'false'],
+  ['The first and the sixth are ruled by Mars.', 'true'],
+  ['The first and the seventh are ruled by Mars.', 'false'],
+  ['Sun (Aries), in the sixth house', 'true'],
+])('reads yogas, counts and lords within a clause: %s', (text, verdict) =>
+  expect(checkText(known, text).map((one) => one.verdict)).toEqual([verdict]),
+);
+
+it.each([
+  "India's Saturn is in the third house.",
+  "The company's ascendant is Scorpio.",
+  'The shop has Saturn in the third house.',
+  'Saturn is in her third house.',
+  'Dukaan ka shani teesre ghar mein hai.',
+  "Rohini's chart has Saturn in the third house.",
+])('judges nothing that is said of somebody else: %s', (text) =>
+  expect(['unread', 'no_claim']).toContain(checkText(known, text)[0]?.verdict),
+);
+
+it.each(['A strong Saturn is good for patience.', 'A powerful Saturn in the third is a blessing.'])(
+  'takes what a sentence only speaks of for no claim: %s',
+  (text) => expect(checkText(known, text)[0]?.verdict).toBe('no_claim'),
+);
+
 it('gives no verdict where a place may be of one point or of another', () => {
   const [sentence] = checkText(known, 'The Moon is aspected by Venus in the fifth.');
   expect(sentence?.verdict).not.toBe('true');
