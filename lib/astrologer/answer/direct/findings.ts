@@ -1,10 +1,14 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/premise-vocabulary.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { yogaName } from '../../../words/yogas.ts';
+import { lexicon } from '../../language/lexicon.ts';
+import { mentionsOf } from '../../language/mentions.ts';
 import type { Claim } from '../../reading/claim.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
+import { judge } from '../../reading/truth.ts';
 import { factFor } from '../facts.ts';
 import { either, says, states, houseClaim, type Answer, type Grounds } from './telling.ts';
 
@@ -81,3 +85,25 @@ export const namedAnswer =
       ...states(() => places.map((of) => houseClaim(known, of)))(asked),
     ];
   };
+
+/** States of a planet that questions name. */
+const STATES: Readonly<Partial<Record<string, (of: Graha) => Claim>>> = {
+  exalted: (of) => ({ kind: 'dignity', of, dignity: 'exalted', chart: 'D1' }),
+  debilitated: (of) => ({ kind: 'dignity', of, dignity: 'debilitated', chart: 'D1' }),
+  retrograde: (of) => ({ kind: 'motion', of, retrograde: true }),
+  combust: (of) => ({ kind: 'combust', of }),
+};
+
+/** Whether a planet is as the question takes it to be: debilitated, exalted, retrograde, too near the Sun. */
+export const planetState: Answer = (asked) => {
+  const { known, language, question } = asked;
+  const [of] = asked.planets;
+  const state = mentionsOf(normalised(question), lexicon())
+    .flatMap(({ senses }) => senses.flatMap(({ kind }) => STATES[kind] ?? []))
+    .at(0);
+  if (of === undefined || state === undefined) return [];
+  const claim = state(of);
+  const { statement } = factFor(known, claim, language);
+  const isSo = judge(known, claim, false) === 'true';
+  return says(isSo ? 'yes' : 'no', () => ({ values: { statement }, claims: [claim] }))(asked);
+};

@@ -5,7 +5,7 @@ import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
-import { doshas, rajaYoga, rajaYogas } from './findings.ts';
+import { doshas, planetState, rajaYoga, rajaYogas } from './findings.ts';
 import { periodNamed, periodTimes, planetNamed, remedy, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
@@ -112,6 +112,7 @@ const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as co
 const MEANS: Follow = { thing: 'sade_sati_means' };
 
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
+  planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   stronger: { told: says('stronger', strongerNamed) },
   doshas: { told: doshas },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },

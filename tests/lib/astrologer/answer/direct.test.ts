@@ -20,6 +20,11 @@ it.each([
   ['mera lagna kya hai', 'Lagna Vrishchik hai.'],
   ['What is my moon sign?', 'The Moon is in Scorpio.'],
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
+  // Mercury is in Aries, the sign of a friend; Venus in Pisces, its exaltation; Saturn is retrograde.
+  ['Why is Mercury debilitated in my chart?', 'No. Mercury has the dignity Sign of a friend.'],
+  ['is my Venus exalted', 'Yes: Venus has the dignity Exalted.'],
+  ['mera shani vakri hai kya', 'Haan, Shani vakri hain.'],
+  ['मेरे बुध नीच के क्यों हैं', 'नहीं। बुध की अवस्था मित्र राशि है।'],
   ['Is my Saturn good?', 'Saturn is strong in this chart, which tends to help your patience.'],
   ['mera shani kharab hai kya', 'Is kundli mein Shani strong hain, isse sabr ko bal mil sakta hai.'],
   [
