@@ -7,7 +7,7 @@ import { REPORT_KINDS, REPORT_MEMORY_MB } from '../../lib/contract/suites/report
 import { MOST_PREVIEWS, previewWords } from '../../lib/pages/order-form.ts';
 import { sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { planNamed, previewOf } from '../../lib/service/reports/preview.ts';
+import { documentOf, planNamed, previewOf } from '../../lib/service/reports/preview.ts';
 
 /** Previews of an account in a day. */
 const PREVIEWS = { what: 'report preview', most: MOST_PREVIEWS } as const;
@@ -61,8 +61,9 @@ export const reportPreview = page({
         },
         { table, objects, press, space },
       );
+      const document = await documentOf(plan);
       await countInDay(table, PREVIEWS, customer, Date.now());
-      const { pictures, pages } = await previewOf(press, plan, words.stamp);
+      const { pictures, pages } = await previewOf(press, document, words.stamp);
       return answered({
         pages,
         said: words.pages(pages),

@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import type { PagePictures, Press } from '../../contract/ports/press.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import type { BrandRecord } from '../../print/publish/brands.ts';
 import { NotSpoken } from '../../words/bank.ts';
@@ -51,8 +52,9 @@ export const planNamed = async (
   return planOf(await load(), body, request, ports);
 };
 
-/** The first pages of a plan with `stamp` across each, and how many pages the report would have. */
-export const previewOf = async (press: Press, plan: ReportPlan, stamp: string): Promise<PagePictures> => {
-  const document = await guarded(() => plan.document());
-  return press.pictures(document, { pages: PREVIEW_PAGES, width: PREVIEW_WIDTH, stamp });
-};
+/** What a plan would print. Throws the `AppError` by which an order would be refused. */
+export const documentOf = (plan: ReportPlan): Promise<ReportDocument> => guarded(() => plan.document());
+
+/** The first pages of a document with `stamp` across each, and how many pages the report would have. */
+export const previewOf = (press: Press, document: ReportDocument, stamp: string): Promise<PagePictures> =>
+  press.pictures(document, { pages: PREVIEW_PAGES, width: PREVIEW_WIDTH, stamp });
