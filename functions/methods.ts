@@ -11,7 +11,7 @@ import {
   type PathMethod,
 } from '../lib/service/http/methods.ts';
 import { FRONT_HEADERS } from '../lib/contract/frame/front.ts';
-import { setAddress } from '../lib/service/http/own-address.ts';
+import { setAddress } from '../lib/service/http/set-address.ts';
 import { unknownPage, wantsPage, type UnknownCall } from '../lib/service/http/unknown-page.ts';
 import { unknownPath } from '../lib/service/catalogue/unknown-path.ts';
 import { PRICES } from '../lib/accounts/metering/price-list.ts';

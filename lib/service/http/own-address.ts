@@ -2,6 +2,7 @@
 import { frontOf } from '../../contract/frame/front.ts';
 import { overTls } from '../../contract/frame/cookie-name.ts';
 import { headerOf, type Event } from './incoming.ts';
+import { setAddress } from './set-address.ts';
 
 /** X-Forwarded-Proto is set by API Gateway and cannot be forged there. Locally it is absent: plain HTTP. */
 export const schemeOf = (event: Event): 'https' | 'http' =>
@@ -14,9 +15,6 @@ export const prefixOf = (event: Event): string => {
   const whole = requestContext?.path ?? path;
   return whole.endsWith(path) ? whole.slice(0, -path.length || undefined) : '';
 };
-
-/** The address that is set (`UDAYA_URL`), without a slash at the end; empty where none is. */
-export const setAddress = (): string => (process.env['UDAYA_URL'] ?? '').replace(/\/+$/, '');
 
 /**
  * Our own address, without a slash at the end: the setting `UDAYA_URL`, else the host of the front, else the domain under which

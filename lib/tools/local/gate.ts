@@ -21,7 +21,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../contract/frame/errors.ts';
 import type { AccessField } from '../../accounts/metering/access-line.ts';
 import { unknownPath } from '../../service/catalogue/unknown-path.ts';
-import { setAddress } from '../../service/http/own-address.ts';
+import { setAddress } from '../../service/http/set-address.ts';
 import { unknownPage, wantsPage } from '../../service/http/unknown-page.ts';
 import { methodAnswer, unknownAnswer, type MethodAnswer } from '../../service/http/methods.ts';
 import { isAllowed, type authorizerEvent, type AuthorizerAnswer } from './authorizer-event.ts';
