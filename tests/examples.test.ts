@@ -72,7 +72,7 @@ const fixtures = async (): Promise<Readonly<Record<string, unknown>>> => {
     resource: getAccount,
     spec: { path: '', input: { fields: {} }, needs: {} },
     call: {
-      request: { members: {} },
+      request: { members: {}, accepted: [] },
       web: { base: 'https://udaya.example/', cookie: () => undefined },
       visitor: { sandbox: false },
       options: { language: 'en' },

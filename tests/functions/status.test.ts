@@ -82,7 +82,7 @@ describe('the state of the service', () => {
       parts: [{ name: 'रिपोर्टें' }, {}],
     });
     // A resource does not mix languages.
-    expect((await site.send('GET', '/v1/status', {}, { query: { lang: 'ta' } })).status).toBe(422);
+    expect((await site.send('GET', '/v1/status', {}, { query: { lang: 'or' } })).status).toBe(422);
     expect(await shown()).toMatch(/Going on now<\/h2>[^]*Reports are late<\/h3>[^]*Past incidents<\/h2>/);
 
     await runIncident(double.table, ['update', id, '--text', CRUEL, '--text-hi', CRUEL], now);

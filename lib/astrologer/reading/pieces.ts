@@ -119,6 +119,12 @@ const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPerio
 };
 const NO_MENTION: Mention = { text: '', senses: [] };
 
+/** Whether it is something of daily life that is alone, not what was named before: "work may be done alone". */
+const isOfOwn = (those: readonly Mention[]): boolean => {
+  const alone = those.findIndex((one) => hasKind(one, 'alone'));
+  return alone > 0 && hasKind(those[alone - 1] ?? NO_MENTION, 'plain');
+};
+
 /** Whether a run without a word of the art says nothing about the one before. */
 const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
@@ -128,7 +134,7 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
     (those.some((one) => hasKind(one, 'ordinal', 'number')) && those.some((one) => hasKind(one, 'house_word')))
   )
     return false;
-  if (hasKind(first, 'effect')) return true;
+  if (hasKind(first, 'effect') || isOfOwn(those)) return true;
   if (those.some(({ text, senses }) => text.length === 1 && senses.some(({ kind }) => kind === 'unknown')))
     return false;
   const isOpen = those.some(
