@@ -180,11 +180,7 @@ it('starts a job from a file, and stops it or has its results', async () => {
   if ((await stop.count()) > 0) {
     await stop.click();
     // A job that ends while one presses the button cannot be stopped any more, and the page says so.
-    const stopped = page.locator('.toast', { hasText: 'The job is being stopped' });
-    await stopped
-      .or(page.locator('.notice.bad', { hasText: 'job' }))
-      .first()
-      .waitFor();
+    await page.locator('.toast:has-text("is being stopped"), .notice.bad:has-text("job")').waitFor();
   } else await page.locator('tr:has-text("forty") a', { hasText: 'Results' }).waitFor();
 });
 
