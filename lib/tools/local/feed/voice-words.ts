@@ -18,22 +18,26 @@ import { wordsOf } from '../../../words/words.ts';
  */
 type List = string | readonly string[] | { readonly pattern: string };
 
-/** What a file of words holds. */
-interface VoiceFile {
+/** What a text is looked through for, each as a list in a file and as a pattern when it is read. */
+interface Kinds<Words> {
   /** What makes a statement a tendency, not a promise. */
-  readonly tendency: List;
+  readonly tendency: Words;
   /** Words of an area, one of which its first sentence has. */
-  readonly areas: Readonly<Record<Area, List>>;
+  readonly areas: Readonly<Record<Area, Words>>;
   /** Words of a grade, one of which its sentence has. */
-  readonly grades: Readonly<Record<Level, List>>;
+  readonly grades: Readonly<Record<Level, Words>>;
   /** Words that say a low or a high grade plainly; a sentence of the other one has none of them. */
-  readonly plain: Readonly<Record<'low' | 'high', List>>;
+  readonly plain: Readonly<Record<'low' | 'high', Words>>;
   /** First words that leave the reader to guess who is meant. */
-  readonly pronouns: List;
+  readonly pronouns: Words;
   /** Marks of an image, and things that act. */
-  readonly images: List;
+  readonly images: Words;
   /** People of whom nothing is certain. */
-  readonly someone: List;
+  readonly someone: Words;
+}
+
+/** What a file of words holds. */
+interface VoiceFile extends Kinds<List> {
   /** The reader addressed in a form that has a gender; none where the language has none. */
   readonly gendered?: List;
   /** A sentence that tells the reader what to do; without it the first word is looked up among the acts. */
@@ -49,14 +53,7 @@ interface VoiceFile {
 }
 
 /** What a language is checked by. */
-export interface VoiceWords {
-  readonly tendency: RegExp;
-  readonly areas: Readonly<Record<Area, RegExp>>;
-  readonly grades: Readonly<Record<Level, RegExp>>;
-  readonly plain: Readonly<Record<'low' | 'high', RegExp>>;
-  readonly pronouns: RegExp;
-  readonly images: RegExp;
-  readonly someone: RegExp;
+export interface VoiceWords extends Kinds<RegExp> {
   readonly gendered: RegExp | null;
   readonly imperative: RegExp | null;
   readonly acts: readonly string[];
