@@ -241,6 +241,30 @@ describe('the law of imports', () => {
     expect(told(strange)).toEqual([]);
   });
 
+  it('names every package that is imported in package.json, those of the tests alone in theirs', () => {
+    const named = (file: string): readonly string[] => {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+      return Object.keys({ ...dependencies, ...devDependencies });
+    };
+    const [own, ofTests] = [named('package.json'), named('tests/tools/package.json')];
+    const tests = globSync('tests/**/*.{ts,mjs,cjs}', { cwd: ROOT, exclude: ['**/node_modules'] });
+    const imported = [
+      ...imports.filter(({ to }) => !isPath(to)),
+      ...tests.flatMap((from) =>
+        ts
+          .preProcessFile(readFileSync(join(ROOT, from), 'utf8'), true, true)
+          .importedFiles.map(({ fileName }) => ({ from, to: fileName })),
+      ),
+    ];
+    const strange = imported.filter(({ from, to }) => {
+      const name = /^(?![./]|node:)(?:@[\w.-]+\/)?[\w.-]+/.exec(to)?.[0];
+      const known = from.startsWith('tests/') ? [...own, ...ofTests] : own;
+      return name !== undefined && !known.includes(name) && !known.includes(`@types/${name}`);
+    });
+    expect(tests.length).toBeGreaterThan(300);
+    expect(strange.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   it('keeps the domain pure: no package, no clock, no process, no chance', () => {
     const impure = globSync('layers/**/*.ts', { cwd: ROOT }).filter((file) =>
       /\bDate\.now\(|\bnew Date\(\)|\bprocess\.|\bMath\.random\(|\bperformance\.now\(/.test(
