@@ -5,8 +5,7 @@ import { inHouse } from './things.ts';
 /** "Rahu beside it", "with him Mars": the points beside the word stand with what was named before. */
 const withItSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject, isBare } = state;
-  const { it } = view.context;
-  const named = subject ?? (it.length === 0 ? null : { points: it, rests: [] });
+  const named = subject ?? view.it();
   const next = view.near(at, 1);
   if (view.is(next, 'point') && named !== null && !isBare) {
     const run = view.run(next);
@@ -15,7 +14,7 @@ const withItSteps = (view: View, at: number, state: State): readonly Step[] => {
     const said = [...view.own(run, state), ...view.together(named, group, at)];
     return [[Math.max(...run) + 1, saying(state, said, { subject: named, other: group })]];
   }
-  const before = state.before ?? (it.length === 0 ? null : { points: it, rests: [] });
+  const before = state.before ?? view.it();
   if (!isBare || subject === null || before === null) return [];
   return [[at + 1, saying(state, view.together(subject, before, at), { other: null })]];
 };

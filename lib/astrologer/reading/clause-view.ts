@@ -76,6 +76,12 @@ export class View {
     return this.is(at, ...JOINTS);
   }
 
+  /** What the sentence before spoke of; null where it spoke of nothing. */
+  it(): Group | null {
+    const { it } = this.context;
+    return it.length === 0 ? null : { points: it, rests: [] };
+  }
+
   /** The nearest chunk in a direction that is no mark. */
   near(at: number, step: 1 | -1): number {
     let i = at + step;

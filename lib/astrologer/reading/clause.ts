@@ -125,9 +125,7 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
 const pronounSteps = (view: View, at: number, state: State): readonly Step[] => {
   const isRelative = view.chunks[at]?.word === 'relative';
   if (state.isBare && state.subject !== null && !view.isJoint(at - 1) && !isRelative) return [];
-  const { it } = view.context;
-  const before = it.length === 0 ? null : { points: it, rests: [] };
-  const subjects = [state.subject ?? before, state.other].filter((one) => one !== null);
+  const subjects = [state.subject ?? view.it(), state.other].filter((one) => one !== null);
   if (subjects.length === 0) return [[at + 1, state]];
   return subjects.map((subject) => {
     const isBare = state.isBare && subject === state.subject;
@@ -175,15 +173,11 @@ const countSteps = (view: View, at: number, state: State): readonly Step[] => {
 };
 
 /** "Forms Bhadra yoga": that it is there, whoever it is said of. */
-const presenceSteps = (view: View, at: number, state: State): readonly Step[] => [
-  [
-    at + 1,
-    saying(
-      state,
-      view.own([at], state).map((one) => ({ ...one, negated: view.denied.has(at) })),
-    ),
-  ],
-];
+const presenceSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const negated = view.denied.has(at);
+  const said = view.own([at], state).map((one) => ({ ...one, negated }));
+  return [[at + 1, saying(state, said)]];
+};
 
 const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
   const type = view.type(at);
