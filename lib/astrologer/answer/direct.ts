@@ -11,8 +11,8 @@ import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { languagesWith } from '../../words/languages.ts';
 import { wordsOf as textsOf } from '../../words/words.ts';
-import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../reading/claim.ts';
 import { phrasesOf } from '../reading/tokens.ts';
 import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts';
@@ -77,14 +77,6 @@ export const namesAnother = (question: DirectQuestion | null, text: string): boo
   return question === 'planet' && namesPlanet(text);
 };
 
-/** The planet for which something is done where a dosha is named. */
-const DOSHA_PLANETS: Readonly<Partial<Record<DoshaId, Graha>>> = {
-  sade_sati: 'saturn',
-  dhaiya: 'saturn',
-  manglik: 'mars',
-  kaal_sarp: 'rahu',
-};
-
 /** The planets that claims are about, in their order. */
 const planetsOfClaim = (known: KnownBirth, claim: Claim): readonly Graha[] => {
   switch (claim.kind) {
@@ -97,7 +89,7 @@ const planetsOfClaim = (known: KnownBirth, claim: Claim): readonly Graha[] => {
     case 'yoga':
       return known.yogas.find(({ id }) => id === claim.id)?.planets ?? [];
     case 'dosha':
-      return GRAHAS.filter((one) => one === DOSHA_PLANETS[claim.id]);
+      return DOSHA_PLANETS[claim.id] ?? [];
     case 'period':
       return claim.lords.slice(-1).flatMap(({ lord }) => (typeof lord === 'string' ? [lord] : []));
     default:
@@ -208,20 +200,24 @@ export const topicOfDirect = (question: DirectQuestion): Topic | null => DIRECT_
 /** Whether words name a planet. */
 export const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
 
+/** The question that is asked of a thing: that of a follow-up, or what its words say; null where they ask none outright. */
+export const questionOn = ({ text, question }: DirectAsked): DirectQuestion | null =>
+  question ?? directQuestionOf(text);
+
 /** What a follow-up asks of a thing that was asked about by its row; null where it asks of the planets that the answer rests on. */
-export const followOf = ({ text, question }: DirectAsked, ask: Ask): Follow | null => {
-  const direct = question ?? directQuestionOf(text);
+export const followOf = (asked: DirectAsked, ask: Ask): Follow | null => {
+  const direct = questionOn(asked);
   if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
   const isOfMarriage = ask === 'when' || ask === 'will' || ask === 'should';
-  return isOfMarriage && namesMarriageDosha(text) ? { matter: 'marriage' } : null;
+  return isOfMarriage && namesMarriageDosha(asked.text) ? { matter: 'marriage' } : null;
 };
 
 /** Whether words name a planet or a finding of their own. */
 export const namesOwn = (text: string): boolean => namesPlanet(text) || namesFinding(text);
 
 /** The matter that a thing is one side of; null where it is of none. */
-export const matterOfDirect = ({ text, question }: DirectAsked): Matter | null => {
-  const direct = question ?? directQuestionOf(text);
-  if (direct === null) return namesMarriageDosha(text) ? 'marriage' : null;
+export const matterOfDirect = (asked: DirectAsked): Matter | null => {
+  const direct = questionOn(asked);
+  if (direct === null) return namesMarriageDosha(asked.text) ? 'marriage' : null;
   return DIRECT_ROWS[direct].matter ?? null;
 };

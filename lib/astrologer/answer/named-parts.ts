@@ -4,7 +4,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hashOf } from './choice.ts';
 import { daysParts } from './days/compared.ts';
-import { askedOn, directAnswers, directQuestionOf, matterOfDirect } from './direct.ts';
+import { askedOn, directAnswers, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersNamed, type MatterIntent, type NamedIntent } from './intents.ts';
 import { saidParts, type Making } from './making.ts';
@@ -13,8 +13,6 @@ import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { thingIn, type Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
-
-const directOf = ({ text, question }: NamedIntent): DirectQuestion | null => question ?? directQuestionOf(text);
 
 /** The matter that a thing is asked about for: named before it, or beside it. */
 const matterOf = ({ text, matter }: NamedIntent): NamedIntent['matter'] =>
@@ -27,7 +25,7 @@ const matterBeside = (
   thing: Thing | null,
   range: TimeSpan | null,
 ): readonly Draft[] => {
-  const direct = directOf(intent);
+  const direct = questionOn(intent);
   if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
   if (thing !== null && thing.kind !== 'planet') return [];
   const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? matterOf(intent);
@@ -71,7 +69,7 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
 const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times'];
 /** Whether a thing itself does not answer the way in which it is asked on about. */
 const isAskedOn = (intent: NamedIntent): boolean => {
-  const question = directOf(intent);
+  const question = questionOn(intent);
   if (OF_PLANETS.includes(question)) return false;
   const isOfTimes = question !== null && DIRECT_ROWS[question].topic === 'timing';
   return intent.ask === 'do' || (intent.ask === 'when' && !isOfTimes);
@@ -85,7 +83,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   }
   const whole = saidParts(making, directAnswers(making.known, intent, making));
   const direct = unheard(making, whole);
-  const question = directOf(intent);
+  const question = questionOn(intent);
   const thing = thingIn(intent.text);
   const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
   const isTold = whole.length > 0 && (making.form === 'short' || asksOther);

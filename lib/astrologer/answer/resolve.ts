@@ -7,8 +7,8 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { daysAsked } from './days/asked.ts';
 import { hasDays } from './days/areas.ts';
-import { directQuestionOf, followOf, namesAnother, namesOwn, namesPlanet } from './direct.ts';
-import { mattersNamed, type Intent, type NamedIntent, type Question } from './intents.ts';
+import { directQuestionOf, followOf, namesAnother, namesOwn, namesPlanet, questionOn } from './direct.ts';
+import { mattersNamed, mattersOf, type Intent, type NamedIntent, type Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
@@ -28,11 +28,7 @@ export interface Resolved {
 }
 
 /** Matters that were asked about before. */
-const mattersOf = ({ intents }: TalkState): readonly (Matter | 'general')[] =>
-  intents.flatMap((one) => {
-    if (one.kind === 'matter') return [one.matter];
-    return one.kind === 'compare' ? one.matters : [];
-  });
+const mattersBefore = ({ intents }: TalkState): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -107,7 +103,7 @@ const ofDays = (one: Intent, state: TalkState, today: CivilDate): Intent | null 
     return days && isOpen && hasDays(one.matter) ? { kind: 'named', text: before.text, matter: one.matter } : null;
   }
   if (one.kind !== 'named' || daysAsked(one.text, today) === null || mattersNamed(one.text).length > 0) return null;
-  const matter = days ? (before.matter ?? mattersNamed(before.text).find(hasDays)) : mattersOf(state).find(hasDays);
+  const matter = days ? (before.matter ?? mattersNamed(before.text).find(hasDays)) : mattersBefore(state).find(hasDays);
   return matter === undefined ? null : { ...one, matter };
 };
 
@@ -115,7 +111,7 @@ const ofDays = (one: Intent, state: TalkState, today: CivilDate): Intent | null 
 const OF_PLANETS: readonly DirectQuestion[] = ['period_named', 'period_times', 'transit', 'remedy'];
 const questionOfPlanets = ({ intents: [first] }: TalkState): DirectQuestion | null => {
   if (first?.kind !== 'named') return null;
-  const question = first.question ?? directQuestionOf(first.text);
+  const question = questionOn(first);
   return OF_PLANETS.find((one) => one === question) ?? null;
 };
 
@@ -136,7 +132,7 @@ const named = (
         return [{ ...one, question }];
     }
     if (one.kind === 'compare' && one.matters.length === 0)
-      return [{ ...one, matters: before === null ? [] : mattersOf(before).slice(0, 1) }];
+      return [{ ...one, matters: before === null ? [] : mattersBefore(before).slice(0, 1) }];
     const isRemedy = one.kind === 'named' && directQuestionOf(one.text) === 'remedy' && !namesOwn(one.text);
     if (before === null || !isRemedy) return [one];
     // What is done for a thing or a matter is asked of the one before.
@@ -164,7 +160,7 @@ const chosenThing = (
   message: string,
   { things = [] }: TalkState,
 ): readonly Intent[] | null => {
-  const question = first.question ?? directQuestionOf(first.text);
+  const question = questionOn(first);
   if (compares && things.length > 1 && things.every(namesPlanet))
     return [{ kind: 'named', text: things.join(', '), question: 'stronger' }];
   if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
@@ -177,7 +173,7 @@ const chosen = (question: Question, message: string, before: TalkState): readonl
   const { isOr, compares, years } = question;
   const [first] = before.intents;
   if (first?.kind === 'named') return chosenThing(first, question, message, before);
-  const asked = mattersOf(before);
+  const asked = mattersBefore(before);
   const matters = asked.length > 1 ? asked : (before.matters ?? asked);
   if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
   const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);

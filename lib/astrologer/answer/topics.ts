@@ -5,7 +5,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
-import { directQuestionOf, namesMarriageDosha, topicOfDirect } from './direct.ts';
+import { namesMarriageDosha, questionOn, topicOfDirect } from './direct.ts';
 import { mattersNamed, questionOf, type Intent, type NamedIntent, type Question } from './intents.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
@@ -58,8 +58,9 @@ export const topicOf = (matter: Matter | 'general'): Topic => {
 };
 
 /** The topics of a thing that is named: its own, and those of the matters beside it. */
-const ofNamed = ({ text, question }: NamedIntent): readonly Topic[] => {
-  const direct = question ?? directQuestionOf(text);
+const ofNamed = (named: NamedIntent): readonly Topic[] => {
+  const { text } = named;
+  const direct = questionOn(named);
   const own = direct === null ? null : topicOfDirect(direct);
   // Which line of study or work suits is of the matter named, if one is.
   if (own !== null && (direct !== 'vocation' || mattersNamed(text).length === 0)) return [own];

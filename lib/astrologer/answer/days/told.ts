@@ -128,7 +128,7 @@ const oneTold = (
   };
   return [
     {
-      text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...(of === null ? {} : of) }),
+      text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...of }),
       claims: tell.claims([day]),
     },
     ...(better === null
@@ -167,7 +167,7 @@ const spanTold = (
   return [
     {
       text: filled(frame, {
-        ...(of === null ? {} : of),
+        ...of,
         span: typeof span === 'object' ? (write.frames.months[span.month - 1] ?? '') : words.spans[span],
       }),
       claims: [],
