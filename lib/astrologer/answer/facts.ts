@@ -3,6 +3,7 @@
  * A fact has the id of every claim about the same thing, so that a claim can be held against it.
  */
 import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
+import { spokenDignity } from '../../../layers/jyotish/chart/dignity.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
@@ -170,8 +171,9 @@ const dignityFact = ({ of, chart }: ClaimOf<'dignity'>, known: KnownBirth, write
   if (planet === null || chart === 'D9')
     return signFact({ kind: 'sign', of, sign: 1, chart, time: null }, known, write);
   const { dignity } = known.read.states[planet];
-  const values = { point: write.point(of), dignity: bank(write.language, 'chart').dignities[dignity] };
-  return { value: dignity, statement: filled(write.frames.dignity, values), endpoint: 'kundli/dignities' };
+  const spoken = spokenDignity(planet, known.rashi.planets[planet], dignity);
+  const statement = filled(write.frames.dignity[spoken], { point: write.point(of) });
+  return { value: dignity, statement, endpoint: 'kundli/dignities' };
 };
 
 const strengthFact = ({ of }: ClaimOf<'strength'>, known: KnownBirth, write: Writer): Stated => {

@@ -1,5 +1,5 @@
 /** Questions that ask one thing of a chart, and the sentence that answers each. */
-import { directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
+import { askedOf, directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
 import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
@@ -21,10 +21,10 @@ it.each([
   ['What is my moon sign?', 'The Moon is in Scorpio.'],
   ['मेरी राशि और नक्षत्र बताइए', 'चंद्र वृश्चिक राशि में हैं।'],
   // Mercury is in Aries, the sign of a friend; Venus in Pisces, its exaltation; Saturn is retrograde.
-  ['Why is Mercury debilitated in my chart?', 'No. Mercury has the dignity Sign of a friend.'],
-  ['is my Venus exalted', 'Yes: Venus has the dignity Exalted.'],
+  ['Why is Mercury debilitated in my chart?', 'No. Mercury is in the sign of a friend.'],
+  ['is my Venus exalted', 'Yes: Venus is exalted.'],
   ['mera shani vakri hai kya', 'Haan, Shani vakri hain.'],
-  ['मेरे बुध नीच के क्यों हैं', 'नहीं। बुध की अवस्था मित्र राशि है।'],
+  ['मेरे बुध नीच के क्यों हैं', 'नहीं। बुध मित्र की राशि में हैं।'],
   ['Is my Saturn good?', 'Saturn is strong in this chart, which tends to help your patience.'],
   ['mera shani kharab hai kya', 'Is kundli mein Shani strong hain, isse sabr ko bal mil sakta hai.'],
   [
@@ -59,6 +59,16 @@ it.each(['Will Saturn delay my marriage?', 'When will I buy a house?', 'mera kaa
   (question) =>
     expect(directAnswers(born('1990-05-10T19:55'), { text: question }, { tongue: 'en', form: 'full' })).toEqual([]),
 );
+
+it('calls the Moon exalted in all of Taurus, though its highest part ends at 3°', () => {
+  const [text] = textsOf(answerTo(born('1990-05-24T12:00'), 'Is my Moon exalted?'));
+  expect(text).toBe('Yes: The Moon is exalted.');
+});
+
+it('asks on of the planets for which a dosha that is named is worshipped', () => {
+  const { planets } = askedOf(born('1990-05-10T19:55'), { text: 'Shrapit dosha' }, { tongue: 'hi-Latn', form: 'full' });
+  expect(planets).toEqual(['saturn', 'rahu']);
+});
 
 it('says nothing of a planet that is not so', () => {
   const faults: string[] = [];
