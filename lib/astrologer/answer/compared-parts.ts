@@ -4,7 +4,7 @@ import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { directAnswers } from './direct.ts';
-import type { CompareIntent } from './intents.ts';
+import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, saidParts, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';

@@ -15,7 +15,7 @@ import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running, runningNow } from './direct/times.ts';
-import { mattersOf, type Intent, type MatterIntent } from './intents.ts';
+import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import { saidParts, worded, rowsOf, type Making } from './making.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';

@@ -3,48 +3,17 @@
  * (`lib/words/reading/ask`) and are all looked for at once; nothing is decided by which stands first.
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { MATTER_ROWS } from '../../answers/matters.ts';
-import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
-import { ASKS, askWords, NUMBERS_SAID, type Ask, type AskWords, type DirectQuestion } from '../../words/reading/ask.ts';
-import { normalised } from '../../words/reading/normalise.ts';
-import { lexicon } from '../language/lexicon.ts';
-import { mentionsOf, numberAs } from '../language/mentions.ts';
-import { directQuestionOf, isOfOneChart, namesFinding } from './direct.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { ASKS, type Ask } from '../../words/reading/ask.ts';
+import { JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, termsFor, wordsOf } from './ask-terms.ts';
 import { daysAsked } from './days/asked.ts';
+import { directQuestionOf, namesFinding } from './direct.ts';
+import type { CompareIntent, Intent } from './intent.ts';
+import { areaOf, MATTER_TERMS, mattersHeard, mattersIn } from './matters-said.ts';
+import { isOfAnother } from './others.ts';
+import { foldedWord, foldedWords, holds, placeOf, scoreOf } from './terms.ts';
 import { thingIn, type Thing } from './things.ts';
-import { foldedWord, foldedWords, holds, placeOf, scoreOf, termOf, termsOf, type Term } from './terms.ts';
-
-/** What is asked of one matter; `general` is the chart as a whole. */
-export interface MatterIntent {
-  readonly kind: 'matter';
-  /** Null where the message names a matter and does not say what of it. */
-  readonly ask: Ask | null;
-  readonly matter: Matter | 'general';
-}
-/** Which of several years, or of several matters. */
-export interface CompareIntent {
-  readonly kind: 'compare';
-  readonly matters: readonly (Matter | 'general')[];
-  readonly years: readonly number[];
-  /** Months, the next of each from now on. */
-  readonly months: readonly { readonly year: number; readonly month: number }[];
-}
-/** A thing of the chart, a custom or a day that is named: its own rules answer it. */
-export interface NamedIntent {
-  readonly kind: 'named';
-  readonly text: string;
-  /** What a follow-up asks of it, where its words do not say. */
-  readonly question?: DirectQuestion | undefined;
-  /** The way in which a follow-up asks on about it. */
-  readonly ask?: Ask | undefined;
-  /** The matter that days are asked about, where it was named before them or after. */
-  readonly matter?: Matter | undefined;
-}
-/** Whether two people suit each other: both births are needed. */
-export interface PairIntent {
-  readonly kind: 'pair';
-}
-export type Intent = PairIntent | MatterIntent | CompareIntent | NamedIntent;
+import { monthsIn, NEXT_YEAR, rangeIn, THIS_YEAR, yearsIn } from './years-said.ts';
 
 /** How what was said before is to be said again, or gone on with. */
 export const FOLLOW_UPS = [
@@ -91,77 +60,25 @@ export interface Question {
   readonly today: CivilDate;
 }
 
-const all = (of: (one: AskWords) => readonly string[]): readonly Term[] => termsOf(askWords(of));
-const wordSet = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
-  new Set(askWords(of).flatMap((word) => foldedWords(word)));
+const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: termsFor(({ asks }) => asks[ask]) }));
+const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: termsFor(({ follow }) => follow[name]) }));
+const TURNS_TO = termsFor(({ follow }) => follow.about);
+const PAIR = termsFor(({ pair }) => pair);
+const ADVERSE = termsFor(({ adverse }) => adverse);
+const WORRIED = termsFor(({ worried }) => worried);
+const WHAT = wordsOf(({ what }) => what);
+const BACK = wordsOf(({ back }) => back);
+const TURNS = wordsOf(({ turns }) => turns);
+const COMPARES = termsFor(({ compares }) => compares);
+const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
+const OR = wordsOf((one) => one.or);
 
-const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
-  matter,
-  terms: all(({ matters }) => matters[matter]),
-}));
-const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: all(({ asks }) => asks[ask]) }));
-const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: all(({ follow }) => follow[name]) }));
-const TURNS_TO = all(({ follow }) => follow.about);
-const PAIR = all(({ pair }) => pair);
-const OTHERS = wordSet(({ others }) => others);
-const SPOUSES = wordSet(({ spouses }) => spouses);
-const ADVERSE = all(({ adverse }) => adverse);
-const WORRIED = all(({ worried }) => worried);
-const WITH_ME = all(({ withMe }) => withMe);
-const WHAT = wordSet(({ what }) => what);
-const BACK = wordSet(({ back }) => back);
-const MINE = wordSet(({ mine }) => mine);
-const BEFORE = wordSet(({ before }) => before);
-const THEIRS = all(({ theirs }) => theirs);
-const THEIR = wordSet(({ their }) => their);
-const SELF = wordSet(({ self }) => self);
-const TURNS = wordSet(({ turns }) => turns);
-const COMPARES = all(({ compares }) => compares);
-const VOCATIVES = wordSet(({ vocatives }) => vocatives);
-const POSSESSIVE = wordSet(({ possessive }) => possessive);
-const POSTPOSITIONS = wordSet(({ postpositions }) => postpositions);
-const JOINTS = wordSet(({ joints }) => joints);
-const OR = wordSet((one) => one.or);
-const THIS_YEAR = all(({ year }) => year.this);
-const NEXT_YEAR = all(({ year }) => year.next);
-const AHEAD = askWords(({ year }) => year.years).map(termOf);
-const AFTER = askWords(({ year }) => year.after).map(termOf);
-const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.map(foldedWord));
-
-/** Least score of a matter, the share of the best that a second one needs, and most intents of a message. */
-const LEAST = 2;
-const KEPT_SHARE = 0.6;
+/** Most intents of a message. */
 const MOST_INTENTS = 3;
 /** Least score of a question about two people. */
 const PAIR_LEAST = 4;
-/** Years ahead that a question may name. */
-const YEARS_AHEAD = 30;
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;
-
-const areaOf = (matter: Matter | 'general'): string =>
-  matter === 'general' ? 'general' : (MATTER_ROWS[matter].area ?? matter);
-
-/** The matters of some words with their scores, the heaviest first. */
-const scoredIn = (
-  words: readonly string[],
-): readonly { readonly matter: Matter | 'general'; readonly score: number }[] => {
-  const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: scoreOf(terms, words) }))
-    .filter(({ score }) => score >= LEAST)
-    .toSorted((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  return scored.filter(({ score }) => score >= KEPT_SHARE * best);
-};
-
-/** The matters of some words, each area once, the heaviest first. */
-const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
-  const kept = scoredIn(words);
-  const areas = new Set<string>();
-  const found = kept.filter(({ matter }) => !areas.has(areaOf(matter)) && areas.add(areaOf(matter)));
-  // The chart as a whole is asked about only where nothing in it is.
-  const named = found.filter(({ matter }) => matter !== 'general');
-  return (named.length > 0 ? named : found).map(({ matter }) => matter);
-};
 
 /** The way of asking with the greatest score; null where none is heard. */
 const askIn = (words: readonly string[]): Ask | null => {
@@ -177,74 +94,6 @@ const askIn = (words: readonly string[]): Ask | null => {
     return 'should';
   // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
   return best.ask === 'will' && holds(ADVERSE, words) ? 'how' : best.ask;
-};
-
-const PURPOSE = all(({ purpose }) => purpose);
-const PURPOSE_WORDS = 5;
-/** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
-const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
-const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
-
-/** Whether one of some people is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
-const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean =>
-  words.some((word, at) => {
-    if (!people.has(word)) return false;
-    const [before = '', first = ''] = [words[at - 1], words[at - 2]];
-    const next = words[at + 1] ?? '';
-    // "For my son’s schooling" tells what one’s own is for.
-    if (POSSESSIVE.has(next))
-      return (MINE.has(before) || at === 0) && !holds(PURPOSE, words.slice(at, at + PURPOSE_WORDS));
-    if (!MINE.has(before) || JOINTS.has(next)) return false;
-    const isFirst = first === '' || BEFORE.has(first);
-    if (HINDI_MINE.test(before) || !/^[a-z]/.test(word))
-      return isFirst && NOMINATIVE.test(before) && !POSTPOSITIONS.has(next);
-    return isFirst || next === 's';
-  });
-
-/** Matters that are one’s own though others are named in them, and those of a marriage. */
-const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'general'];
-const OF_A_PAIR: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'married_life',
-  'spouse',
-  'reunion',
-  'second_marriage',
-  'children',
-  'pregnancy',
-];
-
-/** The matters that an intent is about. */
-export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
-  if (intent.kind === 'matter') return [intent.matter];
-  return intent.kind === 'compare' ? intent.matters : [];
-};
-
-/** Whether he, she or they is whom a matter is about: "will he be rich", "uski job kab lagegi". */
-const isTheirs = (
-  words: readonly string[],
-  own: readonly (Matter | 'general')[],
-  matters: readonly (Matter | 'general')[],
-): boolean => {
-  if (words.some((word) => SELF.has(word))) return false;
-  const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
-  return holds(THEIRS, words) ? isOwn || matters.length === 0 : isOwn && words.some((word) => THEIR.has(word));
-};
-
-/** Whether what is asked is of another person, whose own birth is needed. */
-const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
-  const named = intents.flatMap((one) => (one.kind === 'named' ? [one.text] : []));
-  if (named.length > 0) return isAbout(OTHERS, words) && named.every(isOfOneChart);
-  // Which of two ways one goes is one's own to choose: "papa's business, or a job".
-  const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
-  if (isChoice || intents.some(({ kind }) => kind === 'pair')) return false;
-  // What others do to the one who asks is read from the own chart.
-  if (holds(WITH_ME, words)) return false;
-  const matters = intents.flatMap(mattersOf);
-  const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
-  if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;
-  if (isTheirs(words, own, matters)) return true;
-  return isAbout(SPOUSES, words) && own.some((matter) => !OF_A_PAIR.includes(matter));
 };
 
 /** Words on each side of an "and" from which it may part two questions. */
@@ -289,51 +138,8 @@ const piecesOf = (message: string, today: CivilDate): readonly string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
-const numberOf = (word: string): number => {
-  if (/^\d{1,2}$/.test(word)) return Number(word);
-  const found = NUMBERS.map((numbers) => numbers.indexOf(word) + 1).find((number) => number > 0);
-  return found ?? 0;
-};
-
-/** The years that a message names, from this year on. */
-const yearsIn = (words: readonly string[], today: CivilDate): readonly number[] => [
-  ...new Set(
-    words
-      .filter((word) => /^20\d\d$/.test(word))
-      .map(Number)
-      .filter((year) => year >= today.year && year <= today.year + YEARS_AHEAD),
-  ),
-];
-
-/** The months that a piece names, the next of each from this month on. */
-const monthsIn = (piece: string, today: CivilDate): CompareIntent['months'] => {
-  const named = mentionsOf(normalised(piece), lexicon()).flatMap((mention) => numberAs(mention, 'month') ?? []);
-  return [...new Set(named)].map((month) => ({ year: month >= today.month ? today.year : today.year + 1, month }));
-};
-
-const rangeIn = (words: readonly string[], today: CivilDate): Question['years'] => {
-  const [year] = yearsIn(words, today);
-  if (year !== undefined) return [year, year];
-  const numberIn = (terms: readonly Term[]): number => {
-    for (const term of terms) {
-      const at = placeOf(term, words);
-      const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
-      if (number > 0) return number;
-    }
-    return 0;
-  };
-  const [after, ahead] = [numberIn(AFTER), numberIn(AHEAD)];
-  if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
-  if (ahead > 0) return [today.year, today.year + ahead];
-  if (holds(NEXT_YEAR, words)) return [today.year + 1, today.year + 1];
-  return holds(THIS_YEAR, words) ? [today.year, today.year] : null;
-};
-
 /** Whether a question is whether to do something. */
 export const asksWhether = (message: string): boolean => askIn(foldedWords(message)) === 'should';
-/** The matters that a text names, the heaviest first. */
-export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(foldedWords(message));
-
 /** Things that are asked about whatever matter stands beside them. */
 const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
 /** Matters that the word "house" alone names. */
@@ -372,7 +178,7 @@ interface Heard {
 const EMPLOYMENT: CompareIntent['matters'] = ['business', 'job'];
 const POSTS: readonly (Matter | 'general')[] = ['job', 'career', 'government', 'first_job'];
 const isOfEmployment = (words: readonly string[]): boolean => {
-  const named = MATTER_TERMS.filter(({ terms }) => scoreOf(terms, words) >= LEAST).map(({ matter }) => matter);
+  const named = mattersHeard(words);
   return named.includes('business') && named.some((matter) => POSTS.includes(matter));
 };
 

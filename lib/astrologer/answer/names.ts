@@ -28,7 +28,7 @@ import { MATTERS_SAID } from '../../words/reading/subtopic-vocabulary.ts';
 import { vocabularies } from '../../words/vocabulary.ts';
 import { inLatin } from './letters.ts';
 import { inOneSpelling } from './spelling.ts';
-import { mattersNamed } from './intents.ts';
+import { mattersNamed } from './matters-said.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { phrasesOf } from '../reading/tokens.ts';
 

@@ -8,8 +8,10 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { daysAsked } from './days/asked.ts';
 import { hasDays } from './days/areas.ts';
 import { directQuestionOf, followOf, namesAnother, namesOwn, namesPlanet, questionOn } from './direct.ts';
-import { mattersNamed, mattersOf, type Intent, type NamedIntent, type Question } from './intents.ts';
+import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
+import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
+import { mattersNamed } from './matters-said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */

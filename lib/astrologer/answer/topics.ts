@@ -6,7 +6,9 @@ import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import { namesMarriageDosha, questionOn, topicOfDirect } from './direct.ts';
-import { mattersNamed, questionOf, type Intent, type NamedIntent, type Question } from './intents.ts';
+import type { Intent, NamedIntent } from './intent.ts';
+import { questionOf, type Question } from './intents.ts';
+import { mattersNamed } from './matters-said.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
 export interface TopicRow {

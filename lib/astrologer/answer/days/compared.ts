@@ -3,7 +3,8 @@ import { dayNumber, weekday } from '../../../../layers/jyotish/ephemeris/instant
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { asksWhether, mattersNamed } from '../intents.ts';
+import { asksWhether } from '../intents.ts';
+import { mattersNamed } from '../matters-said.ts';
 import type { Draft } from '../parts.ts';
 import { rowsOf, worded, type Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';

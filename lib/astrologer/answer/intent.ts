@@ -1,0 +1,41 @@
+/** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
+
+/** What is asked of one matter; `general` is the chart as a whole. */
+export interface MatterIntent {
+  readonly kind: 'matter';
+  /** Null where the message names a matter and does not say what of it. */
+  readonly ask: Ask | null;
+  readonly matter: Matter | 'general';
+}
+/** Which of several years, or of several matters. */
+export interface CompareIntent {
+  readonly kind: 'compare';
+  readonly matters: readonly (Matter | 'general')[];
+  readonly years: readonly number[];
+  /** Months, the next of each from now on. */
+  readonly months: readonly { readonly year: number; readonly month: number }[];
+}
+/** A thing of the chart, a custom or a day that is named: its own rules answer it. */
+export interface NamedIntent {
+  readonly kind: 'named';
+  readonly text: string;
+  /** What a follow-up asks of it, where its words do not say. */
+  readonly question?: DirectQuestion | undefined;
+  /** The way in which a follow-up asks on about it. */
+  readonly ask?: Ask | undefined;
+  /** The matter that days are asked about, where it was named before them or after. */
+  readonly matter?: Matter | undefined;
+}
+/** Whether two people suit each other: both births are needed. */
+export interface PairIntent {
+  readonly kind: 'pair';
+}
+export type Intent = PairIntent | MatterIntent | CompareIntent | NamedIntent;
+
+/** The matters that an intent is about. */
+export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
+  if (intent.kind === 'matter') return [intent.matter];
+  return intent.kind === 'compare' ? intent.matters : [];
+};

@@ -1,0 +1,47 @@
+/** The matters that words name, by the weights of their terms. */
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
+import { termsFor } from './ask-terms.ts';
+import { foldedWords, scoreOf } from './terms.ts';
+
+/** The terms of each matter; `general` is the chart as a whole. */
+export const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
+  matter,
+  terms: termsFor(({ matters }) => matters[matter]),
+}));
+
+/** Least score of a matter, and the share of the best that a second one needs. */
+const LEAST = 2;
+const KEPT_SHARE = 0.6;
+
+/** The area of life by which a matter is judged; the matter itself where it has none. */
+export const areaOf = (matter: Matter | 'general'): string =>
+  matter === 'general' ? 'general' : (MATTER_ROWS[matter].area ?? matter);
+
+/** The matters of some words with their scores, the heaviest first. */
+const scoredIn = (
+  words: readonly string[],
+): readonly { readonly matter: Matter | 'general'; readonly score: number }[] => {
+  const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: scoreOf(terms, words) }))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored.filter(({ score }) => score >= KEPT_SHARE * best);
+};
+
+/** All matters of some words, however light beside another. */
+export const mattersHeard = (words: readonly string[]): readonly (Matter | 'general')[] =>
+  MATTER_TERMS.filter(({ terms }) => scoreOf(terms, words) >= LEAST).map(({ matter }) => matter);
+
+/** The matters of some words, each area once, the heaviest first. */
+export const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
+  const kept = scoredIn(words);
+  const areas = new Set<string>();
+  const found = kept.filter(({ matter }) => !areas.has(areaOf(matter)) && areas.add(areaOf(matter)));
+  // The chart as a whole is asked about only where nothing in it is.
+  const named = found.filter(({ matter }) => matter !== 'general');
+  return (named.length > 0 ? named : found).map(({ matter }) => matter);
+};
+
+/** The matters that a text names, the heaviest first. */
+export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(foldedWords(message));

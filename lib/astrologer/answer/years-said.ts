@@ -1,0 +1,60 @@
+/** The years and months that a question names, seen from the day on which it is asked. */
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { askWords, NUMBERS_SAID } from '../../words/reading/ask.ts';
+import { normalised } from '../../words/reading/normalise.ts';
+import { lexicon } from '../language/lexicon.ts';
+import { mentionsOf, numberAs } from '../language/mentions.ts';
+import { termsFor } from './ask-terms.ts';
+import type { CompareIntent } from './intent.ts';
+import { foldedWord, holds, placeOf, termOf, type Term } from './terms.ts';
+
+/** "This year" and "next year". */
+export const THIS_YEAR = termsFor(({ year }) => year.this);
+export const NEXT_YEAR = termsFor(({ year }) => year.next);
+const AHEAD = askWords(({ year }) => year.years).map(termOf);
+const AFTER = askWords(({ year }) => year.after).map(termOf);
+const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.map(foldedWord));
+
+/** Years ahead that a question may name. */
+const YEARS_AHEAD = 30;
+
+const numberOf = (word: string): number => {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  const found = NUMBERS.map((numbers) => numbers.indexOf(word) + 1).find((number) => number > 0);
+  return found ?? 0;
+};
+
+/** The years that a message names, from this year on. */
+export const yearsIn = (words: readonly string[], today: CivilDate): readonly number[] => [
+  ...new Set(
+    words
+      .filter((word) => /^20\d\d$/.test(word))
+      .map(Number)
+      .filter((year) => year >= today.year && year <= today.year + YEARS_AHEAD),
+  ),
+];
+
+/** The months that a piece names, the next of each from this month on. */
+export const monthsIn = (piece: string, today: CivilDate): CompareIntent['months'] => {
+  const named = mentionsOf(normalised(piece), lexicon()).flatMap((mention) => numberAs(mention, 'month') ?? []);
+  return [...new Set(named)].map((month) => ({ year: month >= today.month ? today.year : today.year + 1, month }));
+};
+
+/** The years that a question is about: one that it names, some ahead, this or the next; null where it names none. */
+export const rangeIn = (words: readonly string[], today: CivilDate): readonly [from: number, to: number] | null => {
+  const [year] = yearsIn(words, today);
+  if (year !== undefined) return [year, year];
+  const numberIn = (terms: readonly Term[]): number => {
+    for (const term of terms) {
+      const at = placeOf(term, words);
+      const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
+      if (number > 0) return number;
+    }
+    return 0;
+  };
+  const [after, ahead] = [numberIn(AFTER), numberIn(AHEAD)];
+  if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
+  if (ahead > 0) return [today.year, today.year + ahead];
+  if (holds(NEXT_YEAR, words)) return [today.year + 1, today.year + 1];
+  return holds(THIS_YEAR, words) ? [today.year, today.year] : null;
+};
