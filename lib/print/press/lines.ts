@@ -26,6 +26,9 @@ const pieces = (word: string, size: number, weight: FontWeight, width: number): 
 /** White space at which lines may end: not the one that keeps a number with its word, nor that before the dot of a list. */
 const BREAKS = /[^\S\u00a0\u202f]+(?!\s*·)/;
 
+/** The words of a text, as lines part them. */
+export const wordsOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(BREAKS));
+
 /** A last line of one word that takes less than this of the width is a remnant. */
 const REMNANT = 0.2;
 /** Words that a line keeps when it gives its last to the one below. */

@@ -7,7 +7,7 @@ import {
   type RichCell,
 } from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
-import { breakLines, widthOf } from '../lines.ts';
+import { breakLines, widthOf, wordsOf } from '../lines.ts';
 import type { Cell, Ink, Op, Row } from '../page.ts';
 import { lineOps, ornament, type LineStyle, type Setting } from './setting.ts';
 
@@ -86,49 +86,78 @@ const cappedWidths = (widths: readonly number[], whole: number): number[] => {
   return widths.map((width) => Math.min(width, cap));
 };
 
-/** Widths of columns that say none: what their texts need, and a share of what is left over or missing. */
-const fittedWidths = (
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+
+/** What the texts of each column take: in one line, and at the least, which is its longest word. */
+const needsOf = (
   texts: readonly (readonly CellText[])[],
   columns: number,
   size: number,
-  whole: number,
   named: boolean,
-): number[] => {
+): { readonly natural: readonly number[]; readonly least: readonly number[] } => {
   const natural = Array.from({ length: columns }, () => 0);
   const least = Array.from({ length: columns }, () => 0);
   texts.forEach((row, i) =>
     row.forEach((cell, column) => {
       const weight = weightOf(column, i === 0, named);
       const text = cellText(cell);
-      const lead = leadOf(cell) + 2 * CELL_PAD + 0.5;
-      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + lead);
-      for (const word of text.split(/\s+/))
-        least[column] = Math.max(least[column] ?? 0, widthOf(word, size, weight) + lead);
+      const pads = 2 * CELL_PAD + 0.5;
+      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + leadOf(cell) + pads);
+      for (const word of wordsOf(text)) {
+        const wide = widthOf(word, size, weight);
+        least[column] = Math.max(least[column] ?? 0, wide + leadOf(cell, (wide + 2 * MARK) / (1 - BAR_SHARE)) + pads);
+      }
     }),
   );
-  const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
-  const [wanted, needed] = [sum(natural), sum(least)];
-  if (wanted <= whole) return natural.map((width) => width + ((whole - wanted) * width) / wanted);
-  if (needed >= whole) return cappedWidths(least, whole);
-  // The widest give way, none below its longest word.
-  let widths = cappedWidths(natural, whole);
-  for (let short = true; short;) {
-    const fixed = widths.map((width, i) => width <= (least[i] ?? 0));
-    const free = whole - sum(least.filter((_, i) => fixed[i] === true));
-    const others = cappedWidths(
-      natural.filter((_, i) => fixed[i] !== true),
-      free,
-    );
-    const next = widths.map((_, i) => (fixed[i] === true ? (least[i] ?? 0) : (others.shift() ?? 0)));
-    short = next.some((width, i) => fixed[i] !== true && width < (least[i] ?? 0));
-    widths = next;
-  }
-  return widths;
+  return { natural, least };
 };
 
-const sharedWidths = (columns: readonly Column[], whole: number): number[] => {
-  const total = columns.reduce((sum, { share = 1 }) => sum + share, 0);
-  return columns.map(({ share = 1 }) => (share / total) * whole);
+/** Widths that fill a whole, none below its least; `spread` tells how the others share what is left. */
+const notBelow = (
+  least: readonly number[],
+  whole: number,
+  spread: (columns: readonly number[], room: number) => readonly number[],
+): number[] => {
+  const fixed = new Set<number>();
+  for (;;) {
+    const free = least.flatMap((_, i) => (fixed.has(i) ? [] : [i]));
+    const found = new Map(
+      spread(free, whole - sum([...fixed].map((i) => least[i] ?? 0))).map((width, i) => [free[i], width]),
+    );
+    const short = free.filter((i) => (found.get(i) ?? 0) < (least[i] ?? 0));
+    if (short.length === 0) return least.map((width, i) => found.get(i) ?? width);
+    for (const i of short) fixed.add(i);
+  }
+};
+
+/** Widths of columns: in their shares, or what their texts need where one says none, with a part of what is left over or missing. */
+const widthsOf = (
+  columns: readonly Column[],
+  texts: readonly (readonly CellText[])[],
+  size: number,
+  whole: number,
+  named: boolean,
+): number[] => {
+  const { natural, least } = needsOf(texts, columns.length, size, named);
+  const shares = columns.map(({ share }) => share);
+  if (shares.every((share) => share !== undefined)) {
+    const byShare = (of: readonly number[], room: number): number[] => {
+      const total = sum(of.map((i) => shares[i] ?? 0));
+      return of.map((i) => ((shares[i] ?? 0) / total) * room);
+    };
+    const all = columns.map((_, i) => i);
+    return sum(least) >= whole ? byShare(all, whole) : notBelow(least, whole, byShare);
+  }
+  const wanted = sum(natural);
+  if (wanted <= whole) return natural.map((width) => width + ((whole - wanted) * width) / wanted);
+  if (sum(least) >= whole) return cappedWidths(least, whole);
+  // The widest give way.
+  return notBelow(least, whole, (of, room) =>
+    cappedWidths(
+      of.map((i) => natural[i] ?? 0),
+      room,
+    ),
+  );
 };
 
 /** Rows of a table below its head; a table whose head is empty has none. */
@@ -138,9 +167,7 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
   const line = setting.tableLine(size);
   const pad = setting.gap(small ? ROW_PAD - 1 : ROW_PAD);
   const whole = setting.width;
-  const widths = columns.every(({ share }) => share !== undefined)
-    ? sharedWidths(columns, whole)
-    : fittedWidths([head, ...rows], columns.length, size, whole, named);
+  const widths = widthsOf(columns, [head, ...rows], size, whole, named);
   const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]);
   // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
   const noteLeft = (edges[table.notesFrom ?? 1] ?? 0) + CELL_PAD;

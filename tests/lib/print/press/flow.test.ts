@@ -256,6 +256,24 @@ describe('pages', () => {
     expect(second.slice(1)).toContainEqual(first.findLast(({ op }) => op === 'rule'));
   });
 
+  it('break no word of a table where its columns have room to give', () => {
+    const name = 'Uttarabhadrapada';
+    const blocks: Block[] = [
+      {
+        kind: 'table',
+        columns: [
+          { align: 'left', share: 1 },
+          { align: 'left', share: 9 },
+        ],
+        head: [name, 'a'],
+        rows: [['1', 'Saturn in the tenth']],
+      },
+    ];
+    const { pages } = flowReport({ language: 'en', blocks });
+    const texts = pages.flat().flatMap((placed) => opsOf(placed).flatMap((op) => (op.op === 'text' ? [op.text] : [])));
+    expect(texts).toContain(name);
+  });
+
   it('set a table apart from readings that it does not belong to', () => {
     const above = (inset: boolean): number => {
       const { pages } = flowReport({
