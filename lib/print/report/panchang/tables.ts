@@ -88,7 +88,7 @@ export const moonBlocks = (making: Making, { days }: Month): readonly Block[] =>
   return [
     table(
       // Only the last may come twice a day.
-      shared(2.1, 1.7, 1.8, 4.5, ...good.map((_, i) => (i === good.length - 1 ? 4.5 : 2.5))),
+      shared(1.8, 2.1, 2, 4.3, ...good.map((_, i) => (i === good.length - 1 ? 4.7 : 2.3))),
       [labels.date, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
       days.map((day) => {
         const { moonrise, moonset, moon_signs, next_sunrise } = day;
