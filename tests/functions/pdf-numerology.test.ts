@@ -67,6 +67,20 @@ it.each([
   expect(texts.some((text) => text.startsWith(opening[0]?.split('{')[0] ?? '-'))).toBe(true);
 });
 
+it.each(['1990-05-10', '1985-12-29', '2000-02-29', '1979-11-11'])(
+  'adds the digits of a date up to the numbers that the endpoint answers: %s',
+  async (date) => {
+    const blocks = await made({ date, name: 'Asha Verma', language: 'en' });
+    const { mulank, bhagyank } = bank('en', 'report').numbers;
+    const answered = blocks.flatMap((block) => (block.kind === 'highlights' ? block.items : []));
+    const sums = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    for (const label of [mulank, bhagyank]) {
+      const sum = sums.find(([name]) => name === label)?.[1];
+      expect(sum?.split(' = ').at(-1)).toBe(answered.find((item) => item.label === label)?.value);
+    }
+  },
+);
+
 it('keeps its tables alone where a language has no such words, and takes them in the language of prose', async () => {
   const body = { date: '1990-05-10', name: 'Asha', language: 'ta' };
   const { stages } = bank('en', 'report-number-lives');

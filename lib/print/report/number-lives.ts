@@ -3,6 +3,8 @@
  * stretches of a life, the year and its months.
  */
 import * as z from 'zod/mini';
+import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
+import { digitSum } from '../../../layers/jyotish/numerology/numbers.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { SOURCE } from '../../words/languages.ts';
@@ -80,13 +82,6 @@ const LAST_YEARS = 27;
 
 const livesOf = ({ prose }: Making) => bank(prose, 'report-number-lives');
 
-/** Numbers of the squares of the lo shu grid, row by row. */
-export const SQUARES = [
-  [4, 9, 2],
-  [3, 5, 7],
-  [8, 1, 6],
-] as const;
-
 /** A text by its number. Throws a plain Error for a number that the rule cannot give. */
 const rowOf = <T>(rows: Readonly<Record<string, T>>, number: number): T => {
   const found = rows[String(number)];
@@ -102,7 +97,7 @@ const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block
   const inName = making
     .read('letters', z.optional(LIVES_SHAPES.inclusion))
     ?.inclusion.find((one) => one.number === number)?.count;
-  const inDate = making.read('loshu', LIVES_SHAPES.grid).grid.flat()[SQUARES.flat().findIndex((one) => one === number)];
+  const inDate = making.read('loshu', LIVES_SHAPES.grid).grid.flat()[LO_SHU.flat().indexOf(number)];
   const times = (count = 0): string => {
     if (count === 0) return words.never;
     return count === 1 ? words.once : filled(words.times, { n: count });
@@ -248,7 +243,6 @@ export const stretchPages = (making: Making): Block[] => {
 
 /** A personal year or month. */
 interface Span {
-  readonly kind: 'year' | 'month';
   readonly number: number;
   readonly from: string;
   readonly to: string;
@@ -261,30 +255,23 @@ const MONTHS = 12;
 /** Days that a month must still have to be told. */
 const LEAST_DAYS = 7;
 
-/** The personal years, and their months at length, each with how it is counted; nothing in a language without these words. */
-export const timePages = (
-  making: Making,
-  spans: readonly Span[],
-  named: { readonly year: string; readonly month: string; readonly until: string },
-): Block[] => {
-  if (!hasReadings(making)) return [];
-  const { year, month, reasons } = livesOf(making);
-  const until = ({ from, to }: Span): string =>
-    filled(named.until, { from: dayText(making.words, from), to: dayText(making.words, to) });
+/** What a personal year brings at length, and how it is counted. */
+export const yearLives = (making: Making, { number, from }: Span) => {
+  const { year, reasons } = livesOf(making);
+  return {
+    paragraphs: [rowOf(year, number)],
+    reason: filled(reasons.year, { year: from.slice(0, 4) }),
+    span: 2 as const,
+  };
+};
+
+/** The personal months at length; `named` says the number of each. */
+export const monthLives = (making: Making, months: readonly Span[], named: string): Block[] => {
+  const { month, reasons } = livesOf(making);
   const told = new Map<number, number>();
   return [
-    ...spans
-      .filter(({ kind }) => kind === 'year')
-      .map((one): Block => ({
-        kind: 'reading',
-        title: filled(named.year, { n: one.number }),
-        note: until(one),
-        paragraphs: [rowOf(year, one.number)],
-        reason: filled(reasons.year, { year: one.from.slice(0, 4) }),
-        span: 2,
-      })),
-    ...spans
-      .filter((one) => one.kind === 'month' && daysIn(one) >= LEAST_DAYS)
+    ...months
+      .filter((one) => daysIn(one) >= LEAST_DAYS)
       .slice(0, MONTHS)
       .map((one): Block => {
         // A number that comes again within the twelve months has its other words.
@@ -294,7 +281,7 @@ export const timePages = (
         return {
           kind: 'reading',
           title: monthText(making.words, one.from),
-          note: filled(named.month, { n: one.number }),
+          note: filled(named, { n: one.number }),
           paragraphs: [texts[times % texts.length] ?? ''],
         };
       }),
@@ -312,7 +299,7 @@ export const sumPages = (making: Making): Block[] => {
   const { numbers } = making.words;
   const { date } = making.persons[0];
   const added = (digits: string): string => {
-    const sum = [...digits].reduce((all, digit) => all + Number(digit), 0);
+    const sum = digitSum(Number(digits));
     const line = `${[...digits].join(' + ')} = ${sum}`;
     return sum > 9 ? `${line}, ${added(String(sum))}` : line;
   };

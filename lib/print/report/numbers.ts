@@ -5,8 +5,9 @@ import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
+import { hasReadings } from './book/words.ts';
 import { dayText, say, type Making } from './making.ts';
-import { letterTables, timePages } from './number-lives.ts';
+import { letterTables, LIVES_SHAPES, monthLives, yearLives } from './number-lives.ts';
 
 const YEAR_DAYS = 365;
 
@@ -46,7 +47,6 @@ export const NUMBER_SHAPES = {
       }),
     ),
   }),
-  letters: z.object({ inclusion: z.array(z.object({ number: num, count: num })) }),
   spellings: z.object({
     number: num,
     compound: z.nullable(compound),
@@ -118,7 +118,7 @@ export const togetherPages = (making: Making): Block[] => {
 /** The letters of the name by their numbers, and spellings that come to another number; nothing where no letter counts. */
 export const namePages = (making: Making): Block[] => {
   const words = wordsOf(making);
-  const letters = making.read('letters', z.optional(NUMBER_SHAPES.letters));
+  const letters = making.read('letters', z.optional(LIVES_SHAPES.inclusion));
   const tried = making.read('spellings', z.optional(NUMBER_SHAPES.spellings));
   if (letters === undefined || tried === undefined) return [];
   const row = (
@@ -162,29 +162,30 @@ export const monthsOfNumbers = (making: Making): Block[] => {
   const { spans } = making.read('months', NUMBER_SHAPES.months);
   const until = ({ from, to }: { readonly from: string; readonly to: string }): string =>
     filled(words.until, { from: dayText(making.words, from), to: dayText(making.words, to) });
-  const title: Block = { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' };
-  const told = timePages(making, spans, { year: words.year_of, month: words.month_of, until: words.until });
-  if (told.length > 0) return [title, ...told];
+  const isLong = hasReadings(making);
+  const months = spans.filter(({ kind }) => kind === 'month');
   return [
-    title,
+    { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' },
     ...spans
       .filter(({ kind }) => kind === 'year')
       .map((one): Block => ({
         kind: 'reading',
         title: filled(words.year_of, { n: one.number }),
         note: until(one),
-        paragraphs: [one.text],
+        ...(isLong ? yearLives(making, one) : { paragraphs: [one.text] }),
       })),
-    {
-      kind: 'table',
-      columns: [LEFT, LEFT],
-      head: [making.words.labels.month, making.words.labels.period],
-      rows: spans
-        .filter(({ kind }) => kind === 'month')
-        .map((one) => [filled(words.month_of, { n: one.number }), until(one)]),
-      notes: spans.filter(({ kind }) => kind === 'month').map((one) => one.text),
-      notesFrom: 0,
-      notesSoft: true,
-    },
+    ...(isLong
+      ? monthLives(making, months, words.month_of)
+      : [
+          {
+            kind: 'table' as const,
+            columns: [LEFT, LEFT],
+            head: [making.words.labels.month, making.words.labels.period],
+            rows: months.map((one) => [filled(words.month_of, { n: one.number }), until(one)]),
+            notes: months.map((one) => one.text),
+            notesFrom: 0,
+            notesSoft: true,
+          },
+        ]),
   ];
 };

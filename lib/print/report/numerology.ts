@@ -1,5 +1,6 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
+import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
 import { named, type Question } from './answers.ts';
@@ -8,7 +9,7 @@ import type { Scene } from '../../contract/ports/scene.ts';
 import { hasReadings } from './book/words.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
-import { numberPage, profilePage, roundPage, SQUARES, stretchPages, sumPages } from './number-lives.ts';
+import { numberPage, profilePage, roundPage, stretchPages, sumPages } from './number-lives.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 
@@ -123,7 +124,7 @@ const coreBlocks = (making: Making): Block[] => {
 const gridScene = ({ words, read }: Making, side: number): Scene => {
   const { grid } = read('loshu', NUMEROLOGY_SHAPES.loshu);
   return squaresScene(
-    SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
+    LO_SHU.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
     words.numbers.loshu,
     side,
   );
