@@ -6,7 +6,7 @@
  * with 1 where there is one.
  */
 import { pressFiles } from '../../deploy/press.ts';
-import { documentOf, printedIn, TEMPLATES } from './made.ts';
+import { documentOf, pagesIn, printedIn, TEMPLATES } from './made.ts';
 import { CHECKS, measured, missingTools, sharedWith, type Fault } from './pages.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
@@ -27,7 +27,7 @@ for (const [name, template] of Object.entries(TEMPLATES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const language of printedIn(template, ['en', 'hi', 'ta'])) {
     const report = await documentOf(template, { one, other, language });
-    const { figures, faults } = await measured(report, template);
+    const { figures, faults } = await measured(report, { ...template, pages: pagesIn(template, language) });
     // An almanac is of a place, a pair is the same turned round.
     const isPersonal = template.kind !== 'panchang' && template.kind !== 'matching';
     const shared = isPersonal

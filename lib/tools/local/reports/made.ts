@@ -1,6 +1,7 @@
 /** Reports as an order would print them, of every template, for any birth, language and brand: what the checks look at. */
 import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import { hasReadings } from '../../../print/report/book/words.ts';
 import { PRESS } from '../../../print/press/press.ts';
 import { sampleWear } from '../../../print/publish/sample-brands.ts';
 import { planNamed } from '../../../service/reports/preview.ts';
@@ -11,11 +12,15 @@ import { languagesWith, type Language } from '../../../words/languages.ts';
 /** A birth as a request has it. */
 export type BirthBody = Readonly<Record<'date' | 'time', string> & Record<'lat' | 'lon' | 'tz', number>>;
 
+type PageRange = readonly [least: number, most: number];
+
 /** What a template may take (the design of reports, section 7), and how it is ordered. */
 export interface Template {
   readonly kind: string;
   readonly family: Family;
-  readonly pages: readonly [least: number, most: number];
+  readonly pages: PageRange;
+  /** In a language without readings, where that is less. */
+  readonly barePages?: PageRange;
   readonly kb: number;
   /** Seconds in which it is made by a process that is warm. */
   readonly seconds: number;
@@ -94,8 +99,9 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   numerology: {
     kind: 'numerology',
     family: 'report-numbers',
-    // Two of the three numbers may be one; a language without the longer texts takes six.
-    pages: [6, 12],
+    // Two of the three numbers may be one.
+    pages: [9, 12],
+    barePages: [6, 7],
     kb: 300,
     seconds: 0.8,
     body: ({ date }) => ({ date, name: 'Asha Verma' }),
@@ -118,6 +124,10 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
   },
 };
+
+/** Pages that a template may take in a language. */
+export const pagesIn = ({ pages, barePages = pages }: Template, language: Language): PageRange =>
+  hasReadings({ prose: language }) ? pages : barePages;
 
 /** Languages that a template prints whole, of those asked for. */
 export const printedIn = ({ family }: Template, asked: readonly Language[]): readonly Language[] =>

@@ -148,7 +148,7 @@ export interface Fault {
 /** A file measured: one line of figures, and what is wrong with it. */
 export const measured = async (
   document: ReportDocument,
-  { pages: [least, most], kb }: Template,
+  { pages: [least, most], kb }: Pick<Template, 'pages' | 'kb'>,
 ): Promise<{ readonly figures: string; readonly faults: readonly Fault[] }> => {
   const { bytes, pages } = await PRESS.pdf(document);
   const again = await PRESS.pdf(document);
