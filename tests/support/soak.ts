@@ -1,6 +1,6 @@
 /**
  * Short and long runs. `npm test` takes of each family of like cases those that can fail by a rule of their own;
- * `npm run soak` (UDAYA_SOAK=all) takes every case, in each test file that imports this one.
+ * `npm run soak` (UDAYA_SOAK=all) takes every case, in each test file that imports this one or a neighbour that does.
  */
 
 /** Whether every case is taken. */
