@@ -7,7 +7,6 @@ import { birthRows } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { CENTRE, chapterOf, houseFigure, LEFT, listed, wordsOf } from './words.ts';
 
-/** What stands out, the contents, and how a teva is read. */
 /** What gives good, what asks for care, and which houses sleep: below the chart of the cover, and on the first page. */
 export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
   const words = wordsOf(making);
@@ -26,7 +25,7 @@ export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
   ];
 };
 
-/** The first page. */
+/** What stands out, the contents, and how a teva is read. */
 export const glance = (making: Making): Block[] => {
   const words = wordsOf(making);
   return [
