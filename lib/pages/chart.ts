@@ -13,7 +13,7 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
-import { noticeBox, table } from './parts.ts';
+import { noticeBox, suggestField, table } from './parts.ts';
 import { scriptWords } from './enter.ts';
 
 /** What the form asks for. */
@@ -178,21 +178,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | 
           </select>
         </div>
         <div class="place">
-          <label for="place">${words.place}</label
-          ><input
-            id="place"
-            name="place"
-            value="${place}"
-            required
-            maxlength="100"
-            role="combobox"
-            aria-expanded="false"
-            aria-autocomplete="list"
-            aria-controls="place-list"
-            autocomplete="off"
-            data-place
-          />
-          <ul id="place-list" role="listbox" aria-label="${words.place}" hidden></ul>
+          ${suggestField('place', words.place, html`name="place" value="${place}" required maxlength="100" data-place`)}
         </div>
       </div>
       <p><button>${words.draw}</button></p>

@@ -8,7 +8,7 @@ import { suiteName, suitesIn } from '../words/suites.ts';
 import { scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { inEnglish } from './parts.ts';
+import { inEnglish, suggestInput } from './parts.ts';
 import { groupsOf } from './reference-groups.ts';
 import { GUIDE_KEYS } from './guide-keys.ts';
 import type { Script } from './script-names.ts';
@@ -80,19 +80,7 @@ const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): H
   return html`<nav class="side" aria-label="${words.title}">
     <form action="${scene.root}/docs" role="search" class="search">
       <label class="sr" for="q">${words.search}</label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        placeholder="${words.search}"
-        autocomplete="off"
-        role="combobox"
-        aria-expanded="false"
-        aria-autocomplete="list"
-        aria-controls="q-list"
-        aria-describedby="q-help"
-      />
-      <ul id="q-list" role="listbox" aria-label="${words.results}" hidden></ul>
+      ${suggestInput('q', words.results, html`name="q" type="search" placeholder="${words.search}" aria-describedby="q-help"`)}
       <span id="q-said" class="sr" role="status"></span>
       <small id="q-help" class="soft hint">${words.searchHelp}</small>
     </form>

@@ -15,7 +15,7 @@ import {
   type ShownWindow,
 } from './live.ts';
 import { dayText } from './numbers.ts';
-import { table } from './parts.ts';
+import { suggestField, table } from './parts.ts';
 
 /** Towns to which the page of the panchang links. */
 export const TOWNS = {
@@ -31,21 +31,7 @@ export const TOWNS = {
 
 const placeField = (label: string, name: string, value: string, id = name): Html =>
   html`<div class="place">
-    <label for="${id}">${label}</label
-    ><input
-      id="${id}"
-      name="${name}"
-      value="${value}"
-      required
-      maxlength="100"
-      role="combobox"
-      aria-expanded="false"
-      aria-autocomplete="list"
-      aria-controls="${id}-list"
-      autocomplete="off"
-      data-place
-    />
-    <ul id="${id}-list" role="listbox" aria-label="${label}" hidden></ul>
+    ${suggestField(id, label, html`name="${name}" value="${value}" required maxlength="100" data-place`)}
   </div>`;
 
 /** What the page of a town shows. */

@@ -6,7 +6,7 @@ import { pageWords } from '../words/pages.ts';
 import { READING_LANGUAGES, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
-import { noticeBox } from './parts.ts';
+import { noticeBox, suggestField } from './parts.ts';
 
 type Words = Banks['pages/order'];
 /** A report of the form: what is called, and what is always sent. */
@@ -69,21 +69,7 @@ const input = (name: string, type: string, more = ''): Html =>
 /** A town by its name, from a list that opens while one types. */
 const placeField = (words: Words, name: string): Html =>
   html`<div class="field place">
-    <label for="o-${name}">${words.place}</label
-    ><input
-      id="o-${name}"
-      name="${name}"
-      role="combobox"
-      aria-expanded="false"
-      aria-autocomplete="list"
-      aria-controls="o-${name}-list"
-      aria-describedby="o-${name}-help"
-      autocomplete="off"
-      maxlength="100"
-      data-place
-    />
-    <ul id="o-${name}-list" role="listbox" aria-label="${words.place}" hidden></ul>
-    <small id="o-${name}-help">${words.placeHelp}</small>
+    ${suggestField(`o-${name}`, words.place, html`name="${name}" maxlength="100" data-place`, words.placeHelp)}
   </div>`;
 
 type Member = '' | 'groom.' | 'bride.';
@@ -91,20 +77,7 @@ type Member = '' | 'groom.' | 'bride.';
 /** A saved birth by its name, in the place of fields that are typed. */
 const savedField = (words: Words, of: Member): Html =>
   html`<div class="field place">
-    <label for="o-${of}saved">${words.saved}</label
-    ><input
-      id="o-${of}saved"
-      role="combobox"
-      aria-expanded="false"
-      aria-autocomplete="list"
-      aria-controls="o-${of}saved-list"
-      aria-describedby="o-${of}saved-help"
-      autocomplete="off"
-      maxlength="80"
-      data-birth-of="${of}"
-    />
-    <ul id="o-${of}saved-list" role="listbox" aria-label="${words.saved}" hidden></ul>
-    <small id="o-${of}saved-help">${words.savedHelp}</small>
+    ${suggestField(`o-${of}saved`, words.saved, html`maxlength="80" data-birth-of="${of}"`, words.savedHelp)}
   </div>`;
 
 /** A person: one that is saved, where the account has any, or name, date, time and place; `of` is the member that holds a partner. */
@@ -230,19 +203,7 @@ export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
         ${part(
           ['panchang'],
           html`<div class="field place">
-              <label for="o-almanac-place">${words.place}</label
-              ><input
-                id="o-almanac-place"
-                name="place"
-                role="combobox"
-                aria-expanded="false"
-                aria-autocomplete="list"
-                aria-controls="o-almanac-list"
-                autocomplete="off"
-                maxlength="100"
-                data-place
-              />
-              <ul id="o-almanac-list" role="listbox" aria-label="${words.place}" hidden></ul>
+              ${suggestField('o-almanac-place', words.place, html`name="place" maxlength="100" data-place`)}
             </div>
             ${field('o-month', words.month, html`<input id="o-month" type="month" data-month min="1800-02" max="2399-11" />`)}`,
         )}

@@ -60,6 +60,24 @@ export const table = (
   </table>`;
 };
 
+/** A field with a list that opens while one types, and that list. */
+export const suggestInput = (id: string, label: string, attributes: Html): Html =>
+  html`<input
+      id="${id}"
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="list"
+      aria-controls="${id}-list"
+      autocomplete="off"
+      ${attributes}
+    />
+    <ul id="${id}-list" role="listbox" aria-label="${label}" hidden></ul>`;
+
+/** The same after its label, with help where it needs any; what holds them has the class `place`. */
+export const suggestField = (id: string, label: string, attributes: Html, help?: string): Html =>
+  html`<label for="${id}">${label}</label
+    >${suggestInput(id, label, html`${attributes} ${help !== undefined && html`aria-describedby="${id}-help"`}`)}${help !== undefined && html`<small id="${id}-help">${help}</small>`}`;
+
 /** A meter of what is left, 0 to 1. */
 export const meter = (left: number, label: string): Html => {
   const width = Math.max(0, Math.min(100, left * 100)).toFixed(1);

@@ -5,7 +5,7 @@ import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { dashboardWords, noticeBox, table } from './parts.ts';
+import { dashboardWords, noticeBox, suggestField, table } from './parts.ts';
 
 /** A saved birth as the page shows it. */
 export interface ProfileLine {
@@ -46,22 +46,12 @@ const placeFields = ({ language }: Scene, birth: SavedBirth | undefined): Html =
   const { profiles: words } = pageWords(language);
   const written = birth === undefined ? '' : placeText(birth);
   return html`<div class="field place">
-      <label for="p-place">${words.place}</label
-      ><input
-        id="p-place"
-        name="place"
-        value="${written}"
-        data-before="${written}"
-        role="combobox"
-        aria-expanded="false"
-        aria-autocomplete="list"
-        aria-controls="p-place-list"
-        aria-describedby="p-place-help"
-        autocomplete="off"
-        maxlength="100"
-      />
-      <ul id="p-place-list" role="listbox" aria-label="${words.place}" hidden></ul>
-      <small id="p-place-help">${words.placeHelp}</small>
+      ${suggestField(
+        'p-place',
+        words.place,
+        html`name="place" value="${written}" data-before="${written}" maxlength="100"`,
+        words.placeHelp,
+      )}
     </div>
     <details>
       <summary>${words.byHand}</summary>

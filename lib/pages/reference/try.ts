@@ -4,6 +4,7 @@ import { pageWords } from '../../words/pages.ts';
 import { html, raw, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import type { FieldLine, Operation } from '../operation.ts';
+import { suggestInput } from '../parts.ts';
 import { snippetBox } from '../snippets.ts';
 import { presetsFor } from './presets.ts';
 
@@ -43,18 +44,7 @@ const control = (id: string, name: string, { control: asked }: FieldLine, value:
     case 'time':
       return html`<input ${common} type="time" step="1" value="${text}" />`;
     case 'place':
-      return html`<input
-          ${common}
-          role="combobox"
-          aria-expanded="false"
-          aria-autocomplete="list"
-          aria-controls="${id}-list"
-          autocomplete="off"
-          maxlength="100"
-          data-place
-          value="${text}"
-        />
-        <ul id="${id}-list" role="listbox" aria-label="${name}" hidden></ul>`;
+      return suggestInput(id, name, html`data-name="${name}" maxlength="100" data-place value="${text}"`);
     case 'text':
       return html`<input ${common} autocomplete="off" spellcheck="false" value="${text}" />`;
     default:
