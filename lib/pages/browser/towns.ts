@@ -35,10 +35,10 @@ export const suggest = (field: HTMLInputElement, find: Find, { least, taken }: S
     field.removeAttribute('aria-activedescendant');
     at = -1;
   };
-  const take = (town: Offered | undefined): void => {
-    if (town === undefined) return;
-    field.value = town.name;
-    field.dataset['id'] = town.id;
+  const take = (one: Offered | undefined): void => {
+    if (one === undefined) return;
+    field.value = one.name;
+    field.dataset['id'] = one.id;
     close();
     taken();
   };
@@ -52,18 +52,18 @@ export const suggest = (field: HTMLInputElement, find: Find, { least, taken }: S
     shown = found;
     at = -1;
     list.replaceChildren(
-      ...found.map((town, i) => {
+      ...found.map((one, i) => {
         const row = document.createElement('li');
-        row.textContent = town.name;
+        row.textContent = one.name;
         row.id = `${list.id}-${i}`;
         row.setAttribute('role', 'option');
         const about = document.createElement('small');
-        about.textContent = town.about;
+        about.textContent = one.about;
         row.append(about);
         // Before the field loses the focus.
         row.addEventListener('pointerdown', (event) => {
           event.preventDefault();
-          take(town);
+          take(one);
         });
         return row;
       }),
