@@ -180,7 +180,7 @@ it('starts a job from a file, and stops it or has its results', async () => {
   if ((await stop.count()) > 0) {
     await stop.click();
     // A job that ends while one presses the button cannot be stopped any more, and the page says so.
-    await page.locator('.toast:has-text("is being stopped"), .notice.bad:has-text("job")').waitFor();
+    await page.locator('.toast:has-text("is being stopped"), .notice.bad:has-text("The job is done")').waitFor();
   } else await page.locator('tr:has-text("forty") a', { hasText: 'Results' }).waitFor();
 });
 
