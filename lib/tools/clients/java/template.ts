@@ -104,6 +104,12 @@ const constantName = (key: string): string =>
     .toUpperCase()
     .replace(/^(?=\d)/, '_');
 
+/** The class of a member's keys; those of `keys` are `KeysOfKeys`, as no class may bear the name of the one around it. */
+const keysClass = (member: string): string => {
+  const name = pascal(wordsOf(member));
+  return name === 'Keys' ? 'KeysOfKeys' : name;
+};
+
 const keysFile = (model: Model): string => `package udaya;
 
 /** The keys that members of requests take: {@code Keys.Ayanamsa.LAHIRI} is "lahiri". */
@@ -113,8 +119,8 @@ ${[...keysOf(model)]
   .map(
     ([member, keys]) => `
     /** Keys of {@code ${member}}. */
-    public static final class ${pascal(wordsOf(member))} {
-        private ${pascal(wordsOf(member))}() {}
+    public static final class ${keysClass(member)} {
+        private ${keysClass(member)}() {}
 
 ${namedKeys(keys, constantName)
   .map(([name, key]) => `        public static final String ${name} = ${JSON.stringify(key)};\n`)

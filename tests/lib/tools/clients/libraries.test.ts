@@ -151,6 +151,14 @@ it('gives names to the keys of requests, one for each', () => {
   expect(() => namedKeys(['a_b', 'a-b'], (key) => key.replace('-', '_'))).toThrow('would both be called a_b');
 });
 
+it('declares no class of Java with the name of the class around it', () => {
+  const files = TEMPLATES.find(({ phrases }) => phrases.name === 'java')?.files(model);
+  const text = [...(files ?? [])].find(([path]) => path.endsWith('udaya/Keys.java'))?.[1] ?? '';
+  const names = [...text.matchAll(/ class (\w+) \{/g)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['Keys', 'Ayanamsa', 'Chart']));
+  expect(names).toEqual([...new Set(names)]);
+});
+
 it('shows every call in every form', () => {
   for (const { snippet, title } of SNIPPETS)
     for (const { name: suite, methods } of model.suites)
