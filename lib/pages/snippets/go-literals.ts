@@ -51,7 +51,8 @@ const typeName = (type: ExampleType): string => {
   if (typeof type === 'string')
     return { text: 'string', whole: 'int', number: 'float64', flag: 'bool', any: 'any' }[type];
   if ('list' in type) return `[]${typeName(type.list)}`;
-  if ('map' in type) return `map[string]${typeName(type.map)}`;
+  // A struct does as well as an open map, so that the library takes any of the two.
+  if ('map' in type) return type.map === 'any' ? 'any' : `map[string]${typeName(type.map)}`;
   return `udaya.${structName(type.shape.name)}`;
 };
 
@@ -62,6 +63,7 @@ const element = (value: unknown, type: ExampleType, indent: string): string => {
     if (type === 'whole' || type === 'number') return numberText(value, type === 'whole');
     return JSON.stringify(value);
   }
+  if ('map' in type && type.map === 'any') return openLiteral(value, indent, true);
   return composite(value, type, '', indent);
 };
 

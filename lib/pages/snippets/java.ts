@@ -43,7 +43,10 @@ const setters = (input: Json, shape: ExampleShape, indent: string, taken: readon
       const { list: row } = type;
       return typeof row === 'object' && 'shape' in row
         ? value.filter(isJson).map((one) => filled(adderName(name), one, row.shape))
-        : [`.${method}(${value.map((one) => literal(one, indent)).join(', ')})`];
+        : // Rows that are maps are given as one list: Java warns of arrays of what has parameters of its own.
+          [
+            `.${method}(${value.some(isJson) ? literal(value, indent) : value.map((one) => literal(one, indent)).join(', ')})`,
+          ];
     }
     return [`.${method}(${literal(value, `${indent}    `)})`];
   });
