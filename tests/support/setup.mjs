@@ -1,11 +1,12 @@
 // Before the first test: the gazetteer's file, which takes some seconds once per version of its data, the tools of the
-// tests where a run will need them, and the desk where test files ask for the service that they share.
+// tests and their browser where a run will need them, and the desk where test files ask for the service that they share.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placesFile } from '../../lib/tools/deploy/places.ts';
 import { pressFiles } from '../../lib/tools/deploy/press.ts';
+import { unpackBrowser } from './browser.ts';
 import { openDesk } from './desk.ts';
 
 /** A run of all tests, or of those beside the tools or of the whole service: no other test needs them. */
@@ -26,4 +27,5 @@ export default async ({ nonFlagArgs }) => {
     },
   );
   if (status !== 0) throw new Error('the tools of the tests could not be installed');
+  await unpackBrowser();
 };
