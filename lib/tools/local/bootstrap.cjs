@@ -58,8 +58,10 @@ const SCRIPTS = {
 };
 
 /**
- * How Node is started for a service that runs for months; it takes both only when it starts. Its room for young objects is 8 MB instead
- * of up to 32 in each thread, and its threads share two heaps of malloc instead of one each: it holds less memory (`npm run measure` says how much).
+ * How Node is started for a service that runs for months; it takes all of it only when it starts. Its room for young objects is
+ * 8 MB instead of up to 32 in each thread. A thread may hold 1 GB of old ones: V8 lets a heap grow by up to 1.6 times before it
+ * clears it, where it would wait for four times under the limit that it takes by itself. Threads share two heaps of malloc instead of
+ * one each. It holds less memory (`npm run measure` says how much).
  */
 const SERVING = require('../serve/process.json');
 
