@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { DOCUMENT, documentFolder } from '../support/clients.ts';
+import { SOAKS, thinned } from '../support/soak.ts';
 import { runTool } from '../support/tools.ts';
 
 let folder = '';
@@ -31,11 +32,22 @@ it('gives Redocly something to find where an example breaks its schema', async (
   expect(rules).toContain('no-invalid-media-type-examples');
 });
 
+/** One code writes all paths of the document: Spectral, a slow reader, is given this share of them. */
+const ONE_OF = 8;
+
 it('gives Spectral nothing to find', async () => {
-  // Redocly holds every example against its schema too, in a tenth of the time.
-  const ruleset = { extends: ['spectral:oas'], rules: { 'oas3-valid-media-example': 'off' } };
-  writeFileSync(join(folder, 'spectral.json'), JSON.stringify(ruleset));
-  const args = ['lint', DOCUMENT, '--ruleset=spectral.json', '--format=json', '--quiet', '--fail-severity=hint'];
+  const { paths, ...rest } = JSON.parse(readFileSync(join(folder, DOCUMENT), 'utf8'));
+  const some = Object.fromEntries(thinned(Object.entries<object>(paths), ONE_OF));
+  expect(Object.keys(some).length).toBeGreaterThan(40);
+  writeFileSync(join(folder, 'some.json'), JSON.stringify({ ...rest, paths: some }));
+  const rules = {
+    // Redocly holds every example against its schema too, in a tenth of the time.
+    'oas3-valid-media-example': 'off',
+    // What the other paths use.
+    ...(SOAKS ? {} : { 'oas3-unused-component': 'off' }),
+  };
+  writeFileSync(join(folder, 'spectral.json'), JSON.stringify({ extends: ['spectral:oas'], rules }));
+  const args = ['lint', 'some.json', '--ruleset=spectral.json', '--format=json', '--quiet', '--fail-severity=hint'];
   const { code, stdout } = await runTool('spectral', args, folder);
   expect({ code, found: JSON.parse(stdout) }).toEqual({ code: 0, found: [] });
 });
