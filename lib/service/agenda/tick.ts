@@ -14,24 +14,27 @@ export interface AgendaTickPorts {
   readonly once?: boolean;
 }
 
-/** Between two looks of one tick, and until when it looks. */
-const LOOK_MS = 15_000;
+/** Between two looks at what is due. */
+export const LOOK_MS = 15_000;
+/** Until when one tick looks. */
 const TICK_MS = 60_000;
 
 /** Starts runs over the partitions in which something is due, until the next tick; resolves with how many. */
 export const tickAgenda = async ({ table, jobs, now, sleep, once = false }: AgendaTickPorts): Promise<number> => {
   const began = now();
   let started = 0;
+  let shards = shardsOf('agenda');
   for (let look = 0; ; look++) {
     const firsts = await Promise.all(
-      shardsOf('agenda').map(async (shard) => ({ shard, at: await firstDue(table, 'agenda', shard) })),
+      shards.map(async (shard) => ({ shard, at: await firstDue(table, 'agenda', shard) })),
     );
     const due = firsts.filter(({ at }) => at * 1000 <= now());
     await Promise.all(due.map(({ shard }) => jobs.start({ kind: 'agenda', shard })));
     started += due.length;
     const next = began + (look + 1) * LOOK_MS;
-    const isMore = firsts.some(({ at }) => at * 1000 < began + TICK_MS);
-    if (once || !isMore || next >= began + TICK_MS) return started;
+    // The next tick meets what is announced for the others meanwhile.
+    shards = firsts.filter(({ at }) => at * 1000 < began + TICK_MS).map(({ shard }) => shard);
+    if (once || shards.length === 0 || next >= began + TICK_MS) return started;
     await sleep(Math.max(0, next - now()));
   }
 };

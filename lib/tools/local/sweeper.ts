@@ -1,4 +1,5 @@
 /** What AWS does by a timer: runs the built sweep, worker, events and shield functions, and deletes expired rows. */
+import { LOOK_MS } from '../../service/agenda/tick.ts';
 import { removeExpired } from './expired.ts';
 import { serviceHandler } from './lambda.ts';
 
@@ -16,21 +17,30 @@ export interface Sweeper {
 
 /**
  * Deletes expired rows and sweeps at once, before anything is served, what an earlier run of the service left behind, and
- * then sweeps every five seconds.
- * A sweep that fails is on the screen and made again. Sets the variables of `environment` in this process.
+ * then every five seconds; what is due of events every fifteen. What fails is on the
+ * screen and made again. Sets the variables of `environment` in this process.
  */
 export const startSweeper = async (environment: Readonly<Record<string, string>>): Promise<Sweeper> => {
   Object.assign(process.env, environment);
   const context = { getRemainingTimeInMillis: () => LIMIT_MS };
   const jobs = [
-    ['sweep', (alone: boolean) => (alone ? { alone } : { walked: WALKED })],
-    ['worker', () => ({ kind: 'sweep' })],
-    ['events', () => ({ kind: 'tick', once: true })],
-    ['shield', (alone: boolean) => (alone ? {} : { walked: WALKED })],
+    ['sweep', EVERY_MS, (alone: boolean) => (alone ? { alone } : { walked: WALKED })],
+    ['worker', EVERY_MS, () => ({ kind: 'sweep' })],
+    // It asks a hundred partitions, more than all others together; on AWS it looks as often.
+    ['events', LOOK_MS, () => ({ kind: 'tick', once: true })],
+    ['shield', EVERY_MS, (alone: boolean) => (alone ? {} : { walked: WALKED })],
   ] as const;
-  const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));
+  const loaded = jobs.map(([name, everyMs, event]) => ({
+    name,
+    event,
+    everyRuns: everyMs / EVERY_MS,
+    handler: serviceHandler(name),
+  }));
+  let runs = 0;
   const run = async (alone: boolean): Promise<void> => {
-    for (const { name, event, handler } of loaded) {
+    const due = loaded.filter(({ everyRuns }) => runs % everyRuns === 0);
+    runs++;
+    for (const { name, event, handler } of due) {
       try {
         await handler(event(alone), context);
       } catch (error) {

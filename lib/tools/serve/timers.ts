@@ -3,6 +3,7 @@ import { sharedMail } from '../../adapters/outgoing/mail.ts';
 import { REMOVED_AFTER } from '../../adapters/storage/folders.ts';
 import { removeOld } from '../../adapters/machine/folder-objects.ts';
 import type { SqliteTable } from '../../adapters/machine/sqlite-table.ts';
+import { LOOK_MS } from '../../service/agenda/tick.ts';
 import { objectsFolder } from './installation.ts';
 import type { Threads } from './threads.ts';
 import { openWatch, WRONG } from './watch.ts';
@@ -29,7 +30,7 @@ const chores = (folder: string, { expire }: SqliteTable, threads: Threads): read
     { what: 'rescue of reports', everyMs: 60 * SECOND_MS, run: call('worker', { kind: 'sweep' }) },
     {
       what: 'tick of events',
-      everyMs: 10 * SECOND_MS,
+      everyMs: LOOK_MS,
       run: call('events', { kind: 'tick', once: true }),
       wrong: WRONG.events,
     },

@@ -1,6 +1,7 @@
 /** Events of the sky and of saved births: told once each, whatever ends a run, however late it comes. */
 import type { AgendaJob, Job, Jobs } from '../../../../lib/contract/ports/jobs.ts';
 import { itemText, type Item, type Table } from '../../../../lib/contract/ports/table.ts';
+import { announce, forgetDue } from '../../../../lib/accounts/due/due.ts';
 import { planKey } from '../../../../lib/accounts/grants.ts';
 import { CELESTIAL_EVENTS, type CelestialType } from '../../../../lib/contract/suites/celestial-events.ts';
 import { keysOf } from '../../../../lib/contract/frame/shapes.ts';
@@ -273,4 +274,25 @@ describe('what comes next', () => {
     const moon = await eventsBetween(one('sky.ingress', { bodies: ['moon'] }), NOON, NOON + month);
     expect([moon.length >= 12, moon.every(({ body }) => body === 'moon')]).toEqual([true, true]);
   });
+});
+
+it('looks once a minute at each partition, and every quarter of it at those in which something is due within it', async () => {
+  const quiet = await startTable();
+  const clock = { now: NOON };
+  const seconds = (): number => (clock.now - NOON) / 1000;
+  await announce(quiet.table, 'agenda', NOON / 1000 + 20, 'soon');
+  await announce(quiet.table, 'agenda', NOON / 1000 + 90, 'later');
+  const looks: number[] = [];
+  const runs: number[] = [];
+  const started = await tickAgenda({
+    table: { ...quiet.table, query: (pk, page) => (looks.push(seconds()), quiet.table.query(pk, page)) },
+    jobs: { start: () => (runs.push(seconds()), forgetDue(quiet.table, 'agenda', 'soon')) },
+    now: () => clock.now,
+    sleep: (ms) => Promise.resolve(void (clock.now += ms)),
+  });
+  await quiet.stop();
+  const times = Object.entries(Object.groupBy(looks, String)).map(([at, all = []]) => [at, all.length] as const);
+  expect([started, runs]).toEqual([1, [30]]);
+  // What is begun at 30 s is still due then.
+  expect(Object.fromEntries(times)).toEqual({ 0: 64, 15: 1, 30: 1, 45: 1 });
 });
