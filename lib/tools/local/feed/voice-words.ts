@@ -87,16 +87,24 @@ const areasOf = ({ career, love, health, money, family, travel, study }: VoiceFi
   study: patternOf(study),
 });
 
-/** Every form of the names that the feed says, the longest first. */
+/** What all forms of a name begin with: particles join it that make no form of their own (சூரியனும், "the Sun too"). */
+const stemOf = ([first = '', ...others]: readonly string[]): string => {
+  let end = first.length;
+  while (others.some((form) => !form.startsWith(first.slice(0, end)))) end--;
+  return first.slice(0, end);
+};
+
+/** Every form of the names that the feed says, the longest first, and what they begin with. */
 const namesIn = (language: Language) => {
   const words = wordsOf(language);
   const longest = (names: readonly string[]): string =>
     [...new Set(names)].toSorted((a, b) => b.length - a.length).join('|');
   const ordinals = bank(language, 'house-ordinals');
   return {
-    planets: (['moon', ...STAYING] as const).map((planet) =>
-      longest(Object.values(nameForms(words, 'planets', planet))),
-    ),
+    planets: (['moon', ...STAYING] as const).map((planet) => {
+      const forms = Object.values(nameForms(words, 'planets', planet));
+      return longest([...forms, stemOf(forms)]);
+    }),
     houses: longest(ordinals.flatMap((plain, i) => Object.values(houseForms(language, i + 1, plain)))),
   };
 };
