@@ -14,23 +14,24 @@ import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
 import type { SignStretch } from '../../../layers/jyotish/horoscope/stretch.ts';
 import type { HoroscopeBank, Variants } from '../../words/horoscope/bank.ts';
 import { areaOfHouse } from './area-of-house.ts';
-import { filled } from '../../words/fill.ts';
+import { filled, type Inflected } from '../../words/fill.ts';
 import { variant, type Sentence } from './sentence.ts';
 import { levelOf, rowOfFact } from './words-of-facts.ts';
 
-/** The bank of a language, and the names of its weekdays from Sunday. */
+/** The bank of a language, and the names of its weekdays from Sunday in their forms. */
 export interface Speech {
   readonly bank: HoroscopeBank;
-  weekday(day: number): string;
+  weekday(day: number): Inflected;
 }
 
 /** `Tuesday`. */
-export const dayName = ({ weekday: nameOf }: Speech, date: CivilDate): string => nameOf(weekday(date));
+export const dayName = ({ weekday: nameOf }: Speech, date: CivilDate): Inflected => nameOf(weekday(date));
 /** `14 March`. */
 export const dateName = ({ bank: { months } }: Speech, { day, month }: CivilDate): string =>
   `${day} ${months[month - 1] ?? ''}`;
-/** `on Tuesday`, `on 14 March`: when something happens. */
-export const onDay = ({ bank: { phrases } }: Speech, day: string): string => filled(phrases.onDay, { day });
+/** `on Tuesday`, `on 14 March`: when something happens; a weekday in the form that the language has for it (सोमवारी). */
+export const onDay = ({ bank: { phrases } }: Speech, day: Inflected | string): string =>
+  (typeof day === 'object' ? day['loc'] : undefined) ?? filled(phrases.onDay, { day });
 
 /** The sentence of a fact; null for what the bank does not tell. */
 export const factSentence = ({ bank }: Speech, fact: Fact, turn: number, when: string): Sentence | null => {
@@ -95,9 +96,9 @@ export interface AreaTelling {
 const isMain = (area: Area): area is MainArea => MAIN_AREAS.some((one) => one === area);
 
 /** The best date of an area: `Mark Thursday for the request that matters`. */
-export const bestPointer = (speech: Speech, area: Area, turn: number, day: string): string =>
+export const bestPointer = (speech: Speech, area: Area, turn: number, day: Inflected | string): string =>
   filled(variant(speech.bank.areaBest[area], turn + AREAS.indexOf(area)), {
-    day: { nom: day, loc: onDay(speech, day) },
+    day: { nom: typeof day === 'object' ? day.nom : day, loc: onDay(speech, day) },
   });
 
 /** An area of a stretch: how it weighs, what to do, the stays that belong to it, a pointer. */

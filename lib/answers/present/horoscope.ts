@@ -13,6 +13,7 @@ import { bandOfScore, FEED_GRADES, type Score } from '../../../layers/jyotish/ho
 import type { Clock } from '../../contract/values/moment.ts';
 import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { nameForms } from '../../words/forms.ts';
 import { horoscopeBank } from '../../words/horoscope/bank.ts';
 import type { Words } from '../../words/words.ts';
 import type { Sentence } from '../horoscope/sentence.ts';
@@ -40,7 +41,10 @@ export const feedPen = async (words: Words, clock: Clock, detail: 'plain' | 'ful
 });
 
 /** The bank with the names of the weekdays, for what speaks of days. */
-export const speechOf = ({ words, bank }: FeedPen): Speech => ({ bank, weekday: (day) => words.name('weekdays', day) });
+export const speechOf = ({ words, bank }: FeedPen): Speech => ({
+  bank,
+  weekday: (day) => nameForms(words, 'weekdays', words.key('weekdays', day)),
+});
 
 /** A text of sentences; with its sentences and their facts where they are asked for. */
 export const textShape = ({ isFull }: FeedPen, sentences: readonly Sentence[]) => ({
