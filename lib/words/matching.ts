@@ -6,11 +6,12 @@ import { conditionName } from './conditions.ts';
 import type { Language } from './languages.ts';
 import { wordsOf } from './words.ts';
 
-/** A fact of a reason in words. */
+/** A fact of a reason in words; a number with two decimals at most, as reports print it. */
 export const factText = (language: Language, fact: ReasonFact): string => {
   const text = bank(language, 'matching');
   switch (fact.kind) {
     case 'number':
+      return String(Number(fact.value.toFixed(2)));
     case 'distance':
     case 'flag':
       return String(fact.value);

@@ -235,6 +235,12 @@ describe.each(['en', 'hi'] as const)('the sentences in %s', (language) => {
       }
   });
 
+  it('print points with two decimals at most', () => {
+    const points = (name: string, value: number): ReasonFact => ({ kind: 'number', name, value });
+    const text = reasonSentence(language, 'papasamyam.good', [points('groom', 4.0625), points('bride', 3)]);
+    expect(text.match(/\d[\d.]*\d|\d/g)).toEqual(['4.06', '3']);
+  });
+
   it('tell exceptions, nadis and parts of the rajju apart', () => {
     const named = (facts: readonly ReasonFact[]): number => new Set(facts.map((one) => factText(language, one))).size;
     // Two kootas share one rule under two ids: the navamsa lords.
