@@ -9,6 +9,8 @@ import { page } from '../../lib/contract/frame/resource.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';
 import {
+  ALL_COVERS,
+  printedOf,
   SAMPLE_BRANDS,
   SAMPLE_REPORTS,
   SAMPLE_WIDTHS,
@@ -27,8 +29,9 @@ const DRAWN = { what: 'sample page', most: 1500 } as const;
 const documents = lruCache<Promise<ReportDocument>>(8);
 const DAY_SECONDS = 86_400;
 
-const [first] = SAMPLE_REPORTS;
-const keys = SAMPLE_REPORTS.map(({ key }) => key);
+type Sample = (typeof SAMPLE_REPORTS)[number];
+
+const keys = [...SAMPLE_REPORTS.map(({ key }) => key), ALL_COVERS];
 const widths = Object.values(SAMPLE_WIDTHS);
 
 /** The pages of `2` or of `1-6`. Throws `RESOURCE_NOT_FOUND` for more than one picture shows. */
@@ -46,7 +49,7 @@ export const samplePage = page({
   cacheSeconds: DAY_SECONDS,
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({
-    report: z.enum(keys).check(z.describe('Which report')),
+    report: z.enum(keys).check(z.describe('Which report; `covers`: page 1 is the cover of the first, and so on')),
     page: z
       .string()
       .check(
@@ -63,28 +66,37 @@ export const samplePage = page({
   compute: async ({ table, press, space, visitor, input, request, now }) => {
     const { report, page: number, printed, brand, width } = input;
     const pages = pagesIn(number);
-    const sample = SAMPLE_REPORTS.find(({ key }) => key === report) ?? first;
-    if (!sample || !sampleLanguages(sample).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
+    const own = SAMPLE_REPORTS.find(({ key }) => key === report);
+    if (own && !sampleLanguages(own).includes(printed)) throw new AppError('RESOURCE_NOT_FOUND');
     await countInDay(table, DRAWN, visitor.ip, Date.now());
-    const kind = sample.kind.replace('_', '-');
     const today = isoUtc(now).slice(0, 10);
-    const document = await documents([report, printed, brand, today].join(' '), async () => {
-      const plan = await planNamed(
-        kind,
-        { ...sampleBody(kind, printed, today), ...sample.body, language: printed },
-        {
-          requestId: request.id,
-          variables: {},
-          language: printed,
-          credits: { charged: 0, remaining: null },
-          warnings: [],
-          now,
-        },
-        { press, space, worn: sampleWear(brand) },
-      );
-      return plan.document();
-    });
-    const body = await press.strip(document, { pages, width });
+    const documentOf = (sample: Sample): Promise<ReportDocument> => {
+      const language = printedOf(sample, printed);
+      const kind = sample.kind.replace('_', '-');
+      return documents([sample.key, language, brand, today].join(' '), async () => {
+        const plan = await planNamed(
+          kind,
+          { ...sampleBody(kind, language, today), ...sample.body, language },
+          {
+            requestId: request.id,
+            variables: {},
+            language,
+            credits: { charged: 0, remaining: null },
+            warnings: [],
+            now,
+          },
+          { press, space, worn: sampleWear(brand) },
+        );
+        return plan.document();
+      });
+    };
+    const shown = own
+      ? [{ sample: own, pages }]
+      : SAMPLE_REPORTS.filter((_, i) => pages.includes(i + 1)).map((sample) => ({ sample, pages: [1] }));
+    const leaves = await Promise.all(
+      shown.map(async ({ sample, pages: of }) => ({ report: await documentOf(sample), pages: of })),
+    );
+    const body = await press.strip(leaves, width);
     if (body === null) throw new AppError('RESOURCE_NOT_FOUND');
     return { status: 200, type: 'image/png', body };
   },

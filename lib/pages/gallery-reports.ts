@@ -5,11 +5,13 @@ import { sampleBody } from '../service/reports/sample-bodies.ts';
 import { bank, type Banks } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
 import { counted } from '../words/fill.ts';
-import type { Language } from '../words/languages.ts';
+import { languagesWith, SOURCE, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { tryAddress } from './try-address.ts';
 import {
+  ALL_COVERS,
+  COVERS_TOGETHER,
   SAMPLE_BRANDS,
   SAMPLE_REPORTS,
   SAMPLE_WIDTHS,
@@ -34,10 +36,6 @@ const wordsOf = ({ language }: Scene, { key }: Sample): { readonly name: string;
   return isForm(order.forms, key) ? order.forms[key] : samples.tables;
 };
 
-/** The language of samples on a page: its own, where the report is printed in it. */
-const printedOf = (sample: Sample, language: Language): Language =>
-  sampleLanguages(sample).includes(language) ? language : 'en';
-
 const heightOf = (width: number): number => Math.round(width * SHAPE);
 
 /** A strip of pages, as each of which the same picture is shown: one request for all. */
@@ -55,23 +53,31 @@ const pageOf = ({ address, pages }: Strip, page: number): Html => {
   </svg>`;
 };
 
+/** The first and the last cover of each picture, of so many. */
+const stripsOf = (covers: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: Math.ceil(covers / COVERS_TOGETHER) }, (_, i) => [
+    i * COVERS_TOGETHER + 1,
+    Math.min((i + 1) * COVERS_TOGETHER, covers),
+  ]);
+
 /** A cover of each report, which leads to its pages. */
 export const reportCovers = (scene: Scene): Html => {
   const { language, root } = scene;
   const { samples: words, common } = pageWords(language);
+  const printed = languagesWith('report').find((one) => one === language) ?? SOURCE;
+  const strips = stripsOf(SAMPLE_REPORTS.length).map(([first, last]): Strip => ({
+    address: samplePicture(root, { report: ALL_COVERS, pages: [first, last], language: printed, width: 'cover' }),
+    pages: last - first + 1,
+  }));
   return html`<p>${words.reportsLead}</p>
     <ul class="covers">
-      ${SAMPLE_REPORTS.map((sample) => {
+      ${SAMPLE_REPORTS.map((sample, i) => {
         const { key, kind } = sample;
         const { name, about } = wordsOf(scene, sample);
-        const printed = printedOf(sample, language);
-        const cover = samplePicture(root, { report: key, pages: [1, 1], language: printed, width: 'cover' });
-        const width = SAMPLE_WIDTHS.cover;
+        const strip = strips[Math.floor(i / COVERS_TOGETHER)];
         return html`<li>
           <a href="${root}/samples/${key}"
-            ><img src="${cover}" alt="" width="${width}" height="${heightOf(width)}" loading="lazy" /><strong
-              >${name}</strong
-            ></a
+            >${strip && pageOf(strip, (i % COVERS_TOGETHER) + 1)}<strong>${name}</strong></a
           >
           <span class="small soft">${about} · ${counted(language, common.credits, REPORT_PRICES[kind])}</span>
         </li>`;

@@ -4,7 +4,7 @@
  */
 import type { REPORT_KINDS } from '../contract/suites/report.ts';
 import type { Family } from '../words/bank.ts';
-import { languagesWith, type Language } from '../words/languages.ts';
+import { languagesWith, SOURCE, type Language } from '../words/languages.ts';
 import { ORDER_KINDS } from './order-form.ts';
 
 /** A report of the gallery. */
@@ -45,8 +45,18 @@ export const STRIP_PAGES = 6;
 /** Languages in which a report is shown. */
 export const sampleLanguages = ({ family }: Pick<SampleReport, 'family'>): readonly Language[] => languagesWith(family);
 
+/** The language of a sample on a page: that of the page, where the report is printed in it. */
+export const printedOf = (sample: Pick<SampleReport, 'family'>, language: Language): Language =>
+  sampleLanguages(sample).includes(language) ? language : SOURCE;
+
+/** Stands for a report in an address: its pages are the covers of all reports, in their order. */
+export const ALL_COVERS = 'covers';
+/** Covers that one picture shows: each is of a report that is laid out for it. */
+export const COVERS_TOGETHER = 4;
+
 /** Which pages of which sample. */
 export interface SamplePage {
+  /** Key of a report, or `covers`. */
   readonly report: string;
   /** The first and the last, side by side in one picture; the cover is 1. */
   readonly pages: readonly [number, number];

@@ -8,7 +8,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { SAMPLE_REPORTS } from '../../lib/pages/sample-reports.ts';
 import { contrastOf } from '../../lib/print/report/theme.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -582,9 +581,6 @@ describe('every page', () => {
 
   /** What a page may take to open: requests, kilobytes as they are sent, and the share of it that moves while it opens. */
   const MOST = { requests: 6, kb: 60, moved: 0.02 };
-  /** The gallery shows a cover of each report, each a picture of its own; a page of a report is to be read. */
-  const mostRequests = (path: string): number =>
-    /^\/samples(\?|$)/.test(path) ? 3 + SAMPLE_REPORTS.length : MOST.requests;
   const WEIGH = `new Promise((resolve) => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -596,9 +592,8 @@ describe('every page', () => {
   })`;
   const heavy = async (tab: Page, path: string): Promise<string[]> => {
     const weighed = await tab.evaluate<typeof MOST>(WEIGH);
-    const most = { ...MOST, requests: mostRequests(path) };
     return (['requests', 'kb', 'moved'] as const).flatMap((what) =>
-      weighed[what] > most[what] ? [`${path}: ${what} ${weighed[what]} of ${most[what]}`] : [],
+      weighed[what] > MOST[what] ? [`${path}: ${what} ${weighed[what]} of ${MOST[what]}`] : [],
     );
   };
 
@@ -679,8 +674,6 @@ describe('every page', () => {
 
   it('has nothing serious, light and wide, dark and narrow', async () => {
     const context = await browser.newContext({});
-    // The covers of the gallery have their own tests; their places are what is looked at here.
-    await context.route(/\/samples\/\w+\/\d\?.*width=200/, (route) => route.abort());
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
     const found = await lookedAt(PUBLIC, tabs);

@@ -178,6 +178,13 @@ it('shows pages of samples to anyone, in the brands and languages that it names'
   const strip = await picture('kundli_mini', '1-6', { width: '120' });
   expect([strip.status, Buffer.from(strip.text, 'base64').readUInt32BE(16)]).toEqual([200, 6 * 120]);
   expect(Buffer.from(strip.text, 'base64').length).toBeLessThan(20_000);
+  // The covers of all reports are the pages of a book of their own.
+  const [covers, second] = await Promise.all([picture('covers', '9-12'), picture('covers', '9')]);
+  const [three, one] = [covers, second].map(({ text }) => Buffer.from(text, 'base64'));
+  expect([three?.readUInt32BE(16), one?.readUInt32BE(16)]).toEqual([(SAMPLE_REPORTS.length - 8) * 200, 200]);
+  expect(three?.length).toBeLessThan(12_000);
+  expect(Buffer.from((await picture('numerology', 1)).text, 'base64')).toEqual(one);
+  expect((await picture('covers', SAMPLE_REPORTS.length + 1)).status).toBe(404);
   for (const pages of ['1-7', '3-2', '0', '1-']) expect((await picture('kundli_mini', pages)).status).not.toBe(200);
   expect((await picture('kundli_mini', 1, { width: '10000' })).status).toBe(400);
   expect((await picture('matching', 99)).status).toBe(404);

@@ -24,6 +24,12 @@ export interface PicturesOptions {
   readonly stamp?: string;
 }
 
+/** Pages of a report that stand in a strip; the cover is 1. */
+export interface StripPart {
+  readonly report: ReportDocument;
+  readonly pages: readonly number[];
+}
+
 /** Pictures of pages as PNG, in the order they were asked for, and how many pages the whole report has. */
 export interface PagePictures {
   readonly pictures: readonly Uint8Array[];
@@ -39,10 +45,10 @@ export interface Press {
   /** Some pages of a report as pictures. */
   pictures(report: ReportDocument, options: PicturesOptions): Promise<PagePictures>;
   /**
-   * Some pages side by side in one PNG of few colours, a third as heavy: for looking, not for photographs. Null where the
-   * report has none of them.
+   * Pages of one report or of several side by side in one PNG of few colours, a third as heavy: for looking, not for
+   * photographs; each `width` pixels wide. Null where none of them is there.
    */
-  strip(report: ReportDocument, options: PicturesOptions): Promise<Uint8Array | null>;
+  strip(leaves: readonly StripPart[], width: number): Promise<Uint8Array | null>;
   /** A logo or portrait decoded and kept as a plain PNG of at most so many pixels a side; null for one that cannot be read. */
   logo(bytes: Uint8Array, head: LogoShape, side: number): Promise<Uint8Array | null>;
   /** A text without the characters that no font has, control characters, lone surrogates and marks of direction. */

@@ -1,5 +1,5 @@
 /** Pages of a report as pictures, drawn from the rows of the PDF: what a preview, a link page and the gallery show. */
-import type { PagePictures, PicturesOptions } from '../../contract/ports/press.ts';
+import type { PagePictures, PicturesOptions, StripPart } from '../../contract/ports/press.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { drawCover } from './cover/cover.ts';
 import { leavesOf, type Leaf, type Leaves } from './leaves.ts';
@@ -66,11 +66,9 @@ export const picturesOf = async (
   return { pages, pictures: await Promise.all(drawn.map((svg) => paintedSvg(svg, width))) };
 };
 
-/** The wanted pages of a report side by side in one light PNG; null where it has none of them. */
-export const stripOf = async (
-  report: ReportDocument,
-  { pages: wanted, width, stamp }: PicturesOptions,
-): Promise<Uint8Array | null> => {
-  const { drawn } = await drawnPages(report, wanted, stamp);
+/** Pages of reports side by side in one light PNG; null where there is none of them. */
+export const stripOf = async (leaves: readonly StripPart[], width: number): Promise<Uint8Array | null> => {
+  const parts = await Promise.all(leaves.map(({ report, pages }) => drawnPages(report, pages)));
+  const drawn = parts.flatMap((part) => part.drawn);
   return drawn.length === 0 ? null : paintedStrip(drawn, width);
 };

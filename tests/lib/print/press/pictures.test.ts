@@ -124,7 +124,13 @@ it('lays pages side by side in one light picture that looks as they do', async (
   const report = reportOf('band', 'lotus');
   const [{ pictures }, strip] = await Promise.all([
     PRESS.pictures(report, { pages: [1, 2], width: WIDTH }),
-    PRESS.strip(report, { pages: [1, 2, 99], width: WIDTH }),
+    PRESS.strip(
+      [
+        { report, pages: [1, 99] },
+        { report, pages: [2] },
+      ],
+      WIDTH,
+    ),
   ]);
   const { width, height, dots } = ofPng(strip ?? new Uint8Array());
   expect(width).toBe(2 * WIDTH);
@@ -142,7 +148,7 @@ it('lays pages side by side in one light picture that looks as they do', async (
   }
   const heavy = pictures.reduce((sum, png) => sum + png.length, 0);
   expect((strip?.length ?? Infinity) / heavy).toBeLessThan(0.45);
-  expect(await PRESS.strip(report, { pages: [99], width: WIDTH })).toBeNull();
+  expect(await PRESS.strip([{ report, pages: [99] }], WIDTH)).toBeNull();
 });
 
 it('lays a word across, leaves out pages that are not there, and paints the same twice', async () => {
