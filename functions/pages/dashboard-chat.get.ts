@@ -1,3 +1,4 @@
+import { listProfiles } from '../../lib/accounts/profiles/store.ts';
 import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
@@ -14,13 +15,17 @@ export const dashboardChat = page({
   signIn: '/login',
   media: ['text/html'],
   input: plainInput(),
+  needs: { table: 'write', vault: 'read' },
   example: {},
-  compute: (call) => {
+  compute: async (call) => {
+    const { table, vault, space } = call;
     const scene = sceneOf(call, '/dashboard/chat');
     const { career, general, marriage } = bank(scene.language, 'astrologer/answers').questions;
     const credits = creditsOf(providerNamed(process.env['UDAYA_MODEL']));
     const hasBirths = call.web.cookie(BIRTHS_COOKIE) === '1';
-    return replyWith(call, chatPage(scene, { credits, examples: [career[0], marriage[0], general[0]], hasBirths }));
+    const { profiles } = await listProfiles({ table, vault, space }, {}, { limit: 1, after: null });
+    const examples = [career[0], marriage[0], general[0]];
+    return replyWith(call, chatPage(scene, { credits, examples, hasBirths, hasSaved: profiles.length > 0 }));
   },
 });
 

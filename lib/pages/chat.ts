@@ -2,8 +2,10 @@
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
-import { html, raw } from './html.ts';
+import type { Language } from '../words/languages.ts';
+import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
+import { suggestField } from './parts.ts';
 
 /**
  * The cookie by which this page knows that the browser has saved births, and nothing of them: its form for a first birth is
@@ -18,11 +20,36 @@ export interface ChatView {
   readonly examples: readonly string[];
   /** Whether the browser says that it has saved births (`BIRTHS_COOKIE`). */
   readonly hasBirths: boolean;
+  /** Whether the account has saved births. */
+  readonly hasSaved: boolean;
 }
 
+/** A birth of the account by its name, in the place of one of this browser; `of` is the member that it becomes. */
+const ofAccount = (language: Language, of: '' | 'partner'): Html => {
+  const { chat: words } = pageWords(language);
+  return html`<div class="narrow field place">
+    ${suggestField(`${of}account`, words.account, html`maxlength="80" data-birth-of="${of}"`, of === '' ? words.accountHelp : undefined)}
+  </div>`;
+};
+
+/** The second person, for questions about a match. */
+const partnerFields = ({ language }: Scene, hasSaved: boolean): Html => {
+  const { chat: words } = pageWords(language);
+  return html`<details>
+    <summary>${words.partner}</summary>
+    <p class="soft small">${words.partnerHelp}</p>
+    ${hasSaved && ofAccount(language, 'partner')}
+    <div class="narrow field" id="second">
+      <label for="partner">${words.saved}</label
+      ><select id="partner"></select>
+    </div>
+  </details>`;
+};
+
 /** The page. */
-export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatView): string => {
-  const { chat: words, common, docs } = pageWords(scene.language);
+export const chatPage = (scene: Scene, { credits, examples, hasBirths, hasSaved }: ChatView): string => {
+  const { language } = scene;
+  const { chat: words, common, docs } = pageWords(language);
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['chat'],
@@ -30,14 +57,15 @@ export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatVie
       ${scriptNeeded(scene)}
       <section class="card" aria-labelledby="birth-title">
         <h2 id="birth-title">${words.birth}</h2>
-        <div class="row">
+        ${hasSaved && ofAccount(language, '')}
+        <div class="row" id="own">
           <div class="narrow field">
             <label for="saved">${words.saved}</label
             ><select id="saved"></select>
           </div>
           <button type="button" id="remove" class="plain" hidden>${words.remove}</button>
         </div>
-        <details id="add" ${!hasBirths && raw(' open')}>
+        <details id="add" ${!hasBirths && !hasSaved && raw(' open')}>
           <summary>${words.add}</summary>
           <form id="birth" novalidate>
             <div class="fields">
@@ -62,6 +90,7 @@ export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatVie
           </form>
         </details>
         <p class="soft small">${words.local}</p>
+        ${partnerFields(scene, hasSaved)}
       </section>
       <section class="card" aria-labelledby="ask-title">
         <h2 id="ask-title">${words.ask}</h2>
@@ -105,6 +134,7 @@ export const chatPage = (scene: Scene, { credits, examples, hasBirths }: ChatVie
       ${scriptWords({
         cookie: BIRTHS_COOKIE,
         none: words.noBirth,
+        nobody: words.nobody,
         missing: words.missing,
         asking: words.asking,
         asked: words.asked,

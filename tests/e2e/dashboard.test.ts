@@ -38,6 +38,8 @@ let service: Service;
 let browser: Browser;
 let closeBrowser = (): Promise<void> => Promise.resolve();
 let page: Page;
+/** The session of the account, as a browser sends it. */
+let cookie = '';
 const faults: string[] = [];
 
 /** The test's own address: a machine may ask for three codes in ten minutes, and another file signs up from this one. */
@@ -70,7 +72,8 @@ beforeAll(async () => {
   const value = await session('buttons@example.com');
   await context.addCookies([{ name: 'udaya_session', value, url: service.url }]);
   // Webhooks and jobs come with a plan.
-  const headers = { Cookie: `udaya_session=${value}`, Origin: service.url };
+  cookie = `udaya_session=${value}`;
+  const headers = { Cookie: cookie, Origin: service.url };
   await answered(200, '/v1/subscription', { method: 'PUT', headers, body: { plan: 'business' } });
   page = await context.newPage();
   page.setDefaultTimeout(600_000);
@@ -113,6 +116,24 @@ it('saves a birth, changes it, brings in a table, deletes', async () => {
   await said('The birth is deleted.');
   expect(await page.locator('tbody tr').count()).toBe(1);
   expect(await page.locator('tbody').innerText()).toContain('Asha (client)');
+});
+
+it('asks the astrologer about a saved birth, and about its match with another', async () => {
+  const birth = { date: '1992-08-22', time: '06:30', place: 'Mumbai' };
+  const headers = { Cookie: cookie, Origin: service.url };
+  await answered(201, '/v1/profiles', { headers, body: { ...birth, label: 'Ravi' } });
+  await open('chat');
+  const choose = async (field: string, name: string): Promise<void> => {
+    await page.locator(field).click();
+    await page.locator(`${field}-list li`, { hasText: name }).click();
+  };
+  await choose('#account', 'Asha (client)');
+  await page.locator('#own').waitFor({ state: 'hidden' });
+  await press('summary', 'A second person');
+  await choose('#partneraccount', 'Ravi');
+  await page.locator('#question').fill('Are we a good match?');
+  await press('#send');
+  await page.locator('#talk li', { hasText: 'of 36' }).waitFor();
 });
 
 it('adds a webhook, tests it, sends again, pauses, signs anew, deletes', async () => {

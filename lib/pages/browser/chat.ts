@@ -1,6 +1,7 @@
 /** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
 import { busy, callApi, need, word, type Answer } from './api.ts';
 import { anyKey, keepKey, keptKey } from './own-key.ts';
+import { offerSaved, writtenBirth } from './saved-births.ts';
 
 interface Birth {
   readonly name: string;
@@ -56,13 +57,21 @@ const savedBirths = (): readonly Birth[] => {
 };
 
 const select = need('#saved', HTMLSelectElement);
+const partner = need('#partner', HTMLSelectElement);
+/** Where births of the account are chosen; none where it has none. */
+const accountField = (of: string): HTMLInputElement | null => document.querySelector(`[data-birth-of="${of}"]`);
+
+const optionOf = ({ name, date, time, place }: Birth, i: number): HTMLOptionElement =>
+  new Option(`${name} · ${date} ${time === '' ? word('unknown') : time} · ${place}`, String(i));
 const showBirths = (chosen: number): void => {
   const births = savedBirths();
-  const option = ({ name, date, time, place }: Birth, i: number): HTMLOptionElement =>
-    new Option(`${name} · ${date} ${time === '' ? word('unknown') : time} · ${place}`, String(i), false, i === chosen);
-  select.replaceChildren(...(births.length === 0 ? [new Option(word('none'), '')] : births.map(option)));
+  const second = partner.value;
+  select.replaceChildren(...(births.length === 0 ? [new Option(word('none'), '')] : births.map(optionOf)));
+  select.selectedIndex = births.length === 0 ? 0 : chosen;
+  partner.replaceChildren(new Option(word('nobody'), ''), ...births.map(optionOf));
+  partner.value = Number(second) < births.length ? second : '';
   need('#remove', HTMLButtonElement).hidden = births.length === 0;
-  need('#add', HTMLDetailsElement).open = births.length === 0;
+  need('#add', HTMLDetailsElement).open = births.length === 0 && accountField('') === null;
   document.cookie = `${word('cookie')}=${births.length === 0 ? 0 : 1}; Path=/; Max-Age=31536000; SameSite=Lax`;
 };
 const saveBirths = (births: readonly Birth[], chosen: number): void => {
@@ -109,6 +118,14 @@ fresh.addEventListener('click', () => {
   need('#question', HTMLTextAreaElement).focus();
 });
 select.addEventListener('change', begin);
+offerSaved(document, () => {
+  for (const [of, own] of [
+    ['', '#own'],
+    ['partner', '#second'],
+  ] as const)
+    need(own, HTMLElement).hidden = accountField(of)?.dataset['id'] !== undefined;
+  begin();
+});
 
 /** The language of this page, and those that it can be had in. */
 const languages = [
@@ -214,26 +231,37 @@ const country = (): Fields => {
   return region === undefined ? {} : { country: region };
 };
 
-const bodyOf = ({ name, date, time, place }: Birth, message: string): Fields => ({
+/** A birth of this browser as it is sent. */
+const typed = ({ name, date, time, place }: Birth): Fields => ({
   name,
   date,
   ...(time === '' ? { time_unknown: true } : { time }),
   place,
-  message,
-  ...country(),
-  ...(conversation === '' ? {} : { conversation_id: conversation }),
 });
+
+/** The birth of the account that was chosen for a member, else the one of this browser; null where there is neither. */
+const chosenBirth = (of: string, own: HTMLSelectElement): Fields | null => {
+  const field = accountField(of);
+  const birth = savedBirths()[Number(own.value || -1)];
+  return (field && writtenBirth(field)) ?? (birth ? typed(birth) : null);
+};
 
 const send = async (): Promise<void> => {
   const field = need('#question', HTMLTextAreaElement);
-  const birth = savedBirths()[Number(select.value || -1)];
+  const birth = chosenBirth('', select);
+  const second = chosenBirth('partner', partner);
   const question = field.value.trim();
-  if (birth === undefined) return say(word('none'));
+  if (birth === null) return say(word('none'));
   if (question === '') return field.focus();
   say(word('asking'));
-  const answer: Answer = await callApi('POST', '/v1/ai/chat', bodyOf(birth, question), {
-    'X-Api-Key': await anyKey(),
-  });
+  const body = {
+    ...birth,
+    message: question,
+    ...country(),
+    ...(second && { partner: second }),
+    ...(conversation !== '' && { conversation_id: conversation }),
+  };
+  const answer: Answer = await callApi('POST', '/v1/ai/chat', body, { 'X-Api-Key': await anyKey() });
   if (!answer.ok) return say(answer.message || word('failed'));
   conversation = text(answer.data['conversation_id']);
   fresh.hidden = false;

@@ -6,6 +6,7 @@ interface Saved {
   readonly profile_id: string;
   readonly label: string;
   readonly birth: {
+    readonly name?: string;
     readonly date: string;
     readonly time?: string;
     readonly place?: string;
@@ -14,19 +15,31 @@ interface Saved {
   };
 }
 
+/** What the list has offered, by id. */
+const offered = new Map<string, Saved>();
+
 const MOST = 8;
 
 const savedNamed = async (text: string): Promise<readonly Offered[] | null> => {
   const query = new URLSearchParams({ limit: String(MOST), ...(text === '' ? {} : { q: text }) });
   const { ok, data } = await callApi('GET', `/v1/profiles?${query.toString()}`);
   if (!ok) return null;
-  return (data['profiles'] as readonly Saved[]).map(
-    ({ profile_id, label, birth: { date, time, place, lat, lon } }) => ({
-      id: profile_id,
-      name: label,
-      about: [date, time, place ?? `${lat}, ${lon}`].filter((part) => part !== undefined).join(' · '),
-    }),
-  );
+  return (data['profiles'] as readonly Saved[]).map((one) => {
+    const {
+      profile_id: id,
+      label,
+      birth: { date, time, place, lat, lon },
+    } = one;
+    offered.set(id, one);
+    const about = [date, time, place ?? `${lat}, ${lon}`].filter((part) => part !== undefined).join(' · ');
+    return { id, name: label, about };
+  });
+};
+
+/** The birth that was chosen in a field, written out under its name: what any key may send. Null where none was chosen. */
+export const writtenBirth = ({ dataset: { id = '' } }: HTMLInputElement): Saved['birth'] | null => {
+  const saved = offered.get(id);
+  return saved ? { name: saved.label, ...saved.birth } : null;
 };
 
 /** The fields of a form that hold a saved birth, those that are asked now. */
@@ -54,7 +67,7 @@ export const hideTyped = (form: HTMLFormElement): void => {
 };
 
 /** Offers saved births in a form; `changed` is called when one was chosen or taken back. */
-export const offerSaved = (form: HTMLFormElement, changed: () => void): void => {
+export const offerSaved = (form: ParentNode, changed: () => void): void => {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[data-birth-of]')) {
     suggest(field, savedNamed, { least: 0, taken: changed });
     let had = false;
