@@ -58,6 +58,16 @@ it('has in Hindi with what nearly all calculations were compared; the ledger is 
   expect(untold(oracles).length / new Set(oracles).size).toBeLessThan(0.1);
 });
 
+it('names nothing in a row of the ledger as the code does: settings, systems and endpoints have words in Hindi', () => {
+  const coded = /\b[a-z]{3,}[\w/-]*/;
+  const said = oracles.flatMap((oracle) => referenceText('hi', oracle) ?? []);
+  expect(said.filter((text) => coded.test(text))).toEqual([]);
+});
+
+it('has in Hindi every paragraph of every endpoint', () => {
+  expect(untold(operations.flatMap(({ paragraphs }) => paragraphs.filter((one) => one !== '')))).toEqual([]);
+});
+
 it('has no pattern or ending that no text needs', () => {
   const { patterns, endings } = documents;
   const all = [...texts].flatMap((text) => [text, ...text.split(/[;,] /)]);
