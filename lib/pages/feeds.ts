@@ -1,5 +1,6 @@
 /** The page of calendar feeds: the table, and dialogs to make one, to give one a new address and to delete one. */
-import { pageWords } from '../words/pages.ts';
+import { keysOf } from '../contract/frame/shapes.ts';
+import { pageWords, type PageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
@@ -45,9 +46,7 @@ const buttons = ({ language }: Scene, send: string, danger = false): Html =>
 
 const makeDialog = (scene: Scene, births: readonly BirthChoice[]): Html => {
   const { feeds: words, done } = pageWords(scene.language);
-  const choices = Object.entries(CHOICES).map(
-    ([name, events]) => html`<option value="${events}">${words.choices[name as keyof typeof CHOICES]}</option>`,
-  );
+  const choices = keysOf(CHOICES).map((key) => html`<option value="${CHOICES[key]}">${words.choices[key]}</option>`);
   return html`<dialog id="make" aria-labelledby="make-title">
     <form data-call="POST /v1/feeds" data-then="address" data-done="${done.feed}" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
@@ -110,14 +109,21 @@ const removeDialog = (scene: Scene): Html => {
   </dialog>`;
 };
 
+/** What a feed tells: the choice that it was made by, in words; else the events as the API names them. */
+const eventsText = (words: PageWords['feeds'], events: readonly string[]): Html | string => {
+  const asked = events.join(', ');
+  const choice = keysOf(CHOICES).find((key) => CHOICES[key] === asked);
+  return choice === undefined ? html`<code>${breakable(asked)}</code>` : words.choices[choice];
+};
+
 const rowOf = ({ language }: Scene, { feed_id: id, name, events, place, state, changed }: FeedLine) => {
   const { feeds: words } = pageWords(language);
   const named = raw(` data-id="${id}"`);
   return [
     html`<span>${name}${place !== '' && html`<br /><span class="soft small">${place}</span>`}</span>`,
-    html`<code>${breakable(events.join(', '))}</code>`,
+    eventsText(words, events),
     words.states[state],
-    momentText(Date.parse(changed), language),
+    html`<span class="whole">${momentText(Date.parse(changed), language)}</span>`,
     html`<span class="row"
       ><button class="plain" data-open="#rotate" ${named} data-name="${name}">${words.rotate}</button
       ><button class="danger" data-open="#remove" ${named} data-name="${name}">${words.remove}</button></span

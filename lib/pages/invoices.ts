@@ -31,8 +31,8 @@ export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string 
           '',
           [{ head: words.number }, { head: words.date }, { head: words.what }, { head: words.total, number: true }],
           rows.map(({ number, form, date, subject, currency, total_minor: net, path }) => [
-            html`<a href="${root}${path}">${number}</a>`,
-            dayText(Date.parse(date), language),
+            html`<a class="whole" href="${root}${path}">${number}</a>`,
+            html`<span class="whole">${dayText(Date.parse(date), language)}</span>`,
             html`<span>${names[form]}: <span lang="en">${subject}</span></span>`,
             priceText({ currency, net_minor: net }, language),
           ]),

@@ -72,7 +72,8 @@ const progress = ({ language }: Scene, { rows, done, failed }: JobLine): Html =>
   const { jobs: words } = pageWords(language);
   const text = filled(words.progress, { done: countText(done + failed, language), rows: countText(rows, language) });
   return html`<span
-    >${text}${failed > 0 && html`<br /><span class="soft small">${counted(language, words.failed, failed)}</span>`}</span
+    ><span class="whole">${text}</span
+    >${failed > 0 && html`<br /><span class="soft small">${counted(language, words.failed, failed)}</span>`}</span
   >`;
 };
 
@@ -87,7 +88,7 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): 
     words.states[job.status],
     progress(scene, job),
     countText(job.credits_charged ?? job.credits_reserved, language),
-    momentText(Date.parse(job.created), language),
+    html`<span class="whole">${momentText(Date.parse(job.created), language)}</span>`,
     actions(scene, job),
   ];
   const heads = [
