@@ -3,7 +3,7 @@ import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { chartOfAnswer, chartPage, SHOWN_STYLES, type BirthchartAnswer } from '../../lib/pages/chart.ts';
+import { chartOfAnswer, chartPage, SHOWN_STYLES, styleShown, type BirthchartAnswer } from '../../lib/pages/chart.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { askFor } from '../../lib/pages/asking.ts';
 
@@ -18,7 +18,11 @@ export const chart = page({
   // The same birth in the same language is the same chart; the form sends both in its address.
   cacheSeconds: 86_400,
   input: birthInput({
-    style: z._default(z.enum(SHOWN_STYLES).check(z.describe('How the chart is drawn')), 'north'),
+    style: z.optional(
+      z
+        .enum(SHOWN_STYLES)
+        .check(z.describe('How the chart is drawn; without it as readers of the language are used to')),
+    ),
   }),
   needs: { table: 'write' },
   example: { date: '1990-05-10', time: '19:55', place: 'New Delhi' },
@@ -27,7 +31,7 @@ export const chart = page({
     await countOnce(table, CHARTS, visitor.ip, Date.now());
     const scene = sceneOf(call, '/chart');
     const asked = (name: string): string => String(request.members[name] ?? '');
-    const { style, ...birth } = { ...request.members, style: input.style };
+    const { style, ...birth } = { ...request.members, style: input.style ?? styleShown(scene.language) };
     const answer = await askFor(call, scene.language)<BirthchartAnswer>('birthchart', birth);
     const body = chartPage(
       scene,

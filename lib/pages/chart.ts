@@ -4,9 +4,11 @@ import { filled } from '../words/fill.ts';
 import { chartScene } from '../print/draw/chart.ts';
 import type { ChartStyle } from '../contract/values/drawing-keys.ts';
 import type { Palette } from '../contract/ports/scene.ts';
+import { styleOfLanguage } from '../print/draw/look.ts';
 import { onScreen } from '../print/draw/sizing.ts';
 import { svgOf } from '../print/draw/svg.ts';
 import { bank } from '../words/bank.ts';
+import type { Language } from '../words/languages.ts';
 import { pageWords } from '../words/pages.ts';
 import { isNode } from '../../layers/jyotish/chart/graha.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -31,8 +33,19 @@ export type ShownStyle = (typeof SHOWN_STYLES)[number];
 /** The example as a moment and a place. */
 export const EXAMPLE_PLACE = { date: '1990-05-10', time: '19:55', tz: 5.5, lat: 28.6139, lon: 77.209 } as const;
 
+/** The style that readers of a language are used to. */
+export const styleShown = (language: Language): ShownStyle => {
+  const own = styleOfLanguage(language);
+  return SHOWN_STYLES.find((style) => style === own) ?? SHOWN_STYLES[0];
+};
+
 /** The chart with which the form begins. */
-export const EXAMPLE_CHART: ChartRequest = { date: '1990-05-10', time: '19:55', place: 'New Delhi', style: 'north' };
+export const exampleChart = (language: Language): ChartRequest => ({
+  date: '1990-05-10',
+  time: '19:55',
+  place: 'New Delhi',
+  style: styleShown(language),
+});
 
 /** Of the answer of `birthchart` what pages show. */
 export interface BirthchartAnswer {

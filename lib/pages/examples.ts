@@ -2,7 +2,7 @@
 import { keysOf } from '../contract/frame/shapes.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
-import { chartDrawing, SHOWN_STYLES, type ShownChart } from './chart.ts';
+import { chartDrawing, styleShown, type ShownChart } from './chart.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import {
@@ -128,7 +128,7 @@ export const kundliPage = (
   running: readonly ShownPeriod[],
 ): string => {
   const { live: words, chart: heads } = pageWords(scene.language);
-  const style = SHOWN_STYLES[0];
+  const style = styleShown(scene.language);
   return wholePage(scene, {
     title: words.kundli,
     description: words.kundliLead,

@@ -1,10 +1,12 @@
 /** The first page: one sentence that can be checked, a chart, six live pieces, what they were compared with, prices, the first call. */
+import { keysOf } from '../contract/frame/shapes.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
-import { chartCard, EXAMPLE_CHART, type ShownChart } from './chart.ts';
+import { chartCard, exampleChart, type ShownChart } from './chart.ts';
 import { deviationText, told, type AccuracyLine } from './docs.ts';
 import { reportLeaf } from './gallery-reports.ts';
-import { html, type Html } from './html.ts';
+import { TOWNS } from './examples.ts';
+import { html, raw, type Html } from './html.ts';
 import type { ShownItem } from './horoscope.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
 import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
@@ -20,6 +22,8 @@ const KOOTAS = 3;
 /** What the page computes. */
 export interface HomeView {
   readonly chart: ShownChart;
+  /** The town of which the panchang is. */
+  readonly city: keyof typeof TOWNS;
   readonly day: ShownDay;
   readonly match: ShownMatch;
   readonly item: ShownItem | undefined;
@@ -46,11 +50,33 @@ const piece = ({ root, language }: Scene, title: string, path: string, body: Htm
     </p>
   </section>`;
 
-const pieces = (scene: Scene, { day, match, item, area, chart }: HomeView): Html => {
+/** The panchang of today in a town that one chooses: its wheel, which the script draws once it comes into view, and its facts. */
+const today = (scene: Scene, city: keyof typeof TOWNS, day: ShownDay): Html => {
+  const { live: words, samples } = pageWords(scene.language);
+  const body = { place: TOWNS[city], language: scene.language };
+  return html`<form method="get" action="${scene.root}/#today" class="row inline-form" id="today">
+      <div>
+        <label for="city">${words.town}</label
+        ><select id="city" name="city">
+          ${keysOf(TOWNS).map((key) => html`<option value="${key}" ${key === city && raw('selected')}>${words.towns[key]}</option>`)}
+        </select>
+      </div>
+      <button class="plain">${words.show}</button>
+    </form>
+    <div
+      class="later"
+      data-draw="/v1/charts/day-wheel"
+      data-body="${JSON.stringify(body)}"
+      data-alt="${samples.drawn.wheel}"
+    ></div>
+    ${shownFacts(scene, day)}`;
+};
+
+const pieces = (scene: Scene, { city, day, match, item, area, chart }: HomeView): Html => {
   const { home: words, chart: heads } = pageWords(scene.language);
   const { pieces: names } = words;
   return html`<div class="grid pieces">
-    ${piece(scene, names.panchang, '/panchang/new-delhi', shownFacts(scene, day))}
+    ${piece(scene, names.panchang, `/panchang/${city}`, today(scene, city, day))}
     ${piece(scene, names.matching, '/matching', matchTable(scene, match, KOOTAS))}
     ${piece(
       scene,
@@ -103,7 +129,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
   return wholePage(scene, {
     title: words.title,
     description: words.description,
-    scripts: ['home', 'code'],
+    scripts: ['home', 'code', 'gallery'],
     body: html`<div class="two">
         <div>
           <h1>${words.title}${common.stop}</h1>
@@ -114,7 +140,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
           </p>
           <p class="small soft">${words.terms}</p>
         </div>
-        ${chartCard(scene, EXAMPLE_CHART, view.chart)}
+        ${chartCard(scene, exampleChart(language), view.chart)}
       </div>
       <h2>${words.six}</h2>
       <p>${words.sixLead}</p>
