@@ -24,6 +24,8 @@ import { scriptMarkup, widgetMarkup } from './embed/markup.ts';
 import { widgetLanguages } from './embed/words.ts';
 
 const KB = 1024;
+/** Stands for a slot that is filled with markup. */
+const SPLIT = '\n';
 
 /** KB of the script as it travels, rounded up. */
 const scriptSize = (): number => Math.ceil(gzipSync(SCRIPTS.widgets).length / KB);
@@ -77,7 +79,9 @@ export const Today = () => <UdayaPanchang place="Varanasi" lang="hi" />;`;
 /** The page. `base`: the address of the service. */
 export const embedPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
   const { embed: words } = pageWords(scene.language);
-  const languages = widgetLanguages().map((one) => bank(one, 'language').own_name);
+  const named = widgetLanguages().map(
+    (one, i) => html`${i > 0 && ', '}<span lang="${one}">${bank(one, 'language').own_name}</span>`,
+  );
   const styled = `udaya-panchang {
 ${WIDGET_VARIABLES.slice(0, -2)
   .map((name) => `  --udaya-${name}: …;`)
@@ -122,7 +126,10 @@ ${widgetMarkup('panchang', { place: 'Varanasi' })}</pre>
       </section>
       <section id="languages">
         <h2>${words.languages}</h2>
-        ${paragraphs(words.languagesText.map((text) => filled(text, { languages: languages.join(', ') })))}
+        ${words.languagesText.map((text) => {
+          const [before = '', after] = filled(text, { languages: SPLIT }).split(SPLIT);
+          return html`<p>${withCode(before)}${after !== undefined && html`${named}${withCode(after)}`}</p>`;
+        })}
       </section>
       <section id="look">
         <h2>${words.look}</h2>

@@ -8,6 +8,7 @@ import { renewDemoKey } from '../../lib/accounts/demo-key.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
 import { pageWords } from '../../lib/words/pages.ts';
+import { LANGUAGES } from '../../lib/words/languages.ts';
 import { languagesOfPage } from '../../lib/pages/written.ts';
 import { suitesIn } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
@@ -95,7 +96,12 @@ const open = (page: AnyResource, query: Readonly<Record<string, string>> = {}) =
   );
 };
 
-const DEVANAGARI = /[\u0904-\u0939]{2}/;
+/** The script that a language is written in, by its name in Unicode. */
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
+/** What tells each script but the Latin one: two of its letters. */
+const SCRIPTS = [...new Set(LANGUAGES.map(scriptOf))]
+  .filter((script) => script !== 'Latn')
+  .map((script) => ({ script, letters: new RegExp(String.raw`\p{Script=${script}}{2}`, 'u') }));
 const ENGLISH = /[A-Za-z]{2,} [a-z]{2,} [A-Za-z]{2,}/;
 const VOID = /^(?:meta|link|input|br|img|path|rect|line|circle|polygon|hr)$/;
 /** Names of programs and works, and what people wrote, are the same in every language. */
@@ -111,8 +117,9 @@ const mislabelled = (page: string): readonly string[] => {
       else if (name !== '' && !VOID.test(name) && !attributes.endsWith('/'))
         open.push({ name, lang: /\slang="(\w+)"/.exec(attributes)?.[1] ?? lang });
       if (open.some((one) => UNTRANSLATED.test(one.name)) || text.includes('onerror')) return [];
-      const isHindi = DEVANAGARI.test(text);
-      return (isHindi && lang !== 'hi') || (!isHindi && ENGLISH.test(text) && lang !== 'en') ? [text.trim()] : [];
+      const own = SCRIPTS.find(({ letters }) => letters.test(text));
+      const isRight = own ? scriptOf(lang) === own.script : lang === 'en' || !ENGLISH.test(text);
+      return isRight ? [] : [`${lang}: ${text.trim()}`];
     },
   );
 };
@@ -149,7 +156,7 @@ describe('every page', () => {
     expect(headers['cache-control']).toBe(_path === '/chart' ? 'private, max-age=86400' : kept);
   });
 
-  // What is English on a Hindi page is marked so, and only that.
+  // What a page says in another language than its own is marked so, and only that.
   it.each(cases.filter(([, page]) => isHtml(page)))(
     '%s is whole in every language that it is offered in',
     async (path, page) => {
@@ -167,10 +174,9 @@ describe('every page', () => {
             expect(`${path} ${address}`).toMatch(
               path === '/r/{token}' ? ` ${bucket.origin}/` : / https:\/\/github\.com\//,
             );
-        if (language === 'hi') {
-          expect(text).toMatch(/[\u0900-\u097f]{3}/);
-          expect(mislabelled(text)).toEqual([]);
-        }
+        const own = SCRIPTS.find(({ script }) => script === scriptOf(language));
+        if (own) expect(text).toMatch(own.letters);
+        expect(mislabelled(text)).toEqual([]);
         // AGPL, section 13: every page names where the source of the running version is.
         expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
           `<a href="/source">${pageWords(language).shell.source}</a>`,
@@ -221,6 +227,22 @@ describe('every page', () => {
   it('of a chart tells its day as people write it', async () => {
     const asked = { date: '1990-05-10', time: '19:55', place: 'Pune', lang: 'hi' };
     expect((await site.send('GET', '/chart', {}, { query: asked })).text).toContain('10 मई 1990, 19:55, Pune');
+  });
+
+  it.each([
+    ['hi', 'north'],
+    ['ta', 'south'],
+    ['te', 'south'],
+  ])('of a kundli in %s draws the chart as its readers are used to: %s', async (lang, style) => {
+    const asked = { date: '1990-05-10', time: '19:55', place: 'New Delhi', lang };
+    const drawing = async (path: string, more: object = {}): Promise<string | undefined> =>
+      /<div class="chart">[^]*?<\/svg>/.exec(
+        (await site.send('GET', path, {}, { query: { ...asked, ...more } })).text,
+      )?.[0];
+    const shown = await drawing('/kundli');
+    expect([shown, await drawing('/chart')]).toEqual(Array(2).fill(await drawing('/chart', { style })));
+    const others = ['north', 'south', 'east'].filter((one) => one !== style);
+    for (const other of others) expect(await drawing('/chart', { style: other })).not.toBe(shown);
   });
 
   it('that cannot read what it was asked says so in the language of the visitor', async () => {
