@@ -13,11 +13,12 @@ import { wordsOf } from '../../words/words.ts';
 import { yogaName } from '../../words/yogas.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { mentionsOf, numberAs } from '../language/mentions.ts';
-import { foldedWord, foldedWords, holds, termsOf, type Term } from './terms.ts';
+import { patternsOf, spelledWords, type Found, type Patterns } from './patterns.ts';
+import { inOneSpelling } from './spelling.ts';
 
 /** What stands for a slot among words. */
 const SLOT_WORD = '{}';
-const TOKEN = /\{[^}]*\}|[\p{L}\p{M}]+/gu;
+const TOKEN = /\{\}|[\p{L}\p{M}]+/gu;
 /** Latin abbreviations of names are shorter; they are other words too. */
 const SHORTEST = 4;
 /** The greatest number that stands in plain prose. */
@@ -27,11 +28,11 @@ const REACH = 2;
 
 /** The words of a text in one spelling, a slot as one word. */
 export const boundWords = (text: string): readonly string[] =>
-  (normalised(text).match(TOKEN) ?? []).map((word) => (word.startsWith('{') ? SLOT_WORD : foldedWord(word)));
+  inOneSpelling(text.replaceAll(/\{[^}]*\}/g, SLOT_WORD)).match(TOKEN) ?? [];
 
-const terms = (of: (one: BoundWords) => readonly string[]): readonly Term[] => termsOf(BOUND_WORDS.flatMap(of));
+const patterns = (of: (one: BoundWords) => readonly string[]): Patterns => patternsOf(BOUND_WORDS.flatMap(of));
 const wordSet = (of: (one: BoundWords) => readonly string[]): ReadonlySet<string> =>
-  new Set(BOUND_WORDS.flatMap(of).map((text) => foldedWords(text).join(' ')));
+  new Set(BOUND_WORDS.flatMap(of).map((text) => spelledWords(text).join(' ')));
 
 const isShort = (form: string): boolean => /^[a-z]+$/i.test(form) && form.length < SHORTEST;
 const said = (table: Readonly<Record<string, string>>): readonly string[] =>
@@ -48,7 +49,7 @@ const makeNames = (): ReadonlySet<string> => {
     ...DOSHA_IDS.map((id) => bank(language, 'doshas').doshaNames[id]),
   ]);
   const ofPeople = [PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID, DOSHAS_SAID].flatMap(said);
-  const names = new Set([...ofLists, ...ofFindings, ...ofPeople].map((name) => foldedWords(name).join(' ')));
+  const names = new Set([...ofLists, ...ofFindings, ...ofPeople].map((name) => spelledWords(name).join(' ')));
   for (const word of wordSet(({ harmless }) => harmless)) names.delete(word);
   names.delete('');
   return names;
@@ -62,11 +63,11 @@ const chartNames = () => {
   return (names = { forms, longest: Math.max(...[...forms].map((form) => form.split(' ').length)) });
 };
 
-const STRICT = terms(({ strict }) => strict);
+const STRICT = patterns(({ strict }) => strict);
 const WEAK = wordSet(({ weak }) => weak);
 const BESIDE = wordSet(({ beside }) => beside);
 const AFTER = wordSet(({ after }) => after);
-const AT_SLOT = terms(({ atSlot }) => atSlot);
+const AT_SLOT = patterns(({ atSlot }) => atSlot);
 const LINKS = wordSet(({ links }) => links);
 const MONTHS = BOUND_WORDS.flatMap(({ months }) => months);
 
@@ -81,18 +82,14 @@ const nameIn = (words: readonly string[]): string | null => {
   return null;
 };
 
-/** Where the words of a term stand; every place of it. */
-const placesOf = (term: Term, words: readonly string[]): readonly number[] =>
-  words.flatMap((_, at) => (term.words.every((test, i) => test(words[at + i] ?? '')) ? [at] : []));
-
 /** Whether a slot stands next to words at a place, links left out. */
-const isAtSlot = (words: readonly string[], at: number, length: number): boolean => {
-  const skip = (from: number, step: 1 | -1): string | undefined => {
-    let i = from;
+const isAtSlot = (words: readonly string[], { from, to }: Found): boolean => {
+  const skip = (start: number, step: 1 | -1): string | undefined => {
+    let i = start;
     while (LINKS.has(words[i] ?? '')) i += step;
     return words[i];
   };
-  return skip(at - 1, -1) === SLOT_WORD || words[at + length] === SLOT_WORD;
+  return skip(from - 1, -1) === SLOT_WORD || words[to] === SLOT_WORD;
 };
 
 /** What of the art a writer typed; null where all of it stands in slots. */
@@ -108,8 +105,8 @@ export const bareToken = (template: string): string | null => {
   );
   if (number !== undefined) return number.text;
   const words = boundWords(template);
-  const strict = STRICT.find((term) => placesOf(term, words).length > 0);
-  if (strict !== undefined) return strict.key;
+  const strict = STRICT.find(words);
+  if (strict !== null) return words.slice(strict.from, strict.to).join(' ');
   const name = nameIn(words);
   if (name !== null) return name;
   const weak = words.find(
@@ -118,35 +115,33 @@ export const bareToken = (template: string): string | null => {
       (words.slice(at + 1, at + 1 + REACH).some((next) => BESIDE.has(next)) || AFTER.has(words[at - 1] ?? '')),
   );
   if (weak !== undefined) return weak;
-  const beside = AT_SLOT.find((term) => placesOf(term, words).some((at) => isAtSlot(words, at, term.words.length)));
-  return beside?.key ?? null;
+  for (let found = AT_SLOT.find(words); found !== null; found = AT_SLOT.find(words, found.from + 1))
+    if (isAtSlot(words, found)) return words.slice(found.from, found.to).join(' ');
+  return null;
 };
 
-const OFFSTAGE = terms(({ offstage }) => offstage);
+const OFFSTAGE = patterns(({ offstage }) => offstage);
 /** Whether a text speaks of itself, of rules or of payment. */
-export const isOffstage = (words: readonly string[]): boolean => holds(OFFSTAGE, words);
+export const isOffstage = (words: readonly string[]): boolean => OFFSTAGE.isIn(words);
 
-const CERTAIN = terms(({ certain }) => certain);
-const FEAR = terms(({ fear }) => fear);
-const MEDICINE = terms(({ medicine }) => medicine);
-const VERDICTS = terms(({ verdicts }) => verdicts);
-const PEOPLE = terms(({ people }) => people);
-const HEDGES = terms(({ hedges }) => hedges);
+const CERTAIN = patterns(({ certain }) => certain);
+const FEAR = patterns(({ fear }) => fear);
+const MEDICINE = patterns(({ medicine }) => medicine);
+const VERDICTS = patterns(({ verdicts }) => verdicts);
+const PEOPLE = patterns(({ people }) => people);
+const HEDGES = patterns(({ hedges }) => hedges);
 /** Polite requests of Hindi end as its future does: कीजिएगा, kijiyega. */
 const REQUEST = /(?:िएगा|iyega|iega)$/u;
 
 /** Whether a text promises. */
 export const isCertain = (words: readonly string[]): boolean =>
-  holds(
-    CERTAIN,
-    words.filter((word) => !REQUEST.test(word)),
-  );
-export const isFearful = (words: readonly string[]): boolean => holds(FEAR, words);
-export const isMedical = (words: readonly string[]): boolean => holds(MEDICINE, words);
-export const isHedged = (words: readonly string[]): boolean => holds(HEDGES, words);
+  CERTAIN.isIn(words.filter((word) => !REQUEST.test(word)));
+export const isFearful = (words: readonly string[]): boolean => FEAR.isIn(words);
+export const isMedical = (words: readonly string[]): boolean => MEDICINE.isIn(words);
+export const isHedged = (words: readonly string[]): boolean => HEDGES.isIn(words);
 /** Whether a sentence judges another person, or says something of one without a hedge. */
 export const isOnOthers = (words: readonly string[]): boolean =>
-  holds(VERDICTS, words) || (holds(PEOPLE, words) && !isHedged(words));
+  VERDICTS.isIn(words) || (PEOPLE.isIn(words) && !isHedged(words));
 
 const JOINTS = wordSet(({ joints }) => joints);
 const STOP = /[.,;:!?।—–()]/u;
@@ -158,7 +153,7 @@ export const clausesOf = (template: string): readonly string[] => {
   let last = '';
   for (const [token] of template.matchAll(/\{[^}]*\}|[\p{L}\p{M}]+|[^\p{L}\p{M}{]+|\{/gu)) {
     const isWord = /[\p{L}\p{M}]/u.test(token) && !token.startsWith('{');
-    const isJoint = isWord && !last.startsWith('{') && JOINTS.has(foldedWord(normalised(token)));
+    const isJoint = isWord && !last.startsWith('{') && JOINTS.has(inOneSpelling(token));
     if (STOP.test(token) && !token.startsWith('{')) last = '';
     if (isJoint || (STOP.test(token) && !token.startsWith('{'))) {
       clauses.push(clause);

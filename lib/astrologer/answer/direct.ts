@@ -6,63 +6,37 @@
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { askWords, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
-import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
+import { DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import { languagesWith } from '../../words/languages.ts';
-import { wordsOf as textsOf } from '../../words/words.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../reading/claim.ts';
 import { phrasesOf } from '../reading/tokens.ts';
+import { askedFor, CLASSES } from './ask-terms.ts';
 import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts';
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
 import { planetsIn, says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
-import { classOf, phraseFinder, spelledWords } from './phrases.ts';
+import { spelledWords } from './patterns.ts';
 import type { Sentence } from './sentence.ts';
 import { languageOfTongue } from './tongue.ts';
 import { writerOf } from './writer.ts';
 
-/** Shortest name of a planet in Latin letters: "su" and "sat" are other words too. */
-const SHORTEST = 4;
-/** Names of the planets in one word, as stems of questions name them: `<planet>`. */
-const PLANETS = GRAHAS.flatMap((planet) => [
-  ...languagesWith('astrologer/answers').map((language) =>
-    textsOf(language).nameOfKey('planets', planet).toLowerCase(),
-  ),
-  ...PLANETS_SAID[planet]
-    .split('|')
-    .filter((form) => !form.includes(' ') && (form.length >= SHORTEST || /^[^a-z]/.test(form))),
-]);
-const CLASSES = {
-  planet: classOf(PLANETS.map((form) => `${form}=`)),
-  partner: classOf(askWords(({ people }) => people.partner)),
-  child: classOf(askWords(({ people }) => people.child)),
-  vocation: classOf(askWords(({ vocations }) => Object.values(vocations).flat())),
-  post: classOf(askWords(({ posts }) => Object.values(posts).flat())),
-};
-const findOther = phraseFinder(
-  askWords(({ people }) => people.others),
-  CLASSES,
-);
+const OTHER = askedFor(({ people }) => people.others);
 /** What is asked outright, by its words; one that stands earlier wins. */
 const SAID = DIRECT_QUESTIONS.map((question) => ({
   question,
-  find: phraseFinder(
-    askWords(({ things }) => things[question]),
-    CLASSES,
-  ),
+  patterns: askedFor(({ things }) => things[question]),
 }));
 
 /** The questions that are asked outright, by their words: the first, or several of custom. */
 const questionsOf = (text: string): readonly DirectQuestion[] => {
   const words = spelledWords(text);
-  const [first, ...others] = SAID.filter(({ find }) => find(words) !== null).map(({ question }) => question);
+  const [first, ...others] = SAID.filter(({ patterns }) => patterns.isIn(words)).map(({ question }) => question);
   if (first === undefined) return [];
   // What suits another person stands in no chart of the one who asks.
-  if (first === 'vocation' && findOther(words) !== null) return [];
+  if (first === 'vocation' && OTHER.isIn(words)) return [];
   const isCustom = (one: DirectQuestion): boolean => DIRECT_ROWS[one].isCustom === true;
   return isCustom(first) ? [first, ...others.filter(isCustom)] : [first];
 };

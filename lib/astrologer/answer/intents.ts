@@ -5,13 +5,13 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { ASKS, type Ask } from '../../words/reading/ask.ts';
-import { JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, termsFor, wordsOf } from './ask-terms.ts';
+import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { daysAsked } from './days/asked.ts';
 import { directQuestionOf, namesFinding } from './direct.ts';
 import type { CompareIntent, Intent } from './intent.ts';
 import { areaOf, MATTER_TERMS, mattersHeard, mattersIn } from './matters-said.ts';
 import { isOfAnother } from './others.ts';
-import { foldedWord, foldedWords, holds, placeOf, scoreOf } from './terms.ts';
+import { spelledWords } from './patterns.ts';
 import { thingIn, type Thing } from './things.ts';
 import { monthsIn, NEXT_YEAR, rangeIn, THIS_YEAR, yearsIn } from './years-said.ts';
 
@@ -60,16 +60,16 @@ export interface Question {
   readonly today: CivilDate;
 }
 
-const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: termsFor(({ asks }) => asks[ask]) }));
-const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: termsFor(({ follow }) => follow[name]) }));
-const TURNS_TO = termsFor(({ follow }) => follow.about);
-const PAIR = termsFor(({ pair }) => pair);
-const ADVERSE = termsFor(({ adverse }) => adverse);
-const WORRIED = termsFor(({ worried }) => worried);
+const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
+const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
+const TURNS_TO = askedFor(({ follow }) => follow.about);
+const PAIR = askedFor(({ pair }) => pair);
+const ADVERSE = askedFor(({ adverse }) => adverse);
+const WORRIED = askedFor(({ worried }) => worried);
 const WHAT = wordsOf(({ what }) => what);
 const BACK = wordsOf(({ back }) => back);
 const TURNS = wordsOf(({ turns }) => turns);
-const COMPARES = termsFor(({ compares }) => compares);
+const COMPARES = askedFor(({ compares }) => compares);
 const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
 const OR = wordsOf((one) => one.or);
 
@@ -82,7 +82,7 @@ const SHORT_WORDS = 9;
 
 /** The way of asking with the greatest score; null where none is heard. */
 const askIn = (words: readonly string[]): Ask | null => {
-  const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: scoreOf(terms, words) }));
+  const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: terms.score(words) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score === 0) return null;
   // "I do not know what to do: shall I stay or go" asks which of the two.
@@ -93,7 +93,7 @@ const askIn = (words: readonly string[]): Ask | null => {
   )
     return 'should';
   // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
-  return best.ask === 'will' && holds(ADVERSE, words) ? 'how' : best.ask;
+  return best.ask === 'will' && ADVERSE.isIn(words) ? 'how' : best.ask;
 };
 
 /** Words on each side of an "and" from which it may part two questions. */
@@ -101,7 +101,7 @@ const LEAST_WORDS = 2;
 
 /** Whether two sides of an "and" are questions of their own: of two areas, or of things that are each asked about. */
 const areApart = (left: string, right: string, today: CivilDate): boolean => {
-  const [a, b] = [foldedWords(left), foldedWords(right)];
+  const [a, b] = [spelledWords(left), spelledWords(right)];
   const [ofLeft, ofRight] = [mattersIn(a), mattersIn(b)];
   if (ofLeft.length > 0 && ofRight.length > 0) {
     const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
@@ -122,12 +122,12 @@ const piecesOf = (message: string, today: CivilDate): readonly string[] =>
     .split(/[?!;।\n]+|\.(?!\d)/u)
     .flatMap((sentence) => {
       // "Compare my career and money" is one question.
-      if (holds(COMPARES, foldedWords(sentence))) return [sentence];
+      if (COMPARES.isIn(spelledWords(sentence))) return [sentence];
       const pieces: string[] = [];
       let from = 0;
       const tokens = [...sentence.matchAll(/[\p{L}\p{M}\d]+/gu)];
       for (const { 0: word, index } of tokens) {
-        if (!JOINTS.has(foldedWord(word.toLowerCase()))) continue;
+        if (!JOINTS.has(spelledWords(word).join(' '))) continue;
         const [left, right] = [sentence.slice(from, index), sentence.slice(index + word.length)];
         if (!areApart(left, right, today)) continue;
         pieces.push(left);
@@ -139,7 +139,7 @@ const piecesOf = (message: string, today: CivilDate): readonly string[] =>
     .filter((piece) => piece !== '');
 
 /** Whether a question is whether to do something. */
-export const asksWhether = (message: string): boolean => askIn(foldedWords(message)) === 'should';
+export const asksWhether = (message: string): boolean => askIn(spelledWords(message)) === 'should';
 /** Things that are asked about whatever matter stands beside them. */
 const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
 /** Matters that the word "house" alone names. */
@@ -154,8 +154,8 @@ const asksThing = (piece: string, words: readonly string[], matters: readonly (M
   if (ALWAYS_NAMED.includes(thing.kind)) return true;
   const ask = askIn(words);
   if (ask === 'when' || ask === 'should') return false;
-  const property = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms ?? [];
-  const isHouseOnly = thing.kind === 'house' && scoreOf(property, words) <= HOUSE_ALONE;
+  const property = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms;
+  const isHouseOnly = thing.kind === 'house' && (property?.score(words) ?? 0) <= HOUSE_ALONE;
   return matters.every((one) => one === 'general' || (isHouseOnly && OF_HOUSES.includes(one)));
 };
 
@@ -183,14 +183,14 @@ const isOfEmployment = (words: readonly string[]): boolean => {
 };
 
 const compared = ({ piece, words, matters }: Heard, today: CivilDate): CompareIntent | null => {
-  const near = holds(THIS_YEAR, words) && holds(NEXT_YEAR, words) ? [today.year, today.year + 1] : [];
+  const near = THIS_YEAR.isIn(words) && NEXT_YEAR.isIn(words) ? [today.year, today.year + 1] : [];
   const years = [...new Set([...near, ...yearsIn(words, today)])];
   if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
   const months = isEither ? monthsIn(piece, today) : [];
   if (months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  if ((isEither || holds(COMPARES, words)) && matters.length > 1)
+  if ((isEither || COMPARES.isIn(words)) && matters.length > 1)
     return { kind: 'compare', matters, years: [], months: [] };
   return isEither && isOfEmployment(words) ? { kind: 'compare', matters: EMPLOYMENT, years: [], months: [] } : null;
 };
@@ -210,11 +210,11 @@ const calledBy = (words: readonly string[]): readonly string[] => {
 
 /** What a piece of a message asks by itself. */
 const heardIn = (piece: string, today: CivilDate): Heard => {
-  const words = calledBy(foldedWords(piece));
+  const words = calledBy(spelledWords(piece));
   return {
     piece,
     words,
-    isPair: scoreOf(PAIR, words) >= PAIR_LEAST,
+    isPair: PAIR.score(words) >= PAIR_LEAST,
     named: isNamed(piece, words, today) ? piece : null,
     matters: mattersIn(words),
     ask: askIn(words),
@@ -282,14 +282,14 @@ const intentsOf = (heard: readonly Heard[], today: CivilDate): readonly Intent[]
 
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
-  const words = calledBy(foldedWords(message));
+  const words = calledBy(spelledWords(message));
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, today).map((piece) => heardIn(piece, today));
   const asked = intentsOf(heard, today);
   const years = rangeIn(words, today);
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && isShort;
-  const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => holds(terms, words))?.name ?? null) : null;
+  const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null) : null;
   const isTurn = [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
   const pointsBack = isShort && (isTurn || words.some((word) => BACK.has(word)));
   const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
@@ -301,12 +301,12 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     ask: askIn(words),
     pointsBack,
-    turnsTo: isShort && TURNS_TO.some((term) => placeOf(term, words) === 0),
-    compares: holds(COMPARES, words),
+    turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
+    compares: COMPARES.isIn(words),
     isOr: OR.has(words[0] ?? ''),
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard, today),
-    isWorried: holds(WORRIED, words),
+    isWorried: WORRIED.isIn(words),
     today,
   };
 };

@@ -1,13 +1,13 @@
 /** The matters that words name, by the weights of their terms. */
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
-import { termsFor } from './ask-terms.ts';
-import { foldedWords, scoreOf } from './terms.ts';
+import { askedFor } from './ask-terms.ts';
+import { spelledWords } from './patterns.ts';
 
 /** The terms of each matter; `general` is the chart as a whole. */
 export const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
   matter,
-  terms: termsFor(({ matters }) => matters[matter]),
+  terms: askedFor(({ matters }) => matters[matter]),
 }));
 
 /** Least score of a matter, and the share of the best that a second one needs. */
@@ -22,7 +22,7 @@ export const areaOf = (matter: Matter | 'general'): string =>
 const scoredIn = (
   words: readonly string[],
 ): readonly { readonly matter: Matter | 'general'; readonly score: number }[] => {
-  const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: scoreOf(terms, words) }))
+  const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: terms.score(words) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
@@ -31,7 +31,7 @@ const scoredIn = (
 
 /** All matters of some words, however light beside another. */
 export const mattersHeard = (words: readonly string[]): readonly (Matter | 'general')[] =>
-  MATTER_TERMS.filter(({ terms }) => scoreOf(terms, words) >= LEAST).map(({ matter }) => matter);
+  MATTER_TERMS.filter(({ terms }) => terms.score(words) >= LEAST).map(({ matter }) => matter);
 
 /** The matters of some words, each area once, the heaviest first. */
 export const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
@@ -44,4 +44,4 @@ export const mattersIn = (words: readonly string[]): readonly (Matter | 'general
 };
 
 /** The matters that a text names, the heaviest first. */
-export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(foldedWords(message));
+export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(spelledWords(message));

@@ -1,19 +1,18 @@
 /** Whether a question is about another person, whose own birth is needed. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, termsFor, wordsOf } from './ask-terms.ts';
+import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { isOfOneChart } from './direct.ts';
 import { mattersOf, type Intent } from './intent.ts';
-import { holds } from './terms.ts';
 
 const OTHERS = wordsOf(({ others }) => others);
 const SPOUSES = wordsOf(({ spouses }) => spouses);
-const WITH_ME = termsFor(({ withMe }) => withMe);
+const WITH_ME = askedFor(({ withMe }) => withMe);
 const BEFORE = wordsOf(({ before }) => before);
-const THEIRS = termsFor(({ theirs }) => theirs);
+const THEIRS = askedFor(({ theirs }) => theirs);
 const THEIR = wordsOf(({ their }) => their);
 const SELF = wordsOf(({ self }) => self);
 
-const PURPOSE = termsFor(({ purpose }) => purpose);
+const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
@@ -27,7 +26,7 @@ const isAbout = (people: ReadonlySet<string>, words: readonly string[]): boolean
     const next = words[at + 1] ?? '';
     // "For my son’s schooling" tells what one’s own is for.
     if (POSSESSIVE.has(next))
-      return (MINE.has(before) || at === 0) && !holds(PURPOSE, words.slice(at, at + PURPOSE_WORDS));
+      return (MINE.has(before) || at === 0) && !PURPOSE.isIn(words.slice(at, at + PURPOSE_WORDS));
     if (!MINE.has(before) || JOINTS.has(next)) return false;
     const isFirst = first === '' || BEFORE.has(first);
     if (HINDI_MINE.test(before) || !/^[a-z]/.test(word))
@@ -56,7 +55,7 @@ const isTheirs = (
 ): boolean => {
   if (words.some((word) => SELF.has(word))) return false;
   const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
-  return holds(THEIRS, words) ? isOwn || matters.length === 0 : isOwn && words.some((word) => THEIR.has(word));
+  return THEIRS.isIn(words) ? isOwn || matters.length === 0 : isOwn && words.some((word) => THEIR.has(word));
 };
 
 /** Whether what is asked is of another person, whose own birth is needed. */
@@ -67,7 +66,7 @@ export const isOfAnother = (words: readonly string[], intents: readonly Intent[]
   const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
   if (isChoice || intents.some(({ kind }) => kind === 'pair')) return false;
   // What others do to the one who asks is read from the own chart.
-  if (holds(WITH_ME, words)) return false;
+  if (WITH_ME.isIn(words)) return false;
   const matters = intents.flatMap(mattersOf);
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
   if (isAbout(OTHERS, words) && (own.length > 0 || matters.length === 0)) return true;

@@ -9,10 +9,13 @@ import { normalised } from '../../words/reading/normalise.ts';
 /** Letters that stand for one sound, in the order in which they are replaced. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch(?=ch)/gu, ''],
-  [/ee/gu, 'i'],
+  [/ee+|ii+/gu, 'i'],
+  [/aa+/gu, 'a'],
   // pehle and pahle, zeher and zahar
-  [/eh(?=[a-z])/gu, 'ah'],
-  [/oo/gu, 'u'],
+  [/eh/gu, 'ah'],
+  [/oo+|uu+/gu, 'u'],
+  // wapas and vapas, but not fewer and fever.
+  [/(?<![eo])w/gu, 'v'],
   [/ph/gu, 'f'],
   [/chh/gu, 'ch'],
   [/z/gu, 'j'],
@@ -33,10 +36,15 @@ const SHORT: ReadonlyMap<string, string> = new Map(Object.entries(SHORT_FORMS));
 /** A word in Latin letters, or a mark of a stem, which is left as it is. */
 const LATIN = /<\w+>|[a-z']+/gu;
 
+/** "kaunsa", "konsi", "kounsa" are two words, as in Devanagari. */
+const WHICH = /(?<![a-z])k(?:au|o|ou)ns([aei])(?![a-z])/gu;
+
 /** A text in the one spelling: normalised, in lower case. */
 export const inOneSpelling = (text: string): string =>
-  normalised(text).replace(LATIN, (word) => {
-    if (word.startsWith('<')) return word;
-    const full = SHORT.get(word) ?? word;
-    return full.split(' ').map(sounded).join(' ');
-  });
+  normalised(text)
+    .replace(WHICH, 'kaun s$1')
+    .replace(LATIN, (word) => {
+      if (word.startsWith('<')) return word;
+      const full = SHORT.get(word) ?? word;
+      return full.split(' ').map(sounded).join(' ');
+    });

@@ -6,7 +6,7 @@ import { hinglish } from '../../words/hinglish.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { hasKind, mentionsOf, numberAs, type Mention } from '../language/mentions.ts';
-import { foldedWords } from './terms.ts';
+import { spelledWords } from './patterns.ts';
 
 /** A thing of a chart that words name. */
 export type Thing =
@@ -18,7 +18,10 @@ export type Thing =
 
 const GEM_NAMES = GEMS.flatMap((gem) => {
   const hindi = bank('hi', 'gems')[gem];
-  return [bank('en', 'gems')[gem], hindi, hinglish(hindi)].map((name) => ({ gem, words: foldedWords(name).join(' ') }));
+  return [bank('en', 'gems')[gem], hindi, hinglish(hindi)].map((name) => ({
+    gem,
+    words: spelledWords(name).join(' '),
+  }));
 });
 /** Two spellings of a name, in Latin letters. */
 const SPELLINGS = /([A-Za-z]{3,20}) (?:or|ya|vs|या) ([A-Za-z]{3,20})/u;
@@ -45,7 +48,7 @@ const MOST_NAMED = 2;
 export const thingIn = (piece: string): Thing | null => {
   const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
   if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
-  const words = ` ${foldedWords(piece).join(' ')} `;
+  const words = ` ${spelledWords(piece).join(' ')} `;
   const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
   const mentions = mentionsOf(normalised(piece), lexicon());

@@ -1,19 +1,19 @@
 /** The years and months that a question names, seen from the day on which it is asked. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { askWords, NUMBERS_SAID } from '../../words/reading/ask.ts';
+import { NUMBERS_SAID } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { lexicon } from '../language/lexicon.ts';
 import { mentionsOf, numberAs } from '../language/mentions.ts';
-import { termsFor } from './ask-terms.ts';
+import { askedFor } from './ask-terms.ts';
 import type { CompareIntent } from './intent.ts';
-import { foldedWord, holds, placeOf, termOf, type Term } from './terms.ts';
+import { spelledWords, type Patterns } from './patterns.ts';
 
 /** "This year" and "next year". */
-export const THIS_YEAR = termsFor(({ year }) => year.this);
-export const NEXT_YEAR = termsFor(({ year }) => year.next);
-const AHEAD = askWords(({ year }) => year.years).map(termOf);
-const AFTER = askWords(({ year }) => year.after).map(termOf);
-const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.map(foldedWord));
+export const THIS_YEAR = askedFor(({ year }) => year.this);
+export const NEXT_YEAR = askedFor(({ year }) => year.next);
+const AHEAD = askedFor(({ year }) => year.years);
+const AFTER = askedFor(({ year }) => year.after);
+const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.flatMap(spelledWords));
 
 /** Years ahead that a question may name. */
 const YEARS_AHEAD = 30;
@@ -44,10 +44,9 @@ export const monthsIn = (piece: string, today: CivilDate): CompareIntent['months
 export const rangeIn = (words: readonly string[], today: CivilDate): readonly [from: number, to: number] | null => {
   const [year] = yearsIn(words, today);
   if (year !== undefined) return [year, year];
-  const numberIn = (terms: readonly Term[]): number => {
-    for (const term of terms) {
-      const at = placeOf(term, words);
-      const number = at < 0 ? 0 : Math.max(...words.slice(at, at + term.words.length).map(numberOf));
+  const numberIn = (patterns: Patterns): number => {
+    for (let found = patterns.find(words); found !== null; found = patterns.find(words, found.from + 1)) {
+      const number = Math.max(...words.slice(found.from, found.to).map(numberOf));
       if (number > 0) return number;
     }
     return 0;
@@ -55,6 +54,6 @@ export const rangeIn = (words: readonly string[], today: CivilDate): readonly [f
   const [after, ahead] = [numberIn(AFTER), numberIn(AHEAD)];
   if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
   if (ahead > 0) return [today.year, today.year + ahead];
-  if (holds(NEXT_YEAR, words)) return [today.year + 1, today.year + 1];
-  return holds(THIS_YEAR, words) ? [today.year, today.year] : null;
+  if (NEXT_YEAR.isIn(words)) return [today.year + 1, today.year + 1];
+  return THIS_YEAR.isIn(words) ? [today.year, today.year] : null;
 };

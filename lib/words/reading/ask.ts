@@ -1,7 +1,7 @@
 /**
  * Words of questions, a JSON file per language. A term is a word or words in a row; `*` ends a stem, begins an ending, or
  * stands for any word; `:6` is its weight, 2 where none stands. What stands under `things`, `people` and `vocations` are
- * phrases (`lib/astrologer/answer/phrases.ts`).
+ * patterns (`lib/astrologer/answer/patterns.ts`).
  */
 import { asTyped } from '../hinglish.ts';
 import en from './ask/en.json' with { type: 'json' };

@@ -16,7 +16,7 @@ import {
   SUITS_SAID,
   WEEKDAYS_SAID,
 } from '../../../words/reading/day-vocabulary.ts';
-import { classOf, phraseFinder, spelledWords, without, type PhraseFinder } from '../phrases.ts';
+import { classOf, patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../../reading/tokens.ts';
 
@@ -31,16 +31,16 @@ export type AskedDays =
     };
 
 const CLASSES = { weekday: classOf(WEEKDAYS_SAID.join('|').split('|')) };
-const finder = (phrases: string): PhraseFinder => phraseFinder(phrases.split('|'), CLASSES);
-const findNone = finder(NO_DAY_SAID);
+const finder = (texts: string): Patterns => patternsOf(texts.split('|'), CLASSES);
+const NO_DAY = finder(NO_DAY_SAID);
 const finders = Object.entries(DAYS_SAID).map(([name, stems]) => ({
   name: name as keyof typeof DAYS_SAID,
-  find: finder(stems),
+  patterns: finder(stems),
 }));
 const weekdays = WEEKDAYS_SAID.map(finder);
-const findBorn = finder(BORN_SAID);
-const findLong = finder(LONG_SAID);
-const findSuits = finder(SUITS_SAID);
+const BORN = finder(BORN_SAID);
+const LONG = finder(LONG_SAID);
+const SUITS = finder(SUITS_SAID);
 
 const WEEK = 7;
 const MONTH = 30;
@@ -104,7 +104,7 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
 };
 
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {
-  const words = without(spelledWords(question), findNone);
+  const words = without(spelledWords(question), NO_DAY);
   const ahead = (days: number): CivilDate => addDays(today, days);
   const day = (days: number, near: 'today' | 'tomorrow' | 'dayAfter'): AskedDays => ({
     kind: 'day',
@@ -112,8 +112,8 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
     near,
   });
   const span = (from: CivilDate, days: number, of: DaySpan): AskedDays => ({ kind: 'span', from, days, span: of });
-  const named = finders.find(({ find }) => find(words) !== null)?.name;
-  const first = weekdays.findIndex((find) => find(words) !== null);
+  const named = finders.find(({ patterns }) => patterns.isIn(words))?.name;
+  const first = weekdays.findIndex((patterns) => patterns.isIn(words));
   if (first >= 0 && named !== 'today' && named !== 'tomorrow') {
     const days = (first - weekday(today) + WEEK) % WEEK;
     const date = named === 'nextWeek' ? addDays(mondayOf(ahead(WEEK)), (first + WEEK - 1) % WEEK) : ahead(days);
@@ -143,7 +143,7 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
       return span(from, dayNumber(monthAfter(from)) - dayNumber(from), 'nextMonth');
     }
     case undefined: {
-      if (findBorn(words) !== null) return null;
+      if (BORN.isIn(words)) return null;
       const date = dateIn(question, today);
       return date === null ? monthIn(question, today) : { kind: 'day', date, near: null };
     }
@@ -152,7 +152,7 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
 
 /** The day or days that a question asks about, seen from today; null where it names none, or asks when something comes. */
 export const daysAsked = (question: string, today: CivilDate): AskedDays | null =>
-  findLong(spelledWords(question)) === null ? namedDays(question, today) : null;
+  LONG.isIn(spelledWords(question)) ? null : namedDays(question, today);
 
 /** Whether a question asks if a day suits something. */
-export const asksWhatSuits = (question: string): boolean => findSuits(spelledWords(question)) !== null;
+export const asksWhatSuits = (question: string): boolean => SUITS.isIn(spelledWords(question));

@@ -8,7 +8,7 @@ import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import { askWords } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { classOf, spelledWords } from '../phrases.ts';
+import { classOf, spelledWords } from '../patterns.ts';
 import { filled } from '../writer.ts';
 import { namedClaims } from './findings.ts';
 import {
