@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { soundKey, soundsApart } from './sound.ts';
-import { slipsBetween } from './spelling.ts';
+import { slipsBetween } from '../../words/slips.ts';
 
 /** One place of the gazetteer. */
 export interface GazetteerPlace {

@@ -7,7 +7,8 @@ import { foldPlaceName } from './fold.ts';
 import { openGazetteer, type Gazetteer, type GazetteerPlace, type NameHit } from './gazetteer.ts';
 import { stateOf } from './regions.ts';
 import { soundsApart } from './sound.ts';
-import { slipsAllowed, slipsBetween } from './spelling.ts';
+import { slipsBetween } from '../../words/slips.ts';
+import { slipsAllowed } from './spelling.ts';
 import {
   CLEAR_LEAD,
   GREAT_CITY,

@@ -1,5 +1,6 @@
 /** How names sound: what writers spell in several ways (Kanpoor, Kanpur; Simla, Shimla) in one. */
-import { slipsAllowed, slipsBetween } from './spelling.ts';
+import { slipsBetween } from '../../words/slips.ts';
+import { slipsAllowed } from './spelling.ts';
 
 /** Spellings of one sound, in the order in which they are replaced. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -23,8 +23,9 @@ import { comparedParts } from './compared-parts.ts';
 import { paragraphParts } from './named.ts';
 import { afterNamed, namedParts } from './named-parts.ts';
 import { languageOfTongue } from './tongue.ts';
-import { topicsOf } from './topics.ts';
+import { topicOf, topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
+import { filled } from './writer.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
 import { Cited } from './rows-cited.ts';
@@ -149,7 +150,7 @@ const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one
 export const stateAfter = (
   { form, intents, years }: Resolved,
   tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things'> | null,
+  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single'> | null,
 ): TalkState => ({
   v: 1,
   language: languageOfTongue(tongue),
@@ -163,6 +164,9 @@ export const stateAfter = (
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
+  single: [
+    ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
+  ].slice(0, 2),
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],
 });
@@ -211,6 +215,7 @@ export const composed = (
       frames: [...choose.used],
       matters: before?.matters,
       things: before?.things,
+      single: before?.single,
     }),
   };
 };
@@ -239,10 +244,28 @@ export const inLatinRows = (rows: ReadonlyMap<string, Row>): ReadonlyMap<string,
 const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cited): Part =>
   rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
 
+const MOST_EXAMPLES = 3;
+/** Questions that can be asked on a topic. */
+const questionsOn = (topic: Topic, tongue: Tongue): readonly string[] => {
+  if (topic === 'timing') return [];
+  const questions = bank(languageOfTongue(tongue), 'astrologer/answers').questions[topic];
+  return tongue === 'hi-Latn' ? questions.map(hinglish) : questions;
+};
+
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner' | 'departed'): Part => {
-  const { limit, examples } = bank(tongue, 'astrologer/parts');
-  const [row = ''] = limit[kind];
-  const text = row.replace('{examples}', examples.join(' '));
+export const unanswered = (
+  tongue: Tongue,
+  kind: 'unread' | 'others' | 'needPartner' | 'departed',
+  near: readonly Matter[] = [],
+): Part => {
+  const { limit, examples, nouns } = bank(tongue, 'astrologer/parts');
+  const own = [...new Set(near.map(topicOf))].flatMap((topic) => questionsOn(topic, tongue));
+  const [first, second = first] = near.map((matter) => nouns[matter]);
+  const [row = ''] = first === undefined ? limit[kind] : limit[first === second ? 'near' : 'nearTwo'];
+  const text = filled(row, {
+    examples: (own.length > 0 ? own : examples).slice(0, MOST_EXAMPLES).join(' '),
+    matter: first ?? '',
+    other: second ?? '',
+  });
   return { kind: 'limit', template: text, text, slots: [], cites: [] };
 };

@@ -9,7 +9,8 @@ import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './as
 import { daysAsked } from './days/asked.ts';
 import { directQuestionOf, namesFinding } from './direct.ts';
 import type { CompareIntent, Intent } from './intent.ts';
-import { areaOf, MATTER_TERMS, mattersHeard, mattersIn } from './matters-said.ts';
+import { areaOf, MATTER_TERMS, mattersHeard, mattersIn, mattersNear } from './matters-said.ts';
+import { mended } from './mended.ts';
 import { isOfAnother } from './others.ts';
 import { spelledWords } from './patterns.ts';
 import { thingIn, type Thing } from './things.ts';
@@ -27,6 +28,7 @@ export const FOLLOW_UPS = [
   'after',
   'more',
   'sure',
+  'kind',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
@@ -54,6 +56,10 @@ export interface Question {
   readonly hasQuestionWord: boolean;
   /** Pieces of the message that ask something that was not understood, as they were written. */
   readonly unread: readonly string[];
+  /** What it may be about, where nothing of it was understood. */
+  readonly near: readonly Matter[];
+  /** It asks of something only as its misspelt words are mended. */
+  readonly isMended: boolean;
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
   readonly isWorried: boolean;
   /** The day on which it is asked. */
@@ -172,6 +178,7 @@ interface Heard {
   readonly matters: readonly (Matter | 'general')[];
   readonly ask: Ask | null;
   readonly words: readonly string[];
+  readonly isMended: boolean;
 }
 
 /** A business of one's own, or a post: both are of one area, and told apart by the planets of trade and of service. */
@@ -208,17 +215,40 @@ const calledBy = (words: readonly string[]): readonly string[] => {
   return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
 };
 
-/** What a piece of a message asks by itself. */
-const heardIn = (piece: string, today: CivilDate): Heard => {
+/** Words from which a part of a sentence tells something. */
+const TELLING_WORDS = 4;
+/** The matters that a sentence asks about: what only tells of another beside them is left out. */
+const mattersAsked = (piece: string, words: readonly string[]): readonly (Matter | 'general')[] => {
+  const all = mattersIn(words);
+  const asks = (part: readonly string[]): boolean => askIn(part) !== null || part.some((word) => WHAT.has(word));
+  const asking = piece
+    .split(/,(?!\d)/u)
+    .map((part) => calledBy(spelledWords(part)))
+    .filter((part) => asks(part) || part.length < TELLING_WORDS);
+  const own = mattersIn(asking.flat());
+  const isOfSentence = own.some((one) => one !== 'general') && own.every((one) => mattersHeard(words).includes(one));
+  return asking.some(asks) && isOfSentence ? own : all;
+};
+
+const readIn = (piece: string, today: CivilDate): Heard => {
   const words = calledBy(spelledWords(piece));
   return {
     piece,
     words,
     isPair: PAIR.score(words) >= PAIR_LEAST,
     named: isNamed(piece, words, today) ? piece : null,
-    matters: mattersIn(words),
+    matters: mattersAsked(piece, words),
     ask: askIn(words),
+    isMended: false,
   };
+};
+
+/** What a piece of a message asks by itself, with its slips mended where it asks of nothing as it is written. */
+const heardIn = (piece: string, today: CivilDate): Heard => {
+  const read = readIn(piece, today);
+  if (read.isPair || read.named !== null || read.matters.length > 0) return read;
+  const other = readIn(mended(piece), today);
+  return other.named === null && other.matters.length === 0 ? read : { ...other, isMended: true };
 };
 
 /** The intents that one piece adds by itself, whatever was asked before of its matters. */
@@ -305,6 +335,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     compares: COMPARES.isIn(words),
     isOr: OR.has(words[0] ?? ''),
     hasQuestionWord: words.some((word) => WHAT.has(word)),
+    isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),
+    near: intents.length > 0 ? [] : mattersNear(spelledWords(mended(message))),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard, today),
     isWorried: WORRIED.isIn(words),
     today,

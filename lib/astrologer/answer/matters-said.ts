@@ -29,6 +29,16 @@ const scoredIn = (
   return scored.filter(({ score }) => score >= KEPT_SHARE * best);
 };
 
+/** Most matters that are offered where none is meant for sure. */
+const MOST_NEAR = 2;
+/** The matters of which some words have the least trace, the heaviest first. */
+export const mattersNear = (words: readonly string[]): readonly Matter[] =>
+  MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: terms.score(words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ matter }) => (matter === 'general' ? [] : [matter]))
+    .slice(0, MOST_NEAR);
+
 /** All matters of some words, however light beside another. */
 export const mattersHeard = (words: readonly string[]): readonly (Matter | 'general')[] =>
   MATTER_TERMS.filter(({ terms }) => terms.score(words) >= LEAST).map(({ matter }) => matter);

@@ -3,6 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { isOfOneChart } from './direct.ts';
 import { mattersOf, type Intent } from './intent.ts';
+import { without } from './patterns.ts';
 
 const OTHERS = wordsOf(({ others }) => others);
 const SPOUSES = wordsOf(({ spouses }) => spouses);
@@ -12,6 +13,8 @@ const THEIRS = askedFor(({ theirs }) => theirs);
 const THEIR = wordsOf(({ their }) => their);
 const SELF = wordsOf(({ self }) => self);
 
+/** "Uske baad" is a time, and nobody's. */
+const AFTER = askedFor(({ follow }) => follow.after);
 const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
@@ -55,7 +58,9 @@ const isTheirs = (
 ): boolean => {
   if (words.some((word) => SELF.has(word))) return false;
   const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
-  return THEIRS.isIn(words) ? isOwn || matters.length === 0 : isOwn && words.some((word) => THEIR.has(word));
+  return THEIRS.isIn(words)
+    ? isOwn || matters.length === 0
+    : isOwn && without(words, AFTER).some((word) => THEIR.has(word));
 };
 
 /** Whether what is asked is of another person, whose own birth is needed. */

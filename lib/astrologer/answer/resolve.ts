@@ -176,6 +176,9 @@ const chosen = (question: Question, message: string, before: TalkState): readonl
   const [first] = before.intents;
   if (first?.kind === 'named') return chosenThing(first, question, message, before);
   const asked = mattersBefore(before);
+  const { single = [] } = before;
+  if (compares && years === null && before.years !== null && single.length > 1)
+    return [{ kind: 'compare', matters: asked.slice(0, 1), years: [...single], months: [] }];
   const matters = asked.length > 1 ? asked : (before.matters ?? asked);
   if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
   const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
@@ -185,12 +188,32 @@ const chosen = (question: Question, message: string, before: TalkState): readonl
     : null;
 };
 
+/** What "what kind" asks of a matter. */
+const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
+  business: 'trade',
+  job: 'trade',
+  first_job: 'trade',
+  career: 'trade',
+  learning: 'subject',
+  marriage: 'partner',
+  love: 'partner',
+  spouse: 'partner',
+  second_marriage: 'partner',
+  abroad: 'country',
+};
+const kindAsked = (message: string, before: TalkState): readonly Intent[] => {
+  const question = mattersBefore(before).flatMap((matter) => KINDS_OF[matter] ?? [])[0];
+  return question === undefined ? [] : [{ kind: 'named', text: message, question }];
+};
+
 /** What is asked on by words that name no matter. */
 const askedOn = (question: Question, message: string, before: TalkState): readonly Intent[] => {
   const { followUp, ask } = question;
   const own = followUp === null ? ask : (ASKED_BY[followUp] ?? ask);
   const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
   const how = own ?? afterWhy(first ?? 'how');
+  const kind = followUp === 'kind' ? kindAsked(message, before) : [];
+  if (kind.length > 0) return kind;
   const other = chosen(question, message, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';

@@ -98,7 +98,7 @@ export const withoutChart = (asking: Asking): Outcome => {
     const own = { tongue: heard.language ?? tongueOf(message, language), country };
     return said(fixedAnswer(safety, topics, own, language));
   }
-  const instead = insteadOfReading(heard, question.intents, asked !== null);
+  const instead = insteadOfReading(heard, question, asked !== null);
   // What is not read may be a call for help.
   if (instead !== null)
     return said(
@@ -107,7 +107,11 @@ export const withoutChart = (asking: Asking): Outcome => {
     );
   // Whom another question is about is asked for, whatever it asks.
   if (asked === null)
-    return said(unansweredAnswer(question.isOfAnother ? 'others' : 'unread', tongue, language, question.unread));
+    return said(
+      question.isOfAnother
+        ? unansweredAnswer('others', tongue, language)
+        : unansweredAnswer('unread', tongue, language, question),
+    );
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
   if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language), true, asked);

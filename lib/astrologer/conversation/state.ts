@@ -36,6 +36,8 @@ export const talkState = z.object({
   /** The words of the last things that were named, the newest first. */
   things: z.optional(z.array(z.string())),
   years: z.nullable(z.tuple([z.number(), z.number()])),
+  /** The last years that were asked about by themselves, the newest first. */
+  single: z.optional(z.array(z.number())),
   /** Rules and limits that were told, and wordings that were used. */
   told: z.array(z.string()),
   frames: z.array(z.string()),

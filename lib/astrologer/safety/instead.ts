@@ -2,6 +2,7 @@
 import type { CourtesyText } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith } from '../../words/languages.ts';
 import type { Intent } from '../answer/intent.ts';
+import type { Question } from '../answer/intents.ts';
 import { WHOLE_COURTESIES, type Heard } from './safety.ts';
 
 /** Languages in which questions are answered. */
@@ -17,7 +18,7 @@ const isGeneral = (one: Intent): boolean => one.kind === 'matter' && one.matter 
  */
 export const insteadOfReading = (
   heard: Heard,
-  intents: readonly Intent[],
+  { intents, isMended }: Pick<Question, 'intents' | 'isMended'>,
   isAsked: boolean,
 ): readonly CourtesyText[] | null => {
   const { courtesy, language, foreign, isGrief } = heard;
@@ -26,7 +27,7 @@ export const insteadOfReading = (
     return [...sympathy, courtesy === null || courtesy === 'off' ? 'foreign' : courtesy];
   if (foreign === 'script') return ['foreign'];
   // "How is the weather today" names a day, and asks nothing of it.
-  const isAlone = intents.every((one) => isGeneral(one) || (courtesy === 'off' && one.kind === 'named'));
+  const isAlone = isMended || intents.every((one) => isGeneral(one) || (courtesy === 'off' && one.kind === 'named'));
   if (courtesy !== null && (WHOLE_COURTESIES.includes(courtesy) || isAlone)) return [...sympathy, courtesy];
   if (isGrief && intents.every(isTold)) return sympathy;
   if (isAsked) return null;

@@ -9,8 +9,7 @@ import { parseArgs } from 'node:util';
 import { areaBalance } from '../../../layers/jyotish/phala/areas.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { composed, type Composed } from '../../astrologer/answer/compose.ts';
-import type { Intent } from '../../astrologer/answer/intent.ts';
-import { questionOf } from '../../astrologer/answer/intents.ts';
+import { questionOf, type Question } from '../../astrologer/answer/intents.ts';
 import { resolved, tongueFor } from '../../astrologer/answer/resolve.ts';
 import { heardIn } from '../../astrologer/safety/safety.ts';
 import { insteadOfReading } from '../../astrologer/safety/instead.ts';
@@ -44,15 +43,16 @@ const casesOf = (file: string): readonly Case[] => {
 const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
 
 /** Whether a question gets a fixed answer, which costs nothing. */
-const isFixed = (question: string, intents: readonly Intent[]): boolean => {
-  const heard = heardIn(question);
-  return heard.safety !== null || insteadOfReading(heard, intents, intents.length > 0) !== null;
+const isFixed = (message: string, question: Question): boolean => {
+  const heard = heardIn(message);
+  return heard.safety !== null || insteadOfReading(heard, question, question.intents.length > 0) !== null;
 };
 
 /** The plan of a question, as the vectors write it. */
 export const planOf = (question: string): string => {
-  const { intents, isOfAnother } = questionOf(question, AT.date);
-  if (isFixed(question, intents) || isOfAnother || intents.length === 0) return 'free';
+  const asked = questionOf(question, AT.date);
+  const { intents, isOfAnother } = asked;
+  if (isFixed(question, asked) || isOfAnother || intents.length === 0) return 'free';
   return intents
     .map((one) => {
       if (one.kind === 'named' || one.kind === 'pair') return one.kind;
@@ -96,7 +96,7 @@ export const planScore = (file: (typeof FILES)[number]): PlanScore => {
 const answerTo = (known: KnownBirth, question: string): Composed | null => {
   const read = questionOf(question, AT.date);
   const asked = resolved(read, question, null);
-  if (asked === null || read.isOfAnother || isFixed(question, read.intents)) return null;
+  if (asked === null || read.isOfAnother || isFixed(question, read)) return null;
   return composed(known, asked, tongueFor(read, question, null, 'en'), null);
 };
 

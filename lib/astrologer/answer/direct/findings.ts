@@ -16,19 +16,29 @@ type NamedClaim = Extract<Claim, { kind: 'dosha' | 'yoga' }>;
 
 /** Yogas of lords of angles and trines (BPHS ch. 39). */
 const RAJA = /^(?:raja_\d|dharma_karmadhipati|yogakaraka)/;
-/** Which of them the chart forms. */
-export const rajaYogas: Grounds = ({ known, language }) => {
-  const found = known.yogas.filter(({ id, present }) => present && RAJA.test(id));
-  if (found.length === 0) return null;
-  return {
-    values: { yogas: found.map(({ id }) => yogaName(language, id)).join(', ') },
-    claims: found.map(({ id }): Claim => ({ kind: 'yoga', id })),
+const DHANA = /^dhana_\d/;
+/** Which yogas of a kind the chart forms. */
+const formed =
+  (kind: RegExp): Grounds =>
+  ({ known, language }) => {
+    const found = known.yogas.filter(({ id, present }) => present && kind.test(id));
+    if (found.length === 0) return null;
+    return {
+      values: { yogas: found.map(({ id }) => yogaName(language, id)).join(', ') },
+      claims: found.map(({ id }): Claim => ({ kind: 'yoga', id })),
+    };
   };
-};
+export const rajaYogas = formed(RAJA);
+const dhanaYogas = formed(DHANA);
 export const rajaYoga: Answer = either(
   (asked) => rajaYogas(asked) === null,
   says('noRajaYoga'),
   says('rajaYoga', rajaYogas),
+);
+export const wealthYoga: Answer = either(
+  (asked) => dhanaYogas(asked) === null,
+  says('noWealthYoga'),
+  says('wealthYoga', dhanaYogas),
 );
 
 /** The doshas that are there. */

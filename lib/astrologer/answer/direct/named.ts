@@ -188,26 +188,33 @@ const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string)
   { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
 ];
 
-/** The planets of the lines of work that a question names, in its order. */
-const linesIn = (question: string): readonly Planet7[] => {
-  const words = spelledWords(question);
-  return LINES.map(({ planet, isOne }) => ({ planet, at: words.findIndex(isOne) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ planet }) => planet);
-};
+/** A line of work as a question names it. */
+interface Line {
+  readonly planet: Planet7;
+  readonly word: string;
+}
+/** The lines of work that a question names, in its order. */
+const linesIn = (question: string): readonly Line[] =>
+  (question.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
+    LINES.filter(({ isOne }) => spelledWords(word).some(isOne))
+      .slice(0, 1)
+      .map(({ planet }) => ({ planet, word })),
+  );
 
 /** Whether a line of work suits, or which of two: by the strength of its planet. */
 export const vocation: Answer = (asked) => {
   const { known, question } = asked;
-  const [of, other] = linesIn(question);
-  if (known.ranks === null || of === undefined) return [];
-  if (other === undefined) return byRank(asked, of, 'vocation');
-  const { ofTwo } = wordsOf(asked);
-  const isFirst = known.ranks[of] < known.ranks[other];
+  const { ranks } = known;
+  const [one, ...others] = linesIn(question);
+  if (ranks === null || one === undefined) return [];
+  const two = others.find(({ planet }) => planet !== one.planet);
+  if (two === undefined) return byRank(asked, one.planet, 'vocation');
+  const [best, rival] = ranks[one.planet] < ranks[two.planet] ? [one, two] : [two, one];
   const values = {
-    ...ofPlanet(asked, isFirst ? of : other),
-    ...ofPlanet(asked, isFirst ? other : of, 'other', 'gift'),
+    ...ofPlanet(asked, best.planet),
+    ...ofPlanet(asked, rival.planet, 'other', 'gift'),
+    own: best.word,
+    rival: rival.word,
   };
-  return [{ text: filled(isFirst ? ofTwo.first : ofTwo.second, values), claims: strongerOf(known, of, other) }];
+  return [{ text: filled(wordsOf(asked).ofTwo, values), claims: strongerOf(known, one.planet, two.planet) }];
 };

@@ -5,7 +5,7 @@ import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
-import { doshas, planetState, rajaYoga, rajaYogas } from './findings.ts';
+import { doshas, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { periodNamed, periodTimes, planetNamed, remedy, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
@@ -27,7 +27,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { following, running, sadeSati } from './times.ts';
+import { following, running, sadeSati, sadeSatiEnd } from './times.ts';
 
 /** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
 export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
@@ -193,12 +193,14 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     follows: { how: { thing: 'raja_yoga_gives' } },
   },
   raja_yoga_gives: { told: says('rajaYogaGives', rajaYogas) },
+  wealth_yoga: { topic: 'money', matter: 'money', isWithMatter: true, told: wealthYoga, follows: ofMatter('money') },
   remedy: { told: remedy, isTimeless: true },
   sade_sati: {
     ...OF_TIMES,
     told: sadeSati,
-    follows: { how: MEANS, why: MEANS, will: MEANS },
+    follows: { how: MEANS, why: MEANS, will: MEANS, when: { thing: 'sade_sati_end' } },
   },
+  sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS } },
   sade_sati_means: { ...OF_TIMES, told: all(says('sadeSatiMeans'), says('decidesNothing')) },
   period_named: { ...OF_TIMES, told: periodNamed },
   period_times: { ...OF_TIMES, told: periodTimes },

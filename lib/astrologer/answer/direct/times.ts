@@ -33,6 +33,24 @@ export const sadeSati: Answer = (asked) => {
   return told.length > 0 ? told : states(() => [SADE_SATI])(asked);
 };
 
+/** The next Sade Sati from its beginning to its end. */
+const nextSadeSati: Grounds = ({ known, write }) => {
+  const next = known.sadeSati().cycles.find(({ start }) => start > known.at.jd);
+  if (next === undefined) return null;
+  const [from, to] = [next.start, next.end].map((jd) => civilDate(jd, known.birth.clock.offsetAt(jd)));
+  if (from === undefined || to === undefined) return null;
+  const { months } = write.frames;
+  const values = {
+    month: months[from.month - 1] ?? '',
+    year: from.year,
+    endMonth: months[to.month - 1] ?? '',
+    endYear: to.year,
+  };
+  return { values, claims: [SADE_SATI] };
+};
+/** When a Sade Sati that runs ends, or the next one begins and ends. */
+export const sadeSatiEnd: Answer = either(hasSadeSati, says('sadeSatiEnds', turn), says('sadeSatiSpan', nextSadeSati));
+
 const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
 const periodClaim = (
   lords: readonly Graha[],

@@ -1,7 +1,7 @@
 import { openGazetteer, type Gazetteer } from '../../../../lib/adapters/place/gazetteer.ts';
 import { foldPlaceName } from '../../../../lib/adapters/place/fold.ts';
 import { meaningOf, placeByText, searchPlaces } from '../../../../lib/adapters/place/meant.ts';
-import { slipsBetween } from '../../../../lib/adapters/place/spelling.ts';
+import { slipsBetween } from '../../../../lib/words/slips.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

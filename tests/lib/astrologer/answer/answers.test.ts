@@ -42,7 +42,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     path: [says.path],
     colour: [says.colour],
     weekday: [says.day],
-    vocation: [...Object.values(ranked.vocation), ...Object.values(ofTwo)],
+    vocation: [...Object.values(ranked.vocation), ofTwo],
     subject: [says.subject],
     strengths: [says.strengths],
     child_name: [says.childName],

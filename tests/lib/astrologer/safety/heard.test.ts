@@ -8,8 +8,8 @@ import { vocabularies, type Vocabulary } from '../../../../lib/words/vocabulary.
 
 const TODAY = { year: 2026, month: 11, day: 21 };
 const insteadOf = (text: string) => {
-  const { intents } = questionOf(text, TODAY);
-  return insteadOfReading(heardIn(text), intents, intents.length > 0);
+  const question = questionOf(text, TODAY);
+  return insteadOfReading(heardIn(text), question, question.intents.length > 0);
 };
 
 it.each([

@@ -1,0 +1,89 @@
+/** Words that are written almost like those of questions: read so only where nothing of a message was understood. */
+import { askWords, type AskWords } from '../../words/reading/ask.ts';
+import { normalised, wordsIn } from '../../words/reading/normalise.ts';
+import { slipsBetween } from '../../words/slips.ts';
+import { lexicon } from '../language/lexicon.ts';
+import { spelledWords } from './patterns.ts';
+
+/** Shortest word with a letter too many or too few, shortest with another vowel, and shortest with two. */
+const SHORTEST = { length: 5, vowel: 6, vowels: 7 } as const;
+
+/** A word of questions; a stem is the beginning of words. */
+interface Known {
+  readonly text: string;
+  readonly isStem: boolean;
+}
+
+const isVowel = (letter = ''): boolean => /[aeiouy\p{M}]/u.test(letter);
+/** A word without its vowels, and its letters in one order. */
+const bonesOf = (word: string): string =>
+  Array.from(word)
+    .filter((letter, i) => i === 0 || !isVowel(letter))
+    .join('');
+const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
+
+const knownOf = (pattern: string): readonly Known[] =>
+  pattern
+    .replace(/:-?\d+$/u, '')
+    .split(/[\s…&$]+/u)
+    .filter((form) => !form.startsWith('<') && !form.startsWith('*'))
+    .flatMap((form) => {
+      const words = spelledWords(form);
+      return words.map((text, i) => ({ text, isStem: form.endsWith('*') && i === words.length - 1 }));
+    });
+
+const knownIn = (of: (one: AskWords) => readonly string[]): ReadonlyMap<string, readonly Known[]> =>
+  Map.groupBy(
+    askWords(of)
+      .flatMap(knownOf)
+      .filter(({ text }) => text.length >= SHORTEST.length),
+    ({ text }) => text.slice(0, 1),
+  );
+
+const listsOf = (of: object): readonly string[] =>
+  Object.values(of).flatMap((one: unknown): readonly string[] => {
+    if (typeof one === 'string') return [one];
+    return typeof one === 'object' && one !== null ? listsOf(one) : [];
+  });
+
+let made: { readonly subjects: ReturnType<typeof knownIn>; readonly all: ReturnType<typeof knownIn> } | undefined;
+/** The words that name by themselves what is asked about, and all words of questions, by their first letters. */
+const knownWords = () =>
+  (made ??= {
+    subjects: knownIn(({ matters, things, vocations }) =>
+      listsOf([matters, things, vocations]).filter((one) => !one.includes(' ')),
+    ),
+    all: knownIn(listsOf),
+  });
+
+/** Whether a word is one of questions with a slip: a letter too many, too few or out of its place, or other vowels. */
+const isSlip = (word: string, text: string): boolean => {
+  if (isVowel(word[1]) !== isVowel(text[1])) return false;
+  const length = Math.min(word.length, text.length);
+  const slips = slipsBetween(word, text, 2);
+  const isOfVowels = bonesOf(word) === bonesOf(text);
+  if (slips === 1) {
+    if (word.length !== text.length || lettersOf(word) === lettersOf(text)) return true;
+    return isOfVowels && length >= SHORTEST.vowel - 1;
+  }
+  return slips === 2 && isOfVowels && length >= SHORTEST.vowel;
+};
+
+const isOf = (word: string, { text, isStem }: Known): boolean => (isStem ? word.startsWith(text) : word === text);
+const isNear = (word: string, { text, isStem }: Known): boolean =>
+  isStem
+    ? [text.length - 1, text.length, text.length + 1].some((length) => isSlip(word.slice(0, length), text))
+    : isSlip(word, text);
+
+/** A word as questions have it; the word itself where it is known, short, or like none. */
+const mendedWord = (word: string): string => {
+  const [own = '', ...others] = spelledWords(word);
+  if (others.length > 0 || word.length < SHORTEST.length || lexicon().longest(word) > 0) return word;
+  const { subjects, all } = knownWords();
+  const first = own.slice(0, 1);
+  if (all.get(first)?.some((known) => isOf(own, known)) === true) return word;
+  return subjects.get(first)?.find((known) => isNear(own, known))?.text ?? word;
+};
+
+/** A text with its misspelt words as questions have them. */
+export const mended = (text: string): string => wordsIn(normalised(text)).map(mendedWord).join(' ');
