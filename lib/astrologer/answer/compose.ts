@@ -134,8 +134,8 @@ const birthLimits = (making: Making): readonly Draft[] => {
 /** Whole answers among what was told. */
 const ANSWER = 'answer.';
 /** Whether an answer stood in the conversation before, word for word. */
-const isHeard = ({ told }: Making, drafts: readonly Draft[]): boolean => {
-  const key = `${ANSWER}${hashOf(drafts.map(({ template }) => template).join(' '))}`;
+const isHeard = ({ told, cited }: Making, drafts: readonly Draft[]): boolean => {
+  const key = `${ANSWER}${hashOf(drafts.map((draft) => rendered(draft, cited.rows.all).text).join(' '))}`;
   const isTold = drafts.length > 0 && told.has(key);
   told.add(key);
   return isTold;

@@ -18,12 +18,12 @@ import { monthsIn, NEXT_YEAR, rangeIn, THIS_YEAR, yearsIn } from './years-said.t
 
 /** How what was said before is to be said again, or gone on with. */
 export const FOLLOW_UPS = [
-  'why',
-  'simpler',
-  'shorter',
   'hindi',
   'english',
   'hinglish',
+  'why',
+  'simpler',
+  'shorter',
   'month',
   'after',
   'more',

@@ -8,7 +8,7 @@ it.each([
   ['pls tell about my carrer', 'career'],
   ['mera pramotion ruka hua hai kab tak hoga', 'job'],
   ['how is my helth', 'health'],
-  ['tell me about my marraige', 'marriage'],
+  ['tell me about marraige', 'marriage'],
   ['my busness is slow', 'business'],
   ['nokari kab lagegi', 'job'],
   ['will i get proprty', 'property'],
