@@ -125,7 +125,7 @@ export const printVerifyScore = async (charts: number, show: number): Promise<vo
   );
   for (const text of mutants.stillTrue.slice(0, show)) console.log(`  ${text}`);
   const stated = statedScore(cast);
-  console.log(`${stated.claims} claims in fields: ${stated.right} judged rightly`);
+  console.log(`${stated.claims} claims in fields, of ${stated.kinds} kinds: ${stated.right} judged rightly`);
   const [known] = cast;
   if (known === undefined) return;
   const words = 'Your seventh lord Venus is exalted in the fifth house. Saturn is retrograde in Capricorn. ';

@@ -53,6 +53,12 @@ it.each([
   [['कल का दिन पैसों के लिए कैसा है', 'और परसों?'], 'money'],
   [['How is today?', 'and when will I marry?'], 'when:marriage'],
   [['meri job kab lagegi bhai'], 'when:job'],
+  [['How is 2027 for me?', 'and for my job?', 'what about 2028', 'which one is better'], 'compare:job:2028,2027'],
+  [['is my sade sati on', 'when does it end'], 'sade_sati_end'],
+  [['should i do business', 'what kind'], 'trade'],
+  [['meri naukri kab lagegi', 'matlab?'], 'when:job'],
+  [['mera exam kaisa jayega', 'aur uske baad job?'], 'how:job'],
+  [['मेरी बीवी कैसी होगी', 'कब'], 'when:marriage'],
   [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'do:business'],
 ] as const)('%j asks %s', (messages, wanted) => expect(askedLast(known, messages)).toBe(wanted));
 
@@ -148,4 +154,12 @@ it('answers three questions in a row without a time of birth', () => {
     expect(textsOf(answer).join(' ').length).toBeGreaterThan(40);
     state = answer?.state ?? null;
   }
+});
+
+it('tells of another dosha that is not there, though the one before was not there either', () => {
+  const first = answerTo(known, 'mangal dosh hai kya', null);
+  const other = answerTo(known, 'aur kaal sarp?', first?.state ?? null);
+  const texts = other === null ? [] : textsOf(other);
+  expect(texts.join(' ')).toMatch(/Kaal Sarp/i);
+  expect(texts.length).toBeLessThan(4);
 });

@@ -6,6 +6,7 @@ import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/kno
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { foundIn, freeBirths, freeRows, PARTS, scoreOf, type Row } from '../../../../lib/tools/local/verify/free.ts';
+import { CLAIM_KINDS } from '../../../../lib/contract/suites/astrologer.ts';
 import { statedScore } from '../../../../lib/tools/local/verify/stated.ts';
 import { chartsOf, FREE_BARS, formsScore } from '../../../../lib/tools/local/verify-score.ts';
 import { testSky } from '../../../support/sky.ts';
@@ -50,10 +51,11 @@ it('reads the forms of three tongues', async () => {
   expect(unread).toBeLessThan(0.1);
 });
 
-it('judges claims in fields exactly', async () => {
-  const { claims, right } = statedScore(chartsOf(await testSky(), 6));
-  expect(claims).toBeGreaterThan(500);
-  expect(right).toBe(claims);
+it('judges claims in fields exactly, of every kind', async () => {
+  const { claims, wrong, kinds } = statedScore(chartsOf(await testSky(), 6));
+  expect(claims).toBeGreaterThan(2000);
+  expect(kinds).toBe(CLAIM_KINDS.length);
+  expect(wrong).toEqual([]);
 });
 
 it('splits sentences at their ends, not at decimals', () =>
