@@ -112,7 +112,7 @@ const ofHouse = ({ rashi }: KnownBirth, house: number): readonly Pair[] => {
     ],
     [
       { kind: 'lord', house, planet },
-      { kind: 'lord', house, planet: planet === 'rahu' ? 'ketu' : 'rahu' },
+      { kind: 'lord', house, planet: 'rahu' },
     ],
     [
       { kind: 'count', sign: keyAt(SIGN_KEYS, sign), count },
