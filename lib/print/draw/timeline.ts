@@ -27,6 +27,8 @@ export interface TimelineDrawing {
   readonly now: number;
   readonly title: string;
   readonly subtitle: string;
+  /** Names of the twelve months, for a scale that counts them; `2026-07` where left out. */
+  readonly months?: readonly string[];
 }
 
 const LEFT = 0.02;
@@ -71,7 +73,7 @@ const nowMark = (x: number, top: number, bottom: number): Node => {
 
 /** The scene. The alternative tells every period with its dates. */
 export const timelineScene = (drawing: TimelineDrawing): Scene => {
-  const { words, rows, from, to, now, title, subtitle } = drawing;
+  const { words, rows, from, to, now, title, subtitle, months } = drawing;
   const x = (year: number): number =>
     LEFT + ((Math.min(Math.max(year, from), to) - from) / (to - from)) * (RIGHT - LEFT);
   const heading = cutToWidth(joinedTitle(title, subtitle), TITLE_SIZE, RIGHT - LEFT);
@@ -101,8 +103,8 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       ],
     };
   };
-  const [steps, widest] = to - from < MONTHS_BELOW ? [MONTH_STEPS, '2000-01'] : [YEAR_STEPS, '2000'];
-  const labelWidth = textWidth(widest, YEAR_SIZE);
+  const [steps, texts] = to - from < MONTHS_BELOW ? [MONTH_STEPS, months ?? ['2000-01']] : [YEAR_STEPS, ['2000']];
+  const labelWidth = Math.max(...texts.map((one) => textWidth(one, YEAR_SIZE)));
   const step = steps.find((months) => x(from + months / 12) - LEFT >= labelWidth * 1.6) ?? Math.max(...steps);
   const first = Math.ceil((from * 12) / step);
   const marks = Array.from(
@@ -112,7 +114,8 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
   const scale = marks.flatMap((month): Node[] => {
     const at = x(month / 12);
     const year = String(Math.floor(month / 12));
-    const text = steps === YEAR_STEPS ? year : `${year}-${String((month % 12) + 1).padStart(2, '0')}`;
+    const text =
+      steps === YEAR_STEPS ? year : (months?.[month % 12] ?? `${year}-${String((month % 12) + 1).padStart(2, '0')}`);
     const fits = at - labelWidth / 2 >= 0 && at + labelWidth / 2 <= 1;
     return [
       { kind: 'line', from: [at, bottom - GAP], to: [at, bottom], stroke: 'soft' },

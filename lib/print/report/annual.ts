@@ -335,6 +335,7 @@ const periods = (making: Making): Block[] => {
           now: yearOf(issued),
           title: '',
           subtitle: '',
+          months: words.months,
         }),
         caption: annual.periods_key,
       },

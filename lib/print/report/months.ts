@@ -145,6 +145,38 @@ const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
+/** A span of days, and what is said of them. */
+const dated = (making: Making, { start, end }: MonthSpan, said: string): string =>
+  `${dayText(making.words, start)} – ${dayText(making.words, end)}: ${said}`;
+
+/** Where the lord of a month and the Sun stand in the chart of the month, by the houses of birth. */
+const standings = (making: Making, i: number): { readonly lord: string; readonly sun: string } => {
+  const words = bank(making.language, 'report-months');
+  const { matters } = bank(making.language, 'report-saturn');
+  const { names } = making;
+  const { planets, ascendant } = making.read(monthKey(i), MONTH_SHAPES.month);
+  const birth = making.read('planets', SHAPES.planets).ascendant.sign.id;
+  const told = (key: string, line: string): string => {
+    const found = planets.find(({ planet }) => planet === key);
+    if (found === undefined) return '';
+    const house = ((found.sign.id - birth + 12) % 12) + 1;
+    return filled(line, {
+      lord: names.planet(found.planet, found.name),
+      sign: names.sign(found.sign),
+      star: names.star(found.nakshatra),
+      house,
+      matter: matters[house - 1] ?? '',
+    });
+  };
+  return {
+    // What is told of the Sun needs no telling twice.
+    lord: ascendant.sign_lord === 'sun' ? '' : told(ascendant.sign_lord, words.lord_stands),
+    sun: told('sun', words.sun_stands),
+  };
+};
+
+const joined = (...texts: readonly string[]): string => texts.filter((one) => one !== '').join(' ');
+
 /** One month. */
 const monthPage = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -176,17 +208,17 @@ const monthPage = (making: Making, i: number): Block[] => {
   const parts = periods.filter(
     ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
   );
-  const lordsOf = (some: typeof parts) => [
-    ...new Map(some.map(({ lords: [lord] }) => [lord?.key ?? '', lord])).values(),
-  ];
-  const lords = lordsOf(parts);
+  const lords = [...new Map(parts.map(({ lords: [lord] }) => [lord?.key ?? '', lord])).values()];
   // A part that goes on from the month before has been told there.
-  const begun = lordsOf(parts.filter(({ span: of }) => i === 0 || within(of.start, span)));
+  const begun = parts.filter(({ span: of }) => i === 0 || within(of.start, span));
   const rising: Readonly<Record<string, string>> = words.rising;
   const partTexts: Readonly<Record<string, string>> = words.parts;
   const ruler = names.planet(chart.ascendant.sign_lord, chart.ascendant.sign_lord_name);
   const at = muntha[i];
   const { weekdays } = words;
+  const stands = standings(making, i);
+  const [first = '', ...more] = paragraphs.map((one) => one.text);
+  const isOneLanguage = making.prose === making.language;
   return [
     { kind: 'chapter', id: `month-${i + 1}`, title, lead: '', start: 'page' },
     drawings(making, 2, [
@@ -217,15 +249,20 @@ const monthPage = (making: Making, i: number): Block[] => {
         ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
       ].join(' · '),
       paragraphs: [
-        earlier === undefined
-          ? (rising[String(house)] ?? '')
-          : filled(words.again, {
-              n: earlier + 1,
-              house,
-              matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
-            }),
-        ...paragraphs.map((one) => one.text),
-        ...begun.map((one) => partTexts[one?.key ?? ''] ?? ''),
+        joined(
+          earlier === undefined
+            ? (rising[String(house)] ?? '')
+            : filled(words.again, {
+                n: earlier + 1,
+                house,
+                matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
+              }),
+          stands.lord,
+        ),
+        // Sentences of two languages stand in two paragraphs.
+        ...(isOneLanguage ? [joined(first, stands.sun)] : [first, stands.sun]),
+        ...more,
+        ...begun.map(({ lords: [lord], span: of }) => dated(making, of, partTexts[lord?.key ?? ''] ?? '')),
         daysSentence(making, days),
       ].filter((one) => one !== ''),
       reason: filled(words.reason, {

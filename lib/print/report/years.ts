@@ -120,6 +120,19 @@ const stripRows = (making: Making, facts: YearFacts, year: Span): StripRow[] => 
   ];
 };
 
+/** Which planets of the birth a stay passes over, or where the lord of its house stands. */
+const metThere = (making: Making, { sign, house }: Stay): string => {
+  const words = bank(making.language, 'report-years');
+  const { names, read } = making;
+  const met = read('planets', SHAPES.planets).planets.filter((one) => one.sign.id === sign.id);
+  if (met.length > 0)
+    return filled(words.passes_over, { planets: met.map((one) => names.planet(one.planet, one.name)).join(', ') });
+  const ruled = read('lords', z.optional(SHAPES.lords))?.houses.find((one) => one.house === house);
+  return ruled === undefined
+    ? ''
+    : filled(words.passes_none, { lord: names.planet(ruled.lord, ruled.lord_name), house: ruled.in_house });
+};
+
 /** What begins in a year: sub-periods and stays of slow planets, each with what is said of it and why. */
 const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<string>): Block[] => {
   const { words, parts, great, slow, day, said } = facts;
@@ -140,7 +153,7 @@ const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<stri
           kind: 'reading',
           title: `${name}, ${filled(words.in_house, { n: one.house })}`,
           note: filled(words.until, { date: ends(one.span) }),
-          paragraphs: [texts[String(one.house)] ?? ''],
+          paragraphs: [[texts[String(one.house)] ?? '', metThere(making, one)].filter((each) => each !== '').join(' ')],
           reason: filled(words.reason_slow, {
             planet: name,
             sign: making.names.sign(one.sign),
@@ -314,7 +327,9 @@ export const yearPages =
           kind: 'reading',
           title: one.title,
           note: '',
-          paragraphs: [one.text],
+          paragraphs: [
+            `${filled(words.from_to, { from: day(solar.span.start), to: day(solar.span.end) })}: ${one.text}`,
+          ],
           reason: filled(words.reason_year, { from: day(solar.span.start) }),
         })),
         { kind: 'heading', text: words.headings.areas },

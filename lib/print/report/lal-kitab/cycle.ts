@@ -15,6 +15,10 @@ const ROUND = 35;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
+  const shown = (placements: (typeof all)[number]['placements']): string =>
+    placements
+      .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
+      .join('; ');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
@@ -24,9 +28,9 @@ export const debts = (making: Making): Block[] => {
       kind: 'reading',
       title: one.name,
       note: '',
-      paragraphs: [words.debts[one.key]],
-      reason: one.placements
-        .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
+      paragraphs: [`${words.debts[one.key]} ${words.labels.shown_by}: ${shown(one.placements)}`],
+      reason: [...new Set(one.placements.map(({ house }) => house))]
+        .map((house) => filled(words.planet_note, { house, matter: words.matters[house - 1] ?? '' }))
         .join('; '),
     })),
     ...(absent.length === 0
@@ -46,6 +50,7 @@ export const cycle = (making: Making): Block[] => {
   const age = ageAt(person.date, making.issued);
   const [running] = current;
   const lord = running?.lords[0];
+  const at = making.read('status', LAL_SHAPES.status).planets.find(({ planet }) => planet === lord?.key);
   const round = periods.filter(({ from_age }) => Math.floor(Math.round(from_age) / ROUND) === Math.floor(age / ROUND));
   const [first, last] = [round[0]?.span.start ?? person.utc, round.at(-1)?.span.end ?? person.utc];
   const texts: Readonly<Record<string, string>> = words.cycles;
@@ -88,8 +93,13 @@ export const cycle = (making: Making): Block[] => {
             kind: 'reading' as const,
             title: making.names.planet(lord.key, lord.name),
             note: `${day(running.span.start)} – ${day(running.span.end)}`,
-            paragraphs: [texts[lord.key] ?? ''],
-            reason: filled(words.cycle_now, { age, planet: lord.name, date: day(running.span.end) }),
+            paragraphs: [
+              `${filled(words.cycle_now, { age, planet: lord.name, date: day(running.span.end) })} ${texts[lord.key] ?? ''}`,
+            ],
+            reason: [
+              filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
+              at?.gives_name ?? '',
+            ].join(' · '),
           },
         ]),
     { kind: 'heading', text: words.headings.all },

@@ -82,16 +82,29 @@ export const kinds = (making: Making): Block[] => {
     if (present) return words.kind_present;
     return half_name === null ? words.kind_absent : filled(words.kind_half, { half: half_name });
   };
+  const isShown = ({ present, half_name }: (typeof types)[number]): boolean => present || half_name !== null;
+  const absent = types.filter((one) => !isShown(one));
   return [
     chapterOf(making, 'kinds', 'flow'),
     ...(types.some(({ present }) => present) ? [] : [say(words.no_kind)]),
-    ...types.map((one): Block => ({
+    ...types.filter(isShown).map((one): Block => ({
       kind: 'reading',
       title: one.name,
       note: verdict(one),
       paragraphs: [words.kinds[one.key]],
       reason: one.reason,
     })),
+    // What a kind would mean is of no use to a chart that is not of it.
+    ...(absent.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: [LEFT, LEFT, LEFT],
+            head: ['', words.headings.tested, words.labels.state],
+            rows: absent.map((one) => [one.name, one.reason, verdict(one)]),
+          },
+        ]),
   ];
 };
 
@@ -131,6 +144,13 @@ export const houses = (making: Making): Block[] => {
 export const planets = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { planets: all } = making.read('status', LAL_SHAPES.status);
+  const { moved } = making.read('year', LAL_SHAPES.year);
+  const thisYear = (planet: (typeof all)[number]['planet']): string => {
+    const house = moved.find((one) => one.planet === planet)?.to_house;
+    return house === undefined
+      ? ''
+      : ` ${filled(words.planet_year, { house, matter: words.matters[house - 1] ?? '' })}`;
+  };
   return [
     chapterOf(making, 'planets', 'flow'),
     ...all.map((one): Block => {
@@ -143,7 +163,7 @@ export const planets = (making: Making): Block[] => {
           filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
           one.gives_name,
         ].join(' · '),
-        paragraphs: [words.planets[one.planet][one.gives]],
+        paragraphs: [`${words.planets[one.planet][one.gives]}${thisYear(one.planet)}`],
         reason: filled(words.reason_planet, {
           planet: name,
           house: one.house,

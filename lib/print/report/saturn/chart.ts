@@ -9,7 +9,7 @@ import { drawings } from '../bodies.ts';
 import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
-import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES, YEARS_AHEAD } from './questions.ts';
 
@@ -188,8 +188,8 @@ export const yearsPages = (making: Making): Block[] => {
       note: filled(holds(span, making.issued) ? words.until_day : words.from_day, {
         date: day(holds(span, making.issued) ? span.end : span.start),
       }),
-      paragraphs: [texts[String(fromMoon(sign.id))] ?? ''],
-      reason: filled(words.house_note, { house, matter: words.matters[house - 1] ?? '' }),
+      paragraphs: [`${texts[String(fromMoon(sign.id))] ?? ''} ${houseNote(facts, house)}`],
+      reason: placeReason(facts, sign.id),
     })),
   ];
 };

@@ -79,3 +79,19 @@ export const saturnFacts = (making: Making) => {
   };
 };
 export type SaturnFacts = ReturnType<typeof saturnFacts>;
+
+/** What a house of this chart is about. */
+export const houseNote = ({ words }: SaturnFacts, house: number): string =>
+  filled(words.house_note, { house, matter: words.matters[house - 1] ?? '' });
+
+/** Saturn in a sign 1–12: its place from the Moon and from the rising sign, and its bindus. */
+export const placeReason = (
+  { words, signName, ordinal, moonSign, houseOf, bindusIn }: SaturnFacts,
+  sign: number,
+): string =>
+  filled(words.reason_phase, {
+    sign: signName(sign),
+    nth: ordinal(signAfter(sign, 1 - moonSign)),
+    house: houseOf(sign),
+    bindus: bindusIn(sign),
+  });

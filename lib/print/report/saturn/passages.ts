@@ -6,7 +6,7 @@ import { daysOf, holds, withinLife, yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
-import { PHASE_STEP, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
+import { houseNote, PHASE_STEP, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 
 const LEFT: Column = { align: 'left' };
@@ -117,7 +117,7 @@ const told = (facts: SaturnFacts, stays: readonly Stay[]): string =>
 /** The Sade Sati that runs or comes next: its parts, and what each phase may ask. */
 export const cyclePages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, cycle, tense, signName, sinceBirth, day, moonSign, bindusIn, houseOf, ordinal } = facts;
+  const { words, cycle, tense, signName, sinceBirth, day, moonSign, houseOf } = facts;
   if (cycle === undefined) return [];
   const stays = facts.stays(cycle);
   const title = filled(words[`cycle_title_${tense}`], {
@@ -171,12 +171,7 @@ export const cyclePages = (making: Making): Block[] => {
         title: stay.phase_name,
         note: filled(words.house_of, { n: house }),
         paragraphs: [texts[String(house)] ?? ''],
-        reason: filled(words.reason_phase, {
-          sign: signName(sign),
-          nth: ordinal(signAfter(sign, 1 - moonSign)),
-          house,
-          bindus: bindusIn(sign),
-        }),
+        reason: placeReason(facts, sign),
       };
     }),
   ];
@@ -285,11 +280,8 @@ export const dhaiyaPages = (making: Making): Block[] => {
       kind: 'reading',
       title: periods.find((one) => one.kind === kind)?.kind_name ?? '',
       note: signName(sign),
-      paragraphs: [
-        words.dhaiya[kind],
-        filled(words.house_note, { house: houseOf(sign), matter: words.matters[houseOf(sign) - 1] ?? '' }),
-      ],
-      reason: filled(words.reason_dhaiya, { moon: signName(moonSign) }),
+      paragraphs: [`${words.dhaiya[kind]} ${houseNote(facts, houseOf(sign))}`],
+      reason: placeReason(facts, sign),
     })),
     subheading(words.headings.stays),
     {

@@ -22,6 +22,8 @@ export interface Template {
   /** In a language without readings, where that is less. */
   readonly barePages?: PageRange;
   readonly kb: number;
+  /** Most of its paragraphs that the report of another birth may share, in hundredths, where that is not the usual. */
+  readonly shared?: number;
   /** Seconds in which it is made by a process that is warm. */
   readonly seconds: number;
   readonly body: (one: BirthBody, other: BirthBody) => Readonly<Record<string, unknown>>;
@@ -103,6 +105,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     pages: [9, 12],
     barePages: [6, 7],
     kb: 300,
+    // There are nine numbers: of any two people one in nine has the same.
+    shared: 25,
     seconds: 0.8,
     body: ({ date }) => ({ date, name: 'Asha Verma' }),
   },
