@@ -45,6 +45,10 @@ export const reportPreview = page({
       type: 'application/json' as const,
       body: JSON.stringify(data),
     });
+    const saidOf = ({ code }: AppError): string => {
+      if (code === 'RATE_LIMITED') return words.spent;
+      return code === 'LANGUAGE_NOT_HERE' ? words.language : words.waits;
+    };
     try {
       const plan = await planNamed(
         input.report.replace('_', '-'),
@@ -74,8 +78,7 @@ export const reportPreview = page({
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const spent = error.code === 'RATE_LIMITED';
-      return answered({ pages: 0, pictures: [], said: spent ? words.spent : words.waits });
+      return answered({ pages: 0, pictures: [], said: saidOf(error) });
     }
   },
 });

@@ -3,7 +3,7 @@ import { REPORT_PRICES, type REPORT_KINDS } from '../contract/suites/report.ts';
 import { filled } from '../words/fill.ts';
 import { bank, type Banks } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
-import { READING_LANGUAGES, type Language } from '../words/languages.ts';
+import { languagesWith, READING_LANGUAGES, type Language } from '../words/languages.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { noticeBox, suggestField } from './parts.ts';
@@ -46,6 +46,9 @@ const BIRTHS: readonly OrderKind['key'][] = [
   'saturn',
   'lal_kitab',
 ];
+/** Reports with readings, which a language may lack; those of a kundli are nothing without them. */
+const KUNDLIS: readonly OrderKind['key'][] = ['kundli_complete', 'kundli_standard', 'kundli_mini'];
+const READ: readonly OrderKind['key'][] = [...KUNDLIS, 'matching', 'annual', 'saturn', 'numerology'];
 const SURE = [
   ['exact', ''],
   ['five', '5'],
@@ -143,24 +146,52 @@ const chosen = (words: Words, language: Language, { brands }: OrderOffer): Html 
       'o-language',
       words.language,
       html`<select id="o-language" name="language">
-        ${READING_LANGUAGES.map(
-          (one) =>
-            html`<option value="${one}" ${one === language && raw('selected')}>
-              ${bank(one, 'language').own_name}
-            </option>`,
-        )}
+        ${languagesWith('report').map((one) => languageOption(one, one === language))}
       </select>`,
+    )}
+    ${part(
+      READ,
+      field(
+        'o-prose',
+        words.prose,
+        html`<select
+          id="o-prose"
+          name="prose"
+          data-reads="${READING_LANGUAGES.join(' ')}"
+          data-books="${KUNDLIS.join(' ')}"
+        >
+          <option value="">${words.proseOwn}</option>
+          ${READING_LANGUAGES.map((one) => languageOption(one, false))}
+        </select>`,
+        words.proseHelp,
+      ),
     )}
   </div>`;
 
+const languageOption = (one: Language, isChosen: boolean): Html =>
+  html`<option value="${one}" ${isChosen && raw('selected')}>${bank(one, 'language').own_name}</option>`;
+
 const byHand = (words: Words): Html =>
-  html`<details data-typed="">
-    <summary>${words.byHand}</summary>
+  html`<fieldset data-typed="">
+    <legend>${words.byHand}</legend>
     <div class="fields">
       ${field('o-lat', words.lat, input('lat', 'number', 'step="any" min="-90" max="90" data-number'))}
       ${field('o-lon', words.lon, input('lon', 'number', 'step="any" min="-180" max="180" data-number'))}
       ${field('o-tz', words.tz, input('tz', 'number', 'step="any" min="-16" max="16" data-number'))}
     </div>
+  </fieldset>`;
+
+/** What few need, folded. */
+const more = (words: Words): Html =>
+  html`<details>
+    <summary>${words.more}</summary>
+    ${part([...BIRTHS, 'panchang'], byHand(words))}
+    ${field(
+      'o-reference',
+      words.reference,
+      html`<input id="o-reference" name="reference" maxlength="64" autocomplete="off" />`,
+      words.referenceHelp,
+    )}
   </details>`;
 
 const many = (words: Words): Html =>
@@ -209,8 +240,7 @@ export const orderForm = ({ language }: Scene, offer: OrderOffer): Html => {
         )}
         ${part(['prediction'], field('o-years', words.years, html`<input id="o-years" name="years" type="number" min="1" max="10" value="5" data-number />`))}
         ${part(['annual'], field('o-for_year', words.forYear, html`<input id="o-for_year" name="for_year" type="number" min="1800" max="2399" value="${String(offer.year)}" data-number />`))}
-        ${part([...BIRTHS, 'panchang'], byHand(words))}
-        ${field('o-reference', words.reference, html`<input id="o-reference" name="reference" maxlength="64" autocomplete="off" />`, words.referenceHelp)}
+        ${more(words)}
         <p class="row">
           <button id="make">${filled(words.order, { n: REPORT_PRICES.kundli })}</button>
         </p>
@@ -263,6 +293,7 @@ export const previewWords = (language: Language) => {
     stamp: order.stamp,
     waits: order.previewWaits,
     spent: filled(order.previewSpent, { n: MOST_PREVIEWS }),
+    language: order.previewLanguage,
     pages: (n: number): string => filled(order.previewPages, { n }),
     alt: (page: number, pages: number): string => filled(order.previewAlt, { page, pages }),
   };

@@ -57,6 +57,24 @@ it('shows every report with its price, orders with a session, and lists what was
   expect(foreign.status).toBe(403);
 });
 
+it('offers every language with names and labels, and readings in another where it has none', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const { token } = await signUp(site, 'prose@example.com', '203.0.113.78');
+  const { text } = await site.send('GET', '/dashboard/reports', undefined, { cookie: token });
+  const [, languages = ''] = /<select id="o-language"(.*?)<\/select>/s.exec(text) ?? [];
+  for (const language of languagesWith('report')) expect(languages).toContain(`value="${language}"`);
+  const [, prose = ''] = /<select\s+id="o-prose"(.*?)<\/select>/s.exec(text) ?? [];
+  expect([...prose.matchAll(/value="(\w*)"/g)].map(([, value]) => value)).toEqual(['', 'en', 'hi']);
+  const said = async (body: object): Promise<string> => {
+    const query = { report: 'kundli', body: JSON.stringify({ ...BIRTH, template: 'mini', language: 'pa', ...body }) };
+    const answer = await site.send('GET', '/dashboard/reports/preview', undefined, { cookie: token, query });
+    return (JSON.parse(answer.text) as Preview).said;
+  };
+  // A book without readings says what to do; with them it is drawn.
+  expect(await said({})).toBe(pageWords('en').order.previewLanguage);
+  expect(await said({ prose: 'hi' })).toMatch(/\d+ pages/);
+});
+
 /** What the preview answers. */
 interface Preview {
   readonly pages: number;
@@ -96,9 +114,10 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
     ['saturn', { ...BIRTH, date: '1990-13-40' }],
     ['matching', { groom: BIRTH }],
     ['kundli', 'no json'],
-    ['kundli', { ...BIRTH, language: 'ta' }],
   ] as const)
     expect(await preview(report, body, 'hi')).toEqual({ pages: 0, pictures: [], said: order.previewWaits });
+  const tamil = await preview('kundli', { ...BIRTH, language: 'ta' }, 'hi');
+  expect(tamil).toEqual({ pages: 0, pictures: [], said: order.previewLanguage });
   const numbers = { name: 'Asha', date: '1990-05-10' };
   for (let i = 1; i < MOST_PREVIEWS; i++) expect((await preview('numerology', numbers)).pictures).toHaveLength(2);
   const spent = await preview('numerology', numbers);

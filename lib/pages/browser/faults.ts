@@ -49,6 +49,10 @@ export const markFaults = (form: HTMLFormElement | null, answer: Answer): string
     (field.closest('.field') ?? field.parentElement)?.append(line);
     return [field];
   });
+  for (const field of placed) {
+    const folded = field.closest('details');
+    if (folded) folded.open = true;
+  }
   placed[0]?.focus();
   return placed.length > 0 && placed.length === details.length
     ? word('marked')

@@ -30,6 +30,20 @@ const changed = (): void => void form.dispatchEvent(new Event('change'));
 const picked = (): HTMLInputElement => need('input[name=report]:checked', HTMLInputElement, form);
 const credits = (): number => Number(picked().dataset['credits']);
 
+/** The language of readings is asked where the language of the report has none; a book of them needs one. */
+const askProse = (): void => {
+  const prose = need('#o-prose', HTMLSelectElement, form);
+  const reads = (prose.dataset['reads'] ?? '').split(' ');
+  const isRead = reads.includes(need('#o-language', HTMLSelectElement, form).value);
+  prose.disabled ||= isRead;
+  const field = prose.closest<HTMLElement>('.field');
+  if (field) field.hidden = isRead;
+  const isBook = (prose.dataset['books'] ?? '').split(' ').includes(picked().value);
+  const [first] = prose.options;
+  if (first) first.disabled = isBook;
+  if (isBook && prose.value === '') prose.value = reads.find((one) => one === document.documentElement.lang) ?? 'en';
+};
+
 /** Only the fields of the chosen report are asked and sent. */
 const showFields = (): void => {
   for (const part of form.querySelectorAll<HTMLElement>('[data-for]')) {
@@ -37,10 +51,11 @@ const showFields = (): void => {
     for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
       field.disabled = !shown;
   }
+  askProse();
   hideTyped(form);
   make.textContent = filled('make', { n: String(credits()) });
 };
-for (const one of form.querySelectorAll('input[name=report]')) one.addEventListener('change', showFields);
+for (const one of form.querySelectorAll('input[name=report], #o-language')) one.addEventListener('change', showFields);
 showFields();
 
 /** Puts a value where its name says: `groom.date` into the member `groom`. */
@@ -330,11 +345,12 @@ file.addEventListener('change', async () => {
 form.addEventListener('change', showPrice);
 all.addEventListener('click', () => {
   const work = async (): Promise<void> => {
-    const { brand_id, language, ...fixed } = bodyOf();
+    const { brand_id, language, prose, ...fixed } = bodyOf();
     const body = {
       ...(JSON.parse(picked().dataset['body'] ?? '{}') as Fields),
       years: fixed['years'],
       language,
+      prose,
       brand_id,
     };
     results.replaceChildren();
