@@ -41,7 +41,8 @@ const askProse = (): void => {
   const isBook = (prose.dataset['books'] ?? '').split(' ').includes(picked().value);
   const [first] = prose.options;
   if (first) first.disabled = isBook;
-  if (isBook && prose.value === '') prose.value = reads.find((one) => one === document.documentElement.lang) ?? 'en';
+  if (isBook && prose.value === '')
+    prose.value = reads.find((one) => one === document.documentElement.lang) ?? reads[0] ?? '';
 };
 
 /** Only the fields of the chosen report are asked and sent. */
