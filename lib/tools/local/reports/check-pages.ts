@@ -5,6 +5,7 @@
  * and a second rendering has the same bytes (8), whether it names the engine (9); at the end the faults of each check. Ends
  * with 1 where there is one.
  */
+import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { pressFiles } from '../../deploy/press.ts';
 import { documentOf, pagesIn, printedIn, randomBodies, TEMPLATES, type Template } from './made.ts';
 import { CHECKS, measured, missingTools, sharedWith, type Fault } from './pages.ts';
@@ -24,7 +25,7 @@ const COMPARED = 5;
 
 /** Share of the paragraphs that two reports have in common: mean and most of the pairs of random births, in hundredths. */
 const sharedOf = async (template: Template): Promise<{ readonly mean: number; readonly most: number }> => {
-  const reports = [];
+  const reports: ReportDocument[] = [];
   for (const birth of randomBodies(COMPARED))
     reports.push(await documentOf(template, { one: birth, other: birth, language: 'en' }));
   const shares = reports.flatMap((report, i) =>
