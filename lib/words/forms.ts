@@ -1,6 +1,6 @@
 /** Names in the forms that rows ask for (`{planet:gen}`, `{house:loc}`), out of `forms.json` of the language. */
 import { besideBanks } from './bank.ts';
-import type { Inflected } from './fill.ts';
+import { fillAny, type Inflected } from './fill.ts';
 import type { Language } from './languages.ts';
 import type { KeyOf } from './lists.ts';
 import type { Words } from './words.ts';
@@ -8,7 +8,9 @@ import type { Words } from './words.ts';
 /** Lists whose names are nameForms; all other names stand in rows as they are. */
 type InflectedList = 'planets' | 'signs' | 'weekdays';
 type Table = Readonly<Partial<Record<string, Inflected>>>;
-type Forms = Readonly<Partial<Record<InflectedList | 'houses', Table>>>;
+interface Forms extends Readonly<Partial<Record<InflectedList | 'houses', Table>>> {
+  readonly date?: { readonly plain: string };
+}
 
 const known: Partial<Record<Language, Forms>> = {};
 
@@ -21,3 +23,7 @@ export const nameForms = <L extends InflectedList>(words: Words, list: L, key: K
 /** A house, 1–12, in its forms; `plain` as it is in every form where the language does not inflect it. */
 export const houseForms = (language: Language, house: number, plain: string): Inflected =>
   formsOf(language).houses?.[String(house)] ?? { nom: plain };
+
+/** A day of a month as the language writes it: `14 March`, மார்ச் 14. */
+export const dayOfMonth = (language: Language, day: number, month: string): string =>
+  fillAny(formsOf(language).date?.plain ?? '{d} {month}', { d: day, month });

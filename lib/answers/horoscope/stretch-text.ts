@@ -18,17 +18,18 @@ import { filled, type Inflected } from '../../words/fill.ts';
 import { variant, type Sentence } from './sentence.ts';
 import { levelOf, rowOfFact } from './words-of-facts.ts';
 
-/** The bank of a language, and the names of its weekdays from Sunday in their forms. */
+/** The bank of a language, the names of its weekdays from Sunday in their forms, and how it writes a day of a month. */
 export interface Speech {
   readonly bank: HoroscopeBank;
   weekday(day: number): Inflected;
+  dayOfMonth(day: number, month: string): string;
 }
 
 /** `Tuesday`. */
 export const dayName = ({ weekday: nameOf }: Speech, date: CivilDate): Inflected => nameOf(weekday(date));
 /** `14 March`. */
-export const dateName = ({ bank: { months } }: Speech, { day, month }: CivilDate): string =>
-  `${day} ${months[month - 1] ?? ''}`;
+export const dateName = ({ bank: { months }, dayOfMonth }: Speech, { day, month }: CivilDate): string =>
+  dayOfMonth(day, months[month - 1] ?? '');
 /** `on Tuesday`, `on 14 March`: when something happens; a weekday in the form that the language has for it (सोमवारी). */
 export const onDay = ({ bank: { phrases } }: Speech, day: Inflected | string): string =>
   (typeof day === 'object' ? day['loc'] : undefined) ?? filled(phrases.onDay, { day });

@@ -13,7 +13,7 @@ import { bandOfScore, FEED_GRADES, type Score } from '../../../layers/jyotish/ho
 import type { Clock } from '../../contract/values/moment.ts';
 import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { nameForms } from '../../words/forms.ts';
+import { dayOfMonth, nameForms } from '../../words/forms.ts';
 import { horoscopeBank } from '../../words/horoscope/bank.ts';
 import type { Words } from '../../words/words.ts';
 import type { Sentence } from '../horoscope/sentence.ts';
@@ -40,10 +40,11 @@ export const feedPen = async (words: Words, clock: Clock, detail: 'plain' | 'ful
   isFull: detail === 'full',
 });
 
-/** The bank with the names of the weekdays, for what speaks of days. */
-export const speechOf = ({ words, bank }: FeedPen): Speech => ({
+/** The bank with the names of the weekdays and the writing of dates, for what speaks of days. */
+export const speechOf = ({ words, bank }: Pick<FeedPen, 'words' | 'bank'>): Speech => ({
   bank,
   weekday: (day) => nameForms(words, 'weekdays', words.key('weekdays', day)),
+  dayOfMonth: (day, month) => dayOfMonth(words.language, day, month),
 });
 
 /** A text of sentences; with its sentences and their facts where they are asked for. */
