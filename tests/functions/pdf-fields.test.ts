@@ -260,7 +260,9 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     [String(a.total), String(a.max), a.verdict_name],
     ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points), one.reason]),
   ]),
-  papasamyam: printed(PAIR_SHAPES.papasamyam, (a) => [[String(a.groom.points), String(a.bride.points)]]),
+  papasamyam: printed(PAIR_SHAPES.papasamyam, ({ groom, bride }) => [
+    [groom, bride].map(({ points }) => String(+points.toFixed(2))),
+  ]),
   sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) =>
     overlaps.map(({ groom, bride, gap, grade_name }) => [
       ...[groom, bride].flatMap((one) => [one.from_name, one.to_name, day(words, one.at)]),
