@@ -54,7 +54,7 @@ const piece = ({ root, language }: Scene, title: string, path: string, body: Htm
 const today = (scene: Scene, city: keyof typeof TOWNS, day: ShownDay): Html => {
   const { live: words, samples } = pageWords(scene.language);
   const body = { place: TOWNS[city], language: scene.language };
-  return html`<form method="get" action="${scene.root}/#today" class="row inline-form" id="today">
+  return html`<form method="get" action="${scene.root}/#pieces" class="row inline-form">
       <div>
         <label for="city">${words.town}</label
         ><select id="city" name="city">
@@ -142,7 +142,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
         </div>
         ${chartCard(scene, exampleChart(language), view.chart)}
       </div>
-      <h2>${words.six}</h2>
+      <h2 id="pieces">${words.six}</h2>
       <p>${words.sixLead}</p>
       ${pieces(scene, view)}
       <h2>${words.trust}</h2>
