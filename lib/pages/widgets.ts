@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { bank } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
-import { filled } from '../words/fill.ts';
+import { filled, type Row } from '../words/fill.ts';
+import { languagesWith, type Language } from '../words/languages.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
@@ -76,12 +77,18 @@ const REACT_EXAMPLE = `import { configure, UdayaPanchang } from 'udaya-react';
 configure({ apiKey: 'ud_pub_…' });
 export const Today = () => <UdayaPanchang place="Varanasi" lang="hi" />;`;
 
+/** A sentence about languages, each by its own name. */
+const inLanguages = (text: Row<'languages'>, languages: readonly Language[]): Html => {
+  const [before = '', after = ''] = filled(text, { languages: SPLIT }).split(SPLIT);
+  const named = languages.map(
+    (one, i) => html`${i > 0 && ', '}<span lang="${one}">${bank(one, 'language').own_name}</span>`,
+  );
+  return html`<p>${withCode(before)}${named}${withCode(after)}</p>`;
+};
+
 /** The page. `base`: the address of the service. */
 export const embedPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
   const { embed: words } = pageWords(scene.language);
-  const named = widgetLanguages().map(
-    (one, i) => html`${i > 0 && ', '}<span lang="${one}">${bank(one, 'language').own_name}</span>`,
-  );
   const styled = `udaya-panchang {
 ${WIDGET_VARIABLES.slice(0, -2)
   .map((name) => `  --udaya-${name}: …;`)
@@ -126,10 +133,8 @@ ${widgetMarkup('panchang', { place: 'Varanasi' })}</pre>
       </section>
       <section id="languages">
         <h2>${words.languages}</h2>
-        ${words.languagesText.map((text) => {
-          const [before = '', after] = filled(text, { languages: SPLIT }).split(SPLIT);
-          return html`<p>${withCode(before)}${after !== undefined && html`${named}${withCode(after)}`}</p>`;
-        })}
+        ${inLanguages(words.languagesText, widgetLanguages())}
+        ${inLanguages(words.horoscopesText, languagesWith('horoscope/*'))}
       </section>
       <section id="look">
         <h2>${words.look}</h2>

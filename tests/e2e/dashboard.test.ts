@@ -133,7 +133,7 @@ it('asks the astrologer about a saved birth, and about its match with another', 
   await choose('#partneraccount', 'Ravi');
   await page.locator('#question').fill('Are we a good match?');
   await press('#send');
-  await page.locator('#talk li', { hasText: 'of 36' }).waitFor();
+  await page.locator('#talk li', { hasText: 'of 36' }).first().waitFor();
 });
 
 it('adds a webhook, tests it, sends again, pauses, signs anew, deletes', async () => {

@@ -3,7 +3,12 @@ import { createServer } from 'node:http';
 import { createKey } from '../../lib/accounts/keys.ts';
 import { WIDGET_SCRIPT, WIDGET_SUITES } from '../../lib/pages/embed/elements.ts';
 import { widgetMarkup } from '../../lib/pages/embed/markup.ts';
+import { widgetLanguages } from '../../lib/pages/embed/words.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
 import type { Service } from './service.ts';
+
+/** A language of the widgets in which no horoscope is written; empty where each has one. */
+export const WITHOUT_FEED = widgetLanguages().find((one) => !languagesWith('horoscope/*').includes(one)) ?? '';
 
 export interface OtherSite {
   /** Its pages on the domain that the key is for, and on another one. */
@@ -51,6 +56,7 @@ ${widgets.join('\n<p>Text of the page.</p>\n')}
   const pages: Readonly<Record<string, string>> = {
     '/': page('en', secret, [...days, ...forms]),
     '/ta': page('ta', secret, days),
+    '/without-feed': page(WITHOUT_FEED, secret, days),
     '/live': page('hi', keys.live, days.slice(0, 1)),
   };
   const server = createServer(({ url: path = '' }, answer) => {

@@ -9,12 +9,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { contrastOf } from '../../lib/print/report/theme.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { matrix } from '../support/soak.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
-import { otherSite, type OtherSite } from './other-site.ts';
+import { otherSite, WITHOUT_FEED, type OtherSite } from './other-site.ts';
 import { sharedService, type Service } from './service.ts';
 
 /** What is used of playwright-core; the tools have their own lock file, which the types of this project do not see. */
@@ -487,9 +489,11 @@ describe('widgets in a page of another site', () => {
     expect(await page.evaluate<string[]>(judged)).toEqual([]);
   });
 
-  it('speak Tamil, and say that a horoscope comes in English', async () => {
+  it('speak Tamil, and say where a horoscope comes in English', async () => {
     await goto(`${site.listed}/ta`);
     expect(await page.locator('udaya-panchang h2').innerText()).toBe('பஞ்சாங்கம்');
+    if (WITHOUT_FEED === '') return;
+    await goto(`${site.listed}/without-feed`);
     await seen('udaya-horoscope [lang=en]');
   });
 
@@ -517,6 +521,7 @@ describe('every page', () => {
     '/docs/accuracy?suite=panchang',
     '/pricing',
     '/panchang/chennai',
+    '/horoscope?lang=hi',
     '/horoscope/leo',
     '/kundli?lang=en',
     '/matching?lang=en',
@@ -536,7 +541,13 @@ describe('every page', () => {
     '/docs/kundli?lang=hi',
     '/docs/panchang/daily?lang=hi',
     '/?lang=en',
+    '/terms',
+    '/privacy?lang=hi',
+    '/dpa',
+    '/retention?lang=hi',
+    '/sla',
     // What is not there is a page too.
+    '/r/stop/no-such-letter',
     '/nothing/here',
     '/nothing/here?lang=hi',
     '/r/no-such-report?lang=hi',
@@ -671,6 +682,19 @@ describe('every page', () => {
     await Promise.all(tabs.map(look));
     return found;
   };
+
+  it('is looked at', async () => {
+    const seen = [...PUBLIC, ...OWN].map((path) => path.replace(/\?.*/, ''));
+    const left = (await allRoutes()).flatMap(({ endpoint }) => {
+      if (endpoint.kind !== 'page') return [];
+      const { path, answers } = endpoint as AnyResource;
+      const own = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const answer = answers[200];
+      const isHtml = answer?.form === 'media' && answer.media.includes('text/html');
+      return isHtml && !seen.some((one) => own.test(one)) ? [path] : [];
+    });
+    expect(left).toEqual([]);
+  });
 
   it('has nothing serious, light and wide, dark and narrow', async () => {
     const context = await browser.newContext({});
