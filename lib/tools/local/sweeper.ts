@@ -5,6 +5,8 @@ import { serviceHandler } from './lambda.ts';
 
 /** On one machine the log is complete at any moment, so that nothing has to be waited for but the calls themselves. */
 const EVERY_MS = 5000;
+/** Runs from one to the next that does more than sweep: AWS looks at none of it more often, and events alone ask a hundred partitions. */
+const OTHERS_EVERY = LOOK_MS / EVERY_MS;
 const LIMIT_MS = 30_000;
 /** Customers that a run visits in turn: with the hundreds of a deployed one, whose next comes minutes later, it would never rest. */
 const WALKED = 10;
@@ -17,29 +19,22 @@ export interface Sweeper {
 
 /**
  * Deletes expired rows and sweeps at once, before anything is served, what an earlier run of the service left behind, and
- * then every five seconds; what is due of events every fifteen. What fails is on the
+ * then every five seconds; it does all else every fifteen. What fails is on the
  * screen and made again. Sets the variables of `environment` in this process.
  */
 export const startSweeper = async (environment: Readonly<Record<string, string>>): Promise<Sweeper> => {
   Object.assign(process.env, environment);
   const context = { getRemainingTimeInMillis: () => LIMIT_MS };
   const jobs = [
-    ['sweep', EVERY_MS, (alone: boolean) => (alone ? { alone } : { walked: WALKED })],
-    ['worker', EVERY_MS, () => ({ kind: 'sweep' })],
-    // It asks a hundred partitions, more than all others together; on AWS it looks as often.
-    ['events', LOOK_MS, () => ({ kind: 'tick', once: true })],
-    ['shield', EVERY_MS, (alone: boolean) => (alone ? {} : { walked: WALKED })],
+    ['sweep', (alone: boolean) => (alone ? { alone } : { walked: WALKED })],
+    ['worker', () => ({ kind: 'sweep' })],
+    ['events', () => ({ kind: 'tick', once: true })],
+    ['shield', (alone: boolean) => (alone ? {} : { walked: WALKED })],
   ] as const;
-  const loaded = jobs.map(([name, everyMs, event]) => ({
-    name,
-    event,
-    everyRuns: everyMs / EVERY_MS,
-    handler: serviceHandler(name),
-  }));
+  const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));
   let runs = 0;
   const run = async (alone: boolean): Promise<void> => {
-    const due = loaded.filter(({ everyRuns }) => runs % everyRuns === 0);
-    runs++;
+    const due = runs++ % OTHERS_EVERY === 0 ? loaded : loaded.filter(({ name }) => name === 'sweep');
     for (const { name, event, handler } of due) {
       try {
         await handler(event(alone), context);
