@@ -1,7 +1,6 @@
 /**
- * Words of questions, a JSON file per language. A term is a word or words in a row; `*` ends a stem, begins an ending, or
- * stands for any word; `:6` is its weight, 2 where none stands. What stands under `things`, `people` and `vocations` are
- * patterns (`lib/astrologer/answer/patterns.ts`).
+ * Words of questions, a JSON file per language: patterns as `lib/astrologer/answer/patterns.ts` has them, with a weight for
+ * those of matters and of ways of asking (`job:3`; 2 where none stands, below 0 for what speaks against).
  */
 import { asTyped } from '../hinglish.ts';
 import en from './ask/en.json' with { type: 'json' };
