@@ -118,7 +118,7 @@ describe('the reference pages', () => {
     expect(['charts', 'panchang', 'horoscope', 'pdf'].map((suite) => level('ta', suite))).toEqual([
       'full',
       'full',
-      'none',
+      'full',
       'names',
     ]);
     const one = await look({ topic: 'languages', id: 'ta' });
