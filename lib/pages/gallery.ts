@@ -7,6 +7,7 @@ import { reportCovers } from './gallery-reports.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { tryAddress } from './try-address.ts';
+import { laterDrawing } from './parts.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
@@ -90,12 +91,7 @@ const laterFigures = (scene: Scene, month: Month): Html => {
         const title = words.drawn[key];
         const request = drawing.body(month);
         return html`<figure class="card">
-          <div
-            class="later${drawing.flat === true && ' flat'}"
-            data-draw="/v1/charts/${drawing.name}"
-            data-body="${JSON.stringify(request)}"
-            data-alt="${title}"
-          ></div>
+          ${laterDrawing(drawing.name, request, title, drawing.flat === true)}
           ${caption(scene, title, drawing.name, request)}
         </figure>`;
       })}

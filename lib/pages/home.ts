@@ -11,7 +11,7 @@ import type { ShownItem } from './horoscope.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
 import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
-import { breakable, table } from './parts.ts';
+import { breakable, laterDrawing, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
@@ -63,13 +63,7 @@ const today = (scene: Scene, city: keyof typeof TOWNS, day: ShownDay): Html => {
       </div>
       <button class="plain">${words.show}</button>
     </form>
-    <div
-      class="later"
-      data-draw="/v1/charts/day-wheel"
-      data-body="${JSON.stringify(body)}"
-      data-alt="${samples.drawn.wheel}"
-    ></div>
-    ${shownFacts(scene, day)}`;
+    ${laterDrawing('day-wheel', body, samples.drawn.wheel)} ${shownFacts(scene, day)}`;
 };
 
 const pieces = (scene: Scene, { city, day, match, item, area, chart }: HomeView): Html => {

@@ -78,6 +78,15 @@ export const suggestField = (id: string, label: string, attributes: Html, help?:
   html`<label for="${id}">${label}</label
     >${suggestInput(id, label, html`${attributes} ${help !== undefined && html`aria-describedby="${id}-help"`}`)}${help !== undefined && html`<small id="${id}-help">${help}</small>`}`;
 
+/** The place of a drawing of `charts/*` that the page asks for when it comes into view; `isFlat`: of one that is wide and low. */
+export const laterDrawing = (name: string, body: object, alt: string, isFlat = false): Html =>
+  html`<div
+    class="later${isFlat && ' flat'}"
+    data-draw="/v1/charts/${name}"
+    data-body="${JSON.stringify(body)}"
+    data-alt="${alt}"
+  ></div>`;
+
 /** A meter of what is left, 0 to 1. */
 export const meter = (left: number, label: string): Html => {
   const width = Math.max(0, Math.min(100, left * 100)).toFixed(1);
