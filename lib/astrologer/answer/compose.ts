@@ -261,7 +261,8 @@ export const unanswered = (
   const { limit, examples, nouns } = bank(tongue, 'astrologer/parts');
   const own = [...new Set(near.map(topicOf))].flatMap((topic) => questionsOn(topic, tongue));
   const [first, second = first] = near.map((matter) => nouns[matter]);
-  const [row = ''] = first === undefined ? limit[kind] : limit[first === second ? 'near' : 'nearTwo'];
+  const named = first === second ? 'near' : 'nearTwo';
+  const [row = ''] = limit[first === undefined ? kind : named];
   const text = filled(row, {
     examples: (own.length > 0 ? own : examples).slice(0, MOST_EXAMPLES).join(' '),
     matter: first ?? '',
