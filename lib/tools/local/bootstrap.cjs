@@ -55,6 +55,7 @@ const SCRIPTS = {
   'finder:score': 'lib/tools/local/finder/score.ts',
   words: 'lib/tools/words/write.ts',
   'words:check': 'lib/tools/words/check.ts',
+  'words:read': 'lib/tools/words/read.ts',
 };
 
 /**

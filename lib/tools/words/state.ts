@@ -75,7 +75,8 @@ export const readStates = (): States => {
   return states;
 };
 
-const isReading = (word: string | undefined): word is Reading =>
+/** Whether a word says how far a text has been read. */
+export const isReading = (word: string | undefined): word is Reading =>
   word === 'draft' || word === 'read' || word === 'read2' || word === 'native';
 
 /** The state of a language; null for one that keeps none. Throws for a row that says neither hash nor reading. */
@@ -110,13 +111,36 @@ export const keptStates = (
   return Object.fromEntries(rows.filter(([, made]) => Object.keys(made).length > 0));
 };
 
+/** The states after the texts of some families were read in one language and compared with the English of today. */
+export const markedStates = (
+  states: States,
+  english: ReadonlyMap<string, string>,
+  { language, reading, families }: Readonly<{ language: string; reading: Reading; families: readonly string[] }>,
+): States =>
+  Object.fromEntries(
+    Object.entries(states).map(([path, made]) => {
+      const held = Object.entries(made).find(([, languages]) => languages.split(' ').includes(language));
+      if (held === undefined || !families.some((family) => path.startsWith(`${family}/`))) return [path, made];
+      const rows = new Map(Object.entries(made).map(([row, languages]) => [row, languages.split(' ')]));
+      rows.set(
+        held[0],
+        (rows.get(held[0]) ?? []).filter((one) => one !== language),
+      );
+      const row = `${hashOf(english.get(path) ?? '')} ${reading}`;
+      rows.set(row, [...(rows.get(row) ?? []), language].sort());
+      return [
+        path,
+        Object.fromEntries([...rows].filter(([, all]) => all.length > 0).map(([one, all]) => [one, all.join(' ')])),
+      ];
+    }),
+  );
+
 /** The languages that keep a state: those that are not yet read. */
 const isDraft = (language: string): boolean =>
   familiesOf(language).includes('language') && Reflect.get(Object(readBank(language, 'language')), 'read') === 'draft';
 
 /** The file of the states as it is to be: a row a line. */
-export const statesText = (): string => {
-  const states = readStates();
+export const statesText = (states: States = readStates()): string => {
   const languages = readdirSync(BANKS)
     .sort()
     .filter((one) => isDraft(one) || stateOf(one, states) !== null);

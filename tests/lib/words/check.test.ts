@@ -11,6 +11,7 @@ import {
   hashOf,
   keptStates,
   leavesOf,
+  markedStates,
   readingOf,
   stateFaults,
   stateOf,
@@ -175,5 +176,15 @@ describe('the state of a language', () => {
     });
     expect(stateOf('ta', kept)?.['names/a']).toEqual(['0', 'native']);
     expect(stateOf('kn', kept)).toBeNull();
+  });
+
+  it('notes who has read a family in one language, with the English that was compared', () => {
+    const states = {
+      'names/a': { '0 draft': 'ta te' },
+      'namesake/a': { '0 draft': 'ta' },
+      'names/c': { '0 draft': 'te' },
+    };
+    const marked = markedStates(states, texts, { language: 'ta', reading: 'read', families: ['names'] });
+    expect(marked).toEqual({ ...states, 'names/a': { '0 draft': 'te', [`${hashOf('one two')} read`]: 'ta' } });
   });
 });
