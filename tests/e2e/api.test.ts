@@ -229,7 +229,11 @@ describe('how much you may use', () => {
 describe('the usage plans of the gateway', () => {
   const gatewayKeyOf = async (customer: string): Promise<string> =>
     (await readCustomer(service.table, customer)).gatewayKey;
-  const untilNamed = (customer: string): Promise<string> => until(() => gatewayKeyOf(customer));
+  const untilNamed = (customer: string): Promise<string> =>
+    until(async () => {
+      await service.look();
+      return gatewayKeyOf(customer);
+    });
 
   it('know every customer by a key of its own, and refuse a call that names an unknown one', async () => {
     const { customer, secret } = await newKey();
@@ -263,7 +267,10 @@ describe('the usage plans of the gateway', () => {
     expect(replies.slice(0, 100).every(isOurs)).toBe(true);
     expect(replies.some((one) => !isOurs(one))).toBe(true);
     const passed = replies.length - refused.length;
-    await until(async () => (await usedBy(customer)) === passed);
+    await until(async () => {
+      await service.look();
+      return (await usedBy(customer)) === passed;
+    });
     expect(await usedBy(customer)).toBe(passed);
   });
 });

@@ -170,6 +170,7 @@ describe('a stranger', () => {
 
   it('sees the call counted', async () => {
     await until(async () => {
+      await service.look();
       await open('/dashboard/usage');
       return (await page.locator('main').innerText()).includes('birthchart');
     });
@@ -256,6 +257,7 @@ describe('a stranger', () => {
     expect(await chart(first)).toBe(200);
     // The call is in the list once the log of the gateway is counted; those before it had no body kept.
     await until(async () => {
+      await service.look();
       await open('/dashboard/usage');
       await page.locator('td a', { hasText: 'Show' }).first().click();
       return (await page.locator('#body').innerText()).includes('"date":"1990-05-10"');

@@ -34,6 +34,8 @@ export interface Service {
   readonly mail: string;
   /** What the functions and the framework have printed so far. */
   printed(): string;
+  /** Makes the timers look at once: what waits for them need not wait for their time. */
+  look(): Promise<void>;
   send(path: string, sent?: Sent): Promise<Reply>;
 }
 
@@ -57,6 +59,7 @@ export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
 /** A service that runs, and how to end it. */
 export interface Launched {
   readonly announced: Announced;
+  look(): void;
   stop(): Promise<void>;
 }
 
@@ -78,11 +81,18 @@ export const launchService = async (): Promise<Launched> => {
   });
   return {
     announced: JSON.parse(line),
+    look: () => void child.stdin.write('\n'),
     stop: async () => {
       child.stdin.end();
       await ended;
     },
   };
+};
+
+const askDesk = async (method: 'GET' | 'POST'): Promise<Announced> => {
+  const response = await fetch(process.env[DESK] ?? '', { method });
+  if (!response.ok) throw new Error(await response.text());
+  return JSON.parse(await response.text());
 };
 
 /** A service that runs, as test files use it. */
@@ -92,6 +102,7 @@ export const serviceOf = async ({ url, keys, environment, log }: Announced): Pro
   table: await openLocalTable(environment),
   mail: environment['UDAYA_MAIL_FOLDER'] ?? '',
   printed: () => readFileSync(log, 'utf8'),
+  look: async () => void (await askDesk('POST')),
   send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
     const response = await fetch(url + path, {
       method,
@@ -109,11 +120,5 @@ export const serviceOf = async ({ url, keys, environment, log }: Announced): Pro
 
 let shared: Promise<Service> | undefined;
 
-const askDesk = async (): Promise<Service> => {
-  const response = await fetch(process.env[DESK] ?? '');
-  if (!response.ok) throw new Error(await response.text());
-  return serviceOf(JSON.parse(await response.text()));
-};
-
 /** The service that all test files of a run share. */
-export const sharedService = (): Promise<Service> => (shared ??= askDesk());
+export const sharedService = (): Promise<Service> => (shared ??= askDesk('GET').then(serviceOf));

@@ -1,22 +1,25 @@
 /**
  * The service that all processes of a test run share: the process that started them starts it when the first test file asks
- * (`sharedService` in tests/e2e/service.ts), and ends it with the run.
+ * (`sharedService` in tests/e2e/service.ts), makes its timers look when a test waits for what they do, and ends it with the run.
  */
 import { createServer } from 'node:http';
 import { close, listen } from '../../lib/tools/local/ports.ts';
 import type { Launched } from '../e2e/service.ts';
 
-/** Where the desk is asked: what the service announces, as JSON. */
+/** Where the desk is asked: what the service announces, as JSON. A POST makes the timers of the service look as well. */
 export const DESK = 'UDAYA_TEST_DESK';
 
 let launched: Promise<Launched> | undefined;
 
 const launch = async (): Promise<Launched> => (await import('../e2e/service.ts')).launchService();
 
-const desk = createServer((_, response) => {
+const desk = createServer(({ method }, response) => {
   launched ??= launch();
   launched.then(
-    ({ announced }) => response.end(JSON.stringify(announced)),
+    ({ announced, look }) => {
+      if (method === 'POST') look();
+      response.end(JSON.stringify(announced));
+    },
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });

@@ -29,6 +29,8 @@ export interface Stack {
   readonly log: string;
   /** Settles when the functions end, for whatever reason. */
   readonly ended: Promise<void>;
+  /** Does now what timers do (`startSweeper`). */
+  look(): void;
   stop(): Promise<void>;
 }
 
@@ -146,7 +148,7 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
     const log = join(data, 'offline.log');
     const offline = await startOffline(port, environment, log);
     stops.push(() => offline.stop());
-    return { url: offline.url, keys, environment, log, ended: offline.ended, stop };
+    return { url: offline.url, keys, environment, log, ended: offline.ended, look: sweeper.look, stop };
   } catch (error) {
     await stop();
     throw error;

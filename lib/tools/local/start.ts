@@ -1,8 +1,10 @@
 /**
  * `npm start`: the whole service on this machine. With `--ephemeral` (tests) the data ends with the process, the port is
- * any free one, and one line of JSON says where everything is. `--data <folder>` keeps the data elsewhere than in `.local`.
+ * any free one, and one line of JSON says where everything is; each line of its input makes the timers look at once, and its
+ * end is the end. `--data <folder>` keeps the data elsewhere than in `.local`.
  */
 import { relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { lockFolder } from './lock.ts';
@@ -85,7 +87,10 @@ const main = async (): Promise<void> => {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end(0));
-  if (ephemeral) process.stdin.resume().on('end', () => void end(0));
+  if (ephemeral)
+    createInterface({ input: process.stdin })
+      .on('line', () => stack.look())
+      .on('close', () => void end(0));
   try {
     if (ephemeral) {
       const { url, keys, environment, log } = stack;

@@ -14,6 +14,8 @@ const WALKED = 10;
 const EXPIRY_EVERY_MS = 3_600_000;
 
 export interface Sweeper {
+  /** Does everything as soon as what is being done is done, whatever the time. */
+  look(): void;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,8 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
     ['shield', (alone: boolean) => (alone ? {} : { walked: WALKED })],
   ] as const;
   const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));
-  let runs = 0;
-  const run = async (alone: boolean): Promise<void> => {
-    const due = runs++ % OTHERS_EVERY === 0 ? loaded : loaded.filter(({ name }) => name === 'sweep');
+  const onlySweep = loaded.filter(({ name }) => name === 'sweep');
+  const run = async (due: typeof loaded, alone = false): Promise<void> => {
     for (const { name, event, handler } of due) {
       try {
         await handler(event(alone), context);
@@ -54,17 +55,29 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
     }
   };
   await expire();
-  await run(true);
+  await run(loaded, true);
   let running: Promise<unknown> = Promise.resolve();
+  let runs = 0;
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = run(false)
+    const due = ++runs % OTHERS_EVERY === 0 ? loaded : onlySweep;
+    running = running
+      .then(() => run(due))
       .then(expire)
       .finally(() => (busy = false));
   }, EVERY_MS);
+  let asked = false;
   return {
+    look: () => {
+      if (asked) return;
+      asked = true;
+      running = running.then(() => {
+        asked = false;
+        return run(loaded);
+      });
+    },
     stop: async () => {
       clearInterval(timer);
       await running;
