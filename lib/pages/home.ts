@@ -4,6 +4,7 @@ import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartCard, exampleChart, type ShownChart } from './chart.ts';
 import { deviationText, told, type AccuracyLine } from './docs.ts';
+import { askForm } from './ask.ts';
 import { reportLeaf } from './gallery-reports.ts';
 import { TOWNS } from './examples.ts';
 import { html, raw, type Html } from './html.ts';
@@ -101,7 +102,9 @@ const pieces = (scene: Scene, { city, day, match, item, area, chart }: HomeView)
         <p class="soft small">
           ${words.because} ${area.paragraphs[1]?.title ?? ''} ·
           <span lang="en">${area.paragraphs[1]?.source ?? ''}</span>
-        </p>`,
+        </p>
+        ${askForm(scene, exampleChart(scene.language))}
+        <div id="told" class="talk" role="status"></div>`,
     )}
     ${piece(
       scene,

@@ -539,6 +539,7 @@ describe('every page', () => {
     '/status',
     '/pricing?lang=hi',
     '/docs/start/python',
+    '/ask?date=1990-05-10&time=19:55&place=Pune&question=When+does+my+work+get+easier',
     '/chart?date=1990-05-10&time=19:55&place=Pune',
     '/docs/kundli?lang=hi',
     '/docs/panchang/daily?lang=hi',

@@ -19,7 +19,7 @@ afterAll(() => double.stop());
  * Forms that lead to what belongs to one person, a page that says nothing without a birth, and papers that no operator has set:
  * nobody looks for them.
  */
-const UNLISTED = ['/chart', '/login', '/signup', ...PAPER_NAMES.map((paper) => `/${paper}`)];
+const UNLISTED = ['/ask', '/chart', '/login', '/signup', ...PAPER_NAMES.map((paper) => `/${paper}`)];
 
 const htmlPages = (await allRoutes()).flatMap(({ endpoint }) => {
   const answer = endpoint.kind === 'page' ? (endpoint as AnyResource).answers[200] : undefined;

@@ -224,6 +224,20 @@ describe('every page', () => {
     }
   });
 
+  it.each([
+    ['When does my work get easier?', 'en', 'work'],
+    ['मेरी शादी कब होगी?', 'hi', 'विवाह'],
+    ['शादी कब होगी, ye batao mujhe', 'hi', ''],
+    ['நான் சாக விரும்புகிறேன்', 'ta', '14416'],
+    ['I want to end my life', 'en', '14416'],
+  ])('answers %s in its own language, with what it rests on', async (question, lang, words) => {
+    const asked = { date: '1990-05-10', time: '19:55', place: 'Pune', question, lang: 'en' };
+    const { status, text } = await site.send('GET', '/ask', {}, { query: asked });
+    const told = /<div id="told"[^]*?<\/div>/.exec(text)?.[0] ?? '';
+    expect([status, told.includes(`lang="${lang}`), told.includes(words)]).toEqual([200, true, true]);
+    expect(told.includes('<details>')).toBe(words !== '14416');
+  });
+
   it('of a chart tells its day as people write it', async () => {
     const asked = { date: '1990-05-10', time: '19:55', place: 'Pune', lang: 'hi' };
     expect((await site.send('GET', '/chart', {}, { query: asked })).text).toContain('10 मई 1990, 19:55, Pune');

@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'GET /v1/sandbox/clock': of('sandbox'),
   'PUT /v1/sandbox/clock': of('sandbox', 'profile', 'hook', 'hookmsg', 'due'),
   'POST /v1/sandbox/reset': of('sandbox', ...SPACE_PARTITIONS),
+  'GET /ask': [...of('limit'), ...secrets('limits')],
   'GET /chart': [...of('limit'), ...secrets('limits')],
   'GET /calendar/{token}': [...of('feed', 'limit', 'profile', 'plan'), ...secrets('limits')],
   'GET /kundli': [...of('limit'), ...secrets('limits')],

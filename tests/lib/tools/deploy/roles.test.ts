@@ -297,6 +297,7 @@ describe('the roles', () => {
   it('that anyone can reach without a key read and write their own items only, no key, session or foreign secret', () => {
     const open = ROUTES.filter(({ auth, needs }) => auth === 'none' && (needs.table || needs.objects || needs.mail));
     expect(open.map(({ path }) => path).sort()).toEqual([
+      '/ask',
       // Opens the one feed and birth of its address; the secret in it is the key.
       '/calendar/{token}',
       '/chart',
