@@ -75,6 +75,8 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
       UDAYA_KEY_FILE: join(data, 'master-keys.json'),
       UDAYA_BILLING: 'grant',
       UDAYA_MAIL_FOLDER: join(data, 'mail'),
+      // An operator names a real one; the document can be seen here.
+      UDAYA_SECURITY_CONTACT: 'security@example.com',
       ...startShield(join(data, 'gateway-keys')),
     },
     stop: async () => {
