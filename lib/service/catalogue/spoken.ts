@@ -24,25 +24,40 @@ const familiesOf = (language: Language): readonly string[] =>
     .filter((file) => !ASIDE.test(file))
     .sort();
 
-/** What a language has: its families, those of names with their sections. Languages that have the same answer the same. */
-const extentOf = (language: Language): string =>
-  familiesOf(language)
-    .map((file) => {
-      const sections = file.endsWith('.names.json') ? Object.keys(Object(parsed(join(BANKS, language, file)))) : [];
-      return [file, ...sections].join();
-    })
-    .join(';');
+/** The families of a language, each with the sections that it has of it; `WHOLE` where it has all of them. */
+type Extent = ReadonlyMap<string, readonly string[] | typeof WHOLE>;
+const WHOLE = 'whole';
+/** The file of a family of which a language has some sections alone. */
+const PART = /\.names\.json$/;
+
+const extentOf = (language: Language): Extent =>
+  new Map(
+    familiesOf(language).map((file) => [
+      file.replace(PART, '.json'),
+      PART.test(file) ? Object.keys(Object(parsed(join(BANKS, language, file)))) : WHOLE,
+    ]),
+  );
+
+/** Whether all texts of one extent are there in another. */
+const holds = (more: Extent, less: Extent): boolean =>
+  [...less].every(([family, sections]) => {
+    const own = more.get(family);
+    if (own === undefined || own === WHOLE) return own === WHOLE;
+    return sections !== WHOLE && sections.every((section) => own.includes(section));
+  });
 
 /** Who has read which text: for each, rows of `hash reading` with the languages of which that is true. */
-type States = readonly (readonly (readonly [row: string, languages: string])[])[];
+type States = readonly (readonly [row: string, languages: readonly string[]])[];
 
 const readStates = (): States =>
-  Object.values(Object(parsed(join(ROOT, 'lib/words/state.json')))).map((made) => Object.entries(Object(made)));
+  Object.values(Object(parsed(join(ROOT, 'lib/words/state.json')))).flatMap((made) =>
+    Object.entries(Object(made)).map(([row, languages]) => [row, String(languages).split(' ')] as const),
+  );
 
 /** Texts of a language, and how many of them a native speaker has read: of one that keeps no state, all or none. */
 const textsOf = (language: Language, states: States): SpokenLanguage['texts'] => {
   const all = familiesOf(language).reduce((n, file) => n + leaves(parsed(join(BANKS, language, file))), 0);
-  const readings = states.flatMap((made) => made.filter(([, languages]) => languages.split(' ').includes(language)));
+  const readings = states.filter(([, languages]) => languages.includes(language));
   if (readings.length === 0) return { all, read: bank(language, 'language').read === 'native' ? all : 0 };
   return { all, read: readings.filter(([row]) => row.endsWith(' native')).length };
 };
@@ -87,13 +102,29 @@ const offered = (endpoint: AnyContract): readonly unknown[] | null => {
 /** Documents about the API itself are written in its own language. */
 const MANUAL = 'meta';
 
-/** How an endpoint answers in a language; null where its answers have no words of ours. */
-const levelOf = async (endpoint: AnyContract, language: Language): Promise<Level | null> => {
+/**
+ * How an endpoint answers in each language; null where its answers have no words of ours. What is answered in full in one
+ * language is so in each that has its texts and more, and what lacks texts there lacks them in each that has no others: the
+ * example is computed for the rest, which for most endpoints is once. `extents`: the fewest texts first.
+ */
+const levelsOf = async (
+  endpoint: AnyContract,
+  extents: ReadonlyMap<Language, Extent>,
+): Promise<ReadonlyMap<Language, Level> | null> => {
   if (endpoint.suite === MANUAL) return null;
   const own = offered(endpoint);
-  if (own !== null) return own.includes(language) ? 'full' : 'none';
+  if (own !== null) return new Map(LANGUAGES.map((language) => [language, own.includes(language) ? 'full' : 'none']));
   if (endpoint.kind !== 'calculation') return null;
-  return language === SOURCE ? 'full' : calculated(endpoint, language);
+  const levels = new Map<Language, Level>([[SOURCE, 'full']]);
+  const met: (readonly [extent: Extent, level: Level])[] = [];
+  for (const [language, extent] of extents) {
+    if (language === SOURCE) continue;
+    const decided = met.find(([one, level]) => (level === 'full' ? holds(extent, one) : holds(one, extent)));
+    const level = decided?.[1] ?? (await calculated(endpoint, language));
+    if (decided === undefined) met.push([extent, level]);
+    levels.set(language, level);
+  }
+  return levels;
 };
 
 const levelOfSuite = (levels: readonly Level[]): Level => {
@@ -101,47 +132,45 @@ const levelOfSuite = (levels: readonly Level[]): Level => {
   return levels.every((level) => level === 'none') ? 'none' : 'names';
 };
 
-const suitesIn = async (language: Language, endpoints: readonly AnyContract[]): Promise<readonly SpokenSuite[]> => {
-  const levels = new Map<string, Level[]>();
-  for (const endpoint of endpoints) {
-    const level = await levelOf(endpoint, language);
-    if (level !== null) levels.set(endpoint.suite, [...(levels.get(endpoint.suite) ?? []), level]);
-  }
-  return [...levels].map(([suite, all]) => ({
+/** The levels of endpoints in one language, by suite. */
+const suitesOf = (levels: ReadonlyMap<string, readonly Level[]>): readonly SpokenSuite[] =>
+  [...levels].map(([suite, all]) => ({
     suite,
     level: levelOfSuite(all),
     endpoints_full: all.filter((level) => level === 'full').length,
     endpoints: all.length,
   }));
-};
 
 /** A language that has sentences has those of errors, with which every endpoint may answer. */
 const SENTENCES = 'errors';
 
 /** What a language is on the whole; what it can do in a suite is said there. */
-const statusOf = (language: Language, extent: string): SpokenLanguage['status'] => {
+const statusOf = (language: Language, isWhole: boolean): SpokenLanguage['status'] => {
   if (!languagesWith(SENTENCES).includes(language)) return 'names';
-  return extent === extentOf(SOURCE) && bank(language, 'language').read === 'native' ? 'full' : 'beta';
+  return isWhole && bank(language, 'language').read === 'native' ? 'full' : 'beta';
 };
 
-/** Every language with its suites. The example of each endpoint is computed once for all languages that have the same texts. */
+/** Every language with its suites. */
 export const spokenIn = async (endpoints: readonly AnyContract[]): Promise<readonly SpokenLanguage[]> => {
-  const known = new Map<string, readonly SpokenSuite[]>();
-  const rows: SpokenLanguage[] = [];
+  const all = LANGUAGES.map((language) => [language, extentOf(language)] as const);
+  const extents = new Map(all.toSorted(([, one], [, other]) => one.size - other.size));
+  const levels = new Map(LANGUAGES.map((language) => [language, new Map<string, Level[]>()]));
+  for (const endpoint of endpoints)
+    for (const [language, level] of (await levelsOf(endpoint, extents)) ?? []) {
+      const suites = levels.get(language);
+      suites?.set(endpoint.suite, [...(suites.get(endpoint.suite) ?? []), level]);
+    }
   const states = readStates();
-  for (const language of LANGUAGES) {
-    const extent = extentOf(language);
-    const suites = known.get(extent) ?? (await suitesIn(language, endpoints));
-    known.set(extent, suites);
+  const source = extentOf(SOURCE);
+  return all.map(([language, extent]) => {
     const { own_name, script } = bank(language, 'language');
-    rows.push({
+    return {
       key: language,
       own_name,
       script,
-      status: statusOf(language, extent),
+      status: statusOf(language, holds(extent, source)),
       texts: textsOf(language, states),
-      suites,
-    });
-  }
-  return rows;
+      suites: suitesOf(levels.get(language) ?? new Map()),
+    };
+  });
 };

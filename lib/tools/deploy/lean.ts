@@ -7,9 +7,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 
+/** A member or statement that goes, and what stands in its place. */
 interface Cut {
-  readonly from: number;
-  readonly to: number;
+  readonly node: ts.Node;
   readonly text: string;
 }
 
@@ -22,56 +22,68 @@ const isEndpointCall = (node: ts.Node): node is ts.CallExpression =>
 /** Members of an endpoint that only documents and tests read. */
 const DOCUMENTED = ['output', 'answers', 'description', 'sources', 'errors'];
 
-/** Those members of the endpoint in a file. */
-const documentedCuts = (source: ts.SourceFile): readonly Cut[] => {
-  const found: Cut[] = [];
+/** How often names stand in a part of a file. */
+type Uses = Map<string, number>;
+
+/** A statement of a file with the names in it, without those of what is cut of it. */
+interface Part {
+  readonly statement: ts.Statement;
+  readonly uses: Uses;
+  readonly cuts: readonly Cut[];
+}
+
+const partOf = (statement: ts.Statement, source: ts.SourceFile): Part => {
+  const uses: Uses = new Map();
+  const cuts: Cut[] = [];
+  const count = (name: string): void => void uses.set(name, (uses.get(name) ?? 0) + 1);
   const walk = (node: ts.Node): void => {
-    const [spec] = isEndpointCall(node) ? node.arguments : [];
-    if (spec !== undefined && ts.isObjectLiteralExpression(spec)) {
-      for (const member of spec.properties) {
-        const name = member.name?.getText(source) ?? '';
-        if (DOCUMENTED.includes(name))
-          found.push({ from: member.getStart(source), to: member.getEnd(), text: `${name}: undefined` });
-      }
-    } else ts.forEachChild(node, walk);
-  };
-  walk(source);
-  return found;
-};
-
-/** Unused top-level constants; a type (`typeof item`) uses none. Importing a file has no side effects, so they can be removed. */
-const unusedConstants = (source: ts.SourceFile): Cut[] => {
-  const uses = new Map<string, number>();
-  const count = (node: ts.Node): void => {
+    // A type (`typeof item`) uses no constant.
     if (ts.isTypeQueryNode(node)) return;
-    if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
-    ts.forEachChild(node, count);
+    if (ts.isIdentifier(node)) count(node.text);
+    ts.forEachChild(node, isEndpointCall(node) ? walkCall : walk);
   };
-  count(source);
-  return source.statements.flatMap((statement) => {
-    if (!ts.isVariableStatement(statement) || statement.modifiers !== undefined) return [];
-    const names = statement.declarationList.declarations.map(({ name }) => name);
-    const unused = names.every((name) => ts.isIdentifier(name) && uses.get(name.text) === 1);
-    return unused ? [{ from: statement.getStart(source), to: statement.getEnd(), text: '' }] : [];
-  });
+  const walkCall = (argument: ts.Node): void => {
+    if (!ts.isObjectLiteralExpression(argument)) return walk(argument);
+    for (const member of argument.properties) {
+      const name = member.name?.getText(source) ?? '';
+      if (!DOCUMENTED.includes(name)) walk(member);
+      else {
+        count(name);
+        cuts.push({ node: member, text: `${name}: undefined` });
+      }
+    }
+  };
+  walk(statement);
+  return { statement, uses, cuts };
 };
 
-const applied = (text: string, cuts: readonly Cut[]): string =>
-  cuts
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
+/** Whether a statement declares constants of this file alone that nothing else in it uses. */
+const isUnused = ({ statement }: Part, uses: Uses): boolean =>
+  ts.isVariableStatement(statement) &&
+  statement.modifiers === undefined &&
+  statement.declarationList.declarations.every(({ name }) => ts.isIdentifier(name) && uses.get(name.text) === 1);
+
+/** Parts of which nothing is left without use. Importing a file has no side effects, so constants can be removed. */
+const used = (parts: readonly Part[]): readonly Part[] => {
+  const uses: Uses = new Map();
+  for (const part of parts) for (const [name, n] of part.uses) uses.set(name, (uses.get(name) ?? 0) + n);
+  const left = parts.filter((part) => !isUnused(part, uses));
+  return left.length === parts.length ? parts : used(left);
+};
 
 /** The source of a function without what only documents read, and what only that used. */
 export const withoutDocumented = (text: string): string => {
-  const parse = (code: string): ts.SourceFile => ts.createSourceFile('function.ts', code, ts.ScriptTarget.Latest, true);
-  const documented = documentedCuts(parse(text));
-  if (documented.length === 0) return text;
-  let lean = applied(text, documented);
-  for (;;) {
-    const cuts = unusedConstants(parse(lean));
-    if (cuts.length === 0) return lean;
-    lean = applied(lean, cuts);
-  }
+  const source = ts.createSourceFile('function.ts', text, ts.ScriptTarget.Latest);
+  const parts = source.statements.map((statement) => partOf(statement, source));
+  if (parts.every(({ cuts }) => cuts.length === 0)) return text;
+  const left = new Set(used(parts));
+  return parts
+    .flatMap((part) => (left.has(part) ? part.cuts : [{ node: part.statement, text: '' }]))
+    .toReversed()
+    .reduce(
+      (rest, { node, text: put }) => rest.slice(0, node.getStart(source)) + put + rest.slice(node.getEnd()),
+      text,
+    );
 };
 
 /** For the bundles of functions. */

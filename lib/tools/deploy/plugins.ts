@@ -100,14 +100,8 @@ const layerRoomOf = (path: string): string | undefined =>
     .filter((room) => path.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/**
- * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
- * `core`, one per domain folder (`dasha`), one per suite of the contract, query, family of words (`words-phala-moon`),
- * presenter and place service, one each for accounts, metering and storage. What writes the feed stands with its domain
- * folder. Texts are no code: the banks lie beside the groups (`layer.ts`).
- */
-export const groupOf = (file: string): string | null => {
-  const path = relative(ROOT, file).replaceAll('\\', '/');
+/** The layer file that holds what stands at a path from the top of the repository. */
+const groupAt = (path: string): string | null => {
   if (OUTSIDE.test(path) || path.startsWith('lib/pages/browser/')) return null;
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
   if (path.startsWith('layers/jyotish/')) return path.split('/')[2] ?? null;
@@ -119,6 +113,23 @@ export const groupOf = (file: string): string | null => {
     .replace(/\.ts$/, '')
     .split('/');
   return [basename(room), name, ...(room === 'lib/words' && family !== undefined ? [family] : [])].join('-');
+};
+
+/** What was asked already: the bundler asks for every file at each of its imports. */
+const groups = new Map<string, string | null>();
+
+/**
+ * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
+ * `core`, one per domain folder (`dasha`), one per suite of the contract, query, family of words (`words-phala-moon`),
+ * presenter and place service, one each for accounts, metering and storage. What writes the feed stands with its domain
+ * folder. Texts are no code: the banks lie beside the groups (`layer.ts`).
+ */
+export const groupOf = (file: string): string | null => {
+  const known = groups.get(file);
+  if (known !== undefined) return known;
+  const group = groupAt(relative(ROOT, file).replaceAll('\\', '/'));
+  groups.set(file, group);
+  return group;
 };
 
 const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).replaceAll('\\', '/'));
