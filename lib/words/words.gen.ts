@@ -63,7 +63,7 @@ export interface Banks {
   readonly 'horoscope/pair-distance': Table<1 | 2 | 3 | 4 | 5 | 6 | 7, List<readonly [string, string]>>;
   readonly 'horoscope/pair-lords': Table<'friends' | 'mixed' | 'neutral' | 'strained', List<string>>;
   readonly 'horoscope/period-headline': Table<'low' | 'even' | 'high', List<string>>;
-  readonly 'horoscope/phrases': { readonly today: string; readonly onDay: Row<'day'>; readonly quarters: List<string>; readonly clock: { readonly noon: string; } & Table<'night' | 'morning' | 'afternoon' | 'evening', Row<'hour'>>; readonly parts: Table<'night' | 'morning' | 'noon' | 'afternoon' | 'evening', string>; readonly areas: Table<'career' | 'love' | 'health' | 'money', string>; };
+  readonly 'horoscope/phrases': { readonly today: string; readonly eveningFrom: string; readonly onDay: Row<'day'>; readonly quarters: List<string>; readonly clock: { readonly noon: string; } & Table<'night' | 'morning' | 'afternoon' | 'evening', Row<'hour'>>; readonly parts: Table<'night' | 'morning' | 'noon' | 'afternoon' | 'evening', string>; readonly areas: Table<'career' | 'love' | 'health' | 'money', string>; };
   readonly 'horoscope/quarter': Table<'low' | 'even' | 'high', List<string>>;
   readonly 'horoscope/reason': Table<'career' | 'love' | 'health' | 'money', Table<'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu', { readonly strong: List<Row<'act' | 'house'>>; readonly weak: List<Row<'act' | 'house'>>; }>>;
   readonly 'horoscope/reentry': Table<'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn', Row<'house' | 'when?'>>;

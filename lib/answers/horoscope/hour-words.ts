@@ -5,15 +5,16 @@ import { filled } from '../../words/fill.ts';
 import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
 
 type Part = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
-/** First whole hour of each part of the day; what is later or earlier is night. */
-const FIRST_HOUR: Readonly<Record<Part, number>> = { night: 20, morning: 5, noon: 12, afternoon: 13, evening: 17 };
+/** First whole hour of each part of the day, where every language agrees; when evening begins, the bank of the language says. */
+const FIRST_HOUR = { night: 20, morning: 5, noon: 12, afternoon: 13 } as const;
 
 /** The nearest whole hour 0–23 of an instant in India. */
 const hourOf = (jd: JulianDay): number => Math.round((jd + 0.5 + FEED_OFFSET / 24) * 24) % 24;
 
-const partOf = (hour: number): Part => {
+/** The part of the day of a whole hour: 4 o'clock is afternoon in English and evening in Hindi. */
+const partOf = ({ eveningFrom }: HoroscopeBank['phrases'], hour: number): Part => {
   if (hour >= FIRST_HOUR.night || hour < FIRST_HOUR.morning) return 'night';
-  if (hour >= FIRST_HOUR.evening) return 'evening';
+  if (hour >= Number(eveningFrom)) return 'evening';
   if (hour >= FIRST_HOUR.afternoon) return 'afternoon';
   return hour === FIRST_HOUR.noon ? 'noon' : 'morning';
 };
@@ -21,8 +22,9 @@ const partOf = (hour: number): Part => {
 /** `around 4 pm`: the nearest hour of an instant. */
 export const clockOf = ({ phrases }: HoroscopeBank, at: JulianDay): string => {
   const hour = hourOf(at);
-  return filled(phrases.clock[partOf(hour)], { hour: hour % 12 === 0 ? 12 : hour % 12 });
+  return filled(phrases.clock[partOf(phrases, hour)], { hour: hour % 12 === 0 ? 12 : hour % 12 });
 };
 
 /** `this evening`: the part of the day an instant falls into. */
-export const partOfDay = ({ phrases }: HoroscopeBank, at: JulianDay): string => phrases.parts[partOf(hourOf(at))];
+export const partOfDay = ({ phrases }: HoroscopeBank, at: JulianDay): string =>
+  phrases.parts[partOf(phrases, hourOf(at))];
