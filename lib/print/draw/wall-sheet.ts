@@ -88,10 +88,13 @@ const SHARES = [1, 0.94, 0.88, 0.82] as const;
 
 const ROLES = { first: 'ink', plain: 'ink', soft: 'soft' } as const;
 
+/** Widths are upper bounds, and a cell has air: a word up to so much wider is not parted. */
+const BOUND = 1.06;
+
 /** A text in lines of a width; a word that is wider is parted between letters. */
 const brokenLines = (text: string, width: number, size: number): readonly string[] =>
   wrapped(text, width, size).flatMap((line) => {
-    if (textWidth(line, size) <= width) return [line];
+    if (textWidth(line, size) <= width * BOUND) return [line];
     const parts = [''];
     for (const { segment } of new Intl.Segmenter().segment(line)) {
       const last = parts.at(-1) ?? '';
@@ -147,7 +150,7 @@ const cellOf = (day: WallDay | null, column: number, top: number, high: number, 
     }
     for (const { text, size, role, bold } of entry) {
       y += line;
-      nodes.push(fitted(text, { x: left + pad, y, size, width, floor: size * 0.9, role, bold }));
+      nodes.push(fitted(text, { x: left + pad, y, size, width: width * BOUND, floor: size * 0.9, role, bold }));
     }
   }
   const signs = [day.moon, day.wedding ? ('wedding' as const) : undefined].filter((sign) => sign !== undefined);

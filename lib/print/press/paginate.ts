@@ -181,6 +181,8 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     return y + row.before + Math.max(keptHeight(at), row.room ?? 0) <= bottom + SLACK;
   };
 
+  /** Whether the rows at hand that fill a page are put. */
+  let isFilling = false;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     if (row === undefined) break;
@@ -197,7 +199,9 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     const follows = rows[i - 1]?.keep === true;
     const needed = before + (follows ? row.height : Math.max(keptHeight(i), row.room ?? 0));
     if (row.fill === true) {
-      if (page.length > 0 && y + needed <= bottom + SLACK && !nextFits(i)) put(row, before);
+      // What fills a page stands whole or not at all: no line to write on without its heading.
+      isFilling = follows ? isFilling : page.length > 0 && y + needed <= bottom + SLACK && !nextFits(i);
+      if (isFilling) put(row, before);
       continue;
     }
     if (page.length > 0 && (row.fresh === true || y + needed > bottom + SLACK)) turn();

@@ -88,28 +88,33 @@ const cappedWidths = (widths: readonly number[], whole: number): number[] => {
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
-/** What the texts of each column take: in one line, and at the least, which is its longest word. */
+/** The texts of a table: its head, its rows, and which of them are heavy. */
+type Texts = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows' | 'strong'>;
+
+/** What the texts of each column take: in one line, below the head in one line, and at the least, which is its longest word. */
 const needsOf = (
-  texts: readonly (readonly CellText[])[],
+  { head, rows, strong = [] }: Texts,
   columns: number,
   size: number,
   named: boolean,
-): { readonly natural: readonly number[]; readonly least: readonly number[] } => {
-  const natural = Array.from({ length: columns }, () => 0);
-  const least = Array.from({ length: columns }, () => 0);
-  texts.forEach((row, i) =>
+): Readonly<Record<'natural' | 'below' | 'least', readonly number[]>> => {
+  const none = (): number[] => Array.from({ length: columns }, () => 0);
+  const [natural, below, least] = [none(), none(), none()];
+  [head, ...rows].forEach((row, i) =>
     row.forEach((cell, column) => {
-      const weight = weightOf(column, i === 0, named);
+      const weight = weightOf(column, i === 0 || strong.includes(i - 1), named);
       const text = cellText(cell);
       const pads = 2 * CELL_PAD + 0.5;
-      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + leadOf(cell) + pads);
+      const whole = widthOf(text, size, weight) + leadOf(cell) + pads;
+      natural[column] = Math.max(natural[column] ?? 0, whole);
+      if (i > 0) below[column] = Math.max(below[column] ?? 0, whole);
       for (const word of wordsOf(text)) {
         const wide = widthOf(word, size, weight);
         least[column] = Math.max(least[column] ?? 0, wide + leadOf(cell, (wide + 2 * MARK) / (1 - BAR_SHARE)) + pads);
       }
     }),
   );
-  return { natural, least };
+  return { natural, below: below.map((width, i) => Math.max(width, least[i] ?? 0)), least };
 };
 
 /** Widths that fill a whole, none below its least; `spread` tells how the others share what is left. */
@@ -131,14 +136,8 @@ const notBelow = (
 };
 
 /** Widths of columns: in their shares, or what their texts need where one says none, with a part of what is left over or missing. */
-const widthsOf = (
-  columns: readonly Column[],
-  texts: readonly (readonly CellText[])[],
-  size: number,
-  whole: number,
-  named: boolean,
-): number[] => {
-  const { natural, least } = needsOf(texts, columns.length, size, named);
+const widthsOf = (columns: readonly Column[], texts: Texts, size: number, whole: number, named: boolean): number[] => {
+  const { natural, below, least } = needsOf(texts, columns.length, size, named);
   const shares = columns.map(({ share }) => share);
   if (shares.every((share) => share !== undefined)) {
     const byShare = (of: readonly number[], room: number): number[] => {
@@ -148,8 +147,11 @@ const widthsOf = (
     const all = columns.map((_, i) => i);
     return sum(least) >= whole ? byShare(all, whole) : notBelow(least, whole, byShare);
   }
-  const wanted = sum(natural);
-  if (wanted <= whole) return natural.map((width) => width + ((whole - wanted) * width) / wanted);
+  // The words of a head part before those below it, which are dates and names.
+  for (const widths of [natural, below]) {
+    const wanted = sum(widths);
+    if (wanted <= whole) return widths.map((width) => width + ((whole - wanted) * width) / wanted);
+  }
   if (sum(least) >= whole) return cappedWidths(least, whole);
   // The widest give way.
   return notBelow(least, whole, (of, room) =>
@@ -167,7 +169,7 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
   const line = setting.tableLine(size);
   const pad = setting.gap(small ? ROW_PAD - 1 : ROW_PAD);
   const whole = setting.width;
-  const widths = widthsOf(columns, [head, ...rows], size, whole, named);
+  const widths = widthsOf(columns, table, size, whole, named);
   const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]);
   // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
   const noteLeft = (edges[table.notesFrom ?? 1] ?? 0) + CELL_PAD;
