@@ -2,6 +2,7 @@
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
+import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
 import { angasText, clockAt, datedSpan, dayOf, printedAngas, spanAt } from './days.ts';
 import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
@@ -13,10 +14,25 @@ const left = (count: number): Column[] => Array.from({ length: count }, () => ({
 const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));
 const DATE: Column = { align: 'right', share: 1.6 };
 
-/** The date with its weekday in short: a column of its own would take the room of the others. */
+/** Of the texts of a column so many, in tenths, stand in one line; only what is longer takes two. */
+const IN_A_LINE = 8;
+/** Air beside the texts of a column, and their size, in points. */
+const AIR = 12;
+const SIZE = 8.25;
+
+/** Columns on the left, with shares after their texts. */
+const fitting = (rows: readonly (readonly string[])[]): Column[] =>
+  shared(
+    ...(rows[0] ?? []).map((_, column) => {
+      const widths = rows.map((row) => textWidth(row[column] ?? '', SIZE)).toSorted((a, b) => a - b);
+      return AIR + (widths[Math.floor((rows.length * IN_A_LINE) / 10)] ?? 0);
+    }),
+  );
+
+/** The date with its weekday in short, not parted from it: a column of its own would take the room of the others. */
 const dated = ({ language }: Making, { date }: AlmanacDay): string => {
   const weekdays = Object.values(bank(language, 'report-panchang').weekdays);
-  return `${dayOf(date)} ${weekdays[new Date(date).getUTCDay()] ?? ''}`;
+  return `${dayOf(date)}\u00a0${weekdays[new Date(date).getUTCDay()] ?? ''}`;
 };
 
 const table = (columns: readonly Column[], head: readonly string[], rows: readonly (readonly CellText[])[]): Block => ({
@@ -39,22 +55,19 @@ const sunOf = ({ date, sunrise, sunset }: AlmanacDay): string =>
 export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => {
   const { labels, sun_above } = making.words;
   const { sheet } = bank(making.language, 'report-panchang');
+  const rows = days.map((day) => {
+    const tithis = printedAngas(day.tithi, day.next_sunrise);
+    return [
+      dated(making, day),
+      sunOf(day),
+      tithis.map(({ paksha, name, span }) => `${sheet[paksha]} ${name} ${clockAt(day.date, span.end)}`).join(' · '),
+      angasText(day, day.nakshatra),
+      angasText(day, day.yoga),
+      angasText(day, day.karana),
+    ];
+  });
   return [
-    table(
-      shared(2.2, 2.9, 3.9, 4.3, 3.6, 5),
-      [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana],
-      days.map((day) => {
-        const tithis = printedAngas(day.tithi, day.next_sunrise);
-        return [
-          dated(making, day),
-          sunOf(day),
-          tithis.map(({ paksha, name, span }) => `${sheet[paksha]} ${name} ${clockAt(day.date, span.end)}`).join(' · '),
-          angasText(day, day.nakshatra),
-          angasText(day, day.yoga),
-          angasText(day, day.karana),
-        ];
-      }),
-    ),
+    table(fitting(rows), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
   ];
 };
 
@@ -85,26 +98,26 @@ export const moonBlocks = (making: Making, { days }: Month): readonly Block[] =>
   const { labels } = making.words;
   const own = bank(making.language, 'report-panchang').labels;
   const good = windowColumns(days, 'auspicious', ['brahma_muhurta', 'abhijit', 'amrita_kala']);
+  const rows = days.map((day) => {
+    const { moonrise, moonset, moon_signs, next_sunrise } = day;
+    const ends = moon_signs.map(({ sign, span }) =>
+      next_sunrise !== null && Date.parse(span.end) > Date.parse(next_sunrise)
+        ? sign.name
+        : `${sign.name} ${clockAt(day.date, span.end)}`,
+    );
+    return [
+      dated(making, day),
+      clockAt(day.date, moonrise),
+      clockAt(day.date, moonset),
+      ends.join(' · '),
+      ...good.map(({ at }) => at(day)),
+    ];
+  });
   return [
     table(
-      // Only the last may come twice a day.
-      shared(1.8, 2.1, 2, 4.3, ...good.map((_, i) => (i === good.length - 1 ? 4.7 : 2.3))),
+      fitting(rows),
       [labels.date, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
-      days.map((day) => {
-        const { moonrise, moonset, moon_signs, next_sunrise } = day;
-        const ends = moon_signs.map(({ sign, span }) =>
-          next_sunrise !== null && Date.parse(span.end) > Date.parse(next_sunrise)
-            ? sign.name
-            : `${sign.name} ${clockAt(day.date, span.end)}`,
-        );
-        return [
-          dated(making, day),
-          clockAt(day.date, moonrise),
-          clockAt(day.date, moonset),
-          ends.join(' · '),
-          ...good.map(({ at }) => at(day)),
-        ];
-      }),
+      rows,
     ),
   ];
 };
