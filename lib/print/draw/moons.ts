@@ -11,7 +11,7 @@ export interface MoonDay {
   readonly kept: boolean;
 }
 
-/** What is drawn: rows of as many places each, empty ones null, with a name before them or none. */
+/** What is drawn: rows of as many places each, empty ones null, with a name before them or none; a row goes on below where that makes its Moons larger. */
 export interface MoonsDrawing {
   readonly title: string;
   readonly rows: readonly { readonly name: string; readonly days: readonly (MoonDay | null)[] }[];
@@ -56,63 +56,87 @@ const moonAt = (tithi: number, x: number, y: number, radius: number): Node[] => 
     : [{ kind: 'polygon' as const, points: litPart(tithi, x, y, radius), fill: 'paper' as const }]),
 ];
 
-/** The scene. Dates stand below the Moons where a row is a week. */
-export const moonsScene = ({ title, rows, columns, floor }: MoonsDrawing): Scene => {
-  const most = Math.max(1, ...rows.map(({ days }) => days.length));
-  const isWeeks = columns.length > 0;
-  const size = Math.max(floor, isWeeks ? 0.03 : 0.02);
-  const before = Math.max(0, ...rows.map(({ name }) => (name === '' ? 0 : textWidth(name, size) + 0.02)));
-  const wide = (1 - before) / most;
+/** Room between two months that take more lines than one, in lines. */
+const BETWEEN = 0.5;
+
+/** In how many lines each month is drawn so that the Moons are as large as they can be. */
+const linesOf = (months: number, longest: number, width: number): number =>
+  Array.from({ length: longest }, (_, i) => i + 1).reduce((best, lines) => {
+    const room = (n: number): number =>
+      Math.min(width / Math.ceil(longest / n), YEAR_HEIGHT / (months * (n + BETWEEN)));
+    return room(lines) > room(best) ? lines : best;
+  }, 1);
+
+/** A day in its place. */
+interface Placed {
+  readonly day: MoonDay;
+  readonly x: number;
+  readonly y: number;
+}
+const placedAt = (
+  days: readonly (MoonDay | null)[],
+  at: (i: number) => { readonly x: number; readonly y: number },
+): readonly Placed[] => days.flatMap((day, i) => (day === null ? [] : [{ day, ...at(i) }]));
+
+/** A month by weeks, as high as it is wide, so that it may stand where a chart stands. Dates stand below the Moons. */
+const monthScene = ({ rows, columns, floor }: MoonsDrawing): Pick<Scene, 'height' | 'nodes'> => {
+  const wide = 1 / Math.max(1, ...rows.map(({ days }) => days.length));
+  const size = Math.max(floor, 0.03);
+  const radius = wide * 0.36;
   // Names of weekdays stand above where all of them have room.
-  const head = columns.length > 0 && columns.every((name) => textWidth(name, floor) <= wide) ? size * 2 : 0;
-  // A month is as high as it is wide, so that it may stand where a chart stands.
-  const high = isWeeks ? (1 - head) / Math.max(WEEKS, rows.length) : Math.max(wide * 1.9, YEAR_HEIGHT / rows.length);
-  const radius = wide * (isWeeks ? 0.36 : 0.4);
+  const head = columns.every((name) => textWidth(name, floor) <= wide) ? size * 2 : 0;
+  const high = (1 - head) / Math.max(WEEKS, rows.length);
+  const text = { size, floor, width: wide, anchor: 'middle' as const };
   return {
     height: head + rows.length * high,
-    title,
-    alt: title,
     nodes: [
       ...(head === 0 ? [] : columns).map((name, i) =>
-        fitted(name, {
-          x: (i + 0.5) * wide,
-          y: size * 1.1,
-          size,
-          floor,
-          width: wide,
-          role: i === 0 ? 'bad' : 'soft',
-          anchor: 'middle',
-        }),
+        fitted(name, { x: (i + 0.5) * wide, y: size * 1.1, role: i === 0 ? 'bad' : 'soft', ...text }),
       ),
-      ...rows.flatMap(({ name, days }, row): Node[] => {
-        const middle = head + (row + (isWeeks ? 0.36 : 0.5)) * high;
-        return [
-          ...(name === ''
-            ? []
-            : [fitted(name, { x: 0, y: middle + size * 0.35, size, floor, width: before, role: 'ink' })]),
-          ...days.flatMap((day, i): Node[] => {
-            if (day === null) return [];
-            const x = before + (i + 0.5) * wide;
-            return [
-              ...moonAt(day.tithi, x, middle, radius),
-              ...(isWeeks
-                ? [
-                    fitted(String(day.date), {
-                      x,
-                      y: middle + radius + size * 1.15,
-                      size,
-                      floor,
-                      width: wide,
-                      role: day.kept ? 'accent' : 'soft',
-                      anchor: 'middle',
-                      bold: day.kept,
-                    }),
-                  ]
-                : []),
-            ];
+      ...rows
+        .flatMap(({ days }, row) => placedAt(days, (i) => ({ x: (i + 0.5) * wide, y: head + (row + 0.36) * high })))
+        .flatMap(({ day: { date, tithi, kept }, x, y }): Node[] => [
+          ...moonAt(tithi, x, y, radius),
+          fitted(String(date), {
+            x,
+            y: y + radius + size * 1.15,
+            role: kept ? 'accent' : 'soft',
+            bold: kept,
+            ...text,
           }),
-        ];
-      }),
+        ]),
     ],
   };
 };
+
+/** Months one below the other, each with its name. */
+const monthsScene = ({ rows, floor }: MoonsDrawing): Pick<Scene, 'height' | 'nodes'> => {
+  const longest = Math.max(1, ...rows.map(({ days }) => days.length));
+  const size = Math.max(floor, 0.02);
+  const before = Math.max(...rows.map(({ name }) => textWidth(name, size) + 0.02));
+  const lines = linesOf(rows.length, longest, 1 - before);
+  const each = Math.ceil(longest / lines);
+  const wide = (1 - before) / each;
+  const month = YEAR_HEIGHT / rows.length;
+  const high = month / (lines + BETWEEN);
+  return {
+    height: YEAR_HEIGHT,
+    nodes: rows.flatMap(({ name, days }, row): Node[] => {
+      const middle = (row + 0.5 / lines) * month;
+      return [
+        fitted(name, { x: 0, y: middle + size * 0.35, size, floor, width: before, role: 'ink' }),
+        ...placedAt(days, (i) => ({
+          x: before + ((i % each) + 0.5) * wide,
+          y: middle + Math.floor(i / each) * high,
+        })).flatMap(({ day, x, y }) => moonAt(day.tithi, x, y, Math.min(wide, high) * 0.42)),
+      ];
+    }),
+  };
+};
+
+/** The scene. */
+export const moonsScene = (drawing: MoonsDrawing): Scene => ({
+  title: drawing.title,
+  alt: drawing.title,
+  ...(drawing.columns.length > 0 ? monthScene(drawing) : monthsScene(drawing)),
+});
