@@ -79,34 +79,42 @@ const tierOf = ({ points: given, max }: Row): 'full' | 'part' | 'none' => {
   return given >= max / 2 ? 'part' : 'none';
 };
 
-/** The exceptions of a koota that hold, each with its source where works are cited in the language; `told` holds those that have had theirs. */
+/**
+ * The exceptions of a koota that hold, each with its source where works are cited in the language. `told` holds those that
+ * another koota has had: they are not said again, but for one where the koota has no other.
+ */
 const heldExceptions = (making: Making, koota: Koota, told: Set<string>): string[] => {
   const { texts } = matchWords(making);
-  return making
+  const held = making
     .read('ashtakoot', PAIR_SHAPES.ashtakoot)
-    .exceptions.filter((one) => one.koota === koota && one.applies && one.cancels)
-    .map(({ rule_name: name, source }) => {
-      const isNew = !told.has(name);
-      told.add(name);
-      return making.language === SOURCE && isNew
-        ? filled(texts.rule_source, { rule: capital(name), source: cited(source) })
-        : capital(name);
-    });
+    .exceptions.filter((one) => one.koota === koota && one.applies && one.cancels);
+  const fresh = held.filter(({ rule_name: name }) => !told.has(name));
+  for (const { rule_name: name } of fresh) told.add(name);
+  if (fresh.length === 0)
+    return held
+      .map(({ rule_name: name }) => capital(name))
+      .toSorted((a, b) => a.length - b.length)
+      .slice(0, 1);
+  return fresh.map(({ rule_name: name, source }) =>
+    making.language === SOURCE
+      ? filled(texts.rule_source, { rule: capital(name), source: cited(source) })
+      : capital(name),
+  );
 };
 
-/** Why a lost point is made good, or why it is not. */
-const exceptionText = (
-  making: Making,
-  row: Row,
-  told: Set<string>,
-): readonly [title: string, paragraphs: readonly string[]] => {
+/** Why a lost point is made good, or why it is not; nothing where a koota before has said the same. */
+const exceptionText = (making: Making, row: Row, told: Set<string>): readonly (readonly [string, string[]])[] => {
   const { labels, texts } = matchWords(making);
-  if (!row.dosha)
-    return [labels.exceptions, [row.points < row.max ? texts.no_exception_asked : texts.no_exception_needed]];
+  if (!row.dosha) {
+    const text = row.points < row.max ? texts.no_exception_asked : texts.no_exception_needed;
+    if (told.has(text)) return [];
+    told.add(text);
+    return [[labels.exceptions, [text]]];
+  }
   const held = heldExceptions(making, row.key, told);
   return held.length === 0
-    ? [labels.exceptions, [texts.no_exception_holds]]
-    : [labels.why_good, held.map((rule) => filled(texts.rule_end, { rule }))];
+    ? [[labels.exceptions, [texts.no_exception_holds]]]
+    : [[labels.why_good, held.map((rule) => filled(texts.rule_end, { rule }))]];
 };
 
 /** Exceptions from which they are too many for a column. */
@@ -114,7 +122,7 @@ const WIDE_FROM = 2;
 
 const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
   const { labels, compares, home } = matchWords(making);
-  const [title, paragraphs] = exceptionText(making, row, told);
+  const exceptions = exceptionText(making, row, told);
   const part = (heading: string, texts: readonly string[]): Block => ({
     kind: 'reading',
     title: heading,
@@ -122,7 +130,8 @@ const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
     paragraphs: texts,
   });
   // Several exceptions take the whole width, below what they answer.
-  const isWide = paragraphs.length > WIDE_FROM;
+  const isWide = exceptions.some(([, paragraphs]) => paragraphs.length > WIDE_FROM);
+  const answers = exceptions.map(([title, paragraphs]) => part(title, paragraphs));
   const slots = { points: points(row.points), max: points(row.max) };
   return [
     { kind: 'heading', text: `${row.name}: ${filled(labels.points, slots)}` },
@@ -136,12 +145,12 @@ const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
               kind: 'columns',
               columns: [
                 {
-                  blocks: [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : [part(title, paragraphs)])],
+                  blocks: [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : answers)],
                 },
                 { blocks: [part(labels.was_found, [row.text]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
               ],
             },
-            ...(isWide ? [part(title, paragraphs)] : []),
+            ...(isWide ? answers : []),
           ],
         },
       ],
