@@ -22,7 +22,7 @@ export const vargaLines: Section = (making) => {
               kind: 'reading',
               title: capital(found.chart_name),
               note: '',
-              paragraphs: found.lines.map(({ text }) => text),
+              paragraphs: [found.lines.map(({ text }) => text).join(' ')],
               reason: filled(reasons.rises, {
                 sign: names.sign(found.lagna),
                 planet: names.planet(found.lagna_lord, found.lagna_lord_name),
