@@ -1,13 +1,13 @@
 /**
  * `npm run reports:pages [template…]`: makes every template of two births in English, Hindi and Tamil, where they are printed
  * whole, and prints pages, size and fill of each beside what the design asks (2), paragraphs that are said twice, and how many
- * of those about a person the report of another birth shares, in the mean of the pairs of some random births (5), whether qpdf, pdffonts and pdfinfo find the file in order
+ * of those about a person the report of another birth shares, in the mean of the pairs of some births of other lagna and Moon (5), whether qpdf, pdffonts and pdfinfo find the file in order
  * and a second rendering has the same bytes (8), whether it names the engine (9); at the end the faults of each check. Ends
  * with 1 where there is one.
  */
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { pressFiles } from '../../deploy/press.ts';
-import { documentOf, pagesIn, printedIn, randomBodies, TEMPLATES, type Template } from './made.ts';
+import { documentOf, pagesIn, printedIn, TEMPLATES, unlikeBodies, type Template } from './made.ts';
 import { CHECKS, measured, missingTools, sharedWith, type Fault } from './pages.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
@@ -23,10 +23,10 @@ const MOST_SHARED = 8;
 /** Births of which each report is compared with each other. */
 const COMPARED = 5;
 
-/** Share of the paragraphs that two reports have in common: mean and most of the pairs of random births, in hundredths. */
+/** Share of the paragraphs that two reports have in common: mean and most of the pairs of births of other lagna and Moon, in hundredths. */
 const sharedOf = async (template: Template): Promise<{ readonly mean: number; readonly most: number }> => {
   const reports: ReportDocument[] = [];
-  for (const birth of randomBodies(COMPARED))
+  for (const birth of await unlikeBodies(COMPARED))
     reports.push(await documentOf(template, { one: birth, other: birth, language: 'en' }));
   const shares = reports.flatMap((report, i) =>
     reports.flatMap((against, k) => (i === k ? [] : [sharedWith(report, against)])),

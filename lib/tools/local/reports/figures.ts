@@ -1,6 +1,6 @@
 /** Figures in the tables of a report: each is found in an answer of the endpoints that the report asked. */
 import { cellText, type Block, type ReportDocument } from '../../../contract/ports/report-document.ts';
-import { daysOf } from '../../../print/report/ages.ts';
+import { ageAt, daysOf } from '../../../print/report/ages.ts';
 import { dayText, monthText } from '../../../print/report/making.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -68,6 +68,8 @@ const writtenIn = ({ answers, births, issued }: Sources, language: Language): Re
       for (const [dms = ''] of value.matchAll(/\d+°\d+′/g)) known.add(dms);
       if (/^\d{4}-\d{2}-\d{2}/.test(value)) {
         for (const text of [dayText(words, value), monthText(words, value)]) known.add(text);
+        // The age at a date: the last great periods go beyond a hundred years.
+        for (const { date } of births) known.add(String(ageAt(date, value)));
         known.add(value.slice(0, 4));
         known.add(value.slice(11, 16));
       }

@@ -1,5 +1,8 @@
 /** Reports as an order would print them, of every template, for any birth, language and brand: what the checks look at. */
+import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
 import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
+import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { hasReadings } from '../../../print/report/book/words.ts';
 import { PRESS } from '../../../print/press/press.ts';
@@ -35,6 +38,24 @@ export const randomBodies = (count: number): readonly BirthBody[] =>
     const at = new Date((jd - 2_440_587.5) * 86_400_000).toISOString();
     return { date: at.slice(0, 10), time: at.slice(11, 19), lat, lon, tz: 5.5 };
   });
+
+/** Random births of which no two share the rising sign or the sign of the Moon, the same in each run. */
+export const unlikeBodies = async (count: number): Promise<readonly BirthBody[]> => {
+  const sky = openSky(await loadEphemeris());
+  const [risen, moons] = [new Set<number>(), new Set<number>()];
+  const births = randomBirths(MOST_TRIED);
+  return randomBodies(MOST_TRIED).filter((_, i) => {
+    const birth = births[i];
+    if (birth === undefined || risen.size === count) return false;
+    const { ascendant, signs } = castChart(sky, birth.jd, birth.place);
+    const [lagna, moon] = [ascendant.sign, signs.moon];
+    if (risen.has(lagna) || moons.has(moon)) return false;
+    risen.add(lagna);
+    moons.add(moon);
+    return true;
+  });
+};
+const MOST_TRIED = 60;
 
 const ofBirth =
   (more: object = {}) =>
