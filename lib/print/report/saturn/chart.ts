@@ -1,21 +1,18 @@
-/** Saturn and this chart: how heavy its passages may be, the next ten years, its place at birth, its periods, its customs. */
+/** Saturn and this chart: how heavy its passages may be, its place at birth, its periods, its customs. */
 import { hasReadings } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
-import { stripScene, yearMarks } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { holds } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
-import { say, yearOf, type Making } from '../making.ts';
+import { say, type Making } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
-import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
-import { SATURN_SHAPES, YEARS_AHEAD } from './questions.ts';
+import { SATURN_SHAPES } from './questions.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
-const CENTRE: Column = { align: 'centre' };
 
 /** Saturn's bindus from which a sign is passed easily, and up to which it asks for care (of 8; 4 is the mean). */
 const BINDUS = { easy: 5, hard: 3 } as const;
@@ -93,7 +90,7 @@ export const weightPages = (making: Making): Block[] => {
     return heavy > light + 1 ? 'weight_heavy' : 'weight_even';
   };
   return [
-    saturnChapter(facts, 'weight', 'page'),
+    saturnChapter(facts, 'weight', 'flow'),
     say(filled(words[verdict()], { light, heavy, all: tests.length })),
     { kind: 'heading', text: words.headings.tests },
     {
@@ -119,78 +116,6 @@ export const weightPages = (making: Making): Block[] => {
         caption: filled(words.bindus_key, { total: bindus.reduce((sum, n) => sum + n, 0) }),
       },
     ]),
-  ];
-};
-
-/** Where Saturn goes in the next years, stay by stay. */
-export const yearsPages = (making: Making): Block[] => {
-  const facts = saturnFacts(making);
-  const { words, moonSign, bindusIn, day, sinceBirth, ordinal } = facts;
-  const { stays } = making.read('stays', SATURN_SHAPES.stays);
-  const from = yearOf(making.issued);
-  const to = from + YEARS_AHEAD;
-  const fromMoon = (sign: number): number => signAfter(sign, 1 - moonSign);
-  const texts: Readonly<Record<string, string>> = words.moon_houses;
-  const firstOf = new Map([...stays].reverse().map((stay) => [stay.sign.id, stay]));
-  return [
-    saturnChapter(facts, 'years', 'page'),
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            {
-              name: making.drawing.planets.saturn.name,
-              bars: stays.map(({ span, house }, i) => ({
-                from: yearOf(span.start),
-                to: yearOf(span.end),
-                names: [filled(words.house_of, { n: house }), String(house)],
-                tone: i % 2 === 0 ? ('strong' as const) : ('plain' as const),
-              })),
-            },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 1),
-          title: words.chapters.years.title,
-          alt: `${stays.map(({ span, sign, house }) => `${sign.name} ${filled(words.house_of, { n: house })} ${sinceBirth(span.start)} – ${day(span.end)}`).join(', ')}.`,
-        }),
-        caption: words.years_key,
-      },
-    ]),
-    {
-      kind: 'table',
-      columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, CENTRE, LEFT],
-      head: [
-        making.words.labels.from,
-        making.words.labels.to,
-        words.labels.saturn_in,
-        words.labels.from_moon,
-        words.labels.from_lagna,
-        words.labels.bindus,
-        words.labels.murti,
-      ],
-      rows: stays.map(({ span, sign, house }) => [
-        sinceBirth(span.start),
-        day(span.end),
-        making.names.sign(sign),
-        ordinal(fromMoon(sign.id)),
-        String(house),
-        String(bindusIn(sign.id)),
-        murtiOf(making, span),
-      ]),
-      strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
-    },
-    say(words.murti_key, 'small'),
-    ...kakshyaBlocks(making),
-    ...[...firstOf.values()].reverse().map(({ sign, house, span }): Block => ({
-      kind: 'reading',
-      title: making.names.sign(sign),
-      note: filled(holds(span, making.issued) ? words.until_day : words.from_day, {
-        date: day(holds(span, making.issued) ? span.end : span.start),
-      }),
-      paragraphs: [`${texts[String(fromMoon(sign.id))] ?? ''} ${houseNote(facts, house)}`],
-      reason: placeReason(facts, sign.id),
-    })),
   ];
 };
 

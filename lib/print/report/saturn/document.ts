@@ -4,17 +4,21 @@ import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { coverOfBirth, documentOf, withProseNote, type ReportBrand } from '../kundli.ts';
 import { dayText, type Making } from '../making.ts';
+import { charts } from '../sections/charts.ts';
 import { notice } from '../sections/person.ts';
-import { customPages, natalPages, periodPages, weightPages, yearsPages } from './chart.ts';
+import { customPages, natalPages, periodPages, weightPages } from './chart.ts';
 import { cyclePages, dhaiyaPages, lifePages, nowPages } from './passages.ts';
+import { roundPages, yearsPages } from './way.ts';
 
 const PAGES = [
   nowPages,
+  charts,
   cyclePages,
   weightPages,
   lifePages,
   dhaiyaPages,
   yearsPages,
+  roundPages,
   natalPages,
   periodPages,
   customPages,

@@ -6,15 +6,27 @@ import { hasReadings } from '../book/words.ts';
 import { partQuestions } from '../further/saturn-parts.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
 
-/** Years of Saturn's way that are printed. */
+/** Years of Saturn's way that are printed stay by stay. */
 export const YEARS_AHEAD = 10;
+/** Days of these years; three times as many are one round with its ways back. */
+const DAYS_AHEAD = 3650;
+/** The stays of the next years, then those of the rest of the round. */
+export const STAYS = ['stays', 'stays_20', 'stays_30'] as const;
 
 /** The questions of the report; `issued` is the instant of issue. Its reading is asked for where `prose` is a language of readings. */
 export const saturnQuestions = (issued: string, prose: Language): ReadonlyMap<string, Question> => {
-  const ahead = { from: issued.slice(0, 10), to: daysLater(issued, 3650), bodies: ['saturn'] };
+  const ahead = (i: number): Question => ({
+    endpoint: 'transit/house-timeline',
+    body: {
+      from: daysLater(issued, i * DAYS_AHEAD),
+      to: daysLater(issued, (i + 1) * DAYS_AHEAD),
+      bodies: ['saturn'],
+    },
+  });
   return new Map<string, Question>([
     ['planets', QUESTIONS.planets],
     ['dignities', QUESTIONS.dignities],
+    ['d9', QUESTIONS.d9],
     ['nature', QUESTIONS.nature],
     ['shadbala', QUESTIONS.shadbala],
     ['ashtakavarga', QUESTIONS.ashtakavarga],
@@ -23,7 +35,7 @@ export const saturnQuestions = (issued: string, prose: Language): ReadonlyMap<st
     ...(hasReadings({ prose }) ? ([['read_planets', QUESTIONS.read_planets]] as const) : []),
     ['sade_sati', QUESTIONS.sade_sati],
     ['dhaiya', { endpoint: 'dosha/shani-dhaiya' }],
-    ['stays', { endpoint: 'transit/house-timeline', body: ahead }],
+    ...STAYS.map((ask, i) => [ask, ahead(i)] as const),
     ['remedies', { endpoint: 'remedies/planets', body: { planet: 'saturn' } }],
     ['gems', { endpoint: 'remedies/gemstones' }],
     ...partQuestions(issued),
@@ -84,3 +96,5 @@ export const SATURN_SHAPES = {
   gems: z.object({ gems: z.array(z.object({ key: text })) }),
   gem: z.object({ suitable: z.boolean(), reasons: z.array(z.object({ name: text, passed: z.boolean() })) }),
 };
+/** A stay of Saturn in a sign. */
+export type SignStay = z.output<typeof SATURN_SHAPES.stays>['stays'][number];
