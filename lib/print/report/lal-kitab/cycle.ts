@@ -7,7 +7,7 @@ import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { chapterOf, LEFT, listed, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, LEFT, listed, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle. */
 const ROUND = 35;
@@ -42,16 +42,23 @@ export const debts = (making: Making): Block[] => {
   ];
 };
 
-/** The round of the cycle that runs: as bars, and with its parts. */
+/** The round of the cycle that runs as bars; it and the one beside it with their parts. */
 export const cycle = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { periods, current } = making.read('cycle', LAL_SHAPES.cycle);
   const [person] = making.persons;
   const age = ageAt(person.date, making.issued);
   const [running] = current;
-  const lord = running?.lords[0];
-  const at = making.read('status', LAL_SHAPES.status).planets.find(({ planet }) => planet === lord?.key);
-  const round = periods.filter(({ from_age }) => Math.floor(Math.round(from_age) / ROUND) === Math.floor(age / ROUND));
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  const placeOf = ({ lords: [lord] }: Pick<(typeof periods)[number], 'lords'>) =>
+    planets.find(({ planet }) => planet === lord?.key);
+  const next = periods.find(({ span }) => running !== undefined && span.start === running.span.end);
+  const roundOf = ({ from_age }: (typeof periods)[number]): number => Math.floor(Math.round(from_age) / ROUND);
+  const present = Math.floor(age / ROUND);
+  const round = periods.filter((one) => roundOf(one) === present);
+  // Beside the round that runs stands the one before, which can be remembered; in the first round, the one after.
+  const beside = Math.max(present, 1);
+  const two = periods.filter((one) => roundOf(one) === beside - 1 || roundOf(one) === beside);
   const [first, last] = [round[0]?.span.start ?? person.utc, round.at(-1)?.span.end ?? person.utc];
   const texts: Readonly<Record<string, string>> = words.cycles;
   const day = (iso: string): string => dayText(making.words, iso);
@@ -86,39 +93,50 @@ export const cycle = (making: Making): Block[] => {
         caption: words.cycle_key,
       },
     ]),
-    ...(running === undefined || lord === undefined
-      ? []
-      : [
-          {
-            kind: 'reading' as const,
-            title: making.names.planet(lord.key, lord.name),
-            note: `${day(running.span.start)} – ${day(running.span.end)}`,
-            paragraphs: [
-              `${filled(words.cycle_now, { age, planet: lord.name, date: day(running.span.end) })} ${texts[lord.key] ?? ''}`,
-            ],
-            reason: [
-              filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
-              at?.gives_name ?? '',
-            ].join(' · '),
-          },
-        ]),
+    ...[running, next].flatMap((one): Block[] => {
+      const lord = one?.lords[0];
+      if (one === undefined || lord === undefined) return [];
+      const at = placeOf(one);
+      const now = filled(words.cycle_now, { age, planet: lord.name, date: day(one.span.end) });
+      return [
+        {
+          kind: 'reading',
+          title: making.names.planet(lord.key, lord.name),
+          note: `${day(one.span.start)} – ${day(one.span.end)}`,
+          paragraphs: [[...(one === running ? [now] : []), texts[lord.key] ?? ''].join(' ')],
+          reason: [
+            filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
+            at?.gives_name ?? '',
+          ].join(' · '),
+        },
+      ];
+    }),
     { kind: 'heading', text: words.headings.all },
     {
       kind: 'table',
-      columns: [LEFT, LEFT, LEFT, LEFT],
-      head: [making.words.labels.period, words.labels.age, making.words.labels.from, making.words.labels.to],
-      rows: round.map((one) => [
+      columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, LEFT],
+      head: [
+        making.words.labels.period,
+        words.labels.age,
+        making.words.labels.from,
+        making.words.labels.to,
+        words.labels.house,
+        words.labels.gives,
+      ],
+      rows: two.map((one) => [
         listed(making, one.lords),
         `${Math.round(one.from_age)} – ${Math.round(one.to_age)}`,
         day(one.span.start),
         day(one.span.end),
+        String(placeOf(one)?.house ?? ''),
+        placeOf(one)?.gives_name ?? '',
       ]),
-      notes: round.map(({ children = [] }) =>
+      notes: two.map(({ children = [] }) =>
         children.map(({ lords, span }) => `${listed(making, lords.slice(-1))} ${day(span.end)}`).join(' · '),
       ),
       notesFrom: 0,
       notesSoft: true,
-      strong: round.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: two.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
     },
   ];
 };

@@ -76,7 +76,7 @@ export const year = (making: Making): Block[] => {
   const answer = making.read('year', LAL_SHAPES.year);
   const { planets: natal } = making.read('status', LAL_SHAPES.status);
   return [
-    chapterOf(making, 'year', 'page'),
+    chapterOf(making, 'year', 'flow'),
     say(filled(words.year_line, { n: answer.age, ...yearOfLife(making, answer.age) })),
     drawings(making, 2, [
       { scene: figureOfYear(making, answer, String(answer.age)), caption: words.labels.to_house },
@@ -95,7 +95,7 @@ export const coming = (making: Making): Block[] => {
   const answers = agesAfter(age).map((one) => making.read(yearKey(one), LAL_SHAPES.year));
   if (answers.length === 0) return [];
   return [
-    chapterOf(making, 'coming', 'page'),
+    chapterOf(making, 'coming', 'flow'),
     drawings(
       making,
       2,
