@@ -8,6 +8,7 @@ import { MOST_PREVIEWS, previewWords } from '../../lib/pages/order-form.ts';
 import { sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { documentOf, planNamed, previewOf } from '../../lib/service/reports/preview.ts';
+import { risingIn } from '../../lib/service/reports/rising.ts';
 
 /** Previews of an account in a day. */
 const PREVIEWS = { what: 'report preview', most: MOST_PREVIEWS } as const;
@@ -40,10 +41,13 @@ export const reportPreview = page({
     const { table, objects, press, customer, space, input, request, caller, now } = call;
     const { language } = sceneOf(call, '/dashboard/reports');
     const words = previewWords(language);
+    const body = bodyOf(input.body);
+    const rising = await risingIn(body, { requestId: request.id, language, now, warn: () => undefined });
+    const holds = Object.fromEntries([...rising].map(([of, one]) => [of, words.holds(one)]));
     const answered = (data: object) => ({
       status: 200 as const,
       type: 'application/json' as const,
-      body: JSON.stringify(data),
+      body: JSON.stringify({ ...data, holds }),
     });
     const saidOf = ({ code }: AppError): string => {
       if (code === 'RATE_LIMITED') return words.spent;
@@ -52,7 +56,7 @@ export const reportPreview = page({
     try {
       const plan = await planNamed(
         input.report.replace('_', '-'),
-        bodyOf(input.body),
+        body,
         {
           requestId: request.id,
           variables: {},

@@ -101,7 +101,8 @@ const typedFields = (words: Words, of: Member): Html =>
         </select>`,
       )}
     </div>
-    ${placeField(words, `${of}place`)}`;
+    ${placeField(words, `${of}place`)}
+    <p class="small soft" data-hold="${of}" aria-live="polite" hidden></p>`;
 
 const cards = (words: Words): Html =>
   html`<fieldset class="cards">
@@ -295,6 +296,13 @@ export const previewWords = (language: Language) => {
     spent: filled(order.previewSpent, { n: MOST_PREVIEWS }),
     language: order.previewLanguage,
     pages: (n: number): string => filled(order.previewPages, { n }),
+    holds: ({
+      sign,
+      from,
+      to,
+      minutes,
+    }: Readonly<Record<'sign' | 'from' | 'to', string> & { minutes: number }>): string =>
+      filled(order.holds, { sign, from, to, n: minutes }),
     alt: (page: number, pages: number): string => filled(order.previewAlt, { page, pages }),
   };
 };

@@ -1,4 +1,5 @@
 /** The order form: what a person without code sees, pays and gets. */
+import { handler as ascendant } from '../../functions/kundli/ascendant.ts';
 import { REPORT_PRICES } from '../../lib/contract/suites/report.ts';
 import { MOST_PREVIEWS, ORDER_KINDS } from '../../lib/pages/order-form.ts';
 import { SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
@@ -8,6 +9,7 @@ import { sampleWear } from '../../lib/print/publish/sample-brands.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { languagesWith } from '../../lib/words/languages.ts';
 import { pageWords } from '../../lib/words/pages.ts';
+import { call } from '../support/call.ts';
 import { startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
 
@@ -80,6 +82,7 @@ interface Preview {
   readonly pages: number;
   readonly said: string;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly holds: Readonly<Record<string, string>>;
 }
 
 it('draws the first pages of what would be ordered, orders nothing, and stops at twenty a day', async () => {
@@ -115,9 +118,9 @@ it('draws the first pages of what would be ordered, orders nothing, and stops at
     ['matching', { groom: BIRTH }],
     ['kundli', 'no json'],
   ] as const)
-    expect(await preview(report, body, 'hi')).toEqual({ pages: 0, pictures: [], said: order.previewWaits });
+    expect(await preview(report, body, 'hi')).toMatchObject({ pages: 0, pictures: [], said: order.previewWaits });
   const tamil = await preview('kundli', { ...BIRTH, language: 'ta' }, 'hi');
-  expect(tamil).toEqual({ pages: 0, pictures: [], said: order.previewLanguage });
+  expect(tamil).toMatchObject({ pages: 0, pictures: [], said: order.previewLanguage });
   const numbers = { name: 'Asha', date: '1990-05-10' };
   for (let i = 1; i < MOST_PREVIEWS; i++) expect((await preview('numerology', numbers)).pictures).toHaveLength(2);
   const spent = await preview('numerology', numbers);
@@ -222,4 +225,28 @@ it('finds towns in any script', async () => {
     const { places } = JSON.parse(text) as { places: { name: string; about: string; id: string }[] };
     expect(places[0]).toMatchObject({ name: 'Varanasi', about: expect.stringContaining('IN') });
   }
+});
+
+it('says how long the rising sign of each birth lasts around its time', async () => {
+  const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+  const { token } = await signUp(site, 'rising@example.com', '203.0.113.80');
+  const holds = async (report: string, body: object): Promise<Preview['holds']> => {
+    const query = { report, body: JSON.stringify(body) };
+    const { text } = await site.send('GET', '/dashboard/reports/preview', undefined, { cookie: token, query });
+    return (JSON.parse(text) as Preview).holds;
+  };
+  const { name: _, ...birth } = BIRTH;
+  const { data } = (await call(ascendant, birth)).body;
+  const [{ previous, next }] = data.boundaries;
+  const { '': own = '' } = await holds('saturn', BIRTH);
+  expect(own).toMatch(/^Scorpio rises from \d\d:\d\d to \d\d:\d\d\./);
+  expect(own).toContain(`from ${previous.slice(11, 16)} to ${next.slice(11, 16)}`);
+  const minutes = Math.floor((Date.parse('1990-05-10T19:55+05:30') - Date.parse(previous)) / 60_000);
+  expect(own).toContain(`is ${minutes} minutes from the nearer edge`);
+  expect(Object.keys(await holds('matching', { groom: BIRTH, bride: BIRTH }))).toEqual(['groom.', 'bride.']);
+  // A refused order is told too; a birth without time, and what is no birth, has no rising sign.
+  expect(Object.keys(await holds('kundli', { ...BIRTH, template: 'mini', language: 'pa' }))).toEqual(['']);
+  expect(await holds('saturn', { ...birth, time: undefined, time_unknown: true })).toEqual({});
+  expect(await holds('saturn', { ...birth, date: 'tomorrow' })).toEqual({});
+  expect(await holds('saturn', [])).toEqual({});
 });

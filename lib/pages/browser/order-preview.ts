@@ -8,6 +8,8 @@ interface Preview {
   readonly said: string;
   readonly pages: number;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  /** How long the rising sign lasts, by the birth it is of. */
+  readonly holds: Readonly<Record<string, string>>;
 }
 
 /** After a change the form is left alone for so long before it is drawn. */
@@ -20,7 +22,15 @@ export const previewOf = (form: HTMLFormElement, asked: Asked): (() => number) =
   let pages = 0;
   let shown = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Says beside each birth how long its rising sign lasts. */
+  const showHolds = (holds: Preview['holds']): void => {
+    for (const line of form.querySelectorAll<HTMLElement>('[data-hold]')) {
+      line.textContent = holds[line.dataset['hold'] ?? ''] ?? '';
+      line.hidden = line.textContent === '';
+    }
+  };
   const clear = (text: string): void => {
+    showHolds({});
     pages = 0;
     shown = '';
     sheets.replaceChildren();
@@ -40,6 +50,7 @@ export const previewOf = (form: HTMLFormElement, asked: Asked): (() => number) =
     const preview = JSON.parse(text) as Preview;
     pages = preview.pages;
     said.textContent = preview.said;
+    showHolds(preview.holds);
     sheets.replaceChildren(
       ...preview.pictures.map(({ src, alt }) => {
         const picture = new Image();
