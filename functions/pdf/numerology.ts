@@ -20,7 +20,7 @@ import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { LETTERS_QUESTION, monthsQuestion, SPELLINGS_QUESTION } from '../../lib/print/report/numbers.ts';
 import { hasReadings } from '../../lib/print/report/book/words.ts';
-import { livesQuestions } from '../../lib/print/report/number-lives.ts';
+import { livesQuestions } from '../../lib/print/report/number-questions.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES, numerologyDocument } from '../../lib/print/report/numerology.ts';
 

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { findEndpoint } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank, type Banks } from '../../lib/words/bank.ts';
-import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
+import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual-questions.ts';
 import { readerOf, SHAPES, type Question } from '../../lib/print/report/answers.ts';
 import {
   PAIR_SHAPES,

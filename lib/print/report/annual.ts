@@ -1,115 +1,23 @@
 /** The solar year of a birth as a document: its chart, who rules it, its strengths, yogas, periods, sahams and months. */
-import * as z from 'zod/mini';
-import { barsScene } from '../draw/bars.ts';
 import { timelineScene } from '../draw/timeline.ts';
-import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
+import { ANNUAL_SHAPES } from './annual-questions.ts';
+import { annualChapter, rulers, yogas } from './annual-strengths.ts';
 import { hasReadings } from './book/words.ts';
 import { monthPages } from './months.ts';
-import type { Language } from '../../words/languages.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
-import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';
+import { dayText, heading, say, timeText, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, notice } from './sections/person.ts';
 
-/** The questions about the birth, and about its solar year that begins in the calendar year; without one, the running year. */
-export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Question> => {
-  const body = year === undefined ? {} : { for_year: year };
-  const asked = (name: string): readonly [string, Question] => [name, { endpoint: `varshaphal/${name}`, body }];
-  return new Map<string, Question>([
-    ['planets', QUESTIONS.planets],
-    ...[
-      'chart',
-      'muntha',
-      'year-lord',
-      'panchavargeeya-bala',
-      'harsha-bala',
-      'tajika-yogas',
-      'mudda-dasha',
-      'patyayini-dasha',
-      'tithi-pravesh',
-      'sahams',
-    ].map(asked),
-  ]);
-};
-/** The reading of the year that the chart of the year is for, where `prose` is a language of readings. */
-export const readingQuestions = (prose: Language, year: number): ReadonlyMap<string, Question> =>
-  new Map(hasReadings({ prose }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
-
-const text = z.string();
-const num = z.number();
-const flag = z.boolean();
-const paragraphs = z.array(z.object({ title: text, text }));
-
-/** The members that the pages use, by question. */
-export const ANNUAL_SHAPES = {
-  chart: z.object({ ...SHAPES.planets.shape, age: num, span: spanOf, is_day: flag }),
-  muntha: z.object({
-    muntha: z.object({ sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
-    monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })),
-  }),
-  'year-lord': z.object({
-    candidates: z.array(z.object({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag })),
-    year_lord: text,
-    year_lord_name: text,
-    decided_by_name: text,
-    effective: text,
-    effective_name: text,
-  }),
-  'panchavargeeya-bala': z.object({
-    planets: z.array(
-      z.object({
-        planet: text,
-        name: text,
-        kshetra: num,
-        uccha: num,
-        hadda: num,
-        drekkana: num,
-        navamsa: num,
-        total: num,
-        grade_name: text,
-      }),
-    ),
-  }),
-  'harsha-bala': z.object({
-    planets: z.array(
-      z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num }),
-    ),
-  }),
-  'tajika-yogas': z.object({
-    yogas: z.array(z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
-  }),
-  'mudda-dasha': z.object({
-    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
-    current: z.array(z.object({ span: spanOf })),
-  }),
-  sahams: z.object({
-    sahams: z.array(
-      z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
-    ),
-  }),
-  reading: z.object({ paragraphs, monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })) }),
-};
-
-/** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
-const STRONG = 10;
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 const CENTRE: Column = { align: 'centre' };
-
-type ChapterKey = keyof Making['words']['annual']['chapters'];
-
-const chapterOf = ({ words }: Making, id: ChapterKey, start: 'page' | 'flow'): Block => ({
-  kind: 'chapter',
-  id: `year-${id}`,
-  ...words.annual.chapters[id],
-  start,
-});
 
 /** Rising sign, muntha and lord of the year. */
 const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlock['items'] => {
@@ -131,7 +39,7 @@ const glance = (making: Making): Block[] => {
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
   return [
-    chapterOf(making, 'glance', 'page'),
+    annualChapter(making, 'glance', 'page'),
     { kind: 'highlights', items: rulersOfYear(making) },
     {
       kind: 'facts',
@@ -176,7 +84,7 @@ const chart = (making: Making): Block[] => {
   const moonOf = ({ planets }: typeof natal): string =>
     planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
   return [
-    chapterOf(making, 'chart', 'page'),
+    annualChapter(making, 'chart', 'page'),
     drawings(making, 2, [
       {
         scene: ofYear,
@@ -215,107 +123,12 @@ const chart = (making: Making): Block[] => {
 const reading = (making: Making): Block[] =>
   hasReadings(making)
     ? [
-        chapterOf(making, 'reading', 'page'),
+        annualChapter(making, 'reading', 'page'),
         ...making
           .read('reading', ANNUAL_SHAPES.reading)
           .paragraphs.map(({ title, text: says }): Block => ({ kind: 'reading', title, note: '', paragraphs: [says] })),
       ]
     : [];
-
-/** The office-bearers, and the strengths that decide between them. */
-const rulers = (making: Making): Block[] => {
-  const { words, read, names } = making;
-  const { labels, annual } = words;
-  const { candidates, year_lord_name, decided_by_name } = read('year-lord', ANNUAL_SHAPES['year-lord']);
-  const five = read('panchavargeeya-bala', ANNUAL_SHAPES['panchavargeeya-bala']).planets;
-  const joys = read('harsha-bala', ANNUAL_SHAPES['harsha-bala']).planets;
-  return [
-    chapterOf(making, 'rulers', 'flow'),
-    say(
-      filled(annual.chosen, {
-        planet: year_lord_name,
-        how: `${decided_by_name.charAt(0).toLowerCase()}${decided_by_name.slice(1)}`,
-      }),
-    ),
-    {
-      kind: 'table',
-      columns: [LEFT, LEFT, RIGHT, LEFT, CENTRE],
-      head: [annual.office, labels.planet, annual.strength, labels.grade, annual.sees],
-      rows: candidates.map((row) => [
-        row.name,
-        names.planet(row.planet, row.planet_name),
-        decimals(row.bala, 1),
-        five.find(({ planet }) => planet === row.planet)?.grade_name ?? '',
-        row.aspects_ascendant ? labels.yes : labels.no,
-      ]),
-    },
-    { kind: 'heading', text: annual.five_fold },
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: barsScene({
-            bars: five.map(({ planet, name, total }) => ({
-              name: names.planet(planet, name),
-              value: total,
-              mark: STRONG,
-              text: decimals(total, 1),
-            })),
-            title: annual.five_fold,
-          }),
-          caption: annual.five_key,
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
-      head: [labels.planet, ...annual.five, labels.total, labels.grade],
-      rows: five.map(({ planet, name, kshetra, uccha, hadda, drekkana, navamsa, total, grade_name }) => [
-        names.planet(planet, name),
-        ...[kshetra, uccha, hadda, drekkana, navamsa, total].map((points) => decimals(points, 1)),
-        grade_name,
-      ]),
-    },
-    { kind: 'heading', text: annual.joys },
-    {
-      kind: 'table',
-      columns: [LEFT, ...Array.from({ length: 5 }, () => RIGHT)],
-      head: [labels.planet, ...annual.four, labels.total],
-      rows: joys.map(({ planet, name, place, dignity, gender, time, total }) => [
-        names.planet(planet, name),
-        ...[place, dignity, gender, time, total].map(String),
-      ]),
-    },
-  ];
-};
-
-const yogas = (making: Making): Block[] => {
-  const { words, read, names } = making;
-  const { labels, annual } = words;
-  const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
-  const meanings: Readonly<Record<string, string>> = bank(making.language, 'report-months').yoga;
-  return [
-    chapterOf(making, 'yogas', 'flow'),
-    ...(found.length === 0
-      ? [say(annual.no_yogas)]
-      : [
-          {
-            kind: 'table' as const,
-            columns: [LEFT, LEFT],
-            head: [labels.yoga, labels.planets],
-            rows: found.map(({ name, planets, grade_name }) => [
-              grade_name === null ? name : `${name} (${grade_name})`,
-              planets.map((one) => names.planet(one.key, one.name)).join(', '),
-            ]),
-            notes: found.map(({ key }) => meanings[key] ?? ''),
-            notesFrom: 0,
-            notesSoft: true,
-          },
-        ]),
-  ];
-};
 
 /** The Mudda periods of the year as bars and dates. */
 const periods = (making: Making): Block[] => {
@@ -324,7 +137,7 @@ const periods = (making: Making): Block[] => {
   const { span } = read('chart', ANNUAL_SHAPES.chart);
   const { periods: all, current } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
-    chapterOf(making, 'periods', 'page'),
+    annualChapter(making, 'periods', 'page'),
     drawings(making, 1, [
       {
         scene: timelineScene({
@@ -357,7 +170,7 @@ const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
   return [
-    chapterOf(making, 'sahams', 'flow'),
+    annualChapter(making, 'sahams', 'flow'),
     {
       kind: 'table',
       columns: [LEFT, LEFT, RIGHT, CENTRE, LEFT],

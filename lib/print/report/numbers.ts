@@ -7,7 +7,9 @@ import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
 import { hasReadings } from './book/words.ts';
 import { dayText, say, type Making } from './making.ts';
-import { letterTables, LIVES_SHAPES, monthLives, yearLives } from './number-lives.ts';
+import { letterTables } from './number-letters.ts';
+import { monthLives, yearLives } from './number-lives.ts';
+import { LIVES_SHAPES } from './number-questions.ts';
 
 const YEAR_DAYS = 365;
 

@@ -9,7 +9,9 @@ import type { Scene } from '../../contract/ports/scene.ts';
 import { hasReadings } from './book/words.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
-import { numberPage, profilePage, roundPage, stretchPages, sumPages } from './number-lives.ts';
+import { profilePage, sumPages } from './number-letters.ts';
+import { numberPage, roundPage } from './number-lives.ts';
+import { stretchPages } from './number-stretches.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 

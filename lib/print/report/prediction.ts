@@ -6,7 +6,8 @@ import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kund
 import { saidOnce } from './said-once.ts';
 import { dayText, type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
-import { lifeLine, yearPages } from './years.ts';
+import { lifeLine } from './life-line.ts';
+import { yearPages } from './years.ts';
 import { periodQuestions, yearQuestions } from './years-questions.ts';
 
 /** Years that a prediction may look ahead, and how many it does where none is said. */

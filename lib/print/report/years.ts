@@ -1,83 +1,21 @@
-/** The years ahead, a page each, cut where a sub-period or a slow planet changes; and a whole life on one line. */
+/** The years ahead, a page each, cut where a sub-period or a slow planet changes. */
 import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
-import { stripScene, yearMarks, type StripBar, type StripRow } from '../draw/strip.ts';
-import { ageAt, holds, withinLife, yearsLater } from './ages.ts';
+import { stripScene, type StripBar, type StripRow } from '../draw/strip.ts';
+import { ageAt } from './ages.ts';
 import { isPlanet, SHAPES } from './answers.ts';
-import { AREAS, EVENTS } from './areas.ts';
+import { AREAS } from './areas.ts';
 import { drawings } from './bodies.ts';
-import { capital, dayText, decimals, yearOf, type Making } from './making.ts';
+import { capital, decimals, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
-import {
-  eventKey,
-  LIFE,
-  periodKey,
-  returnKey,
-  SLOW,
-  solarKey,
-  YEAR_SHAPES,
-  yearsFrom,
-  type Slow,
-  type stays,
-} from './years-questions.ts';
+import { factsOf, isIn, touches, type Span, type Stay, type YearFacts } from './year-facts.ts';
+import { SLOW, solarKey, YEAR_SHAPES, yearsFrom, type Slow } from './years-questions.ts';
 
 /** Most dates on the page of a year. */
 const DATES = 12;
-
-type Stay = z.output<typeof stays>['stays'][number];
-type Window = { readonly event: string; readonly name: string; readonly span: Stay['span'] };
-
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
-
-const touches = (a: Span, b: Span): boolean =>
-  Date.parse(a.start) < Date.parse(b.end) && Date.parse(a.end) > Date.parse(b.start);
-const isIn = (at: string, { start, end }: Span): boolean =>
-  Date.parse(at) >= Date.parse(start) && Date.parse(at) < Date.parse(end);
-
-/** Spans in order of time, those that meet made one. */
-const joined = (spans: readonly Span[]): Span[] => {
-  const all: Span[] = [];
-  for (const span of spans.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
-    const last = all.at(-1);
-    if (last !== undefined && Date.parse(span.start) <= Date.parse(last.end))
-      all[all.length - 1] = {
-        start: last.start,
-        end: Date.parse(span.end) > Date.parse(last.end) ? span.end : last.end,
-      };
-    else all.push(span);
-  }
-  return all;
-};
-
 const LEFT: Column = { align: 'left' };
-
-/** What the pages of the years share. */
-const factsOf = (making: Making) => {
-  const { read, language } = making;
-  const words = bank(language, 'report-years');
-  const { periods } = read('vimshottari', SHAPES.vimshottari);
-  const told = periods.flatMap((_, i) => read(periodKey(i), z.optional(YEAR_SHAPES.periods))?.periods ?? []);
-  return {
-    words,
-    day: (iso: string): string => dayText(making.words, iso),
-    great: periods,
-    parts: periods.flatMap(({ children = [] }) => children),
-    slow: read('slow', YEAR_SHAPES.stays).stays,
-    windows: EVENTS.flatMap((event): Window[] => {
-      const { event_name, windows } = read(eventKey(event), YEAR_SHAPES.windows);
-      return joined(windows.map(({ span }) => span)).map((span) => ({ event, name: event_name, span }));
-    }),
-    /** What is said of a period, by where it begins; of a level. */
-    said: (level: number, start: string): readonly { readonly text: string }[] =>
-      told.find((one) => one.level === level && Date.parse(one.span.start) === Date.parse(start))?.paragraphs ?? [],
-  };
-};
-type YearFacts = ReturnType<typeof factsOf>;
 
 /** The rows of the strip of a year. */
 const stripRows = (making: Making, facts: YearFacts, year: Span): StripRow[] => {
@@ -350,88 +288,3 @@ export const yearPages =
       ];
     });
   };
-
-const periodTable = (
-  making: Making,
-  periods: readonly { readonly lords: Parameters<typeof lordsOf>[1]['lords']; readonly span: Span }[],
-): Block => ({
-  kind: 'table',
-  columns: [LEFT, LEFT, LEFT, LEFT],
-  head: [
-    making.words.labels.period,
-    making.words.labels.from,
-    making.words.labels.to,
-    bank(making.language, 'report-saturn').labels.age,
-  ],
-  rows: periods.map((one) => [
-    lordsOf(making, one),
-    dayText(making.words, withinLife(one.span, making.persons[0].utc).start),
-    dayText(making.words, one.span.end),
-    String(Math.max(0, ageAt(making.persons[0].date, one.span.start))),
-  ]),
-  strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
-});
-
-/** A life on one line: great periods, Sade Sati, Jupiter in its sign of birth. */
-export const lifeLine = (making: Making): Block[] => {
-  const facts = factsOf(making);
-  const { words, great, day } = facts;
-  const [person] = making.persons;
-  const from = yearOf(person.utc);
-  const to = yearOf(`${yearsLater(person.date, LIFE.years)}T00:00:00Z`);
-  const { planets } = making.read('planets', SHAPES.planets);
-  const home = planets.find(({ planet }) => planet === 'jupiter')?.house;
-  const returns = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => returnKey(i))
-    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.stays))?.stays ?? [])
-    .filter(({ house }) => house === home);
-  const { cycles } = making.read('sade_sati', SHAPES.sade_sati);
-  const plain = (span: Span, tone: StripBar['tone']): StripBar => {
-    const { start, end } = withinLife(span, person.utc);
-    return { from: yearOf(start), to: yearOf(end), names: [], tone };
-  };
-  return [
-    { kind: 'chapter', id: 'life', ...words.life, start: 'flow' },
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            {
-              name: words.life_rows.great,
-              bars: great
-                .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
-                .map(({ lords, span }, i): StripBar => {
-                  const key = lords[0]?.key;
-                  const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
-                  return {
-                    ...plain(span, i % 2 === 0 ? 'strong' : 'plain'),
-                    names: drawn === undefined ? [] : [drawn.name, drawn.short],
-                  };
-                }),
-            },
-            { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
-            { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 10),
-          above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
-            at: from + (i + 1) * 10,
-            text: String((i + 1) * 10),
-          })),
-          now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
-          title: words.life.title,
-          alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,
-        }),
-        caption: words.life_key,
-      },
-    ]),
-    { kind: 'heading', text: making.words.headings.periods },
-    periodTable(making, great),
-    ...great
-      .filter(({ span }) => holds(span, making.issued))
-      .flatMap(({ children = [] }): Block[] => [
-        { kind: 'heading', text: making.words.headings.sub_periods },
-        periodTable(making, children),
-      ]),
-  ];
-};

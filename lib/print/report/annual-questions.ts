@@ -1,0 +1,84 @@
+/** What the report of a solar year asks, and the members that its pages use. */
+import * as z from 'zod/mini';
+import type { Language } from '../../words/languages.ts';
+import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { hasReadings } from './book/words.ts';
+
+/** The questions about the birth, and about its solar year that begins in the calendar year; without one, the running year. */
+export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Question> => {
+  const body = year === undefined ? {} : { for_year: year };
+  const asked = (name: string): readonly [string, Question] => [name, { endpoint: `varshaphal/${name}`, body }];
+  return new Map<string, Question>([
+    ['planets', QUESTIONS.planets],
+    ...[
+      'chart',
+      'muntha',
+      'year-lord',
+      'panchavargeeya-bala',
+      'harsha-bala',
+      'tajika-yogas',
+      'mudda-dasha',
+      'patyayini-dasha',
+      'tithi-pravesh',
+      'sahams',
+    ].map(asked),
+  ]);
+};
+/** The reading of the year that the chart of the year is for, where `prose` is a language of readings. */
+export const readingQuestions = (prose: Language, year: number): ReadonlyMap<string, Question> =>
+  new Map(hasReadings({ prose }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
+
+const text = z.string();
+const num = z.number();
+const flag = z.boolean();
+const paragraphs = z.array(z.object({ title: text, text }));
+
+/** The members that the pages use, by question. */
+export const ANNUAL_SHAPES = {
+  chart: z.object({ ...SHAPES.planets.shape, age: num, span: spanOf, is_day: flag }),
+  muntha: z.object({
+    muntha: z.object({ sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
+    monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })),
+  }),
+  'year-lord': z.object({
+    candidates: z.array(z.object({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag })),
+    year_lord: text,
+    year_lord_name: text,
+    decided_by_name: text,
+    effective: text,
+    effective_name: text,
+  }),
+  'panchavargeeya-bala': z.object({
+    planets: z.array(
+      z.object({
+        planet: text,
+        name: text,
+        kshetra: num,
+        uccha: num,
+        hadda: num,
+        drekkana: num,
+        navamsa: num,
+        total: num,
+        grade_name: text,
+      }),
+    ),
+  }),
+  'harsha-bala': z.object({
+    planets: z.array(
+      z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num }),
+    ),
+  }),
+  'tajika-yogas': z.object({
+    yogas: z.array(z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
+  }),
+  'mudda-dasha': z.object({
+    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
+    current: z.array(z.object({ span: spanOf })),
+  }),
+  sahams: z.object({
+    sahams: z.array(
+      z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
+    ),
+  }),
+  reading: z.object({ paragraphs, monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })) }),
+};

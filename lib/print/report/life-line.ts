@@ -1,0 +1,100 @@
+/** A whole life on one line, and the periods below it as tables. */
+import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, Column } from '../../contract/ports/report-document.ts';
+import { stripScene, yearMarks, type StripBar } from '../draw/strip.ts';
+import { ageAt, holds, withinLife, yearsLater } from './ages.ts';
+import { isPlanet, SHAPES } from './answers.ts';
+import { drawings } from './bodies.ts';
+import { dayText, yearOf, type Making } from './making.ts';
+import { lordsOf } from './sections/dashas.ts';
+import { factsOf, type Span } from './year-facts.ts';
+import { LIFE, returnKey, YEAR_SHAPES } from './years-questions.ts';
+
+const LEFT: Column = { align: 'left' };
+
+const periodTable = (
+  making: Making,
+  periods: readonly { readonly lords: Parameters<typeof lordsOf>[1]['lords']; readonly span: Span }[],
+): Block => ({
+  kind: 'table',
+  columns: [LEFT, LEFT, LEFT, LEFT],
+  head: [
+    making.words.labels.period,
+    making.words.labels.from,
+    making.words.labels.to,
+    bank(making.language, 'report-saturn').labels.age,
+  ],
+  rows: periods.map((one) => [
+    lordsOf(making, one),
+    dayText(making.words, withinLife(one.span, making.persons[0].utc).start),
+    dayText(making.words, one.span.end),
+    String(Math.max(0, ageAt(making.persons[0].date, one.span.start))),
+  ]),
+  strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+});
+
+/** A life on one line: great periods, Sade Sati, Jupiter in its sign of birth. */
+export const lifeLine = (making: Making): Block[] => {
+  const facts = factsOf(making);
+  const { words, great, day } = facts;
+  const [person] = making.persons;
+  const from = yearOf(person.utc);
+  const to = yearOf(`${yearsLater(person.date, LIFE.years)}T00:00:00Z`);
+  const { planets } = making.read('planets', SHAPES.planets);
+  const home = planets.find(({ planet }) => planet === 'jupiter')?.house;
+  const returns = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => returnKey(i))
+    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.stays))?.stays ?? [])
+    .filter(({ house }) => house === home);
+  const { cycles } = making.read('sade_sati', SHAPES.sade_sati);
+  const plain = (span: Span, tone: StripBar['tone']): StripBar => {
+    const { start, end } = withinLife(span, person.utc);
+    return { from: yearOf(start), to: yearOf(end), names: [], tone };
+  };
+  return [
+    { kind: 'chapter', id: 'life', ...words.life, start: 'flow' },
+    drawings(making, 1, [
+      {
+        scene: stripScene({
+          rows: [
+            {
+              name: words.life_rows.great,
+              bars: great
+                .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
+                .map(({ lords, span }, i): StripBar => {
+                  const key = lords[0]?.key;
+                  const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
+                  return {
+                    ...plain(span, i % 2 === 0 ? 'strong' : 'plain'),
+                    names: drawn === undefined ? [] : [drawn.name, drawn.short],
+                  };
+                }),
+            },
+            { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
+            { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
+          ],
+          from,
+          to,
+          below: yearMarks(from, to, 10),
+          above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
+            at: from + (i + 1) * 10,
+            text: String((i + 1) * 10),
+          })),
+          now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
+          title: words.life.title,
+          alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,
+        }),
+        caption: words.life_key,
+      },
+    ]),
+    { kind: 'heading', text: making.words.headings.periods },
+    periodTable(making, great),
+    ...great
+      .filter(({ span }) => holds(span, making.issued))
+      .flatMap(({ children = [] }): Block[] => [
+        { kind: 'heading', text: making.words.headings.sub_periods },
+        periodTable(making, children),
+      ]),
+  ];
+};

@@ -1,0 +1,72 @@
+/** What the pages of a numerology report with words of their own ask, the members that they use, and those words. */
+import * as z from 'zod/mini';
+import { bank } from '../../words/bank.ts';
+import type { Question } from './answers.ts';
+import type { Making } from './making.ts';
+
+const num = z.number();
+const text = z.string();
+export const stretches = z.array(
+  z.object({ number: num, from_age: num, to_age: z.nullable(num), from: text, to: z.nullable(text) }),
+);
+
+/** Numbers of the profile, in the order of the page. */
+export const PROFILE = ['life_path', 'expression', 'soul_urge', 'personality', 'maturity'] as const;
+
+/** The members that these pages use, by question. */
+export const LIVES_SHAPES = {
+  pinnacles: z.object({ pinnacles: stretches, challenges: stretches }),
+  lucky: z.object({ numbers: z.array(num), avoid: z.array(num) }),
+  grid: z.object({ grid: z.array(z.array(num)) }),
+  inclusion: z.object({ inclusion: z.array(z.object({ number: num, count: num })) }),
+  sums: z.object({
+    systems: z.array(
+      z.object({
+        system: z.enum(['chaldean', 'pythagorean', 'vedic']),
+        sum: num,
+        letters: z.array(z.object({ letter: text, number: num })),
+      }),
+    ),
+  }),
+  profile: z.object(Object.fromEntries(PROFILE.map((key) => [key, num]))),
+  debts: z.object({ debts: z.array(z.object({ name: text, number: num, text })) }),
+  round: z.object({ spans: z.array(z.object({ kind: text, number: num, from: text, text })) }),
+};
+
+/** Years of a round. */
+const ROUND = 9;
+
+/** The questions of these pages: friends of each number, the letters of a name and of one in Latin its profile, the next nine years. */
+export const livesQuestions = (
+  numbers: readonly number[],
+  { issued, named, latin }: { readonly issued: string; readonly named: boolean; readonly latin: boolean },
+): ReadonlyMap<string, Question> => {
+  const next = Number(issued.slice(0, 4)) + 1;
+  return new Map<string, Question>([
+    ...numbers.map((n) => [`lucky_${n}`, { endpoint: 'numerology/lucky', body: { mulank: n }, only: [] }] as const),
+    ...(named ? [['sums', { endpoint: 'numerology/name-number', only: ['name'] }] as const] : []),
+    ...(latin
+      ? [
+          ['profile', { endpoint: 'numerology/profile', only: ['name', 'date'] }] as const,
+          ['debts', { endpoint: 'numerology/karmic', only: ['name', 'date'] }] as const,
+        ]
+      : []),
+    [
+      'round',
+      {
+        endpoint: 'numerology/cycles',
+        body: { from: `${next}-01-01`, to: `${next + ROUND - 1}-12-31` },
+        only: ['date'],
+      },
+    ],
+  ]);
+};
+/** The words of these pages. */
+export const livesOf = ({ prose }: Making) => bank(prose, 'report-number-lives');
+
+/** A text by its number. Throws a plain Error for a number that the rule cannot give. */
+export const rowOf = <T>(rows: Readonly<Record<string, T>>, number: number): T => {
+  const found = rows[String(number)];
+  if (found === undefined) throw new Error(`no words for the number ${number}`);
+  return found;
+};

@@ -1,0 +1,113 @@
+/** The four stretches of a life by numbers: drawn on one line, and what each brings and asks. */
+import type * as z from 'zod/mini';
+import { filled } from '../../words/fill.ts';
+import { SOURCE } from '../../words/languages.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
+import { stripScene, type StripBar } from '../draw/strip.ts';
+import { drawings } from './bodies.ts';
+import { bookWords, hasReadings } from './book/words.ts';
+import { dayText, say, yearOf, type Making } from './making.ts';
+import { LIVES_SHAPES, livesOf, rowOf, type stretches } from './number-questions.ts';
+
+type Stretch = z.output<typeof stretches>[number];
+
+/** Works that the endpoints of pinnacles and of personal years cite. */
+const WORKS =
+  'Florence Campbell, Your Days Are Numbered (1931); Juno Jordan, Numerology: The Romance in Your Name (1965)';
+/** Years of the last stretch that are drawn: it has no end. */
+const LAST_YEARS = 27;
+
+/** The four stretches with their numbers and challenges over the ages of a life. */
+const lifeLine = (making: Making, pinnacles: readonly Stretch[], challenges: readonly Stretch[]): Block => {
+  const { words } = making;
+  const { numbers } = words;
+  const { line } = livesOf(making);
+  const from = yearOf(pinnacles[0]?.from ?? making.issued);
+  const last = pinnacles.at(-1);
+  const to = yearOf(last?.from ?? making.issued) + LAST_YEARS;
+  const issued = yearOf(making.issued);
+  const bars = (all: readonly Stretch[]): StripBar[] =>
+    all.map((one) => {
+      const [start, end] = [yearOf(one.from), one.to === null ? to : yearOf(one.to)];
+      return {
+        from: start,
+        to: end,
+        names: [String(one.number)],
+        tone: start <= issued && issued < end ? 'strong' : 'plain',
+      };
+    });
+  const said = (title: string, all: readonly Stretch[]): string =>
+    `${title}: ${all.map(({ number, from_age: age }) => `${age}: ${number}`).join(', ')}`;
+  const scene = stripScene({
+    rows: [
+      { name: numbers.pinnacle, bars: bars(pinnacles) },
+      { name: numbers.challenge, bars: bars(challenges) },
+    ],
+    from,
+    to,
+    below: pinnacles.map((one) => ({ at: yearOf(one.from), text: String(one.from_age) })),
+    now: { at: issued, text: bookWords(making).texts.today },
+    title: '',
+    alt: `${said(numbers.pinnacle, pinnacles)}; ${said(numbers.challenge, challenges)}`,
+  });
+  return drawings(making, 1, [{ scene, caption: line }]);
+};
+
+/** Texts of a row of stretches: a number that comes again is told by what was said before. */
+const stretchTexts = (
+  all: readonly Stretch[],
+  {
+    texts,
+    again,
+    opening,
+    nth,
+  }: {
+    readonly texts: Readonly<Record<string, string>>;
+    readonly again: string;
+    readonly opening: readonly string[];
+    readonly nth: readonly string[];
+  },
+): string[] =>
+  all.map((one, i) => {
+    const before = all.slice(0, i).findLastIndex(({ number }) => number === one.number);
+    const ages = { n: one.number, from: one.from_age, to: one.to_age ?? '' };
+    const own = before === -1 ? rowOf(texts, one.number) : filled(again, { n: one.number, nth: nth[before] ?? '' });
+    return [filled(opening[i] ?? '', ages), own].filter((part) => part !== '').join(' ');
+  });
+
+/** What each stretch brings and asks, below a drawing of all four; nothing in a language without these words. */
+export const stretchPages = (making: Making): Block[] => {
+  if (!hasReadings(making)) return [];
+  const words = livesOf(making);
+  const { pinnacles, challenges } = making.read('pinnacles', LIVES_SHAPES.pinnacles);
+  const { nth } = words;
+  const lifts = stretchTexts(pinnacles, {
+    texts: words.pinnacle,
+    again: words.pinnacle_again,
+    opening: words.opening,
+    nth,
+  });
+  const asks = stretchTexts(challenges, { texts: words.challenge, again: words.challenge_again, opening: [], nth });
+  return [
+    lifeLine(making, pinnacles, challenges),
+    { kind: 'heading', text: words.stretches },
+    ...pinnacles.flatMap((one, i): Block[] => [
+      {
+        kind: 'reading',
+        title: filled(words.stages[i] ?? '', { n: one.number }),
+        note: [one.from, ...(one.to === null ? [] : [one.to])].map((day) => dayText(making.words, day)).join(' – '),
+        paragraphs: [lifts[i] ?? ''],
+        reason: words.reasons.pinnacle[i] ?? '',
+      },
+      {
+        kind: 'reading',
+        title: filled(words.asks[i] ?? '', { n: challenges[i]?.number ?? 0 }),
+        note: '',
+        paragraphs: [asks[i] ?? ''],
+        reason: words.reasons.challenge[i] ?? '',
+      },
+    ]),
+    // Works are cited in English.
+    ...(making.prose === SOURCE ? [say(WORKS, 'small')] : []),
+  ];
+};
