@@ -113,7 +113,7 @@ const monthScene = ({ rows, columns, floor }: MoonsDrawing): Pick<Scene, 'height
 const monthsScene = ({ rows, floor }: MoonsDrawing): Pick<Scene, 'height' | 'nodes'> => {
   const longest = Math.max(1, ...rows.map(({ days }) => days.length));
   const size = Math.max(floor, 0.02);
-  const before = Math.max(...rows.map(({ name }) => textWidth(name, size) + 0.02));
+  const before = Math.max(...rows.map(({ name }) => (name === '' ? 0 : textWidth(name, size) + 0.02)));
   const lines = linesOf(rows.length, longest, 1 - before);
   const each = Math.ceil(longest / lines);
   const wide = (1 - before) / each;
@@ -124,7 +124,9 @@ const monthsScene = ({ rows, floor }: MoonsDrawing): Pick<Scene, 'height' | 'nod
     nodes: rows.flatMap(({ name, days }, row): Node[] => {
       const middle = (row + 0.5 / lines) * month;
       return [
-        fitted(name, { x: 0, y: middle + size * 0.35, size, floor, width: before, role: 'ink' }),
+        ...(name === ''
+          ? []
+          : [fitted(name, { x: 0, y: middle + size * 0.35, size, floor, width: before, role: 'ink' })]),
         ...placedAt(days, (i) => ({
           x: before + ((i % each) + 0.5) * wide,
           y: middle + Math.floor(i / each) * high,

@@ -254,6 +254,28 @@ it.each([1, 4, 8, 11, 14, 19, 23, 28])('the Moon of tithi %i is lit as its elong
   expect(middle > disc.centre[0]).toBe(tithi <= 15);
 });
 
+it.each([2, 3, 12])('draws the Moons of %i months in their places, none over another', (months) => {
+  const { nodes, height } = moonsScene({
+    title: '',
+    rows: Array.from({ length: months }, (_, i) => ({
+      name: `M${i}`,
+      days: Array.from({ length: 31 }, (_day, k) => ({ date: k + 1, tithi: (k % 30) + 1, kept: false })),
+    })),
+    columns: [],
+    floor: 0.02,
+  });
+  const discs = nodes.flatMap((node) => (node.kind === 'circle' ? [node] : []));
+  expect(discs).toHaveLength(months * 31);
+  for (const [i, { centre, radius }] of discs.entries()) {
+    expect(Math.min(centre[0] - radius, 1 - centre[0] - radius, centre[1] - radius)).toBeGreaterThanOrEqual(0);
+    expect(centre[1] + radius).toBeLessThanOrEqual(height);
+    for (const other of discs.slice(i + 1))
+      expect(Math.hypot(centre[0] - other.centre[0], centre[1] - other.centre[1])).toBeGreaterThan(2 * radius);
+  }
+  // Thirty-one beside one another would be smaller.
+  expect(discs[0]?.radius).toBeGreaterThan(0.4 / 31);
+});
+
 /** Texts that leave the drawing or cover one another. */
 const faultsOf = (scene: Scene): string[] => {
   const labels = labelsOf(scene.nodes);

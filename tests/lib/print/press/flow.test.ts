@@ -256,6 +256,53 @@ describe('pages', () => {
     expect(second.slice(1)).toContainEqual(first.findLast(({ op }) => op === 'rule'));
   });
 
+  it('fill the rest of a page whole or not at all', () => {
+    const counts = Array.from({ length: 60 }, (_, lines) => {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines + 1 }, () => 'line').join('\n') },
+          {
+            kind: 'fill',
+            blocks: [
+              { kind: 'heading', text: 'Notes' },
+              { kind: 'lines', count: 4 },
+            ],
+          },
+        ],
+      });
+      return pages.flat().filter(({ row }) => row.fill === true).length;
+    });
+    // A heading and its four lines.
+    expect([...new Set(counts)].toSorted()).toEqual([0, 5]);
+  });
+
+  it('part the words of a head before the dates below it, and no word of a row that is set off', () => {
+    const date = '22 September 2038';
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        {
+          kind: 'table',
+          columns: Array.from({ length: 5 }, () => ({ align: 'left' as const })),
+          head: ['From', 'To', 'Sign in which it stands then', 'House from the Moon at birth', 'Murti of the entry'],
+          rows: [
+            [date, date, 'Sagittarius', 'eleventh', 'Gold'],
+            [date, date, 'Sagittarius', 'eleventh', 'Copper'],
+          ],
+          strong: [0],
+        },
+      ],
+    });
+    const texts = pages.flat().flatMap((placed) =>
+      opsOf(placed)
+        .filter(isText)
+        .map(({ text }) => text),
+    );
+    expect(texts.filter((text) => text === date)).toHaveLength(4);
+    expect(texts).toContain('Copper');
+  });
+
   it('break no word of a table where its columns have room to give', () => {
     const name = 'Uttarabhadrapada';
     const blocks: Block[] = [
