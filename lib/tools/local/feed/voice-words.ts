@@ -44,7 +44,7 @@ interface VoiceFile extends Kinds<List> {
   readonly imperative?: List;
   /** First words of acts that no act of the bank begins with. */
   readonly acts?: string;
-  /** Words of the language that say what one word of English does (Tamil 0.64): lengths are measured by it; 1 if left out. */
+  /** Words of the language that say what one word of English does (Tamil 0.65, over 27,000 words of the other families): lengths are measured by it; 1 if left out. */
   readonly density?: number;
   /** What is never said, as beginnings of words; `$` for the end of the word, `_` for a space. */
   readonly banned: string | readonly string[];
