@@ -10,7 +10,7 @@ import { LEXICONS, type LexiconRows } from '../../words/reading/lexicon.ts';
 import { normalised, wordsIn } from '../../words/reading/normalise.ts';
 import { wordsOf } from '../../words/words.ts';
 import { yogaName } from '../../words/yogas.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { isKind, kinds, type Kind } from './kinds.ts';
 
 /** One thing that a phrase may stand for; the value is empty where the kind says all. */
 export interface Sense {
@@ -49,25 +49,12 @@ const soundOf = (word: string): string =>
 
 const LATIN = /^[a-z]{5,}$/u;
 /** Kinds that are told by their sound. */
-const SOUNDED: ReadonlySet<Kind> = new Set<Kind>([
-  'planet',
-  'sign',
-  'star',
-  'ordinal',
-  'house_lord',
-  'house_word',
-  'ascendant',
-  'maha',
-  'antar',
-  'retrograde',
-  'exalted',
-  'debilitated',
-  'tithi',
-  'nitya',
-  'karana',
-]);
+const SOUNDED = new Set<Kind>(
+  kinds(
+    'planet sign star ordinal house_lord house_word ascendant maha antar retrograde exalted debilitated tithi nitya karana',
+  ),
+);
 
-const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
 const valueOf = (text: string): string | number => (/^\d+$/u.test(text) ? Number(text) : text);
 
 /** A lexicon of some rows. Rows of a kind that is not known are an error of the data. */
