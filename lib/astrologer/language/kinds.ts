@@ -23,7 +23,7 @@ const TURNS = [
 ] as const;
 /** Words that only tie. */
 const TIES = [
-  'in on of by and comma has is its pronoun yours chart effect turn relative having owner preposition predicates',
+  'in on of by and comma dash has is its pronoun yours chart effect turn relative having owner preposition predicates',
 ] as const;
 /** Words of scope: what stands beside them is not said of this chart, or not said to be so. */
 const SCOPES = ['suppose perhaps general usually kindred question request person another illness quote'] as const;

@@ -1,7 +1,7 @@
 /** The words of a sentence with what they may stand for: longest phrases first, numbers with their endings. */
 import type { DateSpan } from '../reading/claim.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import type { Kind } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 import { inOneForm, type Lexicon, type Sense } from './lexicon.ts';
 
 /** A word or phrase of a sentence. */
@@ -16,24 +16,12 @@ export interface Mention {
 const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:;/+&()=→|•-]/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/u;
 const ENDING = /^(?:st|nd|rd|th|वे|वें|वां|वा|वीं|वी|va|ve|vi|wa|we|wi|van|ven|vin|vein|waan|wan|wen)$/u;
-const MARKS: Readonly<Record<string, Kind>> = {
-  ',': 'comma',
-  ':': 'comma',
-  ';': 'comma',
-  '(': 'comma',
-  ')': 'comma',
-  '-': 'comma',
-  '=': 'comma',
-  '→': 'comma',
-  '/': 'comma',
-  '|': 'comma',
-  '•': 'comma',
-  '"': 'quote',
-  '&': 'and',
-  '+': 'and',
-  '°': 'degree',
-  '′': 'minute',
-  '″': 'minute',
+/** Marks, and what they may stand for. */
+const MARKS: Readonly<Record<string, readonly Kind[]>> = {
+  ...Object.fromEntries([...',;()=→|•'].map((mark) => [mark, kinds('comma')])),
+  ...Object.fromEntries([...':-/'].map((mark) => [mark, kinds('comma dash')])),
+  ...Object.fromEntries([...'′″'].map((mark) => [mark, kinds('minute')])),
+  ...{ '"': kinds('quote'), '&': kinds('and'), '+': kinds('and'), '°': kinds('degree') },
 };
 
 export const hasKind = ({ senses }: Mention, ...kinds: readonly Kind[]): boolean =>
@@ -64,7 +52,7 @@ export const mentionsOf = (text: string, { senses, bySound, longest }: Lexicon):
       else found ??= [{ kind: 'number', value: Number(word) }];
     }
     const mark = MARKS[word];
-    if (mark !== undefined) found ??= [{ kind: mark, value: '' }];
+    if (mark !== undefined) found ??= mark.map((kind) => ({ kind, value: '' }));
     found ??= bySound(word) ?? unknown;
     mentions.push({ text: words.slice(at, at + length).join(' '), senses: found });
     at += length;

@@ -1,65 +1,19 @@
-/** Reads which yogas and doshas are there, and the panchang of a birth: each word tells its own limb, in any order. */
-import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
-import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+/** Reads which yogas and doshas are there, and the panchang, the signs and the star of a birth: each word tells its own limb. */
 import { NITYA_YOGA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
-import type { Kind } from '../language/kinds.ts';
-import { hasKind, numberAs, type Mention } from '../language/mentions.ts';
+import { kinds } from '../language/kinds.ts';
+import { numberAs } from '../language/mentions.ts';
+import { hasWord, isOnly, isWord, ofType, saying, type Bag } from './bag.ts';
 import type { Claim, LimbValue } from './claim.ts';
-import type { Context, Path } from './node.ts';
+import type { Context, Path } from './context.ts';
+import { presenceOf, type Item } from './items.ts';
 
-const valueOf = ({ senses }: Mention, kind: Kind): string | number | undefined =>
-  senses.find((sense) => sense.kind === kind)?.value;
-
-/** What one reading of some mentions says, all of them resting on every word; each word of denial denies one claim. */
-const saying = (mentions: readonly Mention[], claims: readonly Claim[], context: Context): readonly Path[] => {
-  const denials = mentions.filter((one) => hasKind(one, 'not')).length;
-  const negated = denials > 0;
-  if (claims.length === 0 || (negated && claims.length !== denials)) return [];
-  const rests = mentions.map((_, at) => at);
-  return [{ said: claims.map((claim) => ({ claim, negated, rests })), context: { ...context, it: [] } }];
-};
-
-const ABOUT: readonly Kind[] = [
-  'in',
-  'on',
-  'of',
-  'by',
-  'and',
-  'comma',
-  'has',
-  'runs',
-  'transit',
-  'not',
-  'is',
-  'its',
-  'yours',
-  'chart',
-  'plain',
-  'effect',
-  'turn',
-  'relative',
-  'turn',
-  'relative',
-];
-
-/** That a yoga or a dosha which a mention names is there; null where it names none. */
-export const presenceOf = (one: Mention): Claim | null => {
-  const yoga = YOGA_RULES.find(({ id }) => id === valueOf(one, 'yoga'))?.id;
-  const dosha = DOSHA_IDS.find((id) => id === valueOf(one, 'dosha'));
-  if (yoga !== undefined) return { kind: 'yoga', id: yoga };
-  return dosha === undefined ? null : { kind: 'dosha', id: dosha };
-};
-
-/** Yogas and doshas that are there, or are not. */
-export const presenceReadings = (mentions: readonly Mention[], context: Context): readonly Path[] => {
-  const isNaming = (one: Mention): boolean => hasKind(one, 'yoga', 'dosha');
-  if (!mentions.some(isNaming) || mentions.some((one) => hasKind(one, 'weekday', 'tithi', 'karana'))) return [];
-  if (!mentions.every((one) => isNaming(one) || hasKind(one, 'yoga_word', 'at_birth', ...ABOUT))) return [];
+/** Yogas and doshas that are there, or are not: a part of a sentence that only names them says nothing of them. */
+export const presenceReadings = (bag: Bag, context: Context): readonly Path[] => {
+  const isSaid = !bag.isPart || bag.hasVerb || hasWord(bag, ...kinds('has not transit runs'));
+  if (!isSaid || !isOnly(bag, ['presence', 'not'], kinds('yoga_word at_birth transit runs relative'))) return [];
   return saying(
-    mentions,
-    mentions.flatMap((one) => presenceOf(one) ?? []),
+    bag,
+    ofType(bag, 'presence').flatMap(({ mention }) => presenceOf(mention) ?? []),
     context,
   );
 };
@@ -71,116 +25,101 @@ const tithiOf = (number: number | null, half: 'shukla' | 'krishna' | null): Limb
   if (number < FULL) return { limb: 'tithi', tithi: number, paksha: half };
   return half === null ? { limb: 'tithi', tithi: FULL, paksha: number === FULL ? 'shukla' : 'krishna' } : null;
 };
+const panchang = (value: LimbValue): Claim => ({ kind: 'panchang', ...value });
 
-const LIMB_WORDS: readonly Kind[] = [
-  'tithi_word',
-  'paksha_word',
-  'nitya_word',
-  'yoga_word',
-  'karana_word',
-  'weekday_word',
-  'star_word',
-  'sign_word',
-  'rashi',
-];
-const VALUES: readonly Kind[] = ['weekday', 'tithi', 'paksha', 'nitya', 'yoga', 'karana', 'star', 'sign'];
-
-const isNear = (mentions: readonly Mention[], at: number, kind: Kind): boolean =>
-  [at - 2, at - 1, at + 1, at + 2].some((i) => {
-    const one = mentions[i];
-    return one !== undefined && hasKind(one, kind);
-  });
-const panchang = (value: LimbValue | null): Claim | null => (value === null ? null : { kind: 'panchang', ...value });
-
-/** The limb that one mention tells by itself, by a name of its own; null where it tells none. */
-const limbOf = (
-  mentions: readonly Mention[],
-  at: number,
-  pada: number | null,
-): readonly [string, Claim | null] | null => {
-  const one = mentions[at];
-  const kind = one === undefined ? undefined : VALUES.find((value) => hasKind(one, value));
-  const value = one === undefined || kind === undefined ? undefined : valueOf(one, kind);
-  const row = (keys: readonly string[]): number =>
-    typeof value === 'string' ? keys.indexOf(value) + 1 : Number(value);
-  switch (kind) {
+const VALUES = kinds('weekday tithi paksha nitya yoga karana');
+/** The value of a limb that an item tells by itself, by the name of the limb. */
+type Limb = readonly [limb: string, claim: Claim | number | string];
+const limbOf = ({ mention, type }: Item): readonly Limb[] => {
+  if (type === 'star' || type === 'sign' || type === 'house') return [];
+  const sense = VALUES.map((kind) => mention.senses.find((one) => one.kind === kind)).find((one) => one !== undefined);
+  const number = Number(sense?.value);
+  switch (sense?.kind) {
     case 'weekday':
-      // Before sunrise the calendar has another day than the panchang
-      return [`vara ${value}`, panchang({ limb: 'vara', vara: Number(value) })];
+      return [[`vara ${number}`, panchang({ limb: 'vara', vara: number })]];
+    case 'karana':
+      return [['karana', panchang({ limb: 'karana', karana: number })]];
+    case 'tithi':
+    case 'paksha':
+      return [[sense.kind, sense.value]];
     case 'nitya':
-      return ['yoga', panchang({ limb: 'yoga', yoga: Number(value) })];
+      return [['yoga', panchang({ limb: 'yoga', yoga: number })]];
     case 'yoga': {
       // Vajra is a yoga of the chart and of the day
-      const yoga = NITYA_YOGA_KEYS.findIndex((key) => key === value) + 1;
-      return ['yoga', yoga === 0 ? null : panchang({ limb: 'yoga', yoga })];
-    }
-    case 'karana':
-      return ['karana', panchang({ limb: 'karana', karana: Number(value) })];
-    case 'star':
-      return ['star', { kind: 'star', of: 'moon', star: row(NAKSHATRA_KEYS), pada }];
-    case 'sign': {
-      const of = isNear(mentions, at, 'ascendant') ? 'ascendant' : 'moon';
-      return [`sign ${of}`, { kind: 'sign', of, sign: row(SIGN_KEYS), chart: 'D1', time: null }];
+      const yoga = NITYA_YOGA_KEYS.findIndex((key) => key === sense.value) + 1;
+      return yoga === 0 ? [] : [['yoga', panchang({ limb: 'yoga', yoga })]];
     }
     default:
-      return null;
+      return [];
   }
 };
 
-/** The one of some values; undefined where they are several. */
-const oneOf = <T>(values: readonly T[]): T | null | undefined => (values.length > 1 ? undefined : (values[0] ?? null));
-
-/** The limbs that mentions tell, each read once; a number is one only beside the word of what it counts. */
-const limbsIn = (mentions: readonly Mention[]): readonly Claim[] | null => {
-  const numbers = mentions.flatMap((one, at) => {
-    const number = numberAs(one, 'ordinal') ?? numberAs(one, 'number');
-    return number === null || hasKind(one, ...VALUES) ? [] : [{ at, number }];
+/** The tithi of a birth by all that tells of it: its name, its half, "the fifth tithi"; null where they do not agree. */
+const tithiIn = (bag: Bag): readonly Claim[] | null => {
+  const found = bag.items.flatMap(limbOf);
+  const counted = bag.items.flatMap((one, at) => {
+    const [before, after] = [bag.items[at - 1], bag.items[at + 1]];
+    const isCounted = [before, after].some((beside) => beside !== undefined && isWord(beside, 'tithi_word'));
+    const number = one.type === 'house' ? one.thing.numbers[0] : (numberAs(one.mention, 'number') ?? undefined);
+    return isCounted && number !== undefined ? [number] : [];
   });
-  const padas = numbers.filter(({ at }) => isNear(mentions, at, 'pada'));
-  const counted = numbers.filter(({ at }) => isNear(mentions, at, 'tithi_word') && !isNear(mentions, at, 'pada'));
-  if (padas.length + counted.length < numbers.length) return null;
-  const pada = oneOf(padas.map(({ number }) => number));
-  const half = oneOf([...new Set(mentions.flatMap((one) => valueOf(one, 'paksha') ?? []))]);
-  const tithi = oneOf([
-    ...mentions.flatMap((one) => numberAs(one, 'tithi') ?? []),
-    ...counted.map(({ number }) => number),
-  ]);
-  if (pada === undefined || half === undefined || tithi === undefined) return null;
-  const paksha = half === 'shukla' || half === 'krishna' ? half : null;
-  const named = mentions.flatMap((_, at) => {
-    const limb = limbOf(mentions, at, pada);
-    return limb === null ? [] : [limb];
-  });
-  if (new Set(named.map(([name]) => name)).size < named.length) return null;
-  if (pada !== null && !named.some(([name]) => name === 'star')) return null;
-  const all = named.map(([, claim]) => claim);
-  const claims = paksha === null && tithi === null ? all : [...all, panchang(tithiOf(tithi, paksha))];
-  return claims.every((one) => one !== null) ? claims : null;
+  const names = [...found.flatMap(([limb, value]) => (limb === 'tithi' ? [Number(value)] : [])), ...counted];
+  const halves = [...new Set(found.flatMap(([limb, value]) => (limb === 'paksha' ? [value] : [])))];
+  const loose = bag.items.filter((one) => one.type === 'house' || isWord(one, 'number', 'ordinal')).length;
+  if (names.length > 1 || halves.length > 1 || loose > counted.length) return null;
+  if (names.length + halves.length === 0) return [];
+  const [half] = halves;
+  const tithi = tithiOf(names[0] ?? null, half === 'shukla' || half === 'krishna' ? half : null);
+  return tithi === null ? null : [panchang(tithi)];
 };
 
-const LABELS: readonly Kind[] = ['ascendant', 'rashi', 'star_word', 'pada'];
-/** Whether each value stands behind its label, as in "Rashi: Mesha, Nakshatra: Ashwini". */
-const isLabelled = (mentions: readonly Mention[]): boolean => {
-  const named = mentions.filter((one) => hasKind(one, 'sign', 'star', 'number', 'ordinal', ...LABELS));
-  return (
-    named.length % 2 === 0 &&
-    named.every((one, at) => hasKind(one, ...LABELS) === (at % 2 === 0)) &&
-    !mentions.some((one) => hasKind(one, 'weekday', 'tithi', 'paksha', 'nitya', 'karana', 'yoga', 'not'))
+/** Whose a sign is: of the label before it or behind it, else of the Moon at a birth. */
+const signsIn = ({ items }: Bag, step: 1 | -1, isBirth: boolean): readonly Claim[] | null => {
+  const named = items.filter((one) => ['sign', 'lagna', 'point', 'star'].includes(one.type) || isWord(one, 'rashi'));
+  const used = new Set<Item>();
+  const claims = named.flatMap((one, at): readonly (Claim | null)[] => {
+    if (one.type === 'star') return isBirth || items.some((x) => x.type === 'lagna' || isWord(x,'rashi')) ? one.thing.says.map((says) => says('moon')) : [null];
+    if (one.type !== 'sign') return [];
+    const label = named[at + step];
+    const isLabel = label !== undefined && label.type !== 'sign' && label.type !== 'star';
+    if (!isLabel && !isBirth) return [null];
+    if (isLabel) used.add(label);
+    return one.thing.says.map((says) => says(isLabel && label.type === 'lagna' ? 'ascendant' : 'moon'));
+  });
+  const isWhole = named.every(
+    (one) => one.type === 'sign' || one.type === 'star' || used.has(one) || isWord(one, 'rashi'),
   );
+  const whole = claims.filter((one) => one !== null);
+  return isWhole && whole.length === claims.length ? whole : null;
 };
+
+const LIMB_WORDS = [
+  ...kinds(
+    'weekday tithi paksha nitya yoga karana number ordinal tithi_word paksha_word nitya_word yoga_word karana_word',
+  ),
+  ...kinds('weekday_word star_word sign_word rashi at_birth runs transit relative pada'),
+];
 
 /** The panchang of the birth, and lists of the signs and the star of a chart. */
-export const limbReadings = (mentions: readonly Mention[], context: Context): readonly Path[] => {
-  if (!mentions.some((one) => hasKind(one, 'at_birth')) && !isLabelled(mentions)) return [];
-  const isRead = (one: Mention): boolean =>
-    hasKind(one, 'at_birth', 'ascendant', 'pada', ...VALUES, ...LIMB_WORDS, ...ABOUT) ||
-    (hasKind(one, 'ordinal', 'number') && !hasKind(one, 'date'));
-  const claims = mentions.every(isRead) ? limbsIn(mentions) : null;
-  if (claims === null || mentions.filter((one) => hasKind(one, 'ascendant')).length > 1) return [];
-  if (
-    mentions.some((one) => hasKind(one, 'ascendant')) &&
-    !claims.some((one) => one.kind === 'sign' && one.of === 'ascendant')
-  )
-    return [];
-  return saying(mentions, claims, context);
+export const limbReadings = (bag: Bag, context: Context): readonly Path[] => {
+  const isBirth = hasWord(bag, 'at_birth');
+  const labels =
+    ofType(bag, 'lagna', 'point').length + bag.items.filter((one) => isWord(one, 'rashi', 'star_word')).length;
+  const isMoon = ofType(bag, 'point').every(
+    ({ thing }) => thing.refs.every((ref) => ref === 'moon') && thing.own.length === 0,
+  );
+  if ((!isBirth && labels === 0) || !isMoon) return [];
+  if (!isOnly(bag, ['lagna', 'sign', 'star', 'house', 'point', 'not', 'presence'], LIMB_WORDS)) return [];
+  const named = bag.items.flatMap(limbOf).filter(([limb]) => limb !== 'tithi' && limb !== 'paksha');
+  // "Nakshatra" with a name that nobody knows
+  const isNameless = hasWord(bag, 'star_word') && ofType(bag, 'star').length === 0;
+  if (isNameless || (!isBirth && named.length > 0)) return [];
+  const tithi = tithiIn(bag);
+  if (tithi === null || new Set(named.map(([limb]) => limb)).size < named.length) return [];
+  const limbs = named.flatMap(([, claim]) => (typeof claim === 'object' ? [claim] : []));
+  return ([-1, 1] as const).flatMap((step) => {
+    const signs = signsIn(bag, step, isBirth);
+    const ofs = signs?.flatMap((one) => ('of' in one ? [`${one.kind} ${JSON.stringify(one.of)}`] : [])) ?? [];
+    return signs === null || new Set(ofs).size < ofs.length ? [] : saying(bag, [...limbs, ...signs, ...tithi], context);
+  });
 };

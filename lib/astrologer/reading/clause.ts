@@ -1,16 +1,16 @@
 /**
- * Reads a sentence by the types of its chunks, in any order: what stands beside a point is said of it, what a verb takes is
+ * Reads a statement by the types of its items, in any order: what stands beside a point is said of it, what a verb takes is
  * looked for on both sides. A point stands in one house, one sign and one star at most, which tells whose a place is. Every
- * way to share the chunks out is a reading; the reader of sentences asks that all of them agree.
+ * way to share the items out is a reading; the reader of sentences asks that all of them agree.
  */
-import { chunksOf, type ChunkType, type Words } from './chunks.ts';
-import { againSteps, ruling, verbSteps } from './clause-verbs.ts';
-import { saying, View, type State, type Step } from './clause-view.ts';
-import type { Context, Path, Said } from './node.ts';
-import { thereSteps } from './clause-there.ts';
+import { hasKind } from '../language/mentions.ts';
+import type { Context, Path, Said } from './context.ts';
+import type { Item, ItemType } from './items.ts';
 import { denialsOf, isMarked, relationsOf } from './relations.ts';
+import { thereSteps, againSteps, ruling, verbSteps } from './verbs.ts';
+import { saying, View, type State, type Step } from './view.ts';
 
-const ATTRIBUTES: readonly ChunkType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
+const ATTRIBUTES: readonly ItemType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
 /** Most readings of a sentence, and most steps towards them. */
 const MOST_READINGS = 24;
 const MOST_STEPS = 1500;
@@ -18,7 +18,9 @@ const MOST_STEPS = 1500;
 /** "Your seventh house is Scorpio": what stands before any point. */
 const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
   const [house] = view.houses(at);
-  const sign = at.map((i) => view.chunks[i]?.node.sign ?? null).find((one) => one !== null);
+  const sign = at
+    .map((i) => (view.is(i, 'sign') ? view.items[i]?.thing.numbers[0] : null))
+    .find((one) => typeof one === 'number');
   if (at.length !== 2 || house === undefined || typeof sign !== 'number') return [];
   const negated = at.some((i) => view.denied.has(i));
   return [{ claim: { kind: 'house_sign', house, sign }, negated, rests: view.rests(at) }];
@@ -29,8 +31,8 @@ const isOfNone = (view: View, at: number): boolean => {
   const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
   if (view.is(at, 'state') && view.is(at + 1, 'presence')) return true;
   if (view.is(at, 'state') && view.relations.taken.has(last) && !view.is(last, 'point')) return true;
-  const isEnd = at + 2 >= view.chunks.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
-  return view.is(at, 'house') && view.chunks[at + 1]?.word === 'of' && isEnd;
+  const isEnd = at + 2 >= view.items.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
+  return view.is(at, 'house') && view.items[at + 1]?.word === 'of' && isEnd;
 };
 
 /** Whether a place may stand before the point that it belongs to. */
@@ -56,7 +58,7 @@ const saidSteps = (view: View, at: number, state: State, house: number | null): 
 const placeSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject, pending, verb } = state;
   if (isOfNone(view, at)) return [];
-  if (view.is(at, 'sign') && view.chunks[at]?.isApart === true && subject === null && pending.length === 1) {
+  if (view.is(at, 'sign') && view.items[at]?.isApart === true && subject === null && pending.length === 1) {
     const said = houseSign(view, [...pending, at]);
     return said.length === 0 ? [] : [[at + 1, saying(state, said, { pending: [] })]];
   }
@@ -78,17 +80,12 @@ const lordSteps = (
 ): readonly Step[] => {
   const { subject } = state;
   const last = Math.max(...run);
-  const isVerb = view.chunks[at]?.isApart === true || view.chunks[last]?.isBeforeVerb === true;
-  const isEnd = isVerb && (last + 1 >= view.chunks.length || view.is(last + 1, 'stop', 'turn', 'and'));
+  const isVerb = view.items[at]?.isApart === true || view.items[last]?.isBeforeVerb === true;
+  const isEnd = isVerb && (last + 1 >= view.items.length || view.is(last + 1, 'stop', 'turn', 'and'));
   const houses = view.points(run, state).points.flatMap((one) => (typeof one === 'object' ? [one.lordOf] : []));
   if (subject === null || subject.points.length !== 1 || !isEnd || houses.length === 0 || state.pending.length > 0)
     return [];
-  if (
-    view.chunks
-      .slice(at, last + 1)
-      .some(({ node }) => node.points(view.context).points.some((one) => typeof one !== 'object'))
-  )
-    return [];
+  if (view.items.slice(at, last + 1).some(({ thing }) => thing.refs.some((one) => typeof one !== 'object'))) return [];
   const rests = [...subject.rests, ...view.rests(run)];
   const claims = ruling(view, subject.points, houses);
   return claims.length === 0
@@ -102,7 +99,7 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   const run = view.run(at);
   const last = Math.max(...run);
   const group = view.points(run, state);
-  const counts = view.chunks.slice(at, last + 1).flatMap(({ type, node }) => (type === 'count' ? node.numbers : []));
+  const counts = view.items.slice(at, last + 1).flatMap(({ type, thing }) => (type === 'count' ? thing.numbers : []));
   if (group.points.length === 0 || new Set(group.points).size < group.points.length) return [];
   if (counts.some((count) => count !== group.points.length)) return [];
   const own = view.own(run, state);
@@ -123,7 +120,7 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
 
 /** "He", "which": the subject, or what was named beside it. */
 const pronounSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const isRelative = view.chunks[at]?.word === 'relative';
+  const isRelative = view.items[at]?.word === 'relative';
   if (state.isBare && state.subject !== null && !view.isJoint(at - 1) && !isRelative) return [];
   const subjects = [state.subject ?? view.it(), state.other].filter((one) => one !== null);
   if (subjects.length === 0) return [[at + 1, state]];
@@ -165,7 +162,7 @@ const withSteps = (view: View, at: number, state: State): readonly Step[] => {
 
 /** "Two planets" beside the points they are. */
 const countSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const [count] = view.chunks[at]?.node.numbers ?? [];
+  const [count] = view.items[at]?.thing.numbers ?? [];
   const next = view.near(at, 1);
   const follows = view.isJoint(next) ? view.near(next, 1) : next;
   const isNext = view.is(follows, 'point') && view.points(view.run(follows), state).points.length === count;
@@ -226,7 +223,7 @@ const START = {
   said: [],
 };
 
-/** Every way to share out the chunks of a sentence. */
+/** Every way to share out the items of a sentence. */
 const readings = (view: View): readonly Path[] => {
   const found: Path[] = [];
   const open: Step[] = [[0, { ...START, house: view.context.house }]];
@@ -234,9 +231,9 @@ const readings = (view: View): readonly Path[] => {
     const step = open.pop();
     if (step === undefined) break;
     const [at, state] = step;
-    const reading = at < view.chunks.length ? null : ended(view, state);
+    const reading = at < view.items.length ? null : ended(view, state);
     if (reading !== null) found.push(reading);
-    if (at < view.chunks.length) open.push(...stepsFrom(view, at, state).toReversed());
+    if (at < view.items.length) open.push(...stepsFrom(view, at, state).toReversed());
   }
   return found;
 };
@@ -245,12 +242,15 @@ const readings = (view: View): readonly Path[] => {
 const isTeaching = ({ said }: Path): boolean =>
   said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
 
-/** The readings of some words; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
-export const clauseReadings = (words: Words, context: Context, isYours: boolean): readonly Path[] => {
-  const chunks = chunksOf(words);
-  const relations = chunks === null ? null : relationsOf(chunks);
-  if (chunks === null || relations === null || !isMarked(chunks, relations.taken)) return [];
-  return denialsOf(chunks, relations.taken)
-    .flatMap((denied) => readings(new View(chunks, relations, denied, context)))
+/** The readings of some items; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
+export const clauseReadings = (all: readonly Item[], context: Context, isYours: boolean): readonly Path[] => {
+  const items = all.filter(({ type }) => type !== 'nothing');
+  // What is said of a dosha has phases and causes
+  const isOther = ({ type, mention }: Item): boolean =>
+    type === 'other' || type === 'period' || (type === 'presence' && hasKind(mention, 'dosha'));
+  const relations = items.some(isOther) ? null : relationsOf(items);
+  if (relations === null || !isMarked(items, relations.taken)) return [];
+  return denialsOf(items, relations.taken)
+    .flatMap((denied) => readings(new View(items, relations, denied, context)))
     .filter((one) => isYours || !isTeaching(one));
 };

@@ -1,184 +1,127 @@
 /** Reads how many planets stand in a place, that none does or only some, and that a state is of some alone; in any order. */
-import type { Kind } from '../language/kinds.ts';
-import { hasKind, numberAs } from '../language/mentions.ts';
-import type { Words } from './chunks.ts';
-import type { Claim } from './claim.ts';
-import type { Context, Node, Path, Said } from './node.ts';
+import { kinds } from '../language/kinds.ts';
+import { hasWord, isOnly, isWord, ofType, restsOf, type Bag } from './bag.ts';
+import type { Claim, Point } from './claim.ts';
+import { pointsOf, told, type Context, type Path, type Said } from './context.ts';
+import type { Item } from './items.ts';
 import { inHouse, inSign } from './things.ts';
 
-/** What a clause of counting names. */
-interface Counted {
-  readonly houses: readonly number[];
-  readonly signs: readonly number[];
-  readonly points: readonly Node[];
-  readonly states: readonly Node[];
-  readonly numbers: readonly number[];
-  /** Words of counting and denial: `empty`, `only`, `not` … */
-  readonly words: readonly Kind[];
-}
+const COUNTING = kinds('empty only alone except not nor in_it with union planets or');
+const COUNTED = [kinds('empty'), kinds('only alone'), kinds('except'), kinds('not'), kinds('nor')] as const;
+const numbersOf = (items: readonly Item[]): readonly number[] => items.flatMap(({ thing }) => thing.numbers);
 
-const COUNTING: readonly Kind[] = ['empty', 'only', 'alone', 'except', 'not', 'nor', 'in_it', 'union', 'planets'];
-const SMALL: readonly Kind[] = [
-  'and',
-  'comma',
-  'in',
-  'on',
-  'of',
-  'has',
-  'is',
-  'its',
-  'yours',
-  'chart',
-  'plain',
-  'turn',
-];
-const THINGS = ['Houses', 'Sign', 'Point', 'State', 'ascendant'] as const;
-
-/** What the words name; null where one of them is of another kind. */
-const countedIn = ({ mentions, read }: Words): Counted | null => {
-  const houses: number[] = [];
-  const signs: number[] = [];
-  const points: Node[] = [];
-  const states: Node[] = [];
-  const numbers: number[] = [];
-  const words: Kind[] = [];
-  for (let at = 0; at < mentions.length;) {
-    const [one, next] = [mentions[at], mentions[at + 1]];
-    if (one === undefined) return null;
-    const number = numberAs(one, 'number');
-    if (number !== null && next !== undefined && hasKind(next, 'planets')) {
-      numbers.push(number);
-      words.push('planets');
-      at += 2;
-      continue;
-    }
-    const word = COUNTING.find((kind) => hasKind(one, kind));
-    const [longest] = THINGS.flatMap((name) => read(name, at).map((found) => ({ name, ...found }))).toSorted(
-      (a, b) => b.end - a.end,
-    );
-    if (word !== undefined) {
-      words.push(word);
-      at++;
-    } else if (longest !== undefined && !hasKind(one, 'pronoun', 'relative')) {
-      const { name, node, end } = longest;
-      if (name === 'Houses') houses.push(...node.numbers);
-      else if (name === 'ascendant') houses.push(1);
-      else if (name === 'Sign') signs.push(node.sign ?? 0);
-      else if (name === 'State') states.push(node);
-      else points.push(node);
-      at = end;
-    } else if (hasKind(one, ...SMALL) || (hasKind(one, 'or') && words.includes('not'))) at++;
-    else return null;
-  }
-  return { houses, signs, points, states, numbers, words };
-};
-
-/** That nobody is there, or nobody but those that are named; null where it is not said so. */
-const noneOf = (words: readonly Kind[], named: number): number | null => {
-  const isBut = words.includes('except');
-  if (words.includes('only') || words.includes('alone') || isBut !== named > 0) return null;
-  return named;
-};
-
-/** How many are said to be there; null where the words do not tell. */
-const countOf = ({ words, numbers, houses }: Counted, named: number): number | null => {
-  const has = (...kinds: readonly Kind[]): boolean => kinds.some((kind) => words.includes(kind));
-  const [number] = numbers;
-  if (has('empty')) return named + numbers.length === 0 && !has('except') ? noneOf(words, 0) : null;
-  if (number === undefined && has('planets') && has('not', 'nor')) return noneOf(words, named);
-  if (has('nor', 'except') || houses.length > 1) return null;
-  if (number === undefined) return has('only', 'alone') && !has('not') && named > 0 ? named : null;
-  const isOther = numbers.length > 1 || (named > 0 && (named !== number || has('not')));
-  return isOther ? null : number;
+/** How many are said to be there, beside the points that are named; null where the words do not tell. */
+const countOf = (bag: Bag, named: number): number | null => {
+  const [empty, only, but, no, nor] = COUNTED.map((words) => hasWord(bag, ...words));
+  const [number, ...more] = numbersOf(ofType(bag, 'count'));
+  const nobodyElse = !only && but === named > 0 ? named : null;
+  if (empty) return named === 0 && number === undefined && !but ? nobodyElse : null;
+  if (number === undefined && no && hasWord(bag, 'planets')) return nobodyElse;
+  if (nor || but) return null;
+  if (number === undefined) return only && !no && named > 0 ? named : null;
+  return more.length > 0 || (named > 0 && (named !== number || no)) ? null : number;
 };
 
 /** Whether a count is denied: "is not empty", "not two planets"; "no planet" is a count of none. */
-const isDenied = ({ words }: Counted, count: number): boolean => {
-  const isOdd = words.filter((word) => word === 'not').length % 2 === 1;
-  const isNone = count === 0 && !words.includes('empty');
-  return isOdd && !isNone && !words.includes('except');
+const isDenied = (bag: Bag, count: number): boolean => {
+  const isOdd = bag.items.filter((one) => isWord(one, 'not')).length % 2 === 1;
+  return isOdd && (count > 0 || hasWord(bag, 'empty')) && !hasWord(bag, 'except');
 };
 
-/** The place that is counted in: what is named, or the house that was named before; null where it is not one. */
-const placeOf = ({ houses, signs, words }: Counted, { house }: Context): Pick<Counted, 'houses' | 'signs'> | null => {
-  const isThere = words.includes('in_it');
-  if (houses.length + signs.length === 0)
-    return house !== null && (isThere || words.includes('empty')) ? { houses: [house], signs } : null;
-  return isThere || signs.length > 1 || (signs.length > 0 && houses.length > 1) ? null : { houses, signs };
+interface Named {
+  readonly of: readonly Point[];
+  readonly own: readonly Claim[];
+  readonly houses: readonly number[];
+  readonly signs: readonly number[];
+  readonly states: readonly Item[];
+}
+/** What is named in a bag of counting; null where something in it is of another kind. */
+const namedIn = (bag: Bag, context: Context): Named | null => {
+  if (!isOnly(bag, ['house', 'lagna', 'sign', 'point', 'state', 'count', 'not', 'with', 'there'], COUNTING))
+    return null;
+  const points = ofType(bag, 'point');
+  const of = points.flatMap(({ thing }) => thing.refs.flatMap((ref) => pointsOf(ref, context)));
+  if (new Set(of).size < of.length) return null;
+  return {
+    of,
+    own: points.flatMap(({ thing }) =>
+      thing.own.flatMap(({ of: one, says }) => pointsOf(one, context).flatMap((at) => told(says, at))),
+    ),
+    houses: ofType(bag, 'house', 'lagna').flatMap(({ type, thing }) => (type === 'lagna' ? [1] : thing.numbers)),
+    signs: numbersOf(ofType(bag, 'sign')),
+    states: ofType(bag, 'state'),
+  };
 };
+
+/** The place that is counted in: what is named, or the house that was named before; none where it is not one. */
+const placesIn = (bag: Bag, { houses, signs }: Pick<Named, 'houses' | 'signs'>, house: number | null) => {
+  const isThere = hasWord(bag, 'in_it');
+  if (houses.length + signs.length > 0) return isThere ? null : { houses, signs };
+  return house !== null && (isThere || hasWord(bag, 'empty')) ? { houses: [house], signs } : null;
+};
+/** "Three planets in one house" by itself says nothing of this chart: a verb ends it or has it. */
+const isTold = (bag: Bag, of: readonly Point[]): boolean =>
+  ofType(bag, 'count').length === 0 || of.length > 0 || bag.isYours || bag.endsInVerb || hasWord(bag, 'has');
 
 /** Readings of what stands in a place: how many, and who they are. */
-export const countReadings = (words: Words, context: Context, isYours: boolean): readonly Path[] => {
-  const counted = countedIn(words);
-  const at = counted === null || counted.states.length > 0 ? null : placeOf(counted, context);
-  if (counted === null || at === null) return [];
-  const { houses, signs } = at;
-  const of = counted.points.flatMap((node) => node.points(context).points);
-  const count = countOf({ ...counted, houses }, of.length);
-  // "Three planets in one house" by itself says nothing of this chart: a verb ends it or has it
-  const isTold =
-    counted.numbers.length === 0 ||
-    of.length > 0 ||
-    isYours ||
-    words.apart.has(words.mentions.length) ||
-    words.mentions.some((one) => hasKind(one, 'has'));
-  if (count === null || !isTold || new Set(of).size < of.length) return [];
-  const rests = words.mentions.map((_, i) => i);
-  const [house, sign] = [houses[0], signs[0]];
-  const places = [...houses.map((one) => ({ house: one })), ...signs.map((one) => ({ sign: one }))];
+export const countReadings = (bag: Bag, context: Context): readonly Path[] => {
+  const named = namedIn(bag, context);
+  const places = named === null || named.states.length > 0 ? null : placesIn(bag, named, context.house);
+  if (named === null || places === null) return [];
+  const { of, own } = named;
+  const { houses, signs } = places;
+  const count = countOf(bag, of.length);
+  const isOne = signs.length <= 1 && (houses.length <= 1 || (signs.length === 0 && count === 0));
+  if (count === null || !isOne || !isTold(bag, of)) return [];
+  const negated = isDenied(bag, count);
   const placed = of.flatMap((point) => [
-    ...(house === undefined ? [] : inHouse(house)(point, context)),
-    ...(sign === undefined ? [] : inSign(sign)(point, context)),
+    ...houses.flatMap((house) => told(inHouse(house), point)),
+    ...signs.flatMap((sign) => told(inSign(sign), point)),
   ]);
   if (placed.length === 0 && of.length > 0) return [];
-  const negated = isDenied(counted, count);
-  const both: readonly Claim[] = house === undefined || sign === undefined ? [] : [{ kind: 'house_sign', house, sign }];
-  const said: readonly Said[] = [
-    ...places.map((place) => ({ claim: { kind: 'count', count, place } as const, negated, rests })),
-    ...both.map((claim) => ({ claim, negated: false, rests })),
-    ...placed.map((one) => ({ ...one, rests })),
-    ...counted.points.flatMap((node) => node.says(context).map((one) => ({ ...one, rests }))),
+  const counts: readonly Claim[] = [
+    ...houses.map((house) => ({ kind: 'count', count, place: { house } }) as const),
+    ...signs.map((sign) => ({ kind: 'count', count, place: { sign } }) as const),
   ];
-  const it = of.length > 0 ? of : context.it;
-  return [{ said, context: { ...context, house: houses.length === 1 ? (house ?? null) : context.house, it } }];
+  const both = houses.flatMap((house) => signs.map((sign) => ({ kind: 'house_sign', house, sign }) as const));
+  const rests = restsOf(bag);
+  const said = [
+    ...counts.map((claim): Said => ({ claim, negated, rests })),
+    ...[...both, ...placed, ...own].map((claim): Said => ({ claim, negated: false, rests })),
+  ];
+  const [house = context.house] = houses.length === 1 ? houses : [];
+  return [{ said, context: { ...context, house, it: of.length > 0 ? of : context.it } }];
 };
 
-const MOVING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-const SEVEN = ['sun', 'moon', ...MOVING] as const;
+const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+/** States that a planet never can have: they are not counted. */
+const isNever = (claim: Claim): boolean =>
+  (claim.kind === 'motion' && (claim.of === 'sun' || claim.of === 'moon')) ||
+  (claim.kind === 'combust' && claim.of === 'sun');
 
-/** Readings of a state that no planet has, or none but those that are named: nodes are not counted, nor what never can have it. */
-export const exclusiveReadings = (words: Words, context: Context): readonly Path[] => {
-  const counted = countedIn(words);
-  const [state, ...others] = counted?.states ?? [];
-  if (counted === null || state === undefined || others.length > 0) return [];
-  if (
-    counted.houses.length + counted.signs.length > 0 ||
-    counted.words.some((word) => word === 'empty' || word === 'in_it')
-  )
-    return [];
-  const of = counted.points.flatMap((node) => node.points(context).points);
-  const rests = words.mentions.map((_, at) => at);
-  const counting = counted.words.filter((word) => word !== 'planets');
+/** Readings of a state that no planet has, or none but those that are named; nodes are not counted. */
+export const exclusiveReadings = (bag: Bag, context: Context): readonly Path[] => {
+  const named = namedIn(bag, context);
+  const [state, ...others] = named?.states ?? [];
+  if (named === null || state === undefined || others.length + named.houses.length + named.signs.length > 0) return [];
+  if (hasWord(bag, 'empty', 'in_it', 'union')) return [];
+  const { of } = named;
+  const rests = restsOf(bag);
+  const next = { ...context, it: of.length > 0 ? of : context.it };
   // "Retrograde planets: Mercury and Saturn"
-  if (counting.length + counted.numbers.length === 0 && counted.words.length === 1 && of.length > 0) {
-    const said = of.flatMap((one) =>
-      state.predicates.flatMap(({ says }) => says(one, context).map((told) => ({ ...told, rests }))),
-    );
-    return [{ said, context: { ...context, it: of } }];
+  if (of.length > 0 && hasWord(bag, 'planets') && !hasWord(bag, 'only', 'alone', 'except', 'not', 'nor')) {
+    const claims = of.flatMap((one) => state.thing.says.flatMap((says) => told(says, one)));
+    return [{ said: claims.map((claim) => ({ claim, negated: false, rests })), context: next }];
   }
-  const count = countOf(counted, of.length);
-  if (count === null || count !== of.length || counted.words.includes('union')) return [];
+  if (countOf(bag, of.length) !== of.length) return [];
   const planets = of.map(context.planetOf);
   const said = SEVEN.flatMap((planet) =>
-    state.predicates.flatMap((one) =>
-      one.says(planet, context).flatMap((told): readonly Said[] => {
-        const { kind } = told.claim;
-        const never =
-          (kind === 'motion' && (planet === 'sun' || planet === 'moon')) || (kind === 'combust' && planet === 'sun');
-        const isNamed = planets.includes(planet);
-        return never && !isNamed ? [] : [{ ...told, negated: !isNamed, rests }];
-      }),
-    ),
+    state.thing.says.flatMap((says) => {
+      const isNamed = planets.includes(planet);
+      return told(says, planet).flatMap((claim) =>
+        isNever(claim) && !isNamed ? [] : [{ claim, negated: !isNamed, rests }],
+      );
+    }),
   );
-  return said.length === 0 ? [] : [{ said, context: { ...context, it: of.length > 0 ? of : context.it } }];
+  return said.length === 0 ? [] : [{ said, context: next }];
 };

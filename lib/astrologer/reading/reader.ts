@@ -5,7 +5,7 @@ import { withDates, type Calendar } from '../language/dates.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, mentionsOf, type Mention } from '../language/mentions.ts';
 import type { Claim } from './claim.ts';
-import type { Context, Path, Said } from './node.ts';
+import type { Context, Path, Said } from './context.ts';
 import { piecesOf, speaksOfArt, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
 import { segmentedReadings } from './segments.ts';
@@ -185,7 +185,7 @@ const wholesOf = (
     ),
   );
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
-  return segmentedReadings({ mentions: those, apart, isYours, isPart: false }, context).map((path) => {
+  return segmentedReadings({ mentions: those, apart, isYours }, context).map((path) => {
     const own = path.said.map((one) => ({ ...one, rests: one.rests.map((at) => spoken[at] ?? at) }));
     const reading = inFrames(own, pieces);
     return reading === null ? null : { ...path, reading };

@@ -1,7 +1,7 @@
 /** What the verbs of a sentence take: who looks at what, who rules what; and what each word of denial denies. */
-import type { Chunk, ChunkType } from './chunks.ts';
+import type { Item, ItemType } from './items.ts';
 
-/** A verb with the chunks that it takes, by their numbers. */
+/** A verb with the items that it takes, by their numbers. */
 export interface Relation {
   readonly targets: readonly number[];
   /** Who does it, where that stands beside the verb; empty where it is the subject. */
@@ -10,21 +10,21 @@ export interface Relation {
   readonly from: number | null;
 }
 
-const THINGS: readonly ChunkType[] = ['point', 'lagna', 'house'];
-const isMark = (one: Chunk | undefined, ...words: readonly string[]): boolean =>
+const THINGS: readonly ItemType[] = ['point', 'lagna', 'house'];
+const isMark = (one: Item | undefined, ...words: readonly string[]): boolean =>
   one?.type === 'mark' && (words.length === 0 || words.includes(one.word ?? ''));
 /** What joins things of one kind, or parts clauses. */
-export const JOINTS: readonly ChunkType[] = ['and', 'stop'];
-const isJoint = (one: Chunk | undefined): boolean => one !== undefined && JOINTS.includes(one.type);
+export const JOINTS: readonly ItemType[] = ['and', 'stop'];
+const isJoint = (one: Item | undefined): boolean => one !== undefined && JOINTS.includes(one.type);
 
 /** Chunks of one type in a row from a place on, in a direction, with joints between them. */
-const runFrom = (chunks: readonly Chunk[], at: number, step: 1 | -1, marks: readonly string[]): readonly number[] => {
-  const isPoint = chunks[at]?.type === 'point';
+const runFrom = (items: readonly Item[], at: number, step: 1 | -1, marks: readonly string[]): readonly number[] => {
+  const isPoint = items[at]?.type === 'point';
   const found = [at];
-  for (let i = at; isJoint(chunks[i + step]);) {
+  for (let i = at; isJoint(items[i + step]);) {
     let next = i + step;
-    while (isJoint(chunks[next]) || isMark(chunks[next], 'on', 'of', ...marks)) next += step;
-    const one = chunks[next];
+    while (isJoint(items[next]) || isMark(items[next], 'on', 'of', ...marks)) next += step;
+    const one = items[next];
     if (one === undefined || !THINGS.includes(one.type) || (one.type === 'point') !== isPoint || one.isApart) break;
     found.push(next);
     i = next;
@@ -39,21 +39,21 @@ interface Beside {
 }
 
 /** The run of things nearest to a place in a direction, where only marks stand between. */
-const beside = (chunks: readonly Chunk[], at: number, step: 1 | -1): Beside | null => {
+const beside = (items: readonly Item[], at: number, step: 1 | -1): Beside | null => {
   const marks: string[] = [];
   let i = at + step;
-  for (; isMark(chunks[i]) || chunks[i]?.type === 'not'; i += step) marks.push(chunks[i]?.word ?? '');
-  const one = chunks[i];
-  return one !== undefined && THINGS.includes(one.type) ? { run: runFrom(chunks, i, step, marks), marks } : null;
+  for (; isMark(items[i]) || items[i]?.type === 'not'; i += step) marks.push(items[i]?.word ?? '');
+  const one = items[i];
+  return one !== undefined && THINGS.includes(one.type) ? { run: runFrom(items, i, step, marks), marks } : null;
 };
 
 const ends = (run: readonly number[], step: 1 | -1): number => (step > 0 ? Math.max(...run) : Math.min(...run));
 
 /** What a verb takes on one side, from near to far. */
-const sideOf = (chunks: readonly Chunk[], at: number, step: 1 | -1): readonly Beside[] => {
+const sideOf = (items: readonly Item[], at: number, step: 1 | -1): readonly Beside[] => {
   const found: Beside[] = [];
   for (let from = at; found.length < 3;) {
-    const next = beside(chunks, from, step);
+    const next = beside(items, from, step);
     if (next === null) break;
     found.push(next);
     from = ends(next.run, step);
@@ -61,31 +61,31 @@ const sideOf = (chunks: readonly Chunk[], at: number, step: 1 | -1): readonly Be
   return found;
 };
 
-/** The verbs of a sentence by their numbers, and all chunks that belong to one. */
+/** The verbs of a sentence by their numbers, and all items that belong to one. */
 export interface Relations {
   readonly of: ReadonlyMap<number, Relation>;
   readonly taken: ReadonlySet<number>;
 }
 
 const EMPTY: Relation = { targets: [], agents: [], from: null };
-const typeAt = (chunks: readonly Chunk[], { run }: Beside): ChunkType | undefined => chunks[run[0] ?? -1]?.type;
+const typeAt = (items: readonly Item[], { run }: Beside): ItemType | undefined => items[run[0] ?? -1]?.type;
 
 /** What an active verb takes; null where it takes nothing. */
-const active = (chunks: readonly Chunk[], at: number): Relation | null => {
+const active = (items: readonly Item[], at: number): Relation | null => {
   let { targets, agents, from }: Relation = EMPTY;
-  const isOpposite = chunks[at]?.word === 'opposite';
+  const isOpposite = items[at]?.word === 'opposite';
   const take = (one: Beside, isBehind: boolean): boolean => {
-    const isPoint = typeAt(chunks, one) === 'point';
+    const isPoint = typeAt(items, one) === 'point';
     if (isOpposite && one.marks.includes('in')) return false;
     if (one.marks.includes('from') && !isPoint && one.run.length === 1 && from === null) from = one.run[0] ?? null;
-    else if (one.marks.includes('of') && isPoint && agents.length === 0 && chunks[at]?.word === 'aspects')
+    else if (one.marks.includes('of') && isPoint && agents.length === 0 && items[at]?.word === 'aspects')
       agents = one.run;
     else if (targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on'))) targets = one.run;
     else return false;
     return true;
   };
-  for (const one of sideOf(chunks, at, 1)) if (!take(one, true)) break;
-  for (const one of sideOf(chunks, at, -1)) {
+  for (const one of sideOf(items, at, 1)) if (!take(one, true)) break;
+  for (const one of sideOf(items, at, -1)) {
     if (targets.length > 0 && !(one.marks.includes('from') || one.marks.includes('of'))) break;
     if (!take(one, false)) break;
   }
@@ -93,39 +93,39 @@ const active = (chunks: readonly Chunk[], at: number): Relation | null => {
 };
 
 /** What a passive verb takes: by whom; what is looked at or ruled is the subject. */
-const passive = (chunks: readonly Chunk[], at: number): Relation | null => {
-  const [before, after] = [beside(chunks, at, -1), beside(chunks, at, 1)];
-  const isBehind = after !== null && typeAt(chunks, after) === 'point';
+const passive = (items: readonly Item[], at: number): Relation | null => {
+  const [before, after] = [beside(items, at, -1), beside(items, at, 1)];
+  const isBehind = after !== null && typeAt(items, after) === 'point';
   const isBy = before?.marks.some((mark) => mark === 'by' || mark === 'from' || mark === 'of') === true;
-  const isBefore = before !== null && isBy && typeAt(chunks, before) === 'point';
+  const isBefore = before !== null && isBy && typeAt(items, before) === 'point';
   if (isBefore && !(isBehind && after.marks.includes('by'))) return { ...EMPTY, agents: before.run };
   return isBehind ? { ...EMPTY, agents: after.run } : null;
 };
 
 /** Whether every "from" belongs to a verb, and nothing else is done to a point: "afraid of Saturn" is not read. */
-export const isMarked = (chunks: readonly Chunk[], taken: ReadonlySet<number>): boolean =>
-  chunks.every((one, at) => {
+export const isMarked = (items: readonly Item[], taken: ReadonlySet<number>): boolean =>
+  items.every((one, at) => {
     if (!isMark(one, 'from', 'on', 'by')) return true;
     const [before, after] = [at - 1, at + 1];
-    if (taken.has(before) || taken.has(after) || chunks[after]?.type === 'verb' || chunks[before]?.type === 'verb')
+    if (taken.has(before) || taken.has(after) || items[after]?.type === 'verb' || items[before]?.type === 'verb')
       return true;
-    if (isMark(one, 'from')) return chunks[before]?.type === 'presence';
+    if (isMark(one, 'from')) return items[before]?.type === 'presence';
     return (
-      !(chunks[before]?.type === 'point' || chunks[after]?.type === 'point') ||
-      chunks[before]?.type === 'with' ||
-      chunks[after]?.type === 'with' ||
-      isMark(chunks[before]) ||
-      isMark(chunks[after])
+      !(items[before]?.type === 'point' || items[after]?.type === 'point') ||
+      items[before]?.type === 'with' ||
+      items[after]?.type === 'with' ||
+      isMark(items[before]) ||
+      isMark(items[after])
     );
   });
 
 /** The verbs of a sentence with what they take; null where one takes nothing. */
-export const relationsOf = (chunks: readonly Chunk[]): Relations | null => {
+export const relationsOf = (items: readonly Item[]): Relations | null => {
   const found = new Map<number, Relation>();
   const taken = new Set<number>();
-  for (const [at, { type, word }] of chunks.entries()) {
+  for (const [at, { type, word }] of items.entries()) {
     if (type !== 'verb') continue;
-    const relation = word === 'aspected_by' || word === 'ruled_by' ? passive(chunks, at) : active(chunks, at);
+    const relation = word === 'aspected_by' || word === 'ruled_by' ? passive(items, at) : active(items, at);
     if (relation === null) return null;
     const all = [...relation.targets, ...relation.agents, ...(relation.from === null ? [] : [relation.from])];
     if (all.some((one) => taken.has(one))) return null;
@@ -135,7 +135,7 @@ export const relationsOf = (chunks: readonly Chunk[]): Relations | null => {
   return { of: found, taken };
 };
 
-const DENIED: readonly ChunkType[] = [
+const DENIED: readonly ItemType[] = [
   'house',
   'sign',
   'star',
@@ -147,24 +147,24 @@ const DENIED: readonly ChunkType[] = [
   'there',
   'presence',
 ];
-const PARTS: readonly ChunkType[] = ['stop', 'turn', 'and', 'point'];
+const PARTS: readonly ItemType[] = ['stop', 'turn', 'and', 'point'];
 
 /** The nearest chunk that may be denied on one side, before what parts clauses. */
-const deniable = (chunks: readonly Chunk[], at: number, step: 1 | -1, taken: ReadonlySet<number>): number | null => {
-  for (let i = at + step; i >= 0 && i < chunks.length; i += step) {
-    const type = chunks[i]?.type;
+const deniable = (items: readonly Item[], at: number, step: 1 | -1, taken: ReadonlySet<number>): number | null => {
+  for (let i = at + step; i >= 0 && i < items.length; i += step) {
+    const type = items[i]?.type;
     if (type === undefined || (PARTS.includes(type) && !taken.has(i))) return null;
     if (DENIED.includes(type) && !taken.has(i)) return i;
   }
   return null;
 };
 
-/** Every way to tell what the words of denial deny: sets of numbers of chunks. None where one denies nothing. */
-export const denialsOf = (chunks: readonly Chunk[], taken: ReadonlySet<number>): readonly ReadonlySet<number>[] => {
-  return chunks.reduce<readonly ReadonlySet<number>[]>(
+/** Every way to tell what the words of denial deny: sets of numbers of items. None where one denies nothing. */
+export const denialsOf = (items: readonly Item[], taken: ReadonlySet<number>): readonly ReadonlySet<number>[] => {
+  return items.reduce<readonly ReadonlySet<number>[]>(
     (sets, { type }, at) => {
       if (type !== 'not') return sets;
-      const both = [deniable(chunks, at, 1, taken), deniable(chunks, at, -1, taken)].filter((one) => one !== null);
+      const both = [deniable(items, at, 1, taken), deniable(items, at, -1, taken)].filter((one) => one !== null);
       return sets.flatMap((set) => both.filter((one) => !set.has(one)).map((one) => new Set([...set, one])));
     },
     [new Set()],

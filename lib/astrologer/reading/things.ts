@@ -1,272 +1,225 @@
-/** The things that a sentence names: houses, signs, stars, degrees, planets and lords. Small forms are read by a parser. */
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+/** What a sentence names, as rows: the forms of a thing in kinds of words, and what they come to. */
+import { VIMSHOTTARI } from '../../../layers/jyotish/dasha/vimshottari.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Mention } from '../language/mentions.ts';
 import type { Claim, Point } from './claim.ts';
-import { EMPTY_NODE, made, partsOf, type Node, type Predicate } from './node.ts';
 import { parserOf, type Form, type Parts } from './parser.ts';
 
-type P = Parts<Node>;
-const formsIn = (list: string): readonly string[] =>
-  list
-    .split(/[|\n]/u)
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
-/** Several forms of one thing, which come to the same. */
-const forms = (name: string, list: string, build: (parts: P) => Node | null): readonly Form<Node>[] =>
-  formsIn(list).map((form) => ({ name, form, build }));
+/** A point as it is named: `it` was named before; the lord of house 0 is that of the house named before. */
+export type Ref = Point | 'it';
+/** What is said of a point. */
+export type Attribute = (of: Point) => Claim;
+/** Lords of a period by level. */
+export type Lords = readonly { readonly level: number; readonly lord: Graha }[];
 
-const numbered =
-  (least: number, most: number) =>
-  (parts: P): Node | null => {
-    const numbers = partsOf(parts).flatMap((part) => part.numbers);
-    return numbers.length > 0 &&
-      new Set(numbers).size === numbers.length &&
-      numbers.every((one) => Number.isInteger(one) && one >= least && one <= most)
-      ? made(partsOf(parts), { numbers })
-      : null;
+export interface Thing {
+  readonly rests: readonly number[];
+  readonly numbers: readonly number[];
+  readonly key: string;
+  readonly refs: readonly Ref[];
+  /** What it says of the points that it is said of. */
+  readonly says: readonly Attribute[];
+  /** What it says by itself: that the seventh lord Venus rules the seventh. */
+  readonly own: readonly { readonly of: Ref; readonly says: Attribute }[];
+  readonly lords: Lords;
+}
+
+export const EMPTY_THING: Thing = { rests: [], numbers: [], key: '', refs: [], says: [], own: [], lords: [] };
+
+type P = Parts<Thing>;
+const partsOf = (parts: P): readonly Thing[] => Object.values(parts).filter((part) => part !== undefined);
+/** A thing that rests on its parts, says by itself what they say, and names what they name. */
+const made = (parts: P, own: Partial<Thing> = {}): Thing => {
+  const all = partsOf(parts);
+  return {
+    ...EMPTY_THING,
+    rests: all.flatMap(({ rests }) => rests),
+    numbers: all.flatMap(({ numbers }) => numbers),
+    own: all.flatMap((one) => one.own),
+    refs: all.flatMap(({ refs }) => refs),
+    ...own,
   };
-/** One thing said of a point, by the words of some parts. */
-const predicate = (parts: readonly (Node | undefined)[], says: Predicate): Node => {
-  const node = made(parts, {});
-  return { ...node, predicates: [{ says, rests: node.rests }] };
 };
-/** Kinds of claims that are made of the ascendant too. */
-const OF_ASCENDANT: readonly Claim['kind'][] = ['sign', 'star', 'degree'];
-const claims =
-  (make: (of: Point) => Claim): Predicate =>
-  (of) => {
-    const claim = make(of);
-    return of === 'ascendant' && !OF_ASCENDANT.includes(claim.kind) ? [] : [{ claim, negated: false }];
-  };
-export const inHouse = (house: number): Predicate =>
-  claims((of) => ({ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }));
-export const inSign = (sign: number): Predicate =>
-  claims((of) => ({ kind: 'sign', of, sign, chart: 'D1', time: null }));
 
-const signed = (sign: Node): Node =>
-  sign.sign === null ? sign : made([sign], { predicates: [{ says: inSign(sign.sign), rests: sign.rests }] });
+export const inHouse =
+  (house: number): Attribute =>
+  (of) => ({ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null });
+export const inSign =
+  (sign: number): Attribute =>
+  (of) => ({ kind: 'sign', of, sign, chart: 'D1', time: null });
+const dignified =
+  (dignity: 'exalted' | 'debilitated' | 'own'): Attribute =>
+  (of) => ({ kind: 'dignity', of, dignity, chart: 'D1' });
 
-const HOUSES: readonly Form<Node>[] = [
-  ...forms(
-    'Named',
-    `
-    ordinal house_word | number house_word | house_word number | house_word ordinal | house | house house_word
-    ordinal comma house_word`,
-    numbered(1, 12),
-  ),
-  ...forms('Named', 'ascendant house_word', (parts) => made(partsOf(parts), { numbers: [1] })),
-  ...forms(
-    'Named',
-    `
-    house comma ordinal | house comma ordinal house_word | ordinal house_word comma house | ordinal comma house
-    ordinal house_word house | ordinal house`,
-    (parts) => {
-      const [one, other] = [parts['house']?.numbers[0], parts['ordinal']?.numbers[0]];
-      return one === other && one !== undefined ? made(partsOf(parts), { numbers: [one] }) : null;
-    },
-  ),
-  ...forms('House', 'Named | ordinal', numbered(1, 12)),
-  ...forms('Houses', 'House | House Sep Houses | number Sep number house_word', numbered(1, 12)),
-  ...forms('Numbers', 'number | number Sep Numbers | number Sep ordinal', numbered(1, 12)),
-  ...forms('Sep', 'and | comma | comma and | comma on | nor', () => made([], {})),
-  ...forms('Sign', 'sign | sign sign_word | sign_word of sign', (parts) =>
-    typeof parts['sign']?.sign === 'number' ? made(partsOf(parts), { sign: parts['sign'].sign }) : null,
-  ),
-  ...forms('Star', 'star | star star_word | star_word of star', (parts) =>
-    made(partsOf(parts), { numbers: parts['star']?.numbers ?? [] }),
-  ),
-  ...forms('Pada', 'ordinal pada | number pada | pada number | pada ordinal | pada of number', numbered(1, 4)),
-  ...forms(
-    'Degree',
-    `
-    number degree | number degree number minute? | number degree and? number minute
-    number degree number minute number minute`,
-    (parts) => {
-      const [whole = 0, minutes = 0, seconds = 0] = [parts['number'], parts['number2'], parts['number3']].map(
-        (one) => one?.numbers[0],
-      );
-      const degree = whole + minutes / 60 + seconds / 3600;
-      return degree > 30
-        ? null
-        : predicate(
-            partsOf(parts),
-            claims((of) => ({ kind: 'degree', of, degree })),
-          );
-    },
-  ),
-  ...forms(
-    'AtStar',
-    `
-    Star | Star comma? number | Star in? of? comma? in? Pada | Pada of? in? Star | star_word comma? star
-    star_word comma? star comma? Pada`,
-    (parts) => {
-      const star = (parts['Star'] ?? parts['star'])?.numbers[0];
-      const pada = (parts['Pada'] ?? parts['number'])?.numbers[0] ?? null;
-      return star === undefined
-        ? null
-        : predicate(
-            partsOf(parts),
-            claims((of) => ({ kind: 'star', of, star, pada })),
-          );
-    },
-  ),
-];
-
-const STATES: readonly (readonly [kind: string, make: (of: Point) => Claim])[] = [
+/** States of planets, by the kind of their words. */
+const STATES: readonly (readonly [kind: string, says: Attribute])[] = [
   ['retrograde', (of) => ({ kind: 'motion', of, retrograde: true })],
   ['direct', (of) => ({ kind: 'motion', of, retrograde: false })],
   ['combust', (of) => ({ kind: 'combust', of })],
-  ['exalted', (of) => ({ kind: 'dignity', of, dignity: 'exalted', chart: 'D1' })],
-  ['debilitated', (of) => ({ kind: 'dignity', of, dignity: 'debilitated', chart: 'D1' })],
-  ['own_sign', (of) => ({ kind: 'dignity', of, dignity: 'own', chart: 'D1' })],
+  ['exalted', dignified('exalted')],
+  ['debilitated', dignified('debilitated')],
+  ['own_sign', dignified('own')],
   ['strong', (of) => ({ kind: 'strength', of, strong: true })],
   ['weak', (of) => ({ kind: 'strength', of, strong: false })],
   ['strongest', (of) => ({ kind: 'strength', of, strong: true, most: true })],
   ['weakest', (of) => ({ kind: 'strength', of, strong: false, most: true })],
 ];
 
-const lordOf = (house: number): Point => ({ lordOf: house });
-const lords = (parts: P): Node => {
-  const numbers = parts['Houses']?.numbers ??
-    parts['House']?.numbers ??
-    parts['house_lord']?.numbers ??
-    parts['Numbers']?.numbers ?? [1];
-  const node = made(partsOf(parts), { numbers });
-  const { sign } = parts['Sign'] ?? { sign: null };
-  return {
-    ...node,
-    names: 'points',
-    points: () => ({ points: numbers.map(lordOf), rests: node.rests }),
-    says: (context) => [
-      ...node.says(context),
-      ...(sign === null
-        ? []
-        : [
-            {
-              claim: { kind: 'sign', of: 'ascendant', sign, chart: 'D1', time: null } as const,
-              negated: false,
-              rests: node.rests,
-            },
-          ]),
-    ],
+const numbered =
+  (most: number, says?: (number: number) => Attribute) =>
+  (parts: P): Thing | null => {
+    const { numbers, ...thing } = made(parts);
+    const isFit = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= most);
+    if (numbers.length === 0 || new Set(numbers).size < numbers.length || !isFit) return null;
+    return { ...thing, numbers, says: says === undefined ? [] : numbers.map(says) };
   };
+/** The same house said in two ways. */
+const twice = (parts: P): Thing | null => {
+  const numbers = [...new Set(made(parts).numbers)];
+  return numbers.length === 1 ? made(parts, { numbers }) : null;
 };
 
+const SEXAGESIMAL = 60;
+const DEGREES_OF_SIGN = 30;
+const degrees = (parts: P): Thing | null => {
+  const degree = made(parts).numbers.reduce((sum, one, at) => sum + one / SEXAGESIMAL ** at, 0);
+  return degree > DEGREES_OF_SIGN ? null : made(parts, { says: [(of) => ({ kind: 'degree', of, degree })] });
+};
+const starred = (parts: P): Thing | null => {
+  const [star, pada] = [parts['Star'], parts['Pada'] ?? parts['number']];
+  const [number] = star?.numbers ?? [];
+  return number === undefined
+    ? null
+    : made(parts, {
+        key: star?.key,
+        says: [(of) => ({ kind: 'star', of, star: number, pada: pada?.numbers[0] ?? null })],
+      });
+};
+
+/** The lords of the houses that are named, of the first where none is. */
+const lords = (parts: P): Thing => {
+  const { Sign: sign, ...others } = parts;
+  const { numbers, own } = made(others);
+  const houses = numbers.length === 0 ? [1] : numbers;
+  const says = (sign?.numbers ?? []).map((one) => ({ of: 'ascendant' as const, says: inSign(one) }));
+  return made(parts, { refs: houses.map((house) => ({ lordOf: house })), numbers: houses, own: [...own, ...says] });
+};
+const withAscendant = ({ Houses: houses, ...parts }: P): Thing | null =>
+  houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } });
 /** A planet that is said to be the lord of some houses. */
-const planetAsLord = (parts: P): Node | null => {
-  const { planet, Lord: lord } = parts;
-  const name = GRAHAS.find((one) => one === planet?.value);
-  if (planet === undefined || lord === undefined || name === undefined) return null;
-  const rests = [...planet.rests, ...lord.rests];
-  const says: Node['says'] = (context) => [
-    ...lord.says(context),
-    ...lord
-      .points(context)
-      .points.flatMap((point) =>
-        typeof point === 'object'
-          ? [{ claim: { kind: 'lord', house: point.lordOf, planet: name } as const, negated: false, rests }]
-          : [],
-      ),
-  ];
-  return made([planet, lord], { rests, names: 'points', says, points: () => ({ points: [name], rests }) });
+const planetAsLord = (parts: P): Thing | null => {
+  const planet = GRAHAS.find((one) => one === parts['planet']?.key);
+  if (planet === undefined) return null;
+  const rules: Attribute = (of) => ({ kind: 'lord', house: typeof of === 'object' ? of.lordOf : 0, planet });
+  const { own, refs } = parts['Lord'] ?? EMPTY_THING;
+  return made(parts, { refs: [planet], own: [...own, ...refs.map((of) => ({ of, says: rules }))] });
+};
+/** "Exalted Saturn": what is said of the planet beside it. */
+const withState = (parts: P): Thing | null => {
+  const says = partsOf(parts).flatMap((part) => part.says);
+  const refs = parts['planet']?.refs ?? [];
+  return made(parts, { refs, own: refs.flatMap((of) => says.map((one) => ({ of, says: one }))) });
 };
 
-const withState = (parts: P): Node | null => {
-  const { State: state, planet } = parts;
-  if (state === undefined || planet === undefined) return null;
-  const rests = [...state.rests, ...planet.rests];
-  return made([state, planet], {
-    names: 'points',
-    points: (context) => ({ points: planet.points(context).points, rests }),
-    says: (context) =>
-      planet
-        .points(context)
-        .points.flatMap((of) =>
-          state.predicates.flatMap((one) => one.says(of, context).map((said) => ({ ...said, rests }))),
-        ),
-  });
+/** A period whose words name each level once: "Saturn mahadasha, Mercury antardasha". */
+const together = (parts: P): Thing | null => {
+  const found = partsOf(parts)
+    .flatMap((one) => one.lords)
+    .toSorted((a, b) => a.level - b.level);
+  return new Set(found.map(({ level }) => level)).size < found.length ? null : made(parts, { lords: found, refs: [] });
+};
+const lordAt = (part: Thing | undefined, level: number): Lords => {
+  const lord = GRAHAS.find((one) => one === part?.key);
+  return lord === undefined ? [] : [{ level, lord }];
+};
+const LEVELS = ['maha', 'antar', 'pratyantar'] as const;
+const levelled = (parts: P): Thing | null => {
+  const level = LEVELS.findIndex((kind) => parts[kind] !== undefined) + 1;
+  const found = lordAt(parts['planet'], level === 0 ? 1 : level);
+  // "Saturn's nineteen years": only one period is so long
+  const years = parts['number']?.numbers[0];
+  const isFit = years === undefined || VIMSHOTTARI.rows.find(({ lord }) => lord === found[0]?.lord)?.years === years;
+  return isFit && found.length > 0 ? made(parts, { lords: found, refs: [], numbers: [] }) : null;
+};
+/** "Saturn–Mercury–Venus", "the Mercury sub-period of Saturn" in the order of levels. */
+const inOrder = (parts: P): Thing | null => {
+  const planets = [parts['planet'], parts['planet2'], parts['planet3']].filter((one) => one !== undefined);
+  const level = LEVELS.findIndex((kind) => parts[kind] !== undefined) + 1;
+  if (level > 1 && level !== planets.length) return null;
+  return made(parts, { lords: planets.flatMap((one, at) => lordAt(one, at + 1)), refs: [] });
 };
 
-const ofPoint = (parts: P): Node => {
-  const [one] = partsOf(parts).filter((part) => part.names === 'points');
-  return one === undefined ? made([], {}) : made([one], { names: 'points', points: one.points });
-};
+/** "Strongest", "the strongest of the planets". */
+const formsOfState = (kind: string): string => (kind.endsWith('est') ? `${kind} | ${kind} of? planets` : kind);
+const same = (parts: P): Thing => made(parts);
 
-/** Forms of the things that a sentence names. */
-const THINGS: readonly Form<Node>[] = [
-  ...HOUSES,
-  ...STATES.flatMap(([kind, make]) =>
-    forms('State', kind.endsWith('est') ? `${kind} | ${kind} planets | ${kind} of planets` : kind, (parts) =>
-      predicate(partsOf(parts), claims(make)),
-    ),
-  ),
-  ...forms('States', 'State | State Sep? State', (parts) => {
-    const all = partsOf(parts);
-    return made(all, { predicates: all.flatMap((part) => part.predicates) });
-  }),
-  ...forms(
-    'Lord',
-    `
-    lord_of of? Numbers | Numbers lord_word | lord_of of? Houses | lord_of of? ascendant | lord_word of Houses
-    lord_word of ascendant | Houses of? lord_word | house_lord | ascendant of? lord_word
-    Sign of? ascendant of? lord_word | Sign of? house_lord`,
-    lords,
-  ),
-  ...forms(
-    'Lord',
-    'ascendant Sep Houses of? lord_word | lord_of of? ascendant Sep Houses',
-    ({ Houses: houses, ...parts }) =>
-      houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } }),
-  ),
-  ...forms('Lord', 'its_lord | its_lord of', ({ its_lord: its }) =>
-    its === undefined
-      ? null
-      : made([its], {
-          names: 'points',
-          points: ({ house }) => ({ points: house === null ? [] : [lordOf(house)], rests: its.rests }),
-        }),
-  ),
-  ...forms('Planet', 'planet', ofPoint),
-  ...forms('Planet', 'States of? planet', (parts) => withState({ State: parts['States'], planet: parts['planet'] })),
-  ...forms('Planet', 'Sign of planet | Sign planet', ({ Sign: sign, planet }) =>
-    withState({ State: sign && signed(sign), planet }),
-  ),
-  ...forms('Planet', 'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma', planetAsLord),
-  ...forms('Point', 'Planet | Lord | pronoun', ofPoint),
-  ...forms('Planet', 'pronoun planet', ({ planet }) => planet ?? null),
+/** Forms of things; parted by `|`, and what they come to. */
+const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) => Thing | null])[] = [
+  ['Named', 'ordinal house_word | number house_word | house_word number | house_word ordinal', numbered(12)],
+  ['Named', 'house | house house_word | ordinal comma house_word', numbered(12)],
+  ['Named', 'ascendant house_word', (parts) => made(parts, { numbers: [1], refs: [] })],
+  ['Named', 'house comma ordinal | house comma ordinal house_word | ordinal house_word comma house', twice],
+  ['Named', 'ordinal comma house | ordinal house_word house | ordinal house', twice],
+  ['House', 'Named | ordinal', numbered(12)],
+  ['Houses', 'House | House Sep Houses | number Sep number house_word', numbered(12)],
+  ['Numbers', 'number | number Sep Numbers | number Sep ordinal', numbered(12)],
+  ['Sep', 'and | comma | comma and | comma on | nor', same],
+  ['Sign', 'sign | sign sign_word | sign_word of sign', numbered(12, inSign)],
+  ['Star', 'star | star star_word | star_word of? star | star_word comma star', same],
+  ['Pada', 'ordinal pada | number pada | pada number | pada ordinal | pada of number', numbered(4)],
+  ['Degree', 'number degree | number degree number minute? | number degree and? number minute', degrees],
+  ['Degree', 'number degree number minute number minute', degrees],
+  ['AtStar', 'Star | Star comma? number | Star in? of? comma? in? Pada | Pada of? in? Star', starred],
+  ...STATES.map(([kind, says]) => ['State', formsOfState(kind), (parts: P) => made(parts, { says: [says] })] as const),
+  ['States', 'State | State Sep? State', (parts) => made(parts, { says: partsOf(parts).flatMap(({ says }) => says) })],
+  ['Lord', 'lord_of of? Numbers | Numbers lord_word | lord_of of? Houses | lord_of of? ascendant', lords],
+  ['Lord', 'lord_word of Houses | lord_word of ascendant | Houses of? lord_word | house_lord', lords],
+  ['Lord', 'ascendant of? lord_word | Sign of? ascendant of? lord_word | Sign of? house_lord', lords],
+  ['Lord', 'ascendant Sep Houses of? lord_word | lord_of of? ascendant Sep Houses', withAscendant],
+  ['Lord', 'its_lord | its_lord of', (parts) => made(parts, { refs: [{ lordOf: 0 }] })],
+  ['Planet', 'planet | pronoun planet', (parts) => made(parts, { refs: parts['planet']?.refs ?? [] })],
+  ['Planet', 'States of? planet | Sign of planet | Sign planet', withState],
+  ['Planet', 'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma', planetAsLord],
+  ['Point', 'Planet | Lord | pronoun', same],
+  ['Spell', 'planet of? has? in? maha | maha of? comma? planet | planet of? has? in? antar', levelled],
+  ['Spell', 'antar of? comma? planet | planet of? in? pratyantar | pratyantar of? comma? planet', levelled],
+  ['Spell', 'planet of? years | planet of? number years | number years of? planet', levelled],
+  ['Period', 'Spell | Spell Tie? Spell | Spell Tie? Spell Tie? Spell', together],
+  ['Period', 'planet Dash planet Level? | Level of? comma? planet Dash planet ', inOrder],
+  ['Period', 'planet of? in? by? planet of? has? antar | planet and planet of? antar', inOrder],
+  ['Period', 'planet Dash planet Dash planet Level? | planet in? of? planet in? of? planet pratyantar', inOrder],
+  ['Level', 'maha | antar | pratyantar', same],
+  ['Dash', 'dash | of', same],
+  ['Tie', 'of | in | and | comma | has | by | with | comma and | comma in | comma with | in of', same],
 ];
 
-const pointOf = (kind: string, value: string | number): Point | null => {
-  if (kind === 'planet') return GRAHAS.find((one) => one === value) ?? null;
-  if (kind === 'moon_sign' || kind === 'moon_head' || kind === 'birth_star') return 'moon';
-  if (kind === 'sun_sign') return 'sun';
-  return kind === 'ascendant' ? 'ascendant' : null;
+const FORMS: readonly Form<Thing>[] = ROWS.flatMap(([name, list, build]) =>
+  list.split('|').map((form) => ({ name, form: form.trim(), build })),
+);
+
+const POINTS: Readonly<Record<string, Point>> = {
+  ...{ moon_sign: 'moon', moon_head: 'moon', birth_star: 'moon', sun_sign: 'sun', ascendant: 'ascendant' },
+};
+const refsOf = (kind: string, key: string): readonly Ref[] => {
+  if (kind === 'pronoun') return ['it'];
+  const point = kind === 'planet' ? GRAHAS.find((one) => one === key) : POINTS[kind];
+  return point === undefined ? [] : [point];
+};
+const numberOf = (kind: string, value: string | number): readonly number[] => {
+  if (typeof value === 'number') return [value];
+  if (kind === 'sign') return [SIGN_KEYS.findIndex((key) => key === value) + 1];
+  return kind === 'star' ? [NAKSHATRA_KEYS.findIndex((key) => key === value) + 1] : [];
 };
 
-const rowOf = (keys: readonly string[], value: string | number): number =>
-  typeof value === 'string' ? keys.indexOf(value) + 1 : value;
-
 /** A mention as a word of a kind; null where it cannot be one. */
-const leaf = (kind: string, { senses }: Mention, at: number): Node | null => {
+const leaf = (kind: string, { senses }: Mention, at: number): Thing | null => {
   const sense = senses.find((one) => one.kind === kind);
   if (sense === undefined) return null;
-  const rests = [at];
-  const node: Node = { ...EMPTY_NODE, rests, value: String(sense.value) };
-  const point = pointOf(kind, sense.value);
-  if (point !== null) return { ...node, names: 'points', points: () => ({ points: [point], rests }) };
-  switch (kind) {
-    case 'sign':
-      return { ...node, sign: rowOf(SIGN_KEYS, sense.value) };
-    case 'star':
-      return { ...node, numbers: [rowOf(NAKSHATRA_KEYS, sense.value)] };
-    case 'pronoun':
-      return { ...node, names: 'points', points: ({ it }) => ({ points: it, rests }) };
-    default:
-      return typeof sense.value === 'number' ? { ...node, numbers: [sense.value] } : node;
-  }
+  const key = String(sense.value);
+  return { ...EMPTY_THING, rests: [at], key, refs: refsOf(kind, key), numbers: numberOf(kind, sense.value) };
 };
 
 /** Reads things at places of some mentions. */
-export const readerOf = parserOf<Node>(THINGS, leaf);
+export const readerOf = parserOf<Thing>(FORMS, leaf);

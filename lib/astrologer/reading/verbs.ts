@@ -1,6 +1,8 @@
-/** What verbs say: who looks at what, who rules what, by whom something is looked at or ruled. */
+/** What verbs say, and what "there" and "with it" say: in the house that was named, beside the point that was named. */
 import type { Claim, Point } from './claim.ts';
-import { saying, type Group, type State, type Step, type View } from './clause-view.ts';
+import { told } from './context.ts';
+import { inHouse } from './things.ts';
+import { saying, type Group, type State, type Step, type View } from './view.ts';
 
 type Target = Point | { readonly house: number };
 /** The aspect of a point on something; `nth` where the words say which. */
@@ -47,7 +49,7 @@ const ruledBy = (view: View, by: Group, { pending, house }: State): readonly Tol
 /** What a verb says of what it takes. */
 export const verbSteps = (view: View, at: number, state: State): readonly Step[] => {
   const relation = view.relations.of.get(at);
-  const verb = view.chunks[at];
+  const verb = view.items[at];
   if (relation === undefined || verb === undefined) return [];
   const { targets, agents, from } = relation;
   const by = agents.length > 0 ? view.points(agents, state) : state.subject;
@@ -58,7 +60,7 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   const own = [...view.own(agents, state), ...view.own(targets, state)];
   const houses = view.houses(targets);
   const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
-  const told = (): readonly Told[] => {
+  const claimed = (): readonly Told[] => {
     if (verb.word === 'aspected_by') return aspectedBy(view, at, by, state);
     if (verb.word === 'ruled_by') return ruledBy(view, by, state);
     if (verb.word === 'rules') return [[ruling(view, by.points, houses), {}]];
@@ -72,7 +74,7 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   };
   const stands = from === null ? [] : view.attribute(from, by);
   if (stands === null || (negated && from !== null)) return [];
-  return told().flatMap(([claims, more]): readonly Step[] => {
+  return claimed().flatMap(([claims, more]): readonly Step[] => {
     if (claims.length === 0) return [];
     const said = [...own, ...stands, ...claims.map((claim) => ({ claim, negated, rests }))];
     return [[at + 1, saying(state, said, { verb: verb.word, ...more })]];
@@ -95,4 +97,44 @@ export const againSteps = (view: View, at: number, subject: Group, state: State)
       ),
     ],
   ];
+};
+
+/** "Rahu beside it", "with him Mars": the points beside the word stand with what was named before. */
+const withItSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, isBare } = state;
+  const named = subject ?? view.it();
+  const next = view.near(at, 1);
+  if (view.is(next, 'point') && named !== null && !isBare) {
+    const run = view.run(next);
+    const group = view.points(run, state);
+    if (group.points.length === 0 || group.points.some((one) => named.points.includes(one))) return [];
+    const said = [...view.own(run, state), ...view.together(named, group, at)];
+    return [[Math.max(...run) + 1, saying(state, said, { subject: named, other: group })]];
+  }
+  const before = state.before ?? view.it();
+  if (!isBare || subject === null || before === null) return [];
+  return [[at + 1, saying(state, view.together(subject, before, at), { other: null })]];
+};
+
+/** "There": in the house that was named. */
+export const thereSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject, house } = state;
+  if (view.items[at]?.word === 'with_it') return withItSteps(view, at, state);
+  if (house === null || view.items[at]?.word !== 'in_it') return [];
+  const negated = view.denied.has(at);
+  // "The third house, where Rahu is"
+  const next = view.near(at, 1);
+  if (view.is(next, 'point') && !view.relations.taken.has(next) && !state.isBare && state.pending.length === 0) {
+    const run = view.run(next);
+    const group = view.points(run, state);
+    const there = group.points.flatMap((of) => told(inHouse(house), of));
+    const rests = [...group.rests, ...view.rests([at])];
+    const said = [...view.own(run, state), ...there.map((claim) => ({ claim, negated: false, rests }))];
+    if (there.length > 0)
+      return [[Math.max(...run) + 1, saying(state, said, { subject: group, before: subject, has: [] })]];
+  }
+  if (subject === null) return [];
+  const rests = [...subject.rests, ...view.rests([at])];
+  const said = subject.points.flatMap((of) => told(inHouse(house), of).map((claim) => ({ claim, negated, rests })));
+  return [[at + 1, saying(state, said)]];
 };

@@ -1,8 +1,8 @@
-/** What the chunks of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
+/** What the items of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
 import type { Point } from './claim.ts';
-import type { Chunk, ChunkType } from './chunks.ts';
-import { inHouse, inSign } from './things.ts';
-import type { Context, Said } from './node.ts';
+import { pointsOf, told, type Context, type Said } from './context.ts';
+import type { Item, ItemType } from './items.ts';
+import { inHouse } from './things.ts';
 import type { Kind } from '../language/kinds.ts';
 import { JOINTS, type Relations } from './relations.ts';
 
@@ -19,7 +19,7 @@ export interface State {
   readonly other: Group | null;
   /** The subject before this one: "Mars beside it". */
   readonly before: Group | null;
-  /** Chunks of the places that the subject has. */
+  /** Items of the places that the subject has. */
   readonly has: readonly number[];
   /** Nothing was said of the subject yet. */
   readonly isBare: boolean;
@@ -32,7 +32,7 @@ export interface State {
   readonly said: readonly Said[];
 }
 
-/** A way to go on: the chunk that follows, and what is known by then. */
+/** A way to go on: the item that follows, and what is known by then. */
 export type Step = readonly [at: number, state: State];
 
 /** A state in which more was said of the subject. */
@@ -43,32 +43,32 @@ export const saying = (state: State, said: readonly Said[], more: Partial<State>
   ...more,
 });
 
-/** The kind of place that a chunk tells: the ascendant is the first house. */
-export const placeKind = (type: ChunkType | undefined): ChunkType | undefined => (type === 'lagna' ? 'house' : type);
-const placeOf = (chunk: Chunk): string => `${chunk.node.sign ?? ''} ${housesOf(chunk).join()}`;
-const housesOf = ({ type, node }: Chunk): readonly number[] => {
+/** The kind of place that a item tells: the ascendant is the first house. */
+export const placeKind = (type: ItemType | undefined): ItemType | undefined => (type === 'lagna' ? 'house' : type);
+const placeOf = ({ type, thing }: Item): string => (type === 'lagna' ? '1' : thing.numbers.join());
+const housesOf = ({ type, thing }: Item): readonly number[] => {
   if (type === 'lagna') return [1];
-  return type === 'house' ? node.numbers : [];
+  return type === 'house' ? thing.numbers : [];
 };
 
-/** A sentence in chunks, with what its verbs take and what is denied. */
+/** A sentence in items, with what its verbs take and what is denied. */
 export class View {
-  readonly chunks: readonly Chunk[];
+  readonly items: readonly Item[];
   readonly relations: Relations;
   readonly denied: ReadonlySet<number>;
   readonly context: Context;
 
-  constructor(chunks: readonly Chunk[], relations: Relations, denied: ReadonlySet<number>, context: Context) {
-    this.chunks = chunks;
+  constructor(items: readonly Item[], relations: Relations, denied: ReadonlySet<number>, context: Context) {
+    this.items = items;
     this.relations = relations;
     this.denied = denied;
     this.context = context;
   }
 
-  type(at: number): ChunkType | undefined {
-    return this.chunks[at]?.type;
+  type(at: number): ItemType | undefined {
+    return this.items[at]?.type;
   }
-  is(at: number, ...types: readonly ChunkType[]): boolean {
+  is(at: number, ...types: readonly ItemType[]): boolean {
     const type = this.type(at);
     return type !== undefined && types.includes(type);
   }
@@ -82,56 +82,54 @@ export class View {
     return it.length === 0 ? null : { points: it, rests: [] };
   }
 
-  /** The nearest chunk in a direction that is no mark. */
+  /** The nearest item in a direction that is no mark. */
   near(at: number, step: 1 | -1): number {
     let i = at + step;
     while (this.is(i, 'mark', 'there')) i += step;
     return i;
   }
 
-  /** The houses that some chunks name. */
+  /** The houses that some items name. */
   houses(at: readonly number[]): readonly number[] {
     return this.#all(at).flatMap(housesOf);
   }
   rests(at: readonly number[]): readonly number[] {
     return this.#all(at).flatMap(({ rests }) => rests);
   }
-  #all(at: readonly number[]): readonly Chunk[] {
-    return at.map((i) => this.chunks[i]).filter((one) => one !== undefined);
+  #all(at: readonly number[]): readonly Item[] {
+    return at.map((i) => this.items[i]).filter((one) => one !== undefined);
   }
 
   points(at: readonly number[], { house, subject }: State): Group {
-    const here = { ...this.context, house, ...(subject === null ? {} : { it: subject.points }) };
-    const points = this.#all(at).flatMap(({ type, node }) =>
-      type === 'lagna' ? ['ascendant' as const] : node.points(here).points,
-    );
-    return { points, rests: this.rests(at) };
+    const here = { house, it: subject?.points ?? this.context.it };
+    return {
+      points: this.#all(at).flatMap(({ thing }) => thing.refs.flatMap((ref) => pointsOf(ref, here))),
+      rests: this.rests(at),
+    };
   }
 
-  /** What the points of some chunks say by themselves: "exalted Saturn". */
+  /** What the points of some items say by themselves: "exalted Saturn". */
   own(at: readonly number[], { house }: State): readonly Said[] {
-    return this.#all(at).flatMap(({ node }) => node.says({ ...this.context, house }));
+    const here = { it: this.context.it, house };
+    return this.#all(at).flatMap(({ thing, rests }) =>
+      thing.own.flatMap(({ of, says }) =>
+        pointsOf(of, here).flatMap((point) => told(says, point).map((claim) => ({ claim, negated: false, rests }))),
+      ),
+    );
   }
 
   /** What a place or state says of some points; null where it can be said of one of them only in part. */
   attribute(at: number, group: Group): readonly Said[] | null {
-    const chunk = this.chunks[at];
-    if (chunk === undefined) return null;
-    const { type, node, rests } = chunk;
-    const houses = housesOf(chunk);
+    const item = this.items[at];
+    if (item === undefined) return null;
+    const houses = housesOf(item);
     // "Rahu and Ketu are in the second and the eighth": each in its own
     if (houses.length > 1 && houses.length !== group.points.length) return null;
-    const predicates = type === 'sign' && node.sign !== null ? [{ says: inSign(node.sign), rests }] : node.predicates;
     const said = group.points.map((of, i) => {
       const house = houses.length > 1 ? houses[i] : houses[0];
-      const own = house === undefined ? predicates : [{ says: inHouse(house), rests }];
-      return own.flatMap((one) =>
-        one.says(of, this.context).map(({ claim, negated }) => ({
-          claim,
-          negated: negated !== this.denied.has(at),
-          rests: [...group.rests, ...rests],
-        })),
-      );
+      const says = house === undefined ? item.thing.says : [inHouse(house)];
+      const rests = [...group.rests, ...item.rests];
+      return says.flatMap((one) => told(one, of).map((claim) => ({ claim, negated: this.denied.has(at), rests })));
     });
     return said.some((one) => one.length === 0) ? null : said.flat();
   }
@@ -151,7 +149,7 @@ export class View {
 
   /** Whether a place may be one more of a point that has some: of another kind, or the same again ("Kanya, Virgo"). */
   isFree(at: number, has: readonly number[]): boolean {
-    const one = this.chunks[at];
+    const one = this.items[at];
     if (one === undefined || one.type === 'state') return true;
     // "Not in the fourth but in the seventh": what is denied takes no place
     return this.#all(has.filter((other) => !this.denied.has(other))).every(
@@ -161,17 +159,17 @@ export class View {
 
   /** Whether a mark says that something stands in a place. */
   isMarked(at: number): boolean {
-    return [at - 1, at + 1].some((i) => this.type(i) === 'mark' && this.chunks[i]?.word !== 'of');
+    return [at - 1, at + 1].some((i) => this.type(i) === 'mark' && this.items[i]?.word !== 'of');
   }
 
   /** The run of points from a place on: with joints between them, or side by side where none is another's. */
   run(at: number): readonly number[] {
     if (this.type(at) === 'lagna') return [at];
     const found = [at];
-    for (let i = at + 1; i < this.chunks.length; i++) {
-      if (this.chunks[i]?.isApart !== false) break;
+    for (let i = at + 1; i < this.items.length; i++) {
+      if (this.items[i]?.isApart !== false) break;
       if (this.is(i, 'point') && !this.relations.taken.has(i)) {
-        const isOthers = this.chunks[i + 1]?.word === 'of' || this.is(i + 1, 'with');
+        const isOthers = this.items[i + 1]?.word === 'of' || this.is(i + 1, 'with');
         if (this.#isBeforeWith(i) || (this.is(i - 1, 'point') && isOthers)) break;
         found.push(i);
       } else if (!this.isJoint(i) && !this.is(i, 'count')) break;
