@@ -18,10 +18,10 @@ const NUMBER = /^\d+(?:\.\d+)?$/u;
 const ENDING = /^(?:st|nd|rd|th|वे|वें|वां|वा|वीं|वी|va|ve|vi|wa|we|wi|van|ven|vin|vein|waan|wan|wen)$/u;
 /** Marks, and what they may stand for. */
 const MARKS: Readonly<Record<string, readonly Kind[]>> = {
-  ...Object.fromEntries([...',;()=→|•'].map((mark) => [mark, kinds('comma')])),
+  ...Object.fromEntries([...',()=→|•'].map((mark) => [mark, kinds('comma')])),
   ...Object.fromEntries([...':-/'].map((mark) => [mark, kinds('comma dash')])),
   ...Object.fromEntries([...'′″'].map((mark) => [mark, kinds('minute')])),
-  ...{ '"': kinds('quote'), '&': kinds('and'), '+': kinds('and'), '°': kinds('degree') },
+  ...{ ';': kinds('comma turn'), '"': kinds('quote'), '&': kinds('and'), '+': kinds('and'), '°': kinds('degree') },
 };
 
 export const hasKind = ({ senses }: Mention, ...kinds: readonly Kind[]): boolean =>

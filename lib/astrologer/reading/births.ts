@@ -78,16 +78,19 @@ const signsIn = ({ items }: Bag, step: 1 | -1, isBirth: boolean): readonly Claim
   const named = items.filter((one) => ['sign', 'lagna', 'point', 'star'].includes(one.type) || isWord(one, 'rashi'));
   const used = new Set<Item>();
   const claims = named.flatMap((one, at): readonly (Claim | null)[] => {
-    if (one.type === 'star') return isBirth || items.some((x) => x.type === 'lagna' || isWord(x,'rashi')) ? one.thing.says.map((says) => says('moon')) : [null];
+    if (one.type === 'star') return isBirth ? one.thing.says.map((says) => says('moon')) : [null];
+    if (one.type === 'lagna') return one.thing.own.map(({ says }) => says('ascendant'));
     if (one.type !== 'sign') return [];
     const label = named[at + step];
-    const isLabel = label !== undefined && label.type !== 'sign' && label.type !== 'star';
+    const isLabel =
+      label !== undefined && label.type !== 'sign' && label.type !== 'star' && label.thing.own.length === 0;
     if (!isLabel && !isBirth) return [null];
     if (isLabel) used.add(label);
     return one.thing.says.map((says) => says(isLabel && label.type === 'lagna' ? 'ascendant' : 'moon'));
   });
   const isWhole = named.every(
-    (one) => one.type === 'sign' || one.type === 'star' || used.has(one) || isWord(one, 'rashi'),
+    (one) =>
+      one.type === 'sign' || one.type === 'star' || used.has(one) || one.thing.own.length > 0 || isWord(one, 'rashi'),
   );
   const whole = claims.filter((one) => one !== null);
   return isWhole && whole.length === claims.length ? whole : null;

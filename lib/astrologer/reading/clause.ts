@@ -37,9 +37,19 @@ const isOfNone = (view: View, at: number): boolean => {
 
 /** Whether a place may stand before the point that it belongs to. */
 const mayPrecede = (view: View, at: number, { subject, pending, isBare }: State): boolean => {
+  const next = view.items[at + 1];
+  // "Scorpio is your rising sign, and Mars …": only what something is in is a place
+  if (
+    view.is(at, 'lagna') &&
+    !view.isMarked(at) &&
+    !(view.is(at + 1, 'point', 'there', 'count') && next?.isApart === true)
+  )
+    return false;
   const before = view.is(at - 1, 'mark') ? at - 2 : at - 1;
   const begins = before < 0 || view.isJoint(before) || view.is(before, 'turn');
-  return !isBare && (subject === null || pending.length > 0 || begins);
+  // "In this chart of a Leo ascendant, in the fifth house …": no place is the ascendant's
+  const isLagna = subject?.points.every((one) => one === 'ascendant') === true;
+  return !isBare && (subject === null || pending.length > 0 || begins || isLagna);
 };
 
 /** A place or state that is said of points already named. */
@@ -115,7 +125,8 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   const company = state.company === null ? [] : view.together(group, state.company, at);
   const all = [...own, ...said.flatMap((one) => one ?? []), ...company];
   const next = { subject: group, other: state.company, before: subject, company: null, pending: [], has: pending };
-  return [...steps, [last + 1, saying(state, all, { ...next, isBare: all.length === 0 })]];
+  const house = view.is(at, 'lagna') ? 1 : state.house;
+  return [...steps, [last + 1, saying(state, all, { ...next, house, isBare: all.length === 0 })]];
 };
 
 /** "He", "which": the subject, or what was named beside it. */
@@ -151,6 +162,8 @@ const withSteps = (view: View, at: number, state: State): readonly Step[] => {
   // "Joined together with"; "Ketu shares the third with Mercury": the second word tells with whom
   if (view.is(next, 'with')) return [[at + 1, state]];
   if (view.is(next, 'house', 'sign', 'lagna') && view.is(view.near(next, 1), 'with')) return [[at + 1, state]];
+  // "A Leo ascendant with the Sun in it"
+  if (subject?.points.every((one) => one === 'ascendant') === true) return [[at + 1, state]];
   // "With Jupiter in the fifth, …" says where Jupiter is
   const isFirst = subject === null && state.said.length === 0 && state.pending.length === 0;
   const having: readonly Step[] = isFirst ? [[at + 1, state]] : [];

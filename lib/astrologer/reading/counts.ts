@@ -4,7 +4,7 @@ import { hasWord, isOnly, isWord, ofType, restsOf, type Bag } from './bag.ts';
 import type { Claim, Point } from './claim.ts';
 import { pointsOf, told, type Context, type Path, type Said } from './context.ts';
 import type { Item } from './items.ts';
-import { inHouse, inSign } from './things.ts';
+import { inHouse, inSign, type Ref } from './things.ts';
 
 const COUNTING = kinds('empty only alone except not nor in_it with union planets or');
 const COUNTED = [kinds('empty'), kinds('only alone'), kinds('except'), kinds('not'), kinds('nor')] as const;
@@ -39,8 +39,9 @@ interface Named {
 const namedIn = (bag: Bag, context: Context): Named | null => {
   if (!isOnly(bag, ['house', 'lagna', 'sign', 'point', 'state', 'count', 'not', 'with', 'there'], COUNTING))
     return null;
-  const points = ofType(bag, 'point');
-  const of = points.flatMap(({ thing }) => thing.refs.flatMap((ref) => pointsOf(ref, context)));
+  const points = ofType(bag, 'point', 'lagna').filter(({ type, thing }) => type === 'point' || thing.own.length > 0);
+  const isPoint = (ref: Ref): boolean => ref !== 'ascendant';
+  const of = points.flatMap(({ thing }) => thing.refs.filter(isPoint).flatMap((ref) => pointsOf(ref, context)));
   if (new Set(of).size < of.length) return null;
   return {
     of,

@@ -73,6 +73,8 @@ const typeAt = (items: readonly Item[], { run }: Beside): ItemType | undefined =
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
   let { targets, agents, from }: Relation = EMPTY;
+  const it = isMark(items[at + 1], 'on') ? at + 2 : at + 1;
+  if (items[it]?.word === 'pronoun') targets = [it];
   const isOpposite = items[at]?.word === 'opposite';
   const take = (one: Beside, isBehind: boolean): boolean => {
     const isPoint = typeAt(items, one) === 'point';
@@ -84,7 +86,7 @@ const active = (items: readonly Item[], at: number): Relation | null => {
     else return false;
     return true;
   };
-  for (const one of sideOf(items, at, 1)) if (!take(one, true)) break;
+  for (const one of sideOf(items, targets[0] ?? at, 1)) if (!take(one, true)) break;
   for (const one of sideOf(items, at, -1)) {
     if (targets.length > 0 && !(one.marks.includes('from') || one.marks.includes('of'))) break;
     if (!take(one, false)) break;
@@ -126,6 +128,8 @@ export const relationsOf = (items: readonly Item[]): Relations | null => {
   for (const [at, { type, word }] of items.entries()) {
     if (type !== 'verb') continue;
     const relation = word === 'aspected_by' || word === 'ruled_by' ? passive(items, at) : active(items, at);
+    // "Rahu is opposite, in the fifth"
+    if (relation === null && word === 'opposite') continue;
     if (relation === null) return null;
     const all = [...relation.targets, ...relation.agents, ...(relation.from === null ? [] : [relation.from])];
     if (all.some((one) => taken.has(one))) return null;

@@ -108,6 +108,11 @@ const lords = (parts: P): Thing => {
 };
 const withAscendant = ({ Houses: houses, ...parts }: P): Thing | null =>
   houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } });
+/** "A Leo ascendant". */
+const risen = (parts: P): Thing => {
+  const says = (parts['Sign']?.numbers ?? []).map((one) => ({ of: 'ascendant' as const, says: inSign(one) }));
+  return made(parts, { refs: ['ascendant'], own: says, numbers: [] });
+};
 /** A planet that is said to be the lord of some houses. */
 const planetAsLord = (parts: P): Thing | null => {
   const planet = GRAHAS.find((one) => one === parts['planet']?.key);
@@ -179,6 +184,8 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Lord', 'ascendant of? lord_word | Sign of? ascendant of? lord_word | Sign of? house_lord', lords],
   ['Lord', 'ascendant Sep Houses of? lord_word | lord_of of? ascendant Sep Houses', withAscendant],
   ['Lord', 'its_lord | its_lord of', (parts) => made(parts, { refs: [{ lordOf: 0 }] })],
+  ['Ascendant', 'ascendant | ascendant sign_word | ascendant rashi', (parts) => made(parts, { refs: ['ascendant'] })],
+  ['Ascendant', 'Sign of? ascendant ascendant? | Sign of? ascendant sign_word', risen],
   ['Planet', 'planet | pronoun planet', (parts) => made(parts, { refs: parts['planet']?.refs ?? [] })],
   ['Planet', 'States of? planet | Sign of planet | Sign planet', withState],
   ['Planet', 'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma', planetAsLord],

@@ -50,7 +50,7 @@ const ruledBy = (view: View, by: Group, { pending, house }: State): readonly Tol
 export const verbSteps = (view: View, at: number, state: State): readonly Step[] => {
   const relation = view.relations.of.get(at);
   const verb = view.items[at];
-  if (relation === undefined || verb === undefined) return [];
+  if (relation === undefined || verb === undefined) return [[at + 1, state]];
   const { targets, agents, from } = relation;
   const by = agents.length > 0 ? view.points(agents, state) : state.subject;
   if (by === null || new Set(by.points).size < by.points.length) return [];
@@ -59,18 +59,25 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   const rests = [...verb.rests, ...view.rests(targets), ...by.rests, ...ofSubject];
   const own = [...view.own(agents, state), ...view.own(targets, state)];
   const houses = view.houses(targets);
+  const isIt = view.is(targets[0] ?? -1, 'pronoun');
   const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
   const claimed = (): readonly Told[] => {
     if (verb.word === 'aspected_by') return aspectedBy(view, at, by, state);
     if (verb.word === 'ruled_by') return ruledBy(view, by, state);
-    if (verb.word === 'rules') return [[ruling(view, by.points, houses), {}]];
-    const aimed: readonly Target[] = points?.points ?? houses.map((house) => ({ house }));
+    const named = isIt && state.house !== null ? [state.house] : houses;
+    if (verb.word === 'rules') return [[ruling(view, by.points, named), {}]];
+    const its = isIt ? (state.other ?? state.before) : points;
+    const ways: readonly (readonly Target[])[] = [named.map((house) => ({ house })), its?.points ?? []];
     // "The fourth and the fourth" is a slip
-    if (new Set<Point | number>(points?.points ?? houses).size < aimed.length) return [];
+    if (new Set<Point | number>(points?.points ?? houses).size < Math.max(houses.length, points?.points.length ?? 0))
+      return [];
     const nth = verb.word === 'opposite' ? 7 : (verb.nth ?? undefined);
     const [house = state.house] = houses.length === 1 ? houses : [];
     const subject = state.subject ?? (agents.length > 0 ? by : null);
-    return [[by.points.flatMap((of) => aimed.map((one) => aspectOf(of, one, nth))), { other: points, house, subject }]];
+    return ways.map((aimed): Told => [
+      by.points.flatMap((of) => aimed.map((one) => aspectOf(of, one, nth))),
+      { other: points, house, subject },
+    ]);
   };
   const stands = from === null ? [] : view.attribute(from, by);
   if (stands === null || (negated && from !== null)) return [];

@@ -1,5 +1,5 @@
 /** What the items of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
-import type { Point } from './claim.ts';
+import type { Claim, Point } from './claim.ts';
 import { pointsOf, told, type Context, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { inHouse } from './things.ts';
@@ -43,6 +43,7 @@ export const saying = (state: State, said: readonly Said[], more: Partial<State>
   ...more,
 });
 
+const NOWHERE = { house: null };
 /** The kind of place that a item tells: the ascendant is the first house. */
 export const placeKind = (type: ItemType | undefined): ItemType | undefined => (type === 'lagna' ? 'house' : type);
 const placeOf = ({ type, thing }: Item): string => (type === 'lagna' ? '1' : thing.numbers.join());
@@ -109,7 +110,7 @@ export class View {
   }
 
   /** What the points of some items say by themselves: "exalted Saturn". */
-  own(at: readonly number[], { house }: State): readonly Said[] {
+  own(at: readonly number[], { house }: Pick<State, 'house'>): readonly Said[] {
     const here = { it: this.context.it, house };
     return this.#all(at).flatMap(({ thing, rests }) =>
       thing.own.flatMap(({ of, says }) =>
@@ -131,7 +132,8 @@ export class View {
       const rests = [...group.rests, ...item.rests];
       return says.flatMap((one) => told(one, of).map((claim) => ({ claim, negated: this.denied.has(at), rests })));
     });
-    return said.some((one) => one.length === 0) ? null : said.flat();
+    const own = this.own([at], NOWHERE);
+    return said.some((one) => one.length === 0) ? null : [...said.flat(), ...own];
   }
 
   /** Some points stand together, or with others. */
@@ -140,11 +142,13 @@ export class View {
     const [first, ...rest] = a.points;
     const pairs =
       b === null ? rest.map((one) => [first, one]) : a.points.flatMap((one) => b.points.map((two) => [one, two]));
-    return pairs.flatMap(([of, other]) =>
-      of === undefined || other === undefined || of === 'ascendant' || other === 'ascendant'
-        ? []
-        : [{ claim: { kind: 'conjunction', of, other, chart: 'D1' } as const, negated: this.denied.has(at), rests }],
-    );
+    const negated = this.denied.has(at);
+    return pairs.flatMap(([of, other]): readonly Said[] => {
+      if (of === undefined || other === undefined) return [];
+      const [lagna, one] = of === 'ascendant' ? [of, other] : [other, of];
+      const claim: Claim = lagna === 'ascendant' ? inHouse(1)(one) : { kind: 'conjunction', of, other, chart: 'D1' };
+      return one === 'ascendant' ? [] : [{ claim, negated, rests }];
+    });
   }
 
   /** Whether a place may be one more of a point that has some: of another kind, or the same again ("Kanya, Virgo"). */
