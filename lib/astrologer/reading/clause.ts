@@ -3,6 +3,7 @@
  * looked for on both sides. A point stands in one house, one sign and one star at most, which tells whose a place is. Every
  * way to share the items out is a reading; the reader of sentences asks that all of them agree.
  */
+import { kinds } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
 import type { Context, Path, Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
@@ -76,7 +77,9 @@ const placeSteps = (view: View, at: number, state: State): readonly Step[] => {
   const isHouse = view.is(at, 'house', 'lagna');
   if (isHouse && state.isBare && subject !== null && verb !== null && !view.isMarked(at))
     return againSteps(view, at, subject, state);
-  const said = saidSteps(view, at, state, house);
+  // "Mars looks at the tenth and at the first": in it, or at it
+  const isMore = isHouse && subject !== null && verb === 'aspects' && !state.isBare && view.isMore(at);
+  const said = [...saidSteps(view, at, state, house), ...(isMore ? againSteps(view, at, subject, state) : [])];
   return mayPrecede(view, at, state) ? [...said, [at + 1, { ...state, pending: [...pending, at], house }]] : said;
 };
 
@@ -100,7 +103,12 @@ const lordSteps = (
   const claims = ruling(view, subject.points, houses);
   return claims.length === 0
     ? []
-    : [[last + 1, saying(state, [...own, ...claims.map((claim) => ({ claim, negated: false, rests }))])]];
+    : [
+        [
+          last + 1,
+          saying(state, [...own, ...claims.map((claim) => ({ claim, negated: false, rests }))], { verb: 'rules' }),
+        ],
+      ];
 };
 
 /** Points: the subject from here on, or company of the subject there is. */
@@ -255,12 +263,18 @@ const readings = (view: View): readonly Path[] => {
 const isTeaching = ({ said }: Path): boolean =>
   said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
 
+/** Words that add nothing to a statement of another kind. */
+const ASIDE = kinds('now this rashi star_word');
 /** The readings of some items; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
 export const clauseReadings = (all: readonly Item[], context: Context, isYours: boolean): readonly Path[] => {
-  const items = all.filter(({ type }) => type !== 'nothing');
+  const items = all.filter(
+    (one) => one.type !== 'nothing' && !(one.type === 'other' && hasKind(one.mention, ...ASIDE)),
+  );
   // What is said of a dosha has phases and causes
   const isOther = ({ type, mention }: Item): boolean =>
-    type === 'other' || type === 'period' || (type === 'presence' && hasKind(mention, 'dosha'));
+    (type === 'other' && !hasKind(mention, ...ASIDE)) ||
+    type === 'period' ||
+    (type === 'presence' && hasKind(mention, 'dosha'));
   const relations = items.some(isOther) ? null : relationsOf(items);
   if (relations === null || !isMarked(items, relations.taken)) return [];
   return denialsOf(items, relations.taken)

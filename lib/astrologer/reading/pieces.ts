@@ -1,5 +1,5 @@
 /** A sentence in pieces: which of them speak of the art, what is left out, and in which chart each speaks. */
-import { isArt, isScope, type Kind } from '../language/kinds.ts';
+import { isArt, isScope, kinds, type Kind } from '../language/kinds.ts';
 import { hasKind, type Mention } from '../language/mentions.ts';
 import type { ClaimChart, CountedFrom, DateSpan } from './claim.ts';
 
@@ -103,8 +103,12 @@ const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPerio
   const transit = isOfPeriod ? [] : which('transit');
   const rests = [...rasi, ...navamsa, ...moon, ...sun, ...lagna, ...transit, ...dates];
   if (rests.length === 0) return before;
+  // "Sade sati is running, Saturn is the twelfth from the Moon"
+  const isSadeSati = mentions.some((one) =>
+    one.senses.some(({ value }) => value === 'sade_sati' || value === 'dhaiya'),
+  );
   const words: FrameWords = {
-    isTransit: (transit.length > 0 && isPassing) || dates.length > 0,
+    isTransit: (transit.length > 0 && isPassing) || dates.length > 0 || (isSadeSati && moon.length > 0),
     isNavamsa: navamsa.length > 0,
     isRasi: rasi.length > 0,
     isFromMoon: moon.length > 0,
@@ -150,12 +154,15 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
   );
 };
 
+const LABELS = kinds('star_word rashi sign_word planets yoga_word tithi_word karana_word pada ascendant');
 /** A run without its end, where that begins with a word that nobody knows and names nothing of the art. */
 const withoutEnd = (mentions: readonly Mention[], run: readonly number[]): readonly number[] => {
   const last = run.findLastIndex((at) => speaksOfArt(mentions[at] ?? NO_MENTION));
   const end = run.findIndex((at, i) => i > last && hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
-  return end < 0 || !isYours ? run : run.slice(0, end);
+  // "Your nakshatra is" with a name that nobody knows
+  const isNamed = hasKind(mentions[(run[end] ?? 0) - 1] ?? NO_MENTION, ...LABELS);
+  return end < 0 || !isYours || isNamed ? run : run.slice(0, end);
 };
 
 /** The pieces of a sentence that speak of the art, with the chart that each speaks of. */

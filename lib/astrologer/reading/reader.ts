@@ -54,11 +54,15 @@ const restsOfFrame = ({ chart, from, time }: Frame, pieces: readonly Piece[]): r
   );
 
 /** A reading in the charts its pieces speak of; null where one of them cannot be. */
-const inFrames = (reading: Reading, pieces: readonly Piece[]): Reading | null => {
+const inFrames = (reading: Reading, pieces: readonly Piece[], mentions: readonly Mention[]): Reading | null => {
   const told: Said[] = [];
+  const planets = new Set(mentions.flatMap((one, at) => (hasKind(one, 'planet') ? [at] : [])));
   for (const said of reading) {
     const last = Math.max(...said.rests);
     const frame = pieces.find(({ at }) => at.includes(last))?.frame;
+    // "Your Venus and the transiting Saturn": of two charts
+    const charts = pieces.filter(({ at }) => at.some((one) => said.rests.includes(one) && planets.has(one)));
+    if (new Set(charts.map((piece) => piece.frame.chart)).size > 1) return null;
     const claim = frame === undefined ? said.claim : framed(said.claim, frame);
     if (claim === null) return null;
     const rests = frame === undefined || !takesFrame(claim) ? [] : restsOfFrame(frame, pieces);
@@ -187,7 +191,7 @@ const wholesOf = (
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
   return segmentedReadings({ mentions: those, apart, isYours }, context).map((path) => {
     const own = path.said.map((one) => ({ ...one, rests: one.rests.map((at) => spoken[at] ?? at) }));
-    const reading = inFrames(own, pieces);
+    const reading = inFrames(own, pieces, mentions);
     return reading === null ? null : { ...path, reading };
   });
 };

@@ -104,21 +104,19 @@ const passive = (items: readonly Item[], at: number): Relation | null => {
   return isBehind ? { ...EMPTY, agents: after.run } : null;
 };
 
-/** Whether every "from" belongs to a verb, and nothing else is done to a point: "afraid of Saturn" is not read. */
+const PLACES: readonly ItemType[] = ['house', 'lagna', 'sign', 'star', 'presence', 'stop', 'turn', 'mark'];
+const isIn = (type: ItemType | undefined, list: readonly ItemType[]): boolean =>
+  type !== undefined && list.includes(type);
+/** Whether every "from" and "on" belongs to something: "afraid of Saturn", "for the mind" are not read. */
 export const isMarked = (items: readonly Item[], taken: ReadonlySet<number>): boolean =>
   items.every((one, at) => {
-    if (!isMark(one, 'from', 'on', 'by')) return true;
-    const [before, after] = [at - 1, at + 1];
-    if (taken.has(before) || taken.has(after) || items[after]?.type === 'verb' || items[before]?.type === 'verb')
-      return true;
-    if (isMark(one, 'from')) return items[before]?.type === 'presence';
-    return (
-      !(items[before]?.type === 'point' || items[after]?.type === 'point') ||
-      items[before]?.type === 'with' ||
-      items[after]?.type === 'with' ||
-      isMark(items[before]) ||
-      isMark(items[after])
-    );
+    const beside = [items[at - 1], items[at + 1]];
+    const isTied = taken.has(at - 1) || taken.has(at + 1) || beside.some((other) => other?.type === 'verb');
+    if (isTied || !isMark(one, 'from', 'on')) return true;
+    const [before, after] = beside.map((other) => other?.type);
+    if (isMark(one, 'from'))
+      return after === 'presence' || before === 'presence' || (before === 'house' && after !== undefined);
+    return before === undefined || isIn(before, PLACES) || isIn(after, [...PLACES, 'point', 'with']);
   });
 
 /** The verbs of a sentence with what they take; null where one takes nothing. */

@@ -161,6 +161,12 @@ export class View {
     );
   }
 
+  /** Whether a place stands behind "and" without a verb of its own. */
+  isMore(at: number): boolean {
+    const before = this.is(at - 1, 'mark') ? at - 1 : at;
+    return this.is(before - 1, 'and') && this.items[before]?.isApart === false && this.items[at]?.isApart === false;
+  }
+
   /** Whether a mark says that something stands in a place. */
   isMarked(at: number): boolean {
     return [at - 1, at + 1].some((i) => this.type(i) === 'mark' && this.items[i]?.word !== 'of');
