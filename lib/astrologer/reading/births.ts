@@ -74,17 +74,16 @@ const tithiIn = (bag: Bag): readonly Claim[] | null => {
 };
 
 /** Whose a sign is: of the label before it or behind it, else of the Moon at a birth. */
-const signsIn = ({ items }: Bag, step: 1 | -1, isBirth: boolean): readonly Claim[] | null => {
+const signsIn = ({ items }: Bag, step: 1 | -1): readonly Claim[] | null => {
   const named = items.filter((one) => ['sign', 'lagna', 'point', 'star'].includes(one.type) || isWord(one, 'rashi'));
   const used = new Set<Item>();
-  const claims = named.flatMap((one, at): readonly (Claim | null)[] => {
-    if (one.type === 'star') return isBirth ? one.thing.says.map((says) => says('moon')) : [null];
+  const claims = named.flatMap((one, at): readonly Claim[] => {
+    if (one.type === 'star') return one.thing.says.map((says) => says('moon'));
     if (one.type === 'lagna') return one.thing.own.map(({ says }) => says('ascendant'));
     if (one.type !== 'sign') return [];
     const label = named[at + step];
     const isLabel =
       label !== undefined && label.type !== 'sign' && label.type !== 'star' && label.thing.own.length === 0;
-    if (!isLabel && !isBirth) return [null];
     if (isLabel) used.add(label);
     return one.thing.says.map((says) => says(isLabel && label.type === 'lagna' ? 'ascendant' : 'moon'));
   });
@@ -92,8 +91,7 @@ const signsIn = ({ items }: Bag, step: 1 | -1, isBirth: boolean): readonly Claim
     (one) =>
       one.type === 'sign' || one.type === 'star' || used.has(one) || one.thing.own.length > 0 || isWord(one, 'rashi'),
   );
-  const whole = claims.filter((one) => one !== null);
-  return isWhole && whole.length === claims.length ? whole : null;
+  return isWhole ? claims : null;
 };
 
 const LIMB_WORDS = [
@@ -105,23 +103,19 @@ const LIMB_WORDS = [
 
 /** The panchang of the birth, and lists of the signs and the star of a chart. */
 export const limbReadings = (bag: Bag, context: Context): readonly Path[] => {
-  const isBirth = hasWord(bag, 'at_birth');
-  const labels =
-    ofType(bag, 'lagna', 'point').length + bag.items.filter((one) => isWord(one, 'rashi', 'star_word')).length;
   const isMoon = ofType(bag, 'point').every(
     ({ thing }) => thing.refs.every((ref) => ref === 'moon') && thing.own.length === 0,
   );
-  if ((!isBirth && labels === 0) || !isMoon) return [];
+  if (!hasWord(bag, 'at_birth') || !isMoon) return [];
   if (!isOnly(bag, ['lagna', 'sign', 'star', 'house', 'point', 'not', 'presence'], LIMB_WORDS)) return [];
   const named = bag.items.flatMap(limbOf).filter(([limb]) => limb !== 'tithi' && limb !== 'paksha');
   // "Nakshatra" with a name that nobody knows
   const isNameless = hasWord(bag, 'star_word') && ofType(bag, 'star').length === 0;
-  if (isNameless || (!isBirth && named.length > 0)) return [];
   const tithi = tithiIn(bag);
-  if (tithi === null || new Set(named.map(([limb]) => limb)).size < named.length) return [];
+  if (isNameless || tithi === null || new Set(named.map(([limb]) => limb)).size < named.length) return [];
   const limbs = named.flatMap(([, claim]) => (typeof claim === 'object' ? [claim] : []));
   return ([-1, 1] as const).flatMap((step) => {
-    const signs = signsIn(bag, step, isBirth);
+    const signs = signsIn(bag, step);
     const ofs = signs?.flatMap((one) => ('of' in one ? [`${one.kind} ${JSON.stringify(one.of)}`] : [])) ?? [];
     return signs === null || new Set(ofs).size < ofs.length ? [] : saying(bag, [...limbs, ...signs, ...tithi], context);
   });

@@ -30,7 +30,8 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
 /** Whether a place or state belongs to no point: "aspects the seventh, his own", "and of the sixth too", "a strong yoga". */
 const isOfNone = (view: View, at: number): boolean => {
   const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
-  if (view.is(at, 'state') && view.is(at + 1, 'presence')) return true;
+  if (view.is(at, 'state') && (view.is(at + 1, 'presence') || (view.is(at - 1, 'lagna') && !view.isMarked(at - 1))))
+    return true;
   if (view.is(at, 'state') && view.relations.taken.has(last) && !view.is(last, 'point')) return true;
   const isEnd = at + 2 >= view.items.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
   return view.is(at, 'house') && view.items[at + 1]?.word === 'of' && isEnd;
@@ -112,9 +113,11 @@ const lordSteps = (
 };
 
 /** Points: the subject from here on, or company of the subject there is. */
-const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
+const pointSteps = (view: View, at: number, state: State): readonly Step[] =>
+  view.runs(at).flatMap((run) => groupSteps(view, at, run, state));
+
+const groupSteps = (view: View, at: number, run: readonly number[], state: State): readonly Step[] => {
   const { subject, pending } = state;
-  const run = view.run(at);
   const last = Math.max(...run);
   const group = view.points(run, state);
   const counts = view.items.slice(at, last + 1).flatMap(({ type, thing }) => (type === 'count' ? thing.numbers : []));
@@ -199,6 +202,9 @@ const presenceSteps = (view: View, at: number, state: State): readonly Step[] =>
 
 const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
   const type = view.type(at);
+  // "The seventh is in Taurus, so Venus …"
+  const before = type === 'turn' ? houseSign(view, state.pending) : [];
+  if (before.length > 0) return [[at + 1, saying(state, before, { pending: [] })]];
   if (view.relations.taken.has(at) || view.isJoint(at) || view.is(at, 'turn', 'mark', 'not')) return [[at + 1, state]];
   const asPlace = type !== undefined && ATTRIBUTES.includes(type) ? placeSteps(view, at, state) : [];
   switch (type) {

@@ -134,7 +134,8 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
   const [first = NO_MENTION] = those;
   if (
-    those.some(isOfArt) ||
+    // "… helps you this year"
+    those.some((one) => isOfArt(one) && !(hasKind(first, 'effect') && hasKind(one, 'date'))) ||
     (those.some((one) => hasKind(one, 'ordinal', 'number')) && those.some((one) => hasKind(one, 'house_word')))
   )
     return false;

@@ -73,9 +73,9 @@ const typeAt = (items: readonly Item[], { run }: Beside): ItemType | undefined =
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
   let { targets, agents, from }: Relation = EMPTY;
-  const it = isMark(items[at + 1], 'on') ? at + 2 : at + 1;
-  if (items[it]?.word === 'pronoun') targets = [it];
   const isOpposite = items[at]?.word === 'opposite';
+  const it = isMark(items[at + 1], 'on') ? at + 2 : at + 1;
+  if (items[it]?.word === 'pronoun' && !(isOpposite && isJoint(items[it + 1]))) targets = [it];
   const take = (one: Beside, isBehind: boolean): boolean => {
     const isPoint = typeAt(items, one) === 'point';
     if (isOpposite && one.marks.includes('in')) return false;

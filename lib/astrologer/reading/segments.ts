@@ -63,7 +63,7 @@ const STATEMENTS: readonly (readonly [
 ])[] = [
   [kinds('maha antar pratyantar runs date gives_way years comma'), periodReadings],
   [kinds('yoga dosha'), presenceReadings],
-  [kinds('at_birth rashi star_word ascendant'), limbReadings],
+  [kinds('at_birth'), limbReadings],
   [kinds('empty only alone except planets'), countReadings],
   [kinds('empty only alone except planets'), exclusiveReadings],
   [kinds('nor'), neither],
@@ -82,10 +82,14 @@ export interface Spoken {
 export const segmentedReadings = ({ mentions, apart, isYours }: Spoken, context: Context): readonly Path[] => {
   const words = { mentions, apart, read: readerOf(mentions) };
   const cuts = mentions.flatMap((one, at) => (at > 0 && hasKind(one, ...CUTS) ? [at] : []));
+  const itemsKept = new Map<string, readonly Item[] | null>();
   const kept = new Map<Context, Map<string, readonly Path[]>>();
   let tried = 0;
   const segment = (from: number, to: number, before: Context): readonly Path[] => {
-    const items = itemsOf(words, from, to);
+    const key = `${from} ${to}`;
+    const known = itemsKept.get(key);
+    const items = known === undefined ? itemsOf(words, from, to) : known;
+    itemsKept.set(key, items);
     if (items === null) return [];
     const isPart = to - from < mentions.length;
     const hasVerb = [...apart].some((at) => at >= from && at <= to);

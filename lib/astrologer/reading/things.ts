@@ -2,7 +2,7 @@
 import { VIMSHOTTARI } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import { lordOf, SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Mention } from '../language/mentions.ts';
 import type { Claim, Point } from './claim.ts';
 import { parserOf, type Form, type Parts } from './parser.ts';
@@ -108,6 +108,13 @@ const lords = (parts: P): Thing => {
 };
 const withAscendant = ({ Houses: houses, ...parts }: P): Thing | null =>
   houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } });
+/** "Jupiter's sign Pisces". */
+const ofItsLord = (parts: P): Thing | null => {
+  const [sign = 0] = parts['sign']?.numbers ?? [];
+  return parts['planet']?.key === lordOf(sign)
+    ? made(parts, { numbers: [sign], refs: [], says: [inSign(sign)] })
+    : null;
+};
 /** "A Leo ascendant". */
 const risen = (parts: P): Thing => {
   const says = (parts['Sign']?.numbers ?? []).map((one) => ({ of: 'ascendant' as const, says: inSign(one) }));
@@ -172,6 +179,7 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Numbers', 'number | number Sep Numbers | number Sep ordinal', numbered(12)],
   ['Sep', 'and | comma | comma and | comma on | nor', same],
   ['Sign', 'sign | sign sign_word | sign_word of sign', numbered(12, inSign)],
+  ['Sign', 'planet of rashi sign', ofItsLord],
   ['Star', 'star | star star_word | star_word of? star | star_word comma star', same],
   ['Pada', 'ordinal pada | number pada | pada number | pada ordinal | pada of number', numbered(4)],
   ['Degree', 'number degree | number degree number minute? | number degree and? number minute', degrees],

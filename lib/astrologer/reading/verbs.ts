@@ -1,6 +1,7 @@
 /** What verbs say, and what "there" and "with it" say: in the house that was named, beside the point that was named. */
 import type { Claim, Point } from './claim.ts';
 import { told } from './context.ts';
+import type { Item } from './items.ts';
 import { inHouse } from './things.ts';
 import { saying, type Group, type State, type Step, type View } from './view.ts';
 
@@ -46,6 +47,36 @@ const ruledBy = (view: View, by: Group, { pending, house }: State): readonly Tol
   return [[ruling(view, by.points, houses), { pending: [], other: by }]];
 };
 
+interface Agents {
+  readonly by: Group;
+  /** They stand beside the verb. */
+  readonly isBeside: boolean;
+}
+/** What an active verb does to what it takes; "it" is the house or the points named before. */
+const aiming = (
+  view: View,
+  { word, nth: named }: Item,
+  targets: readonly number[],
+  { by, isBeside }: Agents,
+  state: State,
+): readonly Told[] => {
+  const isIt = view.is(targets[0] ?? -1, 'pronoun');
+  const houses = isIt && state.house !== null ? [state.house] : view.houses(targets);
+  if (word === 'rules') return [[ruling(view, by.points, houses), {}]];
+  const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
+  const its = isIt ? (state.other ?? state.before) : points;
+  // "The fourth and the fourth" is a slip
+  const all = points?.points ?? houses;
+  if (new Set<Point | number>(all).size < all.length) return [];
+  const nth = word === 'opposite' ? 7 : (named ?? undefined);
+  const [house = state.house] = houses.length === 1 ? houses : [];
+  const subject = state.subject ?? (isBeside ? by : null);
+  return [houses.map((one) => ({ house: one })), its?.points ?? []].map((aimed: readonly Target[]): Told => [
+    by.points.flatMap((of) => aimed.map((one) => aspectOf(of, one, nth))),
+    { other: points, house, subject },
+  ]);
+};
+
 /** What a verb says of what it takes. */
 export const verbSteps = (view: View, at: number, state: State): readonly Step[] => {
   const relation = view.relations.of.get(at);
@@ -58,26 +89,10 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   const ofSubject = [...(state.subject?.rests ?? []), ...view.rests(state.pending)];
   const rests = [...verb.rests, ...view.rests(targets), ...by.rests, ...ofSubject];
   const own = [...view.own(agents, state), ...view.own(targets, state)];
-  const houses = view.houses(targets);
-  const isIt = view.is(targets[0] ?? -1, 'pronoun');
-  const points = view.is(targets[0] ?? -1, 'point') ? view.points(targets, state) : null;
   const claimed = (): readonly Told[] => {
     if (verb.word === 'aspected_by') return aspectedBy(view, at, by, state);
     if (verb.word === 'ruled_by') return ruledBy(view, by, state);
-    const named = isIt && state.house !== null ? [state.house] : houses;
-    if (verb.word === 'rules') return [[ruling(view, by.points, named), {}]];
-    const its = isIt ? (state.other ?? state.before) : points;
-    const ways: readonly (readonly Target[])[] = [named.map((house) => ({ house })), its?.points ?? []];
-    // "The fourth and the fourth" is a slip
-    if (new Set<Point | number>(points?.points ?? houses).size < Math.max(houses.length, points?.points.length ?? 0))
-      return [];
-    const nth = verb.word === 'opposite' ? 7 : (verb.nth ?? undefined);
-    const [house = state.house] = houses.length === 1 ? houses : [];
-    const subject = state.subject ?? (agents.length > 0 ? by : null);
-    return ways.map((aimed): Told => [
-      by.points.flatMap((of) => aimed.map((one) => aspectOf(of, one, nth))),
-      { other: points, house, subject },
-    ]);
+    return aiming(view, verb, targets, { by, isBeside: agents.length > 0 }, state);
   };
   const stands = from === null ? [] : view.attribute(from, by);
   if (stands === null || (negated && from !== null)) return [];

@@ -2,7 +2,7 @@
 import type { Claim, Point } from './claim.ts';
 import { pointsOf, told, type Context, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
-import { inHouse } from './things.ts';
+import { EMPTY_THING, inHouse } from './things.ts';
 import type { Kind } from '../language/kinds.ts';
 import { JOINTS, type Relations } from './relations.ts';
 
@@ -179,12 +179,20 @@ export class View {
     for (let i = at + 1; i < this.items.length; i++) {
       if (this.items[i]?.isApart !== false) break;
       if (this.is(i, 'point') && !this.relations.taken.has(i)) {
+        // "There is Rahu, and its lord Jupiter is …"
+        if (this.#isIts(i)) break;
         const isOthers = this.items[i + 1]?.word === 'of' || this.is(i + 1, 'with');
         if (this.#isBeforeWith(i) || (this.is(i - 1, 'point') && isOthers)) break;
         found.push(i);
       } else if (!this.isJoint(i) && !this.is(i, 'count')) break;
     }
     return found;
+  }
+
+  /** Whether a point is the lord of a house named before. */
+  #isIts(at: number): boolean {
+    const { refs, own } = this.items[at]?.thing ?? EMPTY_THING;
+    return [...refs, ...own.map(({ of }) => of)].some((ref) => typeof ref === 'object' && ref.lordOf === 0);
   }
 
   /** Whether a point is company that stands before its word, as in Hindi. */
