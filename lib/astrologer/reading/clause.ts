@@ -270,7 +270,7 @@ const isTeaching = ({ said }: Path): boolean =>
   said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
 
 /** Words that add nothing to a statement of another kind. */
-const ASIDE = kinds('now this rashi star_word');
+const ASIDE = kinds('now this rashi');
 /** The readings of some items; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
 export const clauseReadings = (all: readonly Item[], context: Context, isYours: boolean): readonly Path[] => {
   const items = all.filter(
