@@ -133,7 +133,7 @@ export const chat = resource({
     const question = questionOf(input.message, at.date);
     const tongue =
       call.request.members['language'] === undefined
-        ? tongueFor(question, input.message, talk.state, words.language)
+        ? tongueFor(question, talk.state, words.language)
         : words.language;
     const language = spokenLanguage(tongue, words.language);
     setting('language', language);
@@ -144,7 +144,7 @@ export const chat = resource({
       heard,
       country,
       question,
-      asked: resolved(question, input.message, talk.state),
+      asked: resolved(question, talk.state),
       tongue,
       language,
       birth,

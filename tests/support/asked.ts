@@ -14,9 +14,9 @@ export const answerTo = (
   language: Language = 'en',
 ): Composed | null => {
   const question = questionOf(message, known.at.date);
-  const asked = resolved(question, message, before);
+  const asked = resolved(question, before);
   if (asked === null || question.isOfAnother) return null;
-  return composed(known, asked, tongueFor(question, message, before, language), before);
+  return composed(known, asked, tongueFor(question, before, language), before);
 };
 
 /** The texts of its parts. */

@@ -33,7 +33,8 @@ export const askedFor = (of: (one: AskWords) => readonly string[]): Patterns => 
 export const wordsOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
   new Set(askWords(of).flatMap((word) => spelledWords(word)));
 
-/** "My"; what follows an owner, any noun, and what joins two things. */
+/** Whoever asks; "my"; what follows an owner, any noun, and what joins two things. */
+export const SELF = wordsOf(({ self }) => self);
 export const MINE = wordsOf(({ mine }) => mine);
 export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
 export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);

@@ -11,10 +11,8 @@ import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
 import { unanswered } from './compose.ts';
-import type { Question } from './intents.ts';
 import type { Part } from './parts.ts';
 import type { CitedFact } from './rows-cited.ts';
-import { topicOf } from './topics.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
   const names = bank(language, 'astrologer/names').topics;
@@ -23,10 +21,6 @@ const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['t
 
 /** Most questions that are suggested. */
 const MOST_SUGGESTED = 3;
-
-/** Questions about a topic. */
-const questionsOn = (topic: Topic, language: Language): readonly string[] =>
-  topic === 'timing' ? [] : bank(language, 'astrologer/answers').questions[topic];
 
 /** Questions about other topics than those just answered. */
 const suggestions = (topics: readonly Topic[], language: Language): string[] => {
@@ -116,13 +110,11 @@ export const unansweredAnswer = (
   kind: 'unread' | 'others' | 'needPartner' | 'departed',
   tongue: Tongue,
   language: Language,
-  { unread: pieces, near }: Pick<Question, 'unread' | 'near'> = { unread: [], near: [] },
+  pieces: readonly string[] = [],
 ): KeptAnswer => ({
-  ...unread(unanswered(tongue, kind, near), ['general'], language),
+  ...unread(unanswered(tongue, kind), ['general'], language),
   unread: [...pieces],
-  suggestions: [
-    ...new Set([...near.flatMap((matter) => questionsOn(topicOf(matter), language)), ...suggestions([], language)]),
-  ].slice(0, MOST_SUGGESTED),
+  suggestions: suggestions([], language),
 });
 
 const factShape = (kinds: Readonly<Record<ClaimKind, string>>, fact: CitedFact): KeptAnswer['facts'][number] => ({

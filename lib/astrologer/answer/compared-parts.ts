@@ -8,6 +8,7 @@ import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, saidParts, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
+import { saidIn } from './said.ts';
 import { ageLimit, becausePart, limitOf, timingPart } from './time-parts.ts';
 
 /** A time that is compared with others. */
@@ -76,7 +77,7 @@ const employmentCompared = (making: Making): readonly Draft[] => {
   const { known } = making;
   const decision = decide(known, 'career', null);
   return [
-    ...saidParts(making, directAnswers(known, { text: '', question: 'service' }, making)),
+    ...saidParts(making, directAnswers(known, { said: saidIn('', known.at.date), question: 'service' }, making)),
     ...decisionPart(making, decision, 'how'),
     ...reasonParts(making, decision, 1, false),
     ...advicePart(making, decision),

@@ -16,18 +16,19 @@ import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running, runningNow } from './direct/times.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
-import { saidParts, worded, rowsOf, type Making } from './making.ts';
+import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
 import { paragraphParts } from './named.ts';
 import { afterNamed, namedParts } from './named-parts.ts';
 import { languageOfTongue } from './tongue.ts';
-import { topicOf, topicsOf } from './topics.ts';
+import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
 import { filled } from './writer.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
+import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
 
 /** An answer of our own composer. */
@@ -56,7 +57,7 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** A birth as direct questions are asked of it. */
-const askedIn = (making: Making): Asked => askedOf(making.known, { text: '' }, making);
+const askedIn = (making: Making): Asked => askedOf(making.known, { said: saidIn('', making.known.at.date) }, making);
 
 /** What one calendar year is about, as `interpret/year` reads the solar year that begins in it. */
 const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly Draft[] =>
@@ -116,6 +117,14 @@ const sympathy = (making: Making, { isWorried, isReworded, intents }: Resolved):
   return [worded(making, 'courtesy', ['worry', rowsOf(making).worry], {})];
 };
 
+/** What a question was read as, where its words do not say it for sure. */
+const readAs = (making: Making, { guess }: Resolved): readonly Draft[] => {
+  if (guess === null) return [];
+  return [
+    guess === 'general' ? limitOf(making, 'guessWhole') : limitOf(making, 'guess', { matter: nounOf(making, guess) }),
+  ];
+};
+
 /** What is told once in a conversation about the birth itself. */
 const birthLimits = (making: Making): readonly Draft[] => {
   const { known, told, cited } = making;
@@ -144,7 +153,16 @@ const isHeard = ({ told, cited }: Making, drafts: readonly Draft[]): boolean => 
 /** Most ids that a conversation keeps of what was told, and of wordings. */
 const MOST_KEPT = 60;
 
-const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.text] : []);
+const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.said.text] : []);
+
+/** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
+const keptOf = (one: Intent): TalkState['intents'][number] => {
+  if (one.kind === 'compare')
+    return { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] };
+  if (one.kind !== 'named') return one;
+  const { said, ...more } = one;
+  return { ...more, text: said.text };
+};
 
 /** What a conversation carries on from a question. */
 export const stateAfter = (
@@ -156,11 +174,7 @@ export const stateAfter = (
   language: languageOfTongue(tongue),
   tongue,
   form,
-  intents: (intents.length === 0 ? [wholeIntent] : intents).map((one) =>
-    one.kind === 'compare'
-      ? { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] }
-      : one,
-  ),
+  intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
@@ -200,7 +214,7 @@ export const composed = (
   const answers = isAgain ? [] : first;
   const rest = answers.length + limits.length === 0 && intent !== undefined ? afterAll(making, intent, range) : [];
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
-  const drafts = [...sympathy(making, asked), ...doubt, ...answers, ...rest, ...limits];
+  const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answers, ...rest, ...limits];
   const seen = new Set<string>();
   const parts = drafts
     .map((draft) => rendered(draft, cited.rows.all))
@@ -245,28 +259,10 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
   rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
 
 const MOST_EXAMPLES = 3;
-/** Questions that can be asked on a topic. */
-const questionsOn = (topic: Topic, tongue: Tongue): readonly string[] => {
-  if (topic === 'timing') return [];
-  const questions = bank(languageOfTongue(tongue), 'astrologer/answers').questions[topic];
-  return tongue === 'hi-Latn' ? questions.map(hinglish) : questions;
-};
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (
-  tongue: Tongue,
-  kind: 'unread' | 'others' | 'needPartner' | 'departed',
-  near: readonly Matter[] = [],
-): Part => {
-  const { limit, examples, nouns } = bank(tongue, 'astrologer/parts');
-  const own = [...new Set(near.map(topicOf))].flatMap((topic) => questionsOn(topic, tongue));
-  const [first, second = first] = near.map((matter) => nouns[matter]);
-  const named = first === second ? 'near' : 'nearTwo';
-  const [row = ''] = limit[first === undefined ? kind : named];
-  const text = filled(row, {
-    examples: (own.length > 0 ? own : examples).slice(0, MOST_EXAMPLES).join(' '),
-    matter: first ?? '',
-    other: second ?? '',
-  });
+export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner' | 'departed'): Part => {
+  const { limit, examples } = bank(tongue, 'astrologer/parts');
+  const text = filled(limit[kind][0] ?? '', { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
   return { kind: 'limit', template: text, text, slots: [], cites: [] };
 };

@@ -1,55 +1,32 @@
 /**
  * Questions that ask one thing of a chart: a dosha, a yoga or a planet by its name, the rising sign, the running period, when
- * Sade Sati comes, the strongest planet, the trade, the partner. Each is a row (`direct/rows.ts`) that is found by its phrases
+ * Sade Sati comes, the strongest planet, the trade, the partner. Each is a row (`direct/rows.ts`) that `said.ts` finds by its phrases
  * (`lib/words/reading/ask`).
  */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
-import { normalised } from '../../words/reading/normalise.ts';
+import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../reading/claim.ts';
-import { phrasesOf } from '../reading/tokens.ts';
-import { askedFor, CLASSES } from './ask-terms.ts';
-import { namedAnswer, namedClaims, takesForGranted } from './direct/findings.ts';
+import { namedAnswer, namedClaims } from './direct/findings.ts';
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
-import { planetsIn, says, type Asked } from './direct/telling.ts';
+import { says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
-import { spelledWords } from './patterns.ts';
+import type { Said } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { languageOfTongue } from './tongue.ts';
 import { writerOf } from './writer.ts';
 
-const OTHER = askedFor(({ people }) => people.others);
-/** What is asked outright, by its words; one that stands earlier wins. */
-const SAID = DIRECT_QUESTIONS.map((question) => ({
-  question,
-  patterns: askedFor(({ things }) => things[question]),
-}));
-
-/** The questions that are asked outright, by their words: the first, or several of custom. */
-const questionsOf = (text: string): readonly DirectQuestion[] => {
-  const words = spelledWords(text);
-  const [first, ...others] = SAID.filter(({ patterns }) => patterns.isIn(words)).map(({ question }) => question);
-  if (first === undefined) return [];
-  // What suits another person stands in no chart of the one who asks.
-  if (first === 'vocation' && OTHER.isIn(words)) return [];
-  const isCustom = (one: DirectQuestion): boolean => DIRECT_ROWS[one].isCustom === true;
-  return isCustom(first) ? [first, ...others.filter(isCustom)] : [first];
-};
-
-/** The question that is asked outright, by its words; null where none is. */
-export const directQuestionOf = (text: string): DirectQuestion | null => questionsOf(text)[0] ?? null;
+/** The question that is asked outright of a thing: that of a follow-up, or what its words say; null where none is. */
+export const questionOn = ({ said, question }: DirectAsked): DirectQuestion | null =>
+  question ?? said.questions[0] ?? null;
 
 /** Whether a follow-up names another thing of the sort that was asked about: "or an engineer?" */
-export const namesAnother = (question: DirectQuestion | null, text: string): boolean => {
-  const words = spelledWords(text);
-  if (question === 'vocation') return words.some(CLASSES.vocation);
-  return question === 'planet' && namesPlanet(text);
-};
+export const namesAnother = (question: DirectQuestion | null, { lines, planets }: Said): boolean =>
+  (question === 'vocation' && lines.length > 0) || (question === 'planet' && planets.length > 0);
 
 /** The planets that claims are about, in their order. */
 const planetsOfClaim = (known: KnownBirth, claim: Claim): readonly Graha[] => {
@@ -73,7 +50,7 @@ const planetsOfClaim = (known: KnownBirth, claim: Claim): readonly Graha[] => {
 
 /** What is asked: the words, and what a follow-up asks that they do not say themselves. */
 export interface DirectAsked {
-  readonly text: string;
+  readonly said: Said;
   readonly question?: DirectQuestion | undefined;
   /** The planets that what was told before rests on. */
   readonly planets?: readonly Graha[] | undefined;
@@ -86,14 +63,13 @@ interface Voice {
 }
 
 /** A question as its rows are told. */
-export const askedOf = (known: KnownBirth, { text, planets }: DirectAsked, { tongue, form }: Voice): Asked => {
+export const askedOf = (known: KnownBirth, { said, planets }: DirectAsked, { tongue, form }: Voice): Asked => {
   const language = languageOfTongue(tongue);
-  const named = planetsIn(text);
-  const ofDoshas = findings(text).flatMap(({ dosha }) => (dosha === undefined ? [] : (DOSHA_PLANETS[dosha] ?? [])));
+  const ofDoshas = said.findings.flatMap((one) => (one.kind === 'dosha' ? (DOSHA_PLANETS[one.id] ?? []) : []));
   return {
     known,
-    question: text,
-    planets: planets ?? (named.length > 0 ? named : ofDoshas),
+    said,
+    planets: planets ?? (said.planets.length > 0 ? said.planets : ofDoshas),
     write: writerOf(known, language),
     language,
     tongue,
@@ -103,10 +79,10 @@ export const askedOf = (known: KnownBirth, { text, planets }: DirectAsked, { ton
 
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
 export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice): readonly Sentence[] => {
-  const { text, question } = own;
+  const { said, question } = own;
   const asked = askedOf(known, own, voice);
-  const questions = question === undefined ? questionsOf(text) : [question];
-  const named = question === undefined ? namedClaims(known, text).flatMap((claim) => namedAnswer(claim)(asked)) : [];
+  const questions = question === undefined ? said.questions : [question];
+  const named = question === undefined ? namedClaims(asked).flatMap((claim) => namedAnswer(claim)(asked)) : [];
   const isOf = (one: DirectQuestion): boolean => questions.includes(one);
   const answer =
     isOf('planet') && named.length > 0
@@ -116,7 +92,7 @@ export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice)
           return known.birth.timeKnown || isTimeless === true ? told(asked) : [];
         });
   // What takes the fear from a Sade Sati that runs.
-  const isFeared = isOf('sade_sati') && takesForGranted(text) && hasSadeSati(asked);
+  const isFeared = isOf('sade_sati') && said.isGranted && hasSadeSati(asked);
   const comfort = isFeared ? says('decidesNothing')(asked) : [];
   // Whom one with a dosha may marry is answered before whether it is there.
   return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...comfort];
@@ -145,53 +121,32 @@ export const askedOn = (
   const question = ASKED_OF_PLANETS[ask];
   return {
     planets,
-    sentences: planets.length === 0 ? [] : directAnswers(known, { text: own.text, question, planets }, voice),
+    sentences: planets.length === 0 ? [] : directAnswers(known, { said: own.said, question, planets }, voice),
   };
 };
-
-const findings = (text: string) => phrasesOf(normalised(text));
-/** Whether a question names a dosha or a yoga. */
-export const namesFinding = (text: string): boolean =>
-  findings(text).some(({ yoga, dosha }) => yoga !== undefined || dosha !== undefined);
 
 /** Topics whose questions name others, and are read from the own chart. */
 const WITH_OTHERS: readonly (Topic | undefined)[] = ['marriage', 'children'];
 /** Whether a question asks one thing of one chart: whoever it is about, that chart is needed. */
-export const isOfOneChart = (text: string): boolean => {
-  const question = directQuestionOf(text);
-  return question === null ? namesFinding(text) : !WITH_OTHERS.includes(DIRECT_ROWS[question].topic);
-};
+export const isOfOneChart = ({ questions: [question], findings }: Said): boolean =>
+  question === undefined ? findings.length > 0 : !WITH_OTHERS.includes(DIRECT_ROWS[question].topic);
 
 /** Doshas that are asked about for the sake of a marriage. */
-const OF_MARRIAGE: readonly (string | undefined)[] = ['manglik', 'kalatra'];
-/** Whether a question names a dosha of marriage. */
-export const namesMarriageDosha = (text: string): boolean =>
-  findings(text).some(({ dosha }) => OF_MARRIAGE.includes(dosha));
-
-/** The topic of a thing that is asked outright; null where that of the matters beside it is its own. */
-export const topicOfDirect = (question: DirectQuestion): Topic | null => DIRECT_ROWS[question].topic ?? null;
-
-/** Whether words name a planet. */
-export const namesPlanet = (text: string): boolean => spelledWords(text).some(CLASSES.planet);
-
-/** The question that is asked of a thing: that of a follow-up, or what its words say; null where they ask none outright. */
-export const questionOn = ({ text, question }: DirectAsked): DirectQuestion | null =>
-  question ?? directQuestionOf(text);
+const OF_MARRIAGE: readonly string[] = ['manglik', 'kalatra'];
+/** Whether a dosha of marriage is named. */
+export const namesMarriageDosha = ({ findings }: Said): boolean => findings.some(({ id }) => OF_MARRIAGE.includes(id));
 
 /** What a follow-up asks of a thing that was asked about by its row; null where it asks of the planets that the answer rests on. */
 export const followOf = (asked: DirectAsked, ask: Ask): Follow | null => {
   const direct = questionOn(asked);
   if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
   const isOfMarriage = ask === 'when' || ask === 'will' || ask === 'should';
-  return isOfMarriage && namesMarriageDosha(asked.text) ? { matter: 'marriage' } : null;
+  return isOfMarriage && namesMarriageDosha(asked.said) ? { matter: 'marriage' } : null;
 };
-
-/** Whether words name a planet or a finding of their own. */
-export const namesOwn = (text: string): boolean => namesPlanet(text) || namesFinding(text);
 
 /** The matter that a thing is one side of; null where it is of none. */
 export const matterOfDirect = (asked: DirectAsked): Matter | null => {
   const direct = questionOn(asked);
-  if (direct === null) return namesMarriageDosha(asked.text) ? 'marriage' : null;
+  if (direct === null) return namesMarriageDosha(asked.said) ? 'marriage' : null;
   return DIRECT_ROWS[direct].matter ?? null;
 };

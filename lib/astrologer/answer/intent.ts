@@ -1,6 +1,8 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Said } from './said.ts';
+import type { Month } from './years-said.ts';
 
 /** What is asked of one matter; `general` is the chart as a whole. */
 export interface MatterIntent {
@@ -15,12 +17,12 @@ export interface CompareIntent {
   readonly matters: readonly (Matter | 'general')[];
   readonly years: readonly number[];
   /** Months, the next of each from now on. */
-  readonly months: readonly { readonly year: number; readonly month: number }[];
+  readonly months: readonly Month[];
 }
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {
   readonly kind: 'named';
-  readonly text: string;
+  readonly said: Said;
   /** What a follow-up asks of it, where its words do not say. */
   readonly question?: DirectQuestion | undefined;
   /** The way in which a follow-up asks on about it. */

@@ -2,7 +2,6 @@
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { MATTERS, type Matter } from '../../contract/suites/astrologer.ts';
 import { askedFor } from './ask-terms.ts';
-import { spelledWords } from './patterns.ts';
 
 /** The terms of each matter; `general` is the chart as a whole. */
 export const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
@@ -52,6 +51,3 @@ export const mattersIn = (words: readonly string[]): readonly (Matter | 'general
   const named = found.filter(({ matter }) => matter !== 'general');
   return (named.length > 0 ? named : found).map(({ matter }) => matter);
 };
-
-/** The matters that a text names, the heaviest first. */
-export const mattersNamed = (message: string): readonly (Matter | 'general')[] => mattersIn(spelledWords(message));

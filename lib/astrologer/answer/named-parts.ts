@@ -9,15 +9,14 @@ import { DIRECT_ROWS } from './direct/rows.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
 import { matterParts } from './matter-parts.ts';
-import { mattersNamed } from './matters-said.ts';
 import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { thingIn, type Thing } from './things.ts';
+import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
 /** The matter that a thing is asked about for: named before it, or beside it. */
-const matterOf = ({ text, matter }: NamedIntent): NamedIntent['matter'] =>
-  matter ?? mattersNamed(text).find((one): one is Exclude<MatterIntent['matter'], 'general'> => one !== 'general');
+const matterOf = ({ said, matter }: NamedIntent): NamedIntent['matter'] =>
+  matter ?? said.matters.find((one): one is Exclude<MatterIntent['matter'], 'general'> => one !== 'general');
 
 /** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
 const matterBeside = (
@@ -47,7 +46,7 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
 
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  const days = daysParts(making, intent.text, matterOf(intent));
+  const days = daysParts(making, intent.said, matterOf(intent));
   if (days === null) return [];
   const said = unheard(making, saidParts(making, days.sentences));
   const isMore = intent.ask === 'why' || intent.ask === 'do';
@@ -85,7 +84,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const whole = saidParts(making, directAnswers(making.known, intent, making));
   const direct = unheard(making, whole);
   const question = questionOn(intent);
-  const thing = thingIn(intent.text);
+  const { thing } = intent.said;
   const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
   const isTold = whole.length > 0 && (making.form === 'short' || asksOther);
   const isRead = thing !== null && !isTold && intent.question === undefined;

@@ -28,7 +28,8 @@ import { MATTERS_SAID } from '../../words/reading/subtopic-vocabulary.ts';
 import { vocabularies } from '../../words/vocabulary.ts';
 import { inLatin } from './letters.ts';
 import { inOneSpelling } from './spelling.ts';
-import { mattersNamed } from './matters-said.ts';
+import { mattersIn } from './matters-said.ts';
+import { spelledWords } from './patterns.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { phrasesOf } from '../reading/tokens.ts';
 
@@ -63,7 +64,7 @@ const MOST_CAPITALS = 0.5;
 
 /** Words of the sky and of what people ask about: planets, signs, stars, yogas, months, work, marriage. */
 const isOurs = (word: string): boolean =>
-  phrasesOf(word).some(({ kind }) => kind !== 'unknown') || mattersNamed(word).length > 0;
+  phrasesOf(word).some(({ kind }) => kind !== 'unknown') || mattersIn(spelledWords(word)).length > 0;
 
 const isKnown = (word: string): boolean => {
   const plain = normalised(word).replace(/ 's$/u, '');

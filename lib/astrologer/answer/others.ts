@@ -1,6 +1,6 @@
 /** Whether a question is about another person, whose own birth is needed. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from './ask-terms.ts';
 import { isOfOneChart } from './direct.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { without } from './patterns.ts';
@@ -11,7 +11,6 @@ const WITH_ME = askedFor(({ withMe }) => withMe);
 const BEFORE = wordsOf(({ before }) => before);
 const THEIRS = askedFor(({ theirs }) => theirs);
 const THEIR = wordsOf(({ their }) => their);
-const SELF = wordsOf(({ self }) => self);
 
 /** "Uske baad" is a time, and nobody's. */
 const AFTER = askedFor(({ follow }) => follow.after);
@@ -65,7 +64,7 @@ const isTheirs = (
 
 /** Whether what is asked is of another person, whose own birth is needed. */
 export const isOfAnother = (words: readonly string[], intents: readonly Intent[]): boolean => {
-  const named = intents.flatMap((one) => (one.kind === 'named' ? [one.text] : []));
+  const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
   if (named.length > 0) return isAbout(OTHERS, words) && named.every(isOfOneChart);
   // Which of two ways one goes is one's own to choose: "papa's business, or a job".
   const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);

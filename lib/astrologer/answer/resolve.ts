@@ -5,13 +5,12 @@ import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { daysAsked } from './days/asked.ts';
 import { hasDays } from './days/areas.ts';
-import { directQuestionOf, followOf, namesAnother, namesOwn, namesPlanet, questionOn } from './direct.ts';
-import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
+import { followOf, namesAnother, questionOn } from './direct.ts';
+import { mattersOf, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
-import { mattersNamed } from './matters-said.ts';
+import { saidIn, type Said } from './said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
@@ -27,10 +26,27 @@ export interface Resolved {
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
+  /** What it was read as, where its words do not say it for sure. */
+  readonly guess: MatterIntent['matter'] | null;
 }
 
+/** What was asked before, with the words of things read. */
+interface Before extends Omit<TalkState, 'intents' | 'things'> {
+  readonly intents: readonly Intent[];
+  readonly things: readonly Said[];
+}
+const recalled = ({ intents, things = [], ...rest }: TalkState, today: CivilDate): Before => ({
+  ...rest,
+  intents: intents.map((one): Intent => {
+    if (one.kind !== 'named') return one;
+    const { text, ...more } = one;
+    return { ...more, said: saidIn(text, today) };
+  }),
+  things: things.map((text) => saidIn(text, today)),
+});
+
 /** Matters that were asked about before. */
-const mattersBefore = ({ intents }: TalkState): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
+const mattersBefore = ({ intents }: Before): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -82,60 +98,60 @@ const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
   );
 
 /** The years that a comparison was about, from the first to the last. */
-const yearsOf = ({ intents, years }: TalkState): TalkState['years'] => {
+const yearsOf = ({ intents, years }: Before): Before['years'] => {
   const named = intents.flatMap((one) => (one.kind === 'compare' ? one.years : []));
   return named.length > 1 ? [Math.min(...named), Math.max(...named)] : years;
 };
 
-const wordsIn = (message: string): number => message.trim().split(/\s+/u).length;
+const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
 
 /** Years that are looked at after those that were asked about. */
 const YEARS_AFTER = 5;
-const yearsAfter = (before: TalkState): TalkState['years'] => {
+const yearsAfter = (before: Before): Before['years'] => {
   const years = yearsOf(before);
   return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
 };
 
 /** Days that are asked about for a matter: those named before it, or after it. Null where neither side names days, or the matter has none. */
-const ofDays = (one: Intent, state: TalkState, today: CivilDate): Intent | null => {
+const ofDays = (one: Intent, state: Before): Intent | null => {
   const [before] = state.intents;
-  const days = before?.kind === 'named' && before.question === undefined && daysAsked(before.text, today) !== null;
+  const days = before?.kind === 'named' && before.question === undefined && before.said.days !== null;
   if (one.kind === 'matter') {
     const isOpen = one.ask === null || one.ask === 'how';
-    return days && isOpen && hasDays(one.matter) ? { kind: 'named', text: before.text, matter: one.matter } : null;
+    return days && isOpen && hasDays(one.matter) ? { kind: 'named', said: before.said, matter: one.matter } : null;
   }
-  if (one.kind !== 'named' || daysAsked(one.text, today) === null || mattersNamed(one.text).length > 0) return null;
-  const matter = days ? (before.matter ?? mattersNamed(before.text).find(hasDays)) : mattersBefore(state).find(hasDays);
+  if (one.kind !== 'named' || one.said.days === null || one.said.matters.length > 0) return null;
+  const matter = days ? (before.matter ?? before.said.matters.find(hasDays)) : mattersBefore(state).find(hasDays);
   return matter === undefined ? null : { ...one, matter };
 };
 
 /** Questions that are asked of a planet, and may be asked of another. */
 const OF_PLANETS: readonly DirectQuestion[] = ['period_named', 'period_times', 'transit', 'remedy'];
-const questionOfPlanets = ({ intents: [first] }: TalkState): DirectQuestion | null => {
+const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null => {
   if (first?.kind !== 'named') return null;
   const question = questionOn(first);
   return OF_PLANETS.find((one) => one === question) ?? null;
 };
 
+/** Whether a planet or a finding is named. */
+const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
-const named = (
-  { intents, years, isWorried, turnsTo, today }: Question,
-  message: string,
-  before: TalkState | null,
-): Resolved => {
-  const carried = turnsTo || wordsIn(message) <= SHORT_WORDS ? before : null;
+const named = (question: Question, before: Before | null): Resolved => {
+  const { intents, years, isWorried } = question;
+  const carried = question.turnsTo || wordsIn(question) <= SHORT_WORDS ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
-    const days = carried === null || years !== null ? null : ofDays(one, carried, today);
+    const days = carried === null || years !== null ? null : ofDays(one, carried);
     if (days !== null) return [days];
     if (carried !== null && one.kind === 'named') {
-      const question = questionOfPlanets(carried);
+      const ofPlanets = questionOfPlanets(carried);
       // "And of Jupiter?"
-      if (question !== null && namesPlanet(one.text) && directQuestionOf(one.text) === null)
-        return [{ ...one, question }];
+      if (ofPlanets !== null && one.said.planets.length > 0 && one.said.questions.length === 0)
+        return [{ ...one, question: ofPlanets }];
     }
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, matters: before === null ? [] : mattersBefore(before).slice(0, 1) }];
-    const isRemedy = one.kind === 'named' && directQuestionOf(one.text) === 'remedy' && !namesOwn(one.text);
+    const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
     if (before === null || !isRemedy) return [one];
     // What is done for a thing or a matter is asked of the one before.
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
@@ -152,29 +168,30 @@ const named = (
     isFollowUp: false,
     isDoubt: false,
     isWorried,
+    guess: null,
   };
 };
 
 /** Another thing beside the one before, or which of those before is ahead; null where nothing is compared. */
 const chosenThing = (
   first: NamedIntent,
-  { isOr, compares }: Question,
-  message: string,
-  { things = [] }: TalkState,
+  { isOr, compares, said, today }: Question,
+  { things }: Before,
 ): readonly Intent[] | null => {
   const question = questionOn(first);
-  if (compares && things.length > 1 && things.every(namesPlanet))
-    return [{ kind: 'named', text: things.join(', '), question: 'stronger' }];
+  const both = (some: readonly Said[]): Said => saidIn(some.map(({ text }) => text).join(', '), today);
+  if (compares && things.length > 1 && things.every(({ planets }) => planets.length > 0))
+    return [{ kind: 'named', said: both(things), question: 'stronger' }];
   if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
-  if (!namesAnother(question, message)) return compares ? [first] : null;
-  return [{ kind: 'named', text: isOr ? `${first.text} ${message}` : message, question: question ?? undefined }];
+  if (!namesAnother(question, said)) return compares ? [first] : null;
+  return [{ kind: 'named', said: isOr ? both([first.said, said]) : said, question: question ?? undefined }];
 };
 
 /** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
-const chosen = (question: Question, message: string, before: TalkState): readonly Intent[] | null => {
+const chosen = (question: Question, before: Before): readonly Intent[] | null => {
   const { isOr, compares, years } = question;
   const [first] = before.intents;
-  if (first?.kind === 'named') return chosenThing(first, question, message, before);
+  if (first?.kind === 'named') return chosenThing(first, question, before);
   const asked = mattersBefore(before);
   const { single = [] } = before;
   if (compares && years === null && before.years !== null && single.length > 1)
@@ -201,38 +218,47 @@ const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = 
   second_marriage: 'partner',
   abroad: 'country',
 };
-const kindAsked = (message: string, before: TalkState): readonly Intent[] => {
+const kindAsked = ({ said }: Question, before: Before): readonly Intent[] => {
   const question = mattersBefore(before).flatMap((matter) => KINDS_OF[matter] ?? [])[0];
-  return question === undefined ? [] : [{ kind: 'named', text: message, question }];
+  return question === undefined ? [] : [{ kind: 'named', said, question }];
 };
 
 /** What is asked on by words that name no matter. */
-const askedOn = (question: Question, message: string, before: TalkState): readonly Intent[] => {
-  const { followUp, ask } = question;
+const askedOn = (question: Question, before: Before): readonly Intent[] => {
+  const { followUp, said } = question;
+  const { ask } = said;
   const own = followUp === null ? ask : (ASKED_BY[followUp] ?? ask);
   const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
   const how = own ?? afterWhy(first ?? 'how');
-  const kind = followUp === 'kind' ? kindAsked(message, before) : [];
+  const kind = followUp === 'kind' ? kindAsked(question, before) : [];
   if (kind.length > 0) return kind;
-  const other = chosen(question, message, before);
+  const other = chosen(question, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
   return (isOpened ? ofCompared(before.intents, how) : before.intents).flatMap((one) => askedAgain(one, how));
 };
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
-const followed = (question: Question, message: string, before: TalkState): Resolved | null => {
-  const { years, followUp, ask, isWorried, pointsBack, hasQuestionWord, isYearAlone } = question;
+const followed = (question: Question, before: Before): Resolved | null => {
+  const { years, followUp, said, isWorried, pointsBack, isYearAlone } = question;
   const { form, intents } = before;
-  const isDoubt = followUp === 'sure';
-  const kept = { intents, years: years ?? before.years, form, isReworded: false, isWorried, isFollowUp: true, isDoubt };
+  const kept = {
+    intents,
+    years: years ?? before.years,
+    form,
+    isReworded: false,
+    isWorried,
+    isFollowUp: true,
+    isDoubt: followUp === 'sure',
+    guess: null,
+  };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
-  const isAsked = followUp !== null || ask !== null || years !== null || pointsBack || hasQuestionWord;
-  if (!isAsked || wordsIn(message) > FOLLOW_WORDS) return null;
+  const isAsked = followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
+  if (!isAsked || wordsIn(question) > FOLLOW_WORDS) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
-  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, message, before);
-  const asked = askedOn(question, message, before);
+  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
+  const asked = askedOn(question, before);
   switch (followUp) {
     case 'why':
     case 'more':
@@ -246,11 +272,15 @@ const followed = (question: Question, message: string, before: TalkState): Resol
   }
 };
 
-/** What a message asks after what was asked before; null where that is nothing that can be answered. */
-export const resolved = (question: Question, message: string, before: TalkState | null): Resolved | null => {
+/** What a message asks after what was asked before; null where nothing of it was understood. */
+export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
+  const { intents, guess, isYearAlone, today } = question;
+  const before = state === null ? null : recalled(state, today);
   const isAfter = before !== null && before.intents.length > 0;
-  if (question.intents.length > 0 && !(question.isYearAlone && isAfter)) return named(question, message, before);
-  return isAfter ? followed(question, message, before) : null;
+  if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
+  const followUp = isAfter ? followed(question, before) : null;
+  if (followUp !== null || guess === null) return followUp;
+  return { ...named({ ...question, intents: [guess] }, null), guess: guess.matter };
 };
 
 /** Words from which an English sentence is one, whatever was spoken before; the words of a follow-up are mixed more often. */
@@ -258,16 +288,12 @@ const SENTENCE_WORDS = 4;
 const FOLLOW_UP_WORDS = 6;
 
 /** The tongue of an answer: that of the question where its words tell, else that of the conversation. */
-export const tongueFor = (
-  question: Question,
-  message: string,
-  before: TalkState | null,
-  language: Language,
-): Tongue => {
-  if (question.followUp === 'hindi') return 'hi';
-  if (question.followUp === 'english') return 'en';
-  if (question.followUp === 'hinglish') return 'hi-Latn';
-  const least = question.followUp === null ? SENTENCE_WORDS : FOLLOW_UP_WORDS;
-  const isSentence = wordsIn(message) >= least && isEnglish(message);
-  return tongueOf(message, before === null || isSentence ? language : before.tongue);
+export const tongueFor = (question: Question, before: TalkState | null, language: Language): Tongue => {
+  const { followUp, said } = question;
+  if (followUp === 'hindi') return 'hi';
+  if (followUp === 'english') return 'en';
+  if (followUp === 'hinglish') return 'hi-Latn';
+  const least = followUp === null ? SENTENCE_WORDS : FOLLOW_UP_WORDS;
+  const isSentence = wordsIn(question) >= least && isEnglish(said.text);
+  return tongueOf(said.text, before === null || isSentence ? language : before.tongue);
 };

@@ -3,9 +3,7 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { GEMS, type Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
-import { normalised } from '../../words/reading/normalise.ts';
-import { lexicon } from '../language/lexicon.ts';
-import { hasKind, mentionsOf, numberAs, type Mention } from '../language/mentions.ts';
+import { hasKind, numberAs, type Mention } from '../language/mentions.ts';
 import { spelledWords } from './patterns.ts';
 
 /** A thing of a chart that words name. */
@@ -44,14 +42,13 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
 /** Most planets or stones that are told of in one answer. */
 const MOST_NAMED = 2;
 
-/** The thing that a piece of a question names; null where it names none. */
-export const thingIn = (piece: string): Thing | null => {
+/** The thing that a piece of a question names, with its mentions; null where it names none. */
+export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | null => {
   const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
   if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
   const words = ` ${spelledWords(piece).join(' ')} `;
   const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
-  const mentions = mentionsOf(normalised(piece), lexicon());
   const house = houseOf(mentions);
   if (house !== null) return { kind: 'house', house };
   const named = new Set(

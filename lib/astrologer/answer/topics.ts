@@ -5,10 +5,10 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
-import { namesMarriageDosha, questionOn, topicOfDirect } from './direct.ts';
+import { namesMarriageDosha, questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import type { Intent, NamedIntent } from './intent.ts';
 import { questionOf, type Question } from './intents.ts';
-import { mattersNamed } from './matters-said.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
 export interface TopicRow {
@@ -59,15 +59,14 @@ export const topicOf = (matter: Matter | 'general'): Topic => {
   return area === null ? 'general' : TOPIC_OF[area];
 };
 
-/** The topics of a thing that is named: its own, and those of the matters beside it. */
+/** The topics of a thing that is named: its own, or that of the matter beside it. */
 const ofNamed = (named: NamedIntent): readonly Topic[] => {
-  const { text } = named;
   const direct = questionOn(named);
-  const own = direct === null ? null : topicOfDirect(direct);
+  const { matters } = named.said;
+  const own = direct === null ? undefined : DIRECT_ROWS[direct].topic;
   // Which line of study or work suits is of the matter named, if one is.
-  if (own !== null && (direct !== 'vocation' || mattersNamed(text).length === 0)) return [own];
-  if (namesMarriageDosha(text)) return ['marriage'];
-  return mattersNamed(text).map(topicOf).slice(0, 1);
+  if (own !== undefined && (direct !== 'vocation' || matters.length === 0)) return [own];
+  return namesMarriageDosha(named.said) ? ['marriage'] : matters.slice(0, 1).map(topicOf);
 };
 
 const ofIntent = (one: Intent): readonly Topic[] => {

@@ -98,7 +98,7 @@ export const withoutChart = (asking: Asking): Outcome => {
     const own = { tongue: heard.language ?? tongueOf(message, language), country };
     return said(fixedAnswer(safety, topics, own, language));
   }
-  const instead = insteadOfReading(heard, question, asked !== null);
+  const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.
   if (instead !== null)
     return said(
@@ -110,7 +110,7 @@ export const withoutChart = (asking: Asking): Outcome => {
     return said(
       question.isOfAnother
         ? unansweredAnswer('others', tongue, language)
-        : unansweredAnswer('unread', tongue, language, question),
+        : unansweredAnswer('unread', tongue, language, question.unread),
     );
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.

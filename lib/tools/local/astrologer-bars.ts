@@ -17,9 +17,9 @@ const rowsOf = <T>(file: string): { readonly cases: readonly T[]; readonly apart
 /** The answer of our own composer to a question after others; null where no chart is read for it. */
 export const answerAfter = (known: KnownBirth, message: string, before: TalkState | null): Composed | null => {
   const question = questionOf(message, known.at.date);
-  const asked = resolved(question, message, before);
+  const asked = resolved(question, before);
   if (asked === null || question.isOfAnother) return null;
-  return composed(known, asked, tongueFor(question, message, before, 'en'), before);
+  return composed(known, asked, tongueFor(question, before, 'en'), before);
 };
 
 /** How many of some cases hold, and those that do not. */
@@ -91,7 +91,7 @@ export const modelContexts = (): readonly ModelContext[] => rowsOf<ModelContext>
 /** Judges parts of a context as the door does: why each is not sent, null where it is. */
 export const doorOf = (known: KnownBirth, { question, facts }: ModelContext) => {
   const own = answerAfter(known, question, null);
-  const tongue = tongueFor(questionOf(question, known.at.date), question, null, 'en');
+  const tongue = tongueFor(questionOf(question, known.at.date), null, 'en');
   const sheet = own === null ? null : sheetOf(known, own, tongue);
   if (own === null || sheet === null) throw new Error(`nothing is decided by: ${question}`);
   const ids = new Map(own.cited.facts.map(({ cite, id }) => [id, cite]));

@@ -95,9 +95,9 @@ export const planScore = (file: (typeof FILES)[number]): PlanScore => {
 
 const answerTo = (known: KnownBirth, question: string): Composed | null => {
   const read = questionOf(question, AT.date);
-  const asked = resolved(read, question, null);
+  const asked = resolved(read, null);
   if (asked === null || read.isOfAnother || isFixed(question, read)) return null;
-  return composed(known, asked, tongueFor(read, question, null, 'en'), null);
+  return composed(known, asked, tongueFor(read, null, 'en'), null);
 };
 
 /** What the answers themselves show. */

@@ -2,15 +2,12 @@
 import { dayNumber, weekday } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
-import { asksWhether } from '../intents.ts';
-import { mattersNamed } from '../matters-said.ts';
 import type { Draft } from '../parts.ts';
 import { rowsOf, worded, type Making } from '../making.ts';
+import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { DAY_AREAS } from './areas.ts';
-import { asksWhatSuits, daysAsked } from './asked.ts';
 import { judgedDay } from './judged.ts';
 import { daysTold } from './told.ts';
 
@@ -19,34 +16,25 @@ export type DaysSaid =
   | { readonly kind: 'said'; readonly sentences: readonly Sentence[]; readonly isOfMatter: boolean }
   | { readonly kind: 'chosen'; readonly lead: Draft; readonly sentences: readonly Sentence[] };
 
-/** "Tuesday or Friday". */
-const EITHER = /\s(?:or|ya|या)\s/u;
-
-/** What is said of the days that a text names, for the matter that it or the question before it names; null where it names none. */
-export const daysParts = (making: Making, text: string, matter: Matter | undefined): DaysSaid | null => {
+/** What is said of the days that are named, for the matter beside them or before them; null where none is named. */
+export const daysParts = (making: Making, said: Said, matter: Matter | undefined): DaysSaid | null => {
   const { known, cited, language } = making;
   const area = matter === undefined || !known.birth.timeKnown ? undefined : DAY_AREAS[matter];
   const of =
     matter === undefined || area === undefined
       ? null
       : { area, matter: bank(language, 'astrologer/parts').nouns[matter] };
-  const today = known.at.date;
-  const halves = normalised(text)
-    .split(EITHER)
-    .map((half) => daysAsked(half, today))
-    .flatMap((days) => (days?.kind === 'day' ? [judgedDay(known, days.date, area)] : []));
+  const halves = said.daysEither.flatMap((days) => (days.kind === 'day' ? [judgedDay(known, days.date, area)] : []));
   const [one, other] = halves;
   const words = bank(language, 'astrologer/days');
   if (one === undefined || other === undefined || dayNumber(one.date) === dayNumber(other.date)) {
-    const days = daysAsked(text, today);
+    const { days, matters, isSuiting } = said;
     if (days === null) return null;
-    const matters = mattersNamed(text).filter((matter) => matter !== 'general');
-    const suits = asksWhether(text) || (matters.length > 0 && asksWhatSuits(text));
     const isJourney = matters.some((matter) => matter === 'travel' || matter === 'abroad');
     return {
       kind: 'said',
-      isOfMatter: of !== null && !suits,
-      sentences: daysTold(known, cited.write, { days, suits, isJourney, of: suits ? null : of }),
+      isOfMatter: of !== null && !isSuiting,
+      sentences: daysTold(known, cited.write, { days, suits: isSuiting, isJourney, of: isSuiting ? null : of }),
     };
   }
   const [best, second] = one.score >= other.score ? [one, other] : [other, one];

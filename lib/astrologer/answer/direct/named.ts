@@ -1,14 +1,12 @@
 /** Answers about what a question names: a planet, its period, its transit, what is done for it, a line of work. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
-import { isNode, PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
+import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
 import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
-import { askWords } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { classOf, spelledWords } from '../patterns.ts';
 import { filled } from '../writer.ts';
 import { namedClaims } from './findings.ts';
 import {
@@ -167,8 +165,8 @@ export const transitNamed: Answer = each((asked) => asked.planets.flatMap((of) =
 
 /** What custom does for the planet that is asked about, or else for the weakest: a mantra and its weekday. */
 export const remedy: Answer = (asked) => {
-  const { known, question } = asked;
-  const doshas = namedClaims(known, question).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
+  const { known } = asked;
+  const doshas = namedClaims(asked).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
   const isThere = known.doshas.some(({ id, present }) => present && doshas.includes(id));
   // A dosha that is not there asks for nothing.
   if (doshas.length > 0 && !isThere) return says('noNeed')(asked);
@@ -181,31 +179,11 @@ export const remedy: Answer = (asked) => {
   return text.length === 0 ? [] : [...text, ...says('noCost')(asked)];
 };
 
-/** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
-const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
-  ...PLANETS7.map((planet) => ({ planet, isOne: classOf(askWords(({ vocations }) => vocations[planet])) })),
-  { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
-  { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
-];
-
-/** A line of work as a question names it. */
-interface Line {
-  readonly planet: Planet7;
-  readonly word: string;
-}
-/** The lines of work that a question names, in its order. */
-const linesIn = (question: string): readonly Line[] =>
-  (question.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
-    LINES.filter(({ isOne }) => spelledWords(word).some(isOne))
-      .slice(0, 1)
-      .map(({ planet }) => ({ planet, word })),
-  );
-
 /** Whether a line of work suits, or which of two: by the strength of its planet. */
 export const vocation: Answer = (asked) => {
-  const { known, question } = asked;
+  const { known, said } = asked;
   const { ranks } = known;
-  const [one, ...others] = linesIn(question);
+  const [one, ...others] = said.lines;
   if (ranks === null || one === undefined) return [];
   const two = others.find(({ planet }) => planet !== one.planet);
   if (two === undefined) return byRank(asked, one.planet, 'vocation');

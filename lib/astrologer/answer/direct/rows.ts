@@ -43,8 +43,6 @@ export interface DirectRow {
   readonly isWithMatter?: true;
   /** The thing that it names is read along. */
   readonly isReadAlong?: true;
-  /** Several of such may be asked for in one breath: a lucky number and colour. */
-  readonly isCustom?: true;
   /** It needs no ascendant. */
   readonly isTimeless?: true;
   readonly follows?: Follows;
@@ -139,15 +137,15 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     told: says('houseDirection', lord(4)),
     follows: ofMatter('property'),
   },
-  direction: { isCustom: true, told: says('direction', lord(1)) },
+  direction: { told: says('direction', lord(1)) },
   path: { topic: 'spirituality', matter: 'inner', told: says('path', lord(9)) },
-  deity: { isCustom: true, topic: 'spirituality', matter: 'inner', told: says('deity', ishtaDevata) },
+  deity: { topic: 'spirituality', matter: 'inner', told: says('deity', ishtaDevata) },
   purpose: { topic: 'spirituality', told: says('purpose', atmakaraka) },
   past_life: { topic: 'spirituality', told: says('pastLife'), isTimeless: true },
-  weekday: { isCustom: true, told: says('day', lord(1)) },
-  colour: { isCustom: true, told: says('colour', lord(1)) },
-  number: { isCustom: true, told: says('number', numberOfDay), isTimeless: true },
-  stone: { isCustom: true, told: says('stone', lord(1)), follows: { why: { thing: 'stone_why' } } },
+  weekday: { told: says('day', lord(1)) },
+  colour: { told: says('colour', lord(1)) },
+  number: { told: says('number', numberOfDay), isTimeless: true },
+  stone: { told: says('stone', lord(1)), follows: { why: { thing: 'stone_why' } } },
   stone_why: { told: says('stoneWhy', lord(1)) },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },

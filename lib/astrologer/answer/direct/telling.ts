@@ -2,7 +2,7 @@
 import { signOfHouse } from '../../../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { lordOf, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
-import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
 import { karakamsaOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import { VARA_LORDS } from '../../../../layers/jyotish/panchang/keys.ts';
@@ -11,18 +11,17 @@ import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
 import type { Claim } from '../../reading/claim.ts';
-import { phrasesOf } from '../../reading/tokens.ts';
 import { factFor } from '../facts.ts';
 import type { AnswerForm } from '../making.ts';
+import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, type Values, type Writer } from '../writer.ts';
 
 /** A question about a birth, with the words of the tongue that it is answered in. */
 export interface Asked {
   readonly known: KnownBirth;
-  readonly question: string;
+  readonly said: Said;
   /** Planets that the question names, or that what was told before rests on. */
   readonly planets: readonly Graha[];
   readonly write: Writer;
@@ -218,10 +217,4 @@ export const byRank = (asked: Asked, of: Graha, text: keyof Words['ranked']): re
   const band = strengthBand(read.states[of]);
   if (band === 'strong') return said(strong, [strengthClaim(of, true)]);
   return band === 'strained' ? said(weak, [strengthClaim(of, false)]) : said(middle, []);
-};
-
-/** The planets that a question names. */
-export const planetsIn = (question: string): readonly Graha[] => {
-  const named = new Set(phrasesOf(normalised(question)).map(({ planet }) => planet));
-  return GRAHAS.filter((planet) => named.has(planet));
 };

@@ -90,7 +90,7 @@ it.each(CASES.filter(([, about]) => !COURTESIES.includes(about)))('"%s" is answe
   const frames = framesOf(about, language);
   expect(frames).not.toEqual([]);
   for (const known of births) {
-    const asked = resolved(questionOf(question, AT.date), question, null);
+    const asked = resolved(questionOf(question, AT.date), null);
     expect(asked).not.toBeNull();
     if (asked === null) return;
     const texts = textsOf(composed(known, asked, language, null));

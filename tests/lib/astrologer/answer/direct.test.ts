@@ -1,5 +1,6 @@
 /** Questions that ask one thing of a chart, and the sentence that answers each. */
 import { askedOf, directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
 import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
@@ -57,7 +58,9 @@ it.each([
 it.each(['Will Saturn delay my marriage?', 'When will I buy a house?', 'mera kaam kab hoga', 'guru ji kab milenge'])(
   'leaves "%s" to the matter it asks about',
   (question) =>
-    expect(directAnswers(born('1990-05-10T19:55'), { text: question }, { tongue: 'en', form: 'full' })).toEqual([]),
+    expect(
+      directAnswers(born('1990-05-10T19:55'), { said: saidIn(question, AT.date) }, { tongue: 'en', form: 'full' }),
+    ).toEqual([]),
 );
 
 it('calls the Moon exalted in all of Taurus, though its highest part ends at 3°', () => {
@@ -66,7 +69,11 @@ it('calls the Moon exalted in all of Taurus, though its highest part ends at 3°
 });
 
 it('asks on of the planets for which a dosha that is named is worshipped', () => {
-  const { planets } = askedOf(born('1990-05-10T19:55'), { text: 'Shrapit dosha' }, { tongue: 'hi-Latn', form: 'full' });
+  const { planets } = askedOf(
+    born('1990-05-10T19:55'),
+    { said: saidIn('Shrapit dosha', AT.date) },
+    { tongue: 'hi-Latn', form: 'full' },
+  );
   expect(planets).toEqual(['saturn', 'rahu']);
 });
 
@@ -76,7 +83,11 @@ it('says nothing of a planet that is not so', () => {
     const known = born(`${1960 + 4 * n}-0${1 + (n % 9)}-1${n % 9}T${10 + n}:30`);
     for (const planet of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'])
       for (const tongue of ['en', 'hi'] as const) {
-        const sentences = directAnswers(known, { text: `How is ${planet} in my chart?` }, { tongue, form: 'full' });
+        const sentences = directAnswers(
+          known,
+          { said: saidIn(`How is ${planet} in my chart?`, AT.date) },
+          { tongue, form: 'full' },
+        );
         expect(sentences.length).toBeGreaterThan(1);
         for (const { text } of sentences)
           if (checkText(known, text).some(({ claims }) => claims.some(({ verdict }) => verdict !== 'true')))
@@ -92,7 +103,7 @@ it('says nothing of a name or of a transit that is not so', () => {
     const known = born(`1990-05-${String(n).padStart(2, '0')}T0${n % 10}:10`);
     for (const question of ['is my name good for me', 'how is the Jupiter transit', 'how is the Moon transit'])
       for (const tongue of ['en', 'hi'] as const) {
-        const sentences = directAnswers(known, { text: question }, { tongue, form: 'full' });
+        const sentences = directAnswers(known, { said: saidIn(question, AT.date) }, { tongue, form: 'full' });
         expect(sentences).not.toEqual([]);
         for (const { text } of sentences)
           if (checkText(known, text).some(({ claims }) => claims.some(({ verdict }) => verdict !== 'true')))

@@ -27,8 +27,15 @@ it('mends nothing where something is understood as it is written', () => {
   expect(isMended).toBe(false);
 });
 
-it('tells what an unread message may be about', () => {
-  const { intents, near } = questionOf('recognition of my growth', TODAY);
-  expect(intents.length > 0 || near.length > 0).toBe(true);
-  expect(questionOf('blah blah', TODAY).near).toEqual([]);
+it.each([
+  // The least trace of a matter.
+  ['does my relationship stand', 'love'],
+  // Whoever asks of themselves, whatever of.
+  ['why do people ignore what I say', 'general'],
+  ['blah blah', null],
+  ['how to fix my phone', null],
+] as const)('takes "%s" to be about %s', (message, matter) => {
+  const { intents, guess } = questionOf(message, TODAY);
+  expect(intents).toEqual([]);
+  expect(guess?.matter ?? null).toBe(matter);
 });

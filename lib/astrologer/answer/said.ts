@@ -1,0 +1,189 @@
+/**
+ * What a text of a question says, read from its words once: what is asked, of which matters, things, planets, findings, lines of
+ * work and days. All that answers takes this record, and reads no words again.
+ */
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
+import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { askWords, ASKS, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
+import { normalised } from '../../words/reading/normalise.ts';
+import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
+import { phrasesOf, type Token } from '../reading/tokens.ts';
+import { askedFor, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
+import { mattersHeard, mattersIn } from './matters-said.ts';
+import { classOf, spelledWords } from './patterns.ts';
+import { thingIn, type Thing } from './things.ts';
+import { monthsIn, rangeIn, yearsIn, type Month, type Years } from './years-said.ts';
+
+/** A dosha or a yoga. */
+export type Finding = { readonly kind: 'dosha'; readonly id: DoshaId } | { readonly kind: 'yoga'; readonly id: YogaId };
+/** A state of a planet that questions name. */
+export type PlanetState = 'exalted' | 'debilitated' | 'retrograde' | 'combust';
+/** A line of work by its planet, and the word for it. */
+export interface Line {
+  readonly planet: Planet7;
+  readonly word: string;
+}
+
+export interface Said {
+  readonly text: string;
+  /** Its words in one spelling, without those by which someone is spoken to. */
+  readonly words: readonly string[];
+  /** The way of asking; null where none is heard. */
+  readonly ask: Ask | null;
+  /** It has a word that asks: what, which, how. */
+  readonly hasQuestionWord: boolean;
+  /** The matters that it asks about, the heaviest first; and all that it names, however light. */
+  readonly matters: readonly (Matter | 'general')[];
+  readonly heard: readonly (Matter | 'general')[];
+  /** What is asked outright: the first, or several of custom. */
+  readonly questions: readonly DirectQuestion[];
+  readonly thing: Thing | null;
+  readonly planets: readonly Graha[];
+  /** Doshas and yogas. */
+  readonly findings: readonly Finding[];
+  /** What is named is taken for granted, or feared. */
+  readonly isGranted: boolean;
+  readonly state: PlanetState | null;
+  readonly lines: readonly Line[];
+  /** The day or days; and those of the two sides of an "or". */
+  readonly days: AskedDays | null;
+  readonly daysEither: readonly AskedDays[];
+  /** It asks whether a day suits what is named. */
+  readonly isSuiting: boolean;
+  /** The time that is asked about, and single years and months that are named. */
+  readonly range: Years | null;
+  readonly years: readonly number[];
+  readonly months: readonly Month[];
+}
+
+const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
+const ADVERSE = askedFor(({ adverse }) => adverse);
+const OTHER = askedFor(({ people }) => people.others);
+const WHAT = wordsOf(({ what }) => what);
+const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
+export const OR = wordsOf((one) => one.or);
+const PREMISE = new RegExp(PREMISE_SAID, 'i');
+const WORRIED = new RegExp(WORRIED_SAID, 'i');
+
+/** The way of asking with the greatest score; null where none is heard. */
+const askIn = (words: readonly string[]): Ask | null => {
+  const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: terms.score(words) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  if (best.score === 0) return null;
+  // "I do not know what to do: shall I stay or go" asks which of the two.
+  if (
+    best.ask === 'do' &&
+    words.some((word) => OR.has(word)) &&
+    scored.some((one) => one.ask === 'should' && one.score > 0)
+  )
+    return 'should';
+  // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
+  return best.ask === 'will' && ADVERSE.isIn(words) ? 'how' : best.ask;
+};
+
+/** The words without those by which someone is spoken to: "meri job kab lagegi bhai". */
+const calledBy = (words: readonly string[]): readonly string[] => {
+  const [last = '', before = ''] = words.toReversed();
+  const [first = '', next = ''] = words;
+  const isCalled = words.length > 2 && VOCATIVES.has(first) && !POSSESSIVE.has(next) && !POSTPOSITIONS.has(next);
+  if (isCalled) return calledBy(words.slice(1));
+  return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
+};
+
+/** Words from which a part of a sentence tells something. */
+const TELLING_WORDS = 4;
+/** The matters that a sentence asks about: what only tells of another beside them is left out. */
+const mattersAsked = (text: string, words: readonly string[]): readonly (Matter | 'general')[] => {
+  const all = mattersIn(words);
+  if (!text.includes(',')) return all;
+  const asks = (part: readonly string[]): boolean => askIn(part) !== null || part.some((word) => WHAT.has(word));
+  const asking = text
+    .split(/,(?!\d)/u)
+    .map((part) => calledBy(spelledWords(part)))
+    .filter((part) => asks(part) || part.length < TELLING_WORDS);
+  const own = mattersIn(asking.flat());
+  const isOfSentence = own.some((one) => one !== 'general') && own.every((one) => mattersHeard(words).includes(one));
+  return asking.some(asks) && isOfSentence ? own : all;
+};
+
+/** What is asked outright, by its words; one that stands earlier wins. */
+const OUTRIGHT = DIRECT_QUESTIONS.map((question) => ({
+  question,
+  patterns: askedFor(({ things }) => things[question]),
+}));
+/** Customs: several of such may be asked for in one breath, a lucky number and colour. */
+const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'colour', 'number', 'stone'];
+
+/** The questions that are asked outright: the first, or several of custom. */
+const outrightIn = (words: readonly string[]): readonly DirectQuestion[] => {
+  const [first, ...others] = OUTRIGHT.filter(({ patterns }) => patterns.isIn(words)).map(({ question }) => question);
+  if (first === undefined) return [];
+  // What suits another person stands in no chart of the one who asks.
+  if (first === 'vocation' && OTHER.isIn(words)) return [];
+  return CUSTOMS.includes(first) ? [first, ...others.filter((one) => CUSTOMS.includes(one))] : [first];
+};
+
+/** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
+const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
+  ...PLANETS7.map((planet) => ({ planet, isOne: classOf(askWords(({ vocations }) => vocations[planet])) })),
+  { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
+  { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
+];
+const linesIn = (text: string): readonly Line[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
+    LINES.filter(({ isOne }) => spelledWords(word).some(isOne))
+      .slice(0, 1)
+      .map(({ planet }) => ({ planet, word })),
+  );
+
+const STATES: readonly PlanetState[] = ['exalted', 'debilitated', 'retrograde', 'combust'];
+const stateIn = (tokens: readonly Token[]): PlanetState | null =>
+  tokens.flatMap(({ senses }) => senses.flatMap(({ kind }) => STATES.filter((one) => one === kind)))[0] ?? null;
+
+const findingsIn = (tokens: readonly Token[]): readonly Finding[] =>
+  tokens.flatMap(({ yoga, dosha }): readonly Finding[] => {
+    if (dosha !== undefined) return [{ kind: 'dosha', id: dosha }];
+    return yoga === undefined ? [] : [{ kind: 'yoga', id: yoga }];
+  });
+
+/** "Tuesday or Friday". */
+const EITHER = /\s(?:or|ya|या)\s/u;
+
+/** What a text says, seen from the day on which it is asked. */
+export const saidIn = (text: string, today: CivilDate): Said => {
+  const words = calledBy(spelledWords(text));
+  const folded = normalised(text);
+  const tokens = phrasesOf(folded);
+  const named = new Set(tokens.map(({ planet }) => planet));
+  const ask = askIn(words);
+  const matters = mattersAsked(text, words);
+  const isOfMatter = matters.some((one) => one !== 'general');
+  const sides = folded.split(EITHER);
+  return {
+    text,
+    words,
+    ask,
+    hasQuestionWord: words.some((word) => WHAT.has(word)),
+    matters,
+    heard: mattersHeard(words),
+    questions: outrightIn(spelledWords(text)),
+    thing: thingIn(text, tokens),
+    planets: GRAHAS.filter((planet) => named.has(planet)),
+    findings: findingsIn(tokens),
+    isGranted: PREMISE.test(text) || WORRIED.test(text),
+    state: stateIn(tokens),
+    lines: linesIn(text),
+    days: daysAsked(text, today),
+    daysEither: sides.length < 2 ? [] : sides.flatMap((side) => daysAsked(side, today) ?? []),
+    isSuiting: ask === 'should' || (isOfMatter && asksWhatSuits(text)),
+    range: rangeIn(words, today),
+    years: yearsIn(words, today),
+    months: monthsIn(tokens, today),
+  };
+};
