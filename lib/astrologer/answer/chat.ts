@@ -107,7 +107,7 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
 
 /** The answer to a question that was not understood, or that needs another birth. */
 export const unansweredAnswer = (
-  kind: 'unread' | 'others' | 'needPartner' | 'departed',
+  kind: Parameters<typeof unanswered>[1],
   tongue: Tongue,
   language: Language,
   pieces: readonly string[] = [],

@@ -10,6 +10,7 @@ import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
+import type { Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
@@ -166,7 +167,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
 
 /** What a conversation carries on from a question. */
 export const stateAfter = (
-  { form, intents, years }: Resolved,
+  { form, intents, years, other }: Resolved,
   tongue: Tongue,
   before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single'> | null,
 ): TalkState => ({
@@ -178,6 +179,7 @@ export const stateAfter = (
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
+  other: other ?? undefined,
   single: [
     ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
   ].slice(0, 2),
@@ -261,8 +263,10 @@ const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cite
 const MOST_EXAMPLES = 3;
 
 /** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (tongue: Tongue, kind: 'unread' | 'others' | 'needPartner' | 'departed'): Part => {
+export const unanswered = (tongue: Tongue, kind: 'unread' | 'needPartner' | 'departed' | Kin): Part => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');
-  const text = filled(limit[kind][0] ?? '', { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
+  const isFixed = kind === 'unread' || kind === 'needPartner' || kind === 'departed';
+  const [row = ''] = isFixed ? limit[kind] : limit.others[kind];
+  const text = filled(row, { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
   return { kind: 'limit', template: text, text, slots: [], cites: [] };
 };

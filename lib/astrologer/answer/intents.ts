@@ -4,12 +4,12 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask } from '../../words/reading/ask.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { areaOf, MATTER_TERMS, mattersNear } from './matters-said.ts';
 import { mended } from './mended.ts';
-import { isOfAnother } from './others.ts';
+import { otherOf } from './others.ts';
 import { spelledWords } from './patterns.ts';
 import { OR, saidIn, type Said } from './said.ts';
 import type { Thing } from './things.ts';
@@ -40,8 +40,8 @@ export interface Question {
   readonly guess: MatterIntent | null;
   /** Years that are named, or the years ahead from now; null where no time is named. */
   readonly years: Years | null;
-  /** The matter is another person’s, whose own birth is needed. */
-  readonly isOfAnother: boolean;
+  /** Whose own birth is needed for it; null where it is that of whoever asks. */
+  readonly other: Kin | null;
   readonly followUp: FollowUp | null;
   /** It names a time and nothing else: it is about what was asked before, or the chart as a whole. */
   readonly isYearAlone: boolean;
@@ -277,7 +277,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     intents: intents.slice(0, MOST_INTENTS),
     guess,
     years,
-    isOfAnother: isOfAnother(words, guess === null || guess.matter === 'general' ? intents : [guess]),
+    other: otherOf(said, guess === null || guess.matter === 'general' ? intents : [guess]),
     isYearAlone,
     followUp,
     pointsBack,

@@ -1,7 +1,7 @@
 /** A question with what it leaves out taken from the one before it. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
@@ -10,6 +10,7 @@ import { followOf, namesAnother, questionOn } from './direct.ts';
 import { mattersOf, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
+import { SELF } from './ask-terms.ts';
 import { saidIn, type Said } from './said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
@@ -28,6 +29,8 @@ export interface Resolved {
   readonly isWorried: boolean;
   /** What it was read as, where its words do not say it for sure. */
   readonly guess: MatterIntent['matter'] | null;
+  /** Whose own birth is needed for it; null where it is that of whoever asks. */
+  readonly other: Kin | null;
 }
 
 /** What was asked before, with the words of things read. */
@@ -169,6 +172,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     isDoubt: false,
     isWorried,
     guess: null,
+    other: question.other,
   };
 };
 
@@ -251,6 +255,8 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isFollowUp: true,
     isDoubt: followUp === 'sure',
     guess: null,
+    // Whoever was asked about before still is, unless whoever asks turns to themselves.
+    other: question.other ?? (said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null)),
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
@@ -272,11 +278,20 @@ const followed = (question: Question, before: Before): Resolved | null => {
   }
 };
 
+/** Matters of which one asks for oneself and for those one lives with at once. */
+const SHARED: readonly (Matter | 'general')[] = ['marriage', 'love', 'married_life', 'spouse', 'children', 'family', 'reunion'];
+/** Whether what was asked before is of one life, so that "and my wife?" asks it of hers. */
+const isOfOwn = (before: Before): boolean => mattersBefore(before).some((one) => one !== 'general' && !SHARED.includes(one));
+
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
-  const { intents, guess, isYearAlone, today } = question;
+  const { said, intents, guess, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
   const isAfter = before !== null && before.intents.length > 0;
+  if (isAfter && said.isPersonAlone && (intents.every(({ kind }) => kind === 'matter')) && isOfOwn(before)) {
+    const [other = 'friend'] = said.kin;
+    return { ...named({ ...question, intents: before.intents }, before), other };
+  }
   if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
   const followUp = isAfter ? followed(question, before) : null;
   if (followUp !== null || guess === null) return followUp;

@@ -9,12 +9,13 @@ import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { askWords, ASKS, DIRECT_QUESTIONS, type Ask, type DirectQuestion } from '../../words/reading/ask.ts';
+import { askWords, ASKS, DIRECT_QUESTIONS, type Ask, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from '../reading/tokens.ts';
 import { askedFor, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
+import { aboutIn, kinOf } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
 import { thingIn, type Thing } from './things.ts';
@@ -41,6 +42,11 @@ export interface Said {
   /** The matters that it asks about, the heaviest first; and all that it names, however light. */
   readonly matters: readonly (Matter | 'general')[];
   readonly heard: readonly (Matter | 'general')[];
+  /** People who are named; whose life it is about, null for that of whoever asks. */
+  readonly kin: readonly Kin[];
+  readonly about: Kin | null;
+  /** One of them is named as "mine", and no matter but by that name: "and my brother?" */
+  readonly isPersonAlone: boolean;
   /** What is asked outright: the first, or several of custom. */
   readonly questions: readonly DirectQuestion[];
   readonly thing: Thing | null;
@@ -112,6 +118,20 @@ const mattersAsked = (text: string, words: readonly string[]): readonly (Matter 
   return asking.some(asks) && isOfSentence ? own : all;
 };
 
+/** Those who are no partner. */
+const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
+/** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */
+const mattersWith = (
+  matters: readonly (Matter | 'general')[],
+  kin: readonly Kin[],
+  about: Kin | null,
+): readonly (Matter | 'general')[] => {
+  const isOfFamily = kin.some((one) => FAMILY.includes(one)) && !kin.includes('spouse');
+  const own = matters.map((one) => (one === 'reunion' && isOfFamily ? 'family' : one));
+  const others = own.filter((one) => one !== 'children');
+  return [...new Set(about === 'child' && others.some((one) => one !== 'general') ? others : own)];
+};
+
 /** What is asked outright, by its words; one that stands earlier wins. */
 const OUTRIGHT = DIRECT_QUESTIONS.map((question) => ({
   question,
@@ -162,7 +182,9 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const tokens = phrasesOf(folded);
   const named = new Set(tokens.map(({ planet }) => planet));
   const ask = askIn(words);
-  const matters = mattersAsked(text, words);
+  const kin = words.flatMap((word) => kinOf(word) ?? []);
+  const about = aboutIn(words);
+  const matters = mattersWith(mattersAsked(text, words), kin, about);
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
   return {
@@ -172,6 +194,12 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     matters,
     heard: mattersHeard(words),
+    kin,
+    about,
+    isPersonAlone:
+      kin.length > 0 &&
+      words.some((word) => MINE.has(word)) &&
+      mattersIn(words.filter((word) => kinOf(word) === null)).length === 0,
     questions: outrightIn(spelledWords(text)),
     thing: thingIn(text, tokens),
     planets: GRAHAS.filter((planet) => named.has(planet)),

@@ -4,7 +4,7 @@ import type { Birth } from '../../contract/values/moment.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
-import { isForAdults } from '../safety/adults.ts';
+import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
@@ -90,8 +90,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isPair = intents.some(({ kind }) => kind === 'pair');
-  const other = isPair ? partner : null;
-  const people = other === null ? [birth] : [birth, other];
+  const mate = isPair ? partner : null;
+  const people = mate === null ? [birth] : [birth, mate];
   const age = ageOf(people, now);
   const safety = heard.safety ?? (topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null);
   if (safety !== null) {
@@ -106,14 +106,13 @@ export const withoutChart = (asking: Asking): Outcome => {
       !instead.includes('foreign'),
     );
   // Whom another question is about is asked for, whatever it asks.
-  if (asked === null)
-    return said(
-      question.isOfAnother
-        ? unansweredAnswer('others', tongue, language)
-        : unansweredAnswer('unread', tongue, language, question.unread),
-    );
+  // The chart of a child answers what is asked about a child.
+  const other = asked === null ? question.other : asked.other;
+  const isOfBirth = other === 'child' && age < ADULT_YEARS;
+  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread));
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
-  if (question.isOfAnother && !heard.isGrief) return said(unansweredAnswer('others', tongue, language), true, asked);
-  return isPair && other === null ? said(unansweredAnswer('needPartner', tongue, language)) : { asked, other };
+  if (other !== null && !isOfBirth && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), true, asked);
+  if (isPair && mate === null) return said(unansweredAnswer('needPartner', tongue, language));
+  return { asked, other: mate };
 };

@@ -1,7 +1,7 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, DIRECT_QUESTIONS } from '../../words/reading/ask.ts';
+import { ASKS, DIRECT_QUESTIONS, KIN } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
@@ -36,6 +36,8 @@ export const talkState = z.object({
   /** The words of the last things that were named, the newest first. */
   things: z.optional(z.array(z.string())),
   years: z.nullable(z.tuple([z.number(), z.number()])),
+  /** Whom it was about, where that was not whoever asks. */
+  other: z.optional(z.enum(KIN)),
   /** The last years that were asked about by themselves, the newest first. */
   single: z.optional(z.array(z.number())),
   /** Rules and limits that were told, and wordings that were used. */

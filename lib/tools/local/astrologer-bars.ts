@@ -18,7 +18,7 @@ const rowsOf = <T>(file: string): { readonly cases: readonly T[]; readonly apart
 export const answerAfter = (known: KnownBirth, message: string, before: TalkState | null): Composed | null => {
   const question = questionOf(message, known.at.date);
   const asked = resolved(question, before);
-  if (asked === null || question.isOfAnother) return null;
+  if (asked === null || asked.other !== null) return null;
   return composed(known, asked, tongueFor(question, before, 'en'), before);
 };
 

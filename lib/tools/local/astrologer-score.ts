@@ -51,8 +51,8 @@ const isFixed = (message: string, question: Question): boolean => {
 /** The plan of a question, as the vectors write it. */
 export const planOf = (question: string): string => {
   const asked = questionOf(question, AT.date);
-  const { intents, isOfAnother } = asked;
-  if (isFixed(question, asked) || isOfAnother || intents.length === 0) return 'free';
+  const { intents, other } = asked;
+  if (isFixed(question, asked) || other !== null || intents.length === 0) return 'free';
   return intents
     .map((one) => {
       if (one.kind === 'named' || one.kind === 'pair') return one.kind;
@@ -96,7 +96,7 @@ export const planScore = (file: (typeof FILES)[number]): PlanScore => {
 const answerTo = (known: KnownBirth, question: string): Composed | null => {
   const read = questionOf(question, AT.date);
   const asked = resolved(read, null);
-  if (asked === null || read.isOfAnother || isFixed(question, read)) return null;
+  if (asked === null || asked.other !== null || isFixed(question, read)) return null;
   return composed(known, asked, tongueFor(read, null, 'en'), null);
 };
 

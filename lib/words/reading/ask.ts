@@ -26,6 +26,10 @@ export type DirectQuestion = keyof AskWords['things'];
 const isDirect = (name: string): name is DirectQuestion => name in en.things;
 export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);
 
+/** People beside whoever asks. */
+export const KIN = ['child', 'sibling', 'parent', 'spouse', 'friend'] as const;
+export type Kin = (typeof KIN)[number];
+
 /** Ways of asking. */
 export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
 export type Ask = (typeof ASKS)[number];

@@ -35,8 +35,8 @@ it.each([
 it('finds the matter of questions that were sorted by it before', () => {
   const cases = vectorCases<readonly [string, string]>('questions/matters.json');
   const right = cases.filter(([question, want]) => {
-    const { intents, isOfAnother } = questionOf(question, AT.date);
-    if (want === 'free') return isOfAnother || intents.length === 0;
+    const { intents, other } = questionOf(question, AT.date);
+    if (want === 'free') return other !== null || intents.length === 0;
     return intents.some((one) => one.kind === 'matter' && one.matter === want);
   });
   expect(right.length / cases.length).toBeGreaterThanOrEqual(0.85);
