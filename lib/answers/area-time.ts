@@ -37,7 +37,7 @@ const isDated = (area: LifeArea): area is DatedArea => MATTER_ROWS[MATTER_OF_ARE
 const LEVELS = 2;
 
 /** The side on which a planet weighs more; a planet that weighs nothing, or the same on both, is on none. */
-const sideOf = (indicators: readonly Indicator[], lord: Graha): PeriodSide => {
+export const sideOf = (indicators: readonly Indicator[], lord: Graha): PeriodSide => {
   const weighed = indicators.filter(({ planet }) => planet === lord);
   const sum = weighed.reduce((total, { supports, weight }) => total + (supports ? weight : -weight), 0);
   if (sum === 0) return 'none';

@@ -9,7 +9,8 @@ import { nounOf, rowsOf, saidParts, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import { saidIn } from './said.ts';
-import { ageLimit, becausePart, limitOf, timingPart } from './time-parts.ts';
+import { isOfPeriods, periodBalance, periodParts } from './period-parts.ts';
+import { ageLimit, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 /** A time that is compared with others. */
 interface TimeNamed {
@@ -32,38 +33,41 @@ const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIn
   },
 });
 
-/** Which of several times has most for a matter, by the best window in each; all of one measure. */
+/** Which of several times has most for a matter: by the best window in each, or by its sub-periods; all of one measure. */
 const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
-  const measured = times
-    .map(({ name, span }) => ({ name, decision: decide(making.known, matter, span) }))
-    .map((one) => ({ ...one, best: one.decision.windows[0] }));
+  const { known } = making;
+  const measured = times.map(({ name, span }) => {
+    const decision = decide(known, matter, span);
+    const [best] = decision.windows;
+    return {
+      name,
+      decision,
+      best,
+      measure: isOfPeriods(matter) ? periodBalance(known, decision, span) : (best?.score ?? 0),
+    };
+  });
   const [first] = measured;
   if (first === undefined) return [];
-  if (first.decision.gate !== 'open' || measured.every(({ best }) => best === undefined)) {
-    const aged = first.decision.gate === 'past' || first.decision.gate === 'too_young';
-    return [
-      ...(aged
-        ? [ageLimit(making, first.decision)]
-        : [limitOf(making, 'sameTimes', { matter: nounOf(making, matter) })]),
-      ...decisionPart(making, decide(making.known, matter, null), 'how'),
-    ];
+  const whole = decide(known, matter, null);
+  const { gate } = first.decision;
+  if (gate === 'past' || gate === 'too_young')
+    return [ageLimit(making, first.decision), ...decisionPart(making, whole, 'how')];
+  if (measured.every(({ measure }) => measure === first.measure)) {
+    // None of them is marked: then when it is, and how the matter stands.
+    const elsewhere = gate === 'open' ? timeParts(making, whole, false, false) : [];
+    const level = limitOf(making, 'sameTimes', { matter: nounOf(making, matter) });
+    return [level, ...elsewhere, ...decisionPart(making, whole, 'how'), ...reasonParts(making, whole, 1, false)];
   }
-  const ordered = measured.toSorted((a, b) => (b.best?.score ?? 0) - (a.best?.score ?? 0));
-  const [top, second] = ordered;
+  const [top = first, second = first] = measured.toSorted((a, b) => b.measure - a.measure);
   const cites = measured.slice(0, MOST_CITED).map(({ decision }) => making.cited.decision(decision));
   const { compare } = rowsOf(making);
-  const isLevel = top?.best?.score === second?.best?.score;
-  const values = { matter: nounOf(making, matter), best: top?.name ?? '', other: second?.name ?? '' };
-  const lead = isLevel
-    ? worded(making, 'meaning', ['compare.level', compare.level], values, { cites, matter })
-    : worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter });
+  const values = { matter: nounOf(making, matter), best: top.name, other: second.name };
   return [
-    lead,
-    ...(top?.best === undefined
-      ? []
+    worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter }),
+    ...(top.best === undefined
+      ? periodParts(making, top.decision, true)
       : [timingPart(making, matter, top.best, 'ahead'), ...becausePart(making, matter, top.best)]),
-    ...(isLevel && second?.best !== undefined ? [timingPart(making, matter, second.best, 'second')] : []),
-    ...decisionPart(making, decide(making.known, matter, null), 'how'),
+    ...decisionPart(making, whole, 'how'),
   ];
 };
 

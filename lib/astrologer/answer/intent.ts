@@ -1,6 +1,6 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Ask, Aspect, DirectQuestion } from '../../words/reading/ask.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -10,6 +10,8 @@ export interface MatterIntent {
   /** Null where the message names a matter and does not say what of it. */
   readonly ask: Ask | null;
   readonly matter: Matter | 'general';
+  /** The side of it that is named. */
+  readonly aspect?: Aspect | undefined;
 }
 /** Which of several years, or of several matters. */
 export interface CompareIntent {

@@ -4,7 +4,7 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import type { Ask, Aspect, Kin } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { areaOf, MATTER_TERMS, mattersNear } from './matters-said.ts';
@@ -24,6 +24,7 @@ export const FOLLOW_UPS = [
   'simpler',
   'shorter',
   'month',
+  'sooner',
   'after',
   'more',
   'sure',
@@ -140,6 +141,24 @@ const piecesOf = (message: string, today: CivilDate): readonly Said[] =>
     })
     .filter(({ text }) => text !== '');
 
+/** The matters that sides are of. */
+const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
+  promotion: 'job',
+  transfer: 'job',
+  raise: 'job',
+  change: 'job',
+  shop: 'business',
+  startup: 'business',
+  owed: 'money',
+  loan: 'debt',
+  owing: 'debt',
+  inheritance: 'property',
+  land: 'property',
+  flat: 'property',
+  in_laws: 'married_life',
+  residence: 'abroad',
+};
+
 /** What one piece of a message asks by itself. */
 interface Heard {
   readonly said: Said;
@@ -192,7 +211,10 @@ const intentsOfPiece = ({ said, isPair, isNamed: named }: Heard, ask: Ask | null
   const isOfMatters = found !== null && found.matters.length > 1 && said.questions[0] === 'vocation';
   if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
   if (named) return [{ kind: 'named', said }];
-  return said.matters.slice(0, MOST_INTENTS).map((matter): Intent => ({ kind: 'matter', ask, matter }));
+  return said.matters.slice(0, MOST_INTENTS).map((matter): Intent => {
+    const aspect = said.aspects.find((one) => areaOf(ASPECT_OF[one]) === areaOf(matter));
+    return aspect === undefined ? { kind: 'matter', ask, matter } : { kind: 'matter', ask, matter, aspect };
+  });
 };
 
 /** Whether a piece only tells of a matter, and leads up to the question about the same area that follows. */

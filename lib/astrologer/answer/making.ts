@@ -6,6 +6,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Aspect } from '../../words/reading/ask.ts';
 import type { Chooser } from './choice.ts';
 import type { Draft } from './parts.ts';
 import { templateOf, type Cited } from './rows-cited.ts';
@@ -28,6 +29,10 @@ export interface Making {
   readonly told: Set<string>;
   /** It goes on with what was asked before: what was told is not told again. */
   readonly isFollowUp: boolean;
+  /** The sides by which matters were named. */
+  readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
+  /** It asks for the month of a time that was told. */
+  readonly isExact: boolean;
   /** What the match of two births comes to, where the question is about both. */
   readonly pair: JudgedPair | null;
 }
@@ -40,8 +45,12 @@ export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A noun as it stands inside a sentence, and at its beginning. */
 const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
-/** The name of a matter inside a sentence. */
-export const nounOf = (making: Making, matter: Matter): SlotValue => noun(rowsOf(making).nouns[matter]);
+/** The name of a matter inside a sentence, by the side of it that was asked about. */
+export const nounOf = (making: Making, matter: Matter): SlotValue => {
+  const { nouns, aspects } = rowsOf(making);
+  const aspect = making.aspects.get(matter);
+  return noun(aspect === undefined ? nouns[matter] : aspects[aspect]);
+};
 
 /** A part from one of the wordings of a cell. Slots that name fields of `row` stay for the renderer. */
 export const worded = (

@@ -11,7 +11,8 @@ import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
-import { ALWAYS_LIMITED, limitOf, timeParts, timingPart } from './time-parts.ts';
+import { isOfPeriods } from './period-parts.ts';
+import { ALWAYS_LIMITED, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
   const rule = making.cited.rule(decision, one);
@@ -108,8 +109,10 @@ export interface MatterAsked {
 }
 
 /** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
-const tellsTime = ({ ask, range }: MatterAsked, { gate }: Decision): boolean =>
-  ask === 'when' || range !== null || (gate === 'open' && (ask === 'will' || ask === 'should'));
+const tellsTime = ({ ask, range, matter }: MatterAsked, { gate }: Decision): boolean =>
+  ask === 'when' ||
+  range !== null ||
+  ((gate === 'open' || isOfPeriods(matter)) && (ask === 'will' || ask === 'should'));
 
 /** What a matter is told by. */
 interface MatterPieces {
@@ -158,6 +161,20 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
   ];
 };
 
+/** Why the time that was told is the time: what makes it; nothing where none was told. */
+const whyThen = (
+  making: Making,
+  { ask, matter }: MatterAsked,
+  { windows: [best], next }: Decision,
+): readonly Draft[] => {
+  const window = best ?? next;
+  const isTold = making.isFollowUp && making.told.has(`dated.${matter}`);
+  if (ask === 'when') making.told.add(`dated.${matter}`);
+  else making.told.delete(`dated.${matter}`);
+  if (ask !== 'why' || !isTold || window === null) return [];
+  return [timingPart(making, matter, window, 'ahead', true), ...becausePart(making, matter, window, true)];
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -165,8 +182,12 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
   if (!making.known.birth.timeKnown) return withoutHouses(making, asked);
-  const limit = ALWAYS_LIMITED[matter];
-  const isUntold = limit !== undefined && matter !== 'health' && ask === 'will';
+  // Whether to take a loan is no question for a chart; how the debts stand is.
+  const then = whyThen(making, asked, decision);
+  if (then.length > 0)
+    return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
+  const limit = matter === 'debt' && ask !== 'should' ? undefined : ALWAYS_LIMITED[matter];
+  const isUntold = limit !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
   const isAged = decision.gate === 'past' || decision.gate === 'too_young';
   const pieces: MatterPieces = {
     limits: limit === undefined ? [] : [limitOf(making, limit)],

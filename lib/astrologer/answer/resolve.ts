@@ -7,6 +7,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { hasDays } from './days/areas.ts';
 import { followOf, namesAnother, questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersOf, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
@@ -23,6 +24,8 @@ export interface Resolved {
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */
   readonly isFollowUp: boolean;
+  /** It asks for the month of a time that was told. */
+  readonly isExact: boolean;
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
@@ -68,6 +71,7 @@ const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, Answ
 const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>> = {
   why: 'why',
   month: 'when',
+  sooner: 'when',
   after: 'when',
   more: 'how',
   sure: 'will',
@@ -141,7 +145,7 @@ const namesOwn = ({ planets, findings }: Said): boolean => planets.length + find
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
-  const { intents, years, isWorried } = question;
+  const { intents, years, isWorried, pointsBack } = question;
   const carried = question.turnsTo || wordsIn(question) <= SHORT_WORDS ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
     const days = carried === null || years !== null ? null : ofDays(one, carried);
@@ -161,14 +165,20 @@ const named = (question: Question, before: Before | null): Resolved => {
     return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
   };
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
+  // "Does it affect my career" asks of the time that was asked about, and of the matter.
+  const [thing] = before?.intents ?? [];
+  const isOfTime = pointsBack && intents.length === 1 && intents[0]?.kind === 'matter' && thing?.kind === 'named';
+  const back =
+    isOfTime && DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic === 'timing' ? askedAgain(thing, 'how') : [];
   return {
-    intents: intents
+    intents: [...back, ...intents]
       .flatMap(asOfBefore)
       .map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
     years: years ?? carried?.years ?? null,
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,
+    isExact: false,
     isDoubt: false,
     isWorried,
     guess: null,
@@ -253,6 +263,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isReworded: false,
     isWorried,
     isFollowUp: true,
+    isExact: false,
     isDoubt: followUp === 'sure',
     guess: null,
     // Whoever was asked about before still is, unless whoever asks turns to themselves.
@@ -270,7 +281,8 @@ const followed = (question: Question, before: Before): Resolved | null => {
     case 'more':
       return { ...kept, intents: asked, form: 'full' };
     case 'month':
-      return { ...kept, intents: asked, years: years ?? yearsOf(before) };
+    case 'sooner':
+      return { ...kept, intents: asked, years: years ?? yearsOf(before), isExact: followUp === 'month' };
     case 'after':
       return { ...kept, intents: asked, years: yearsAfter(before) };
     default:
@@ -278,20 +290,29 @@ const followed = (question: Question, before: Before): Resolved | null => {
   }
 };
 
-/** Matters of which one asks for oneself and for those one lives with at once. */
-const SHARED: readonly (Matter | 'general')[] = ['marriage', 'love', 'married_life', 'spouse', 'children', 'family', 'reunion'];
-/** Whether what was asked before is of one life, so that "and my wife?" asks it of hers. */
-const isOfOwn = (before: Before): boolean => mattersBefore(before).some((one) => one !== 'general' && !SHARED.includes(one));
+/** Matters of a couple, and of a family: who is of it is asked about with them. */
+const OF_COUPLES: readonly (Matter | 'general')[] = [
+  'marriage',
+  'love',
+  'married_life',
+  'spouse',
+  'children',
+  'reunion',
+];
+/** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
+const ofPerson = ({ said }: Question, before: Before): Kin | null => {
+  const [kin = null] = said.isPersonAlone ? said.kin : [];
+  const shared = kin === 'spouse' ? OF_COUPLES : ['family'];
+  return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
+};
 
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
-  const { said, intents, guess, isYearAlone, today } = question;
+  const { intents, guess, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
   const isAfter = before !== null && before.intents.length > 0;
-  if (isAfter && said.isPersonAlone && (intents.every(({ kind }) => kind === 'matter')) && isOfOwn(before)) {
-    const [other = 'friend'] = said.kin;
-    return { ...named({ ...question, intents: before.intents }, before), other };
-  }
+  const other = isAfter ? ofPerson(question, before) : null;
+  if (isAfter && other !== null) return { ...named({ ...question, intents: before.intents }, before), other };
   if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
   const followUp = isAfter ? followed(question, before) : null;
   if (followUp !== null || guess === null) return followUp;

@@ -185,7 +185,7 @@ export class Cited {
     const { clock } = this.#known.birth;
     const of = (jd: typeof span.start) => civilDate(jd, clock.offsetAt(jd));
     const month = (jd: typeof span.start): string => `${frames.months[of(jd).month - 1] ?? ''} ${of(jd).year}`;
-    const [first] = evidence;
+    const [first, second] = evidence;
     const cite = this.rows.cite('w', `${span.start} ${span.end} ${evidence[0]?.number ?? ''}`, {
       from: month(span.start),
       until: month(span.end),
@@ -196,6 +196,7 @@ export class Cited {
           .join('–') ?? '',
       year: of(span.start).year,
       ...(first === undefined ? {} : { evidence: evidenceText(language, first, this.#tongue) }),
+      ...(second === undefined ? {} : { more: evidenceText(language, second, this.#tongue) }),
     });
     this.#windows.set(cite, { cite, window });
     return cite;

@@ -9,7 +9,16 @@ import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { askWords, ASKS, DIRECT_QUESTIONS, type Ask, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
+import {
+  askWords,
+  ASKS,
+  ASPECTS,
+  DIRECT_QUESTIONS,
+  type Ask,
+  type Aspect,
+  type DirectQuestion,
+  type Kin,
+} from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from '../reading/tokens.ts';
@@ -42,6 +51,8 @@ export interface Said {
   /** The matters that it asks about, the heaviest first; and all that it names, however light. */
   readonly matters: readonly (Matter | 'general')[];
   readonly heard: readonly (Matter | 'general')[];
+  /** The sides of matters by which they are named: a promotion, a shop. */
+  readonly aspects: readonly Aspect[];
   /** People who are named; whose life it is about, null for that of whoever asks. */
   readonly kin: readonly Kin[];
   readonly about: Kin | null;
@@ -69,6 +80,7 @@ export interface Said {
 }
 
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
+const ASPECT_TERMS = ASPECTS.map((aspect) => ({ aspect, terms: askedFor(({ aspects }) => aspects[aspect]) }));
 const ADVERSE = askedFor(({ adverse }) => adverse);
 const OTHER = askedFor(({ people }) => people.others);
 const WHAT = wordsOf(({ what }) => what);
@@ -102,12 +114,27 @@ const calledBy = (words: readonly string[]): readonly string[] => {
   return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
 };
 
+/** "Not". */
+const NOT = wordsOf(({ not }) => not);
+/** The words without what is denied beside what is meant: "job, not business", "business nahi, job". */
+const withoutDenied = (words: readonly string[]): readonly string[] => {
+  const at = words.findIndex((word) => NOT.has(word));
+  if (at < 0 || mattersHeard(words).length < MOST_ALIKE) return words;
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
+  if (mattersIn(before).length > 0 && mattersIn(after).length > 0 && after.length <= DENIED_WORDS) return before;
+  return before.length <= DENIED_WORDS && mattersIn(before).length > 0 && mattersIn(after).length > 0 ? after : words;
+};
+/** Words that "not" denies at the most, and matters from which one may be denied. */
+const DENIED_WORDS = 2;
+const MOST_ALIKE = 2;
+
 /** Words from which a part of a sentence tells something. */
 const TELLING_WORDS = 4;
 /** The matters that a sentence asks about: what only tells of another beside them is left out. */
 const mattersAsked = (text: string, words: readonly string[]): readonly (Matter | 'general')[] => {
-  const all = mattersIn(words);
-  if (!text.includes(',')) return all;
+  const meant = withoutDenied(words);
+  const all = mattersIn(meant);
+  if (meant !== words || !text.includes(',')) return all;
   const asks = (part: readonly string[]): boolean => askIn(part) !== null || part.some((word) => WHAT.has(word));
   const asking = text
     .split(/,(?!\d)/u)
@@ -142,10 +169,12 @@ const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'co
 
 /** The questions that are asked outright: the first, or several of custom. */
 const outrightIn = (words: readonly string[]): readonly DirectQuestion[] => {
-  const [first, ...others] = OUTRIGHT.filter(({ patterns }) => patterns.isIn(words)).map(({ question }) => question);
+  // What work suits another person stands in no chart of the one who asks.
+  const isOther = OTHER.isIn(words);
+  const [first, ...others] = OUTRIGHT.filter(
+    ({ question, patterns }) => patterns.isIn(words) && !(question === 'vocation' && isOther),
+  ).map(({ question }) => question);
   if (first === undefined) return [];
-  // What suits another person stands in no chart of the one who asks.
-  if (first === 'vocation' && OTHER.isIn(words)) return [];
   return CUSTOMS.includes(first) ? [first, ...others.filter((one) => CUSTOMS.includes(one))] : [first];
 };
 
@@ -182,6 +211,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const tokens = phrasesOf(folded);
   const named = new Set(tokens.map(({ planet }) => planet));
   const ask = askIn(words);
+  const thing = thingIn(text, tokens);
   const kin = words.flatMap((word) => kinOf(word) ?? []);
   const about = aboutIn(words);
   const matters = mattersWith(mattersAsked(text, words), kin, about);
@@ -194,14 +224,16 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     matters,
     heard: mattersHeard(words),
+    aspects: ASPECT_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ aspect }) => aspect),
     kin,
     about,
     isPersonAlone:
       kin.length > 0 &&
       words.some((word) => MINE.has(word)) &&
       mattersIn(words.filter((word) => kinOf(word) === null)).length === 0,
-    questions: outrightIn(spelledWords(text)),
-    thing: thingIn(text, tokens),
+    // Whether a stone suits that is named tells more than which one would.
+    questions: outrightIn(spelledWords(text)).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
+    thing,
     planets: GRAHAS.filter((planet) => named.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),

@@ -3,6 +3,7 @@ import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { SlotValue } from '../../words/fill.ts';
+import { isOfPeriods, periodParts } from './period-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 
@@ -14,6 +15,7 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
 
 /** Days between two windows from which the second is another opening. */
 const APART_DAYS = 45;
+const DAYS_OF_A_MONTH = 31;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
@@ -43,11 +45,14 @@ export const timingPart = (
   return worded(making, 'timing', [`timing.${used}`, timing[used]], values, { cites: [id], matter });
 };
 
-/** Why a window stands out: what the lord of its sub-period has to do with the matter. */
-export const becausePart = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => {
+/** Why a window stands out: what the lord of its sub-period has to do with the matter; `isWhole` for all that is told of it. */
+export const becausePart = (making: Making, matter: Matter, window: EventWindow, isWhole = false): readonly Draft[] => {
   const id = making.cited.window(window);
-  if (making.form !== 'full' || making.cited.rows.all.get(id)?.fields['evidence'] === undefined) return [];
-  return [{ kind: 'timing', template: `{${id}.evidence}`, cites: [id], matter }];
+  const fields = making.cited.rows.all.get(id)?.fields ?? {};
+  if (making.form !== 'full') return [];
+  return ['evidence', ...(isWhole ? ['more'] : [])]
+    .filter((field) => fields[field] !== undefined)
+    .map((field): Draft => ({ kind: 'timing', template: `{${id}.${field}}`, cites: [id], matter }));
 };
 
 type LimitCell = keyof {
@@ -89,6 +94,7 @@ export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
   exam: 'exam',
   visa: 'visa',
   reunion: 'reunion',
+  debt: 'debt',
 };
 
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
@@ -106,7 +112,11 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   }
   const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
   const ahead = isRange ? 'inRange' : 'ahead';
-  const first = timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
+  // The windows are no finer than the periods and signs that make them.
+  const isSame = making.isExact && best.span.end - best.span.start > DAYS_OF_A_MONTH;
+  const first = isSame
+    ? timingPart(making, matter, best, 'same')
+    : timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
   const later = windows
     .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
     .toSorted((a, b) => b.score - a.score)[0];
@@ -120,6 +130,8 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
 /** The parts about the time of a matter: its windows, or why none is told. */
 export const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { gate, matter } = decision;
+  if (gate === 'no_dates' && isOfPeriods(matter) && making.known.birth.timeKnown)
+    return periodParts(making, decision, isRange);
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
   return ALWAYS_LIMITED[matter] === undefined ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];

@@ -93,7 +93,10 @@ export const withoutChart = (asking: Asking): Outcome => {
   const mate = isPair ? partner : null;
   const people = mate === null ? [birth] : [birth, mate];
   const age = ageOf(people, now);
-  const safety = heard.safety ?? (topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null);
+  // Whoever was hurt by others and asks when their own time comes pries into nothing.
+  const isOwn = heard.safety === 'secret' && intents.some((one) => one.kind === 'matter' && one.ask === 'when');
+  const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
+  const safety = isOwn ? young : (heard.safety ?? young);
   if (safety !== null) {
     const own = { tongue: heard.language ?? tongueOf(message, language), country };
     return said(fixedAnswer(safety, topics, own, language));
@@ -112,7 +115,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread));
   if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
   // Whoever is mourned is named, and not asked about.
-  if (other !== null && !isOfBirth && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), true, asked);
+  if (other !== null && !isOfBirth && !heard.isGrief)
+    return said(unansweredAnswer(other, tongue, language), true, asked);
   if (isPair && mate === null) return said(unansweredAnswer('needPartner', tongue, language));
   return { asked, other: mate };
 };

@@ -1,12 +1,17 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, DIRECT_QUESTIONS, KIN } from '../../words/reading/ask.ts';
+import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
 const intent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('matter'), ask: z.nullable(z.enum(ASKS)), matter }),
+  z.object({
+    kind: z.literal('matter'),
+    ask: z.nullable(z.enum(ASKS)),
+    matter,
+    aspect: z.optional(z.enum(ASPECTS)),
+  }),
   z.object({
     kind: z.literal('compare'),
     matters: z.array(matter),

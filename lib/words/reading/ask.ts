@@ -26,6 +26,11 @@ export type DirectQuestion = keyof AskWords['things'];
 const isDirect = (name: string): name is DirectQuestion => name in en.things;
 export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);
 
+/** Sides of a matter by which people name it: a promotion, money that is owed. */
+export type Aspect = keyof AskWords['aspects'];
+const isAspect = (name: string): name is Aspect => name in en.aspects;
+export const ASPECTS: readonly Aspect[] = Object.keys(en.aspects).filter(isAspect);
+
 /** People beside whoever asks. */
 export const KIN = ['child', 'sibling', 'parent', 'spouse', 'friend'] as const;
 export type Kin = (typeof KIN)[number];

@@ -199,7 +199,11 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     follows: { how: MEANS, why: MEANS, will: MEANS, when: { thing: 'sade_sati_end' } },
   },
   sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS } },
-  sade_sati_means: { ...OF_TIMES, told: all(says('sadeSatiMeans'), says('decidesNothing')) },
+  sade_sati_means: {
+    ...OF_TIMES,
+    told: all(says('sadeSatiMeans'), says('decidesNothing')),
+    follows: { how: MEANS, when: { thing: 'sade_sati_end' } },
+  },
   period_named: { ...OF_TIMES, told: periodNamed },
   period_times: { ...OF_TIMES, told: periodTimes },
   transit: { ...OF_TIMES, told: transitNamed },
