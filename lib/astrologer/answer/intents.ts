@@ -4,14 +4,14 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Aspect, Kin } from '../../words/reading/ask.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { areaOf, MATTER_TERMS, mattersNear } from './matters-said.ts';
 import { mended } from './mended.ts';
 import { otherOf } from './others.ts';
 import { spelledWords } from './patterns.ts';
-import { OR, saidIn, type Said } from './said.ts';
+import { ASPECT_OF, OR, saidIn, type Said } from './said.ts';
 import type { Thing } from './things.ts';
 import type { Years } from './years-said.ts';
 
@@ -109,6 +109,8 @@ const LEAST_WORDS = 2;
 /** Whether two sides of an "and" are questions of their own: of two areas, or of things that are each asked about. */
 const areApart = (a: Said, b: Said): boolean => {
   const [ofLeft, ofRight] = [a.matters, b.matters];
+  // "My wife and I".
+  if (a.isPersonAlone && a.ask === null) return false;
   if (ofLeft.length > 0 && ofRight.length > 0) {
     const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
     const isAskedTwice = a.ask !== null && b.ask !== null && ofLeft[0] !== ofRight[0];
@@ -140,24 +142,6 @@ const piecesOf = (message: string, today: CivilDate): readonly Said[] =>
       return [...pieces, saidIn(sentence.slice(from).trim(), today)];
     })
     .filter(({ text }) => text !== '');
-
-/** The matters that sides are of. */
-const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
-  promotion: 'job',
-  transfer: 'job',
-  raise: 'job',
-  change: 'job',
-  shop: 'business',
-  startup: 'business',
-  owed: 'money',
-  loan: 'debt',
-  owing: 'debt',
-  inheritance: 'property',
-  land: 'property',
-  flat: 'property',
-  in_laws: 'married_life',
-  residence: 'abroad',
-};
 
 /** What one piece of a message asks by itself. */
 interface Heard {
@@ -264,6 +248,13 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   return intents;
 };
 
+/** What one's own chart tells of those who are named. */
+const OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
+  child: 'children',
+  spouse: 'married_life',
+  parent: 'family',
+  sibling: 'family',
+};
 /** How one does something is asked of no chart: "how do I reset it". */
 const HOW_TO = askedFor(({ howTo }) => howTo);
 
@@ -274,9 +265,11 @@ const HOW_TO = askedFor(({ howTo }) => howTo);
 const guessOf = (said: Said): MatterIntent | null => {
   const { words, ask, text } = said;
   const isOfSelf = words.some((word) => SELF.has(word) || MINE.has(word));
-  if (HOW_TO.isIn(words) || !(isOfSelf || asks(said))) return null;
+  if (HOW_TO.isIn(words) || !(isOfSelf || asks(said) || said.kin.length > 0)) return null;
   const [near] = mattersNear(spelledWords(mended(text)));
   if (near !== undefined) return { kind: 'matter', ask, matter: near };
+  const [kin] = said.kin;
+  if (kin !== undefined && OF_KIN[kin] !== undefined) return { kind: 'matter', ask, matter: OF_KIN[kin] };
   return isOfSelf && asks(said) ? { kind: 'matter', ask, matter: 'general' } : null;
 };
 

@@ -134,6 +134,8 @@ const ordered = (ask: Ask, isUntold: boolean, isRange: boolean, pieces: MatterPi
     : [...leads, ...reasons, ...times, ...advice, ...limits];
 };
 
+const isOutOfAge = ({ gate }: Decision): boolean => gate === 'past' || gate === 'too_young';
+
 /** Whether all that weighs was told before. */
 const isToldAll = ({ form }: Making, { indicators }: Decision, { reasons }: MatterPieces): boolean =>
   form === 'full' && indicators.length > 0 && reasons.length === 0;
@@ -175,6 +177,16 @@ const whyThen = (
   return [timingPart(making, matter, window, 'ahead', true), ...becausePart(making, matter, window, true)];
 };
 
+/** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */
+const limitFor = ({ ask, matter }: MatterAsked): (typeof ALWAYS_LIMITED)[Matter] =>
+  matter === 'debt' && ask !== 'should' ? undefined : ALWAYS_LIMITED[matter];
+
+/** Whether just what no chart tells is asked. */
+const isUntoldOf = (asked: MatterAsked): boolean => {
+  const { ask, matter } = asked;
+  return limitFor(asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -182,13 +194,12 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
   if (!making.known.birth.timeKnown) return withoutHouses(making, asked);
-  // Whether to take a loan is no question for a chart; how the debts stand is.
   const then = whyThen(making, asked, decision);
   if (then.length > 0)
     return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
-  const limit = matter === 'debt' && ask !== 'should' ? undefined : ALWAYS_LIMITED[matter];
-  const isUntold = limit !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
-  const isAged = decision.gate === 'past' || decision.gate === 'too_young';
+  const limit = limitFor(asked);
+  const isUntold = isUntoldOf(asked);
+  const isAged = isOutOfAge(decision);
   const pieces: MatterPieces = {
     limits: limit === undefined ? [] : [limitOf(making, limit)],
     leads: decisionPart(making, decision, isUntold ? 'how' : ask),

@@ -4,7 +4,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hashOf } from './choice.ts';
 import { daysParts } from './days/compared.ts';
-import { askedOn, directAnswers, matterOfDirect, questionOn } from './direct.ts';
+import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
@@ -81,6 +81,10 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
     const on = onPlanets(making, intent);
     if (on.length > 0) return on;
   }
+  // "When will I meet someone" asks when, and then where.
+  const follow = intent.question === undefined && intent.said.ask === 'when' ? followOf(intent, 'when') : null;
+  const isWhen = follow !== null && 'matter' in follow;
+  const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
   const direct = unheard(making, whole);
   const question = questionOn(intent);
@@ -91,7 +95,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const read = isRead ? unheard(making, thingParts(making, thing, whole.length > 0)) : [];
   return whole.length + read.length === 0 && intent.question === undefined
     ? ofDays(making, intent, range)
-    : [...direct, ...read, ...matterBeside(making, intent, thing, range)];
+    : [...when, ...direct, ...read, ...matterBeside(making, intent, thing, range)];
 };
 
 /**

@@ -143,9 +143,16 @@ const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null 
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
 
+/** "Does it affect my career" asks of the time that was asked about, and of the matter. */
+const timeBefore = ({ pointsBack, intents }: Question, before: Before | null): readonly Intent[] => {
+  const [thing] = before?.intents ?? [];
+  if (!pointsBack || intents.length !== 1 || intents[0]?.kind !== 'matter' || thing?.kind !== 'named') return [];
+  return DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic === 'timing' ? askedAgain(thing, 'how') : [];
+};
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
-  const { intents, years, isWorried, pointsBack } = question;
+  const { intents, years, isWorried } = question;
   const carried = question.turnsTo || wordsIn(question) <= SHORT_WORDS ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
     const days = carried === null || years !== null ? null : ofDays(one, carried);
@@ -165,13 +172,8 @@ const named = (question: Question, before: Before | null): Resolved => {
     return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
   };
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
-  // "Does it affect my career" asks of the time that was asked about, and of the matter.
-  const [thing] = before?.intents ?? [];
-  const isOfTime = pointsBack && intents.length === 1 && intents[0]?.kind === 'matter' && thing?.kind === 'named';
-  const back =
-    isOfTime && DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic === 'timing' ? askedAgain(thing, 'how') : [];
   return {
-    intents: [...back, ...intents]
+    intents: [...timeBefore(question, before), ...intents]
       .flatMap(asOfBefore)
       .map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
     years: years ?? carried?.years ?? null,
@@ -252,9 +254,12 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
   return (isOpened ? ofCompared(before.intents, how) : before.intents).flatMap((one) => askedAgain(one, how));
 };
 
+const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
+  followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (question: Question, before: Before): Resolved | null => {
-  const { years, followUp, said, isWorried, pointsBack, isYearAlone } = question;
+  const { years, followUp, said, isWorried, isYearAlone } = question;
   const { form, intents } = before;
   const kept = {
     intents,
@@ -271,8 +276,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
-  const isAsked = followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
-  if (!isAsked || wordsIn(question) > FOLLOW_WORDS) return null;
+  if (!isAskedOn(question) || wordsIn(question) > FOLLOW_WORDS) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
   const asked = askedOn(question, before);

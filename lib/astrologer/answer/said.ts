@@ -128,6 +128,24 @@ const withoutDenied = (words: readonly string[]): readonly string[] => {
 const DENIED_WORDS = 2;
 const MOST_ALIKE = 2;
 
+/** The matters that sides are of. */
+export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
+  promotion: 'job',
+  transfer: 'job',
+  raise: 'job',
+  change: 'job',
+  shop: 'business',
+  startup: 'business',
+  owed: 'money',
+  loan: 'debt',
+  owing: 'debt',
+  inheritance: 'property',
+  land: 'property',
+  flat: 'property',
+  in_laws: 'married_life',
+  residence: 'abroad',
+};
+
 /** Words from which a part of a sentence tells something. */
 const TELLING_WORDS = 4;
 /** The matters that a sentence asks about: what only tells of another beside them is left out. */
@@ -150,13 +168,17 @@ const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */
 const mattersWith = (
   matters: readonly (Matter | 'general')[],
+  words: readonly string[],
   kin: readonly Kin[],
   about: Kin | null,
 ): readonly (Matter | 'general')[] => {
+  if (kin.length === 0) return matters;
   const isOfFamily = kin.some((one) => FAMILY.includes(one)) && !kin.includes('spouse');
   const own = matters.map((one) => (one === 'reunion' && isOfFamily ? 'family' : one));
-  const others = own.filter((one) => one !== 'children');
-  return [...new Set(about === 'child' && others.some((one) => one !== 'general') ? others : own)];
+  // "My wife and I want to move" names a wife, and no marriage.
+  const bare = mattersIn(words.filter((word) => kinOf(word) === null || kinOf(word) === 'child'));
+  const asked = own.filter((one) => one !== 'children' || about !== 'child').filter((one) => bare.includes(one));
+  return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
 };
 
 /** What is asked outright, by its words; one that stands earlier wins. */
@@ -209,12 +231,14 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const words = calledBy(spelledWords(text));
   const folded = normalised(text);
   const tokens = phrasesOf(folded);
-  const named = new Set(tokens.map(({ planet }) => planet));
+  const planets = new Set(tokens.map(({ planet }) => planet));
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
   const kin = words.flatMap((word) => kinOf(word) ?? []);
   const about = aboutIn(words);
-  const matters = mattersWith(mattersAsked(text, words), kin, about);
+  const named = mattersWith(mattersAsked(text, words), words, kin, about);
+  const aspects = ASPECT_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ aspect }) => aspect);
+  const matters = named.length > 0 ? named : aspects.slice(0, 1).map((aspect) => ASPECT_OF[aspect]);
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
   return {
@@ -224,7 +248,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     matters,
     heard: mattersHeard(words),
-    aspects: ASPECT_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ aspect }) => aspect),
+    aspects,
     kin,
     about,
     isPersonAlone:
@@ -234,7 +258,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     // Whether a stone suits that is named tells more than which one would.
     questions: outrightIn(spelledWords(text)).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
     thing,
-    planets: GRAHAS.filter((planet) => named.has(planet)),
+    planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
     state: stateIn(tokens),

@@ -2,6 +2,7 @@
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { SafetyCase } from '../../words/keys.ts';
+import type { Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
@@ -9,6 +10,7 @@ import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
 
+import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolve.ts';
 import { tongueOf } from './tongue.ts';
@@ -84,39 +86,47 @@ const said = (answer: KeptAnswer, isKept = true, carried: Resolved | null = null
   carried,
 });
 
+/** Whether someone who was hurt by others asks when their own time comes: that pries into nobody's secrets. */
+const isOfOwnTime = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
+  safety === 'secret' && intents.some((one) => one.kind === 'matter' && one.ask === 'when');
+
+/** Whose own birth is needed; null for a child whose birth was given. */
+const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
+  other === 'child' && age < ADULT_YEARS ? null : other;
+
+/** What is asked of a chart, or for whose chart is asked. */
+const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
+  const { heard, question, asked, tongue, language, partner } = asking;
+  // Whom another question is about is asked for, whatever it asks.
+  const other = otherThan(asked ?? question, age);
+  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread));
+  if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
+  // Whoever is mourned is named, and not asked about.
+  if (other !== null && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), true, asked);
+  const isPair = asked.intents.some(({ kind }) => kind === 'pair');
+  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language));
+  return { asked, other: isPair ? partner : null };
+};
+
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
   const { message, heard, country, question, asked, tongue, language, birth, partner, now } = asking;
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isPair = intents.some(({ kind }) => kind === 'pair');
-  const mate = isPair ? partner : null;
-  const people = mate === null ? [birth] : [birth, mate];
+  const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
-  // Whoever was hurt by others and asks when their own time comes pries into nothing.
-  const isOwn = heard.safety === 'secret' && intents.some((one) => one.kind === 'matter' && one.ask === 'when');
   const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const safety = isOwn ? young : (heard.safety ?? young);
+  const safety = isOfOwnTime(heard, intents) ? young : (heard.safety ?? young);
   if (safety !== null) {
     const own = { tongue: heard.language ?? tongueOf(message, language), country };
     return said(fixedAnswer(safety, topics, own, language));
   }
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.
-  if (instead !== null)
-    return said(
-      courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language),
-      !instead.includes('foreign'),
-    );
-  // Whom another question is about is asked for, whatever it asks.
-  // The chart of a child answers what is asked about a child.
-  const other = asked === null ? question.other : asked.other;
-  const isOfBirth = other === 'child' && age < ADULT_YEARS;
-  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread));
-  if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
-  // Whoever is mourned is named, and not asked about.
-  if (other !== null && !isOfBirth && !heard.isGrief)
-    return said(unansweredAnswer(other, tongue, language), true, asked);
-  if (isPair && mate === null) return said(unansweredAnswer('needPartner', tongue, language));
-  return { asked, other: mate };
+  if (instead !== null) {
+    const answer = courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language);
+    return said(answer, !instead.includes('foreign'));
+  }
+  return ofChart(asking, people, age);
 };
