@@ -37,14 +37,14 @@ export const firstAnswer = ({ message, language: own, country, known }: FirstQue
   const help = answerToNeed({ message, heard, country }, own);
   if (help !== null) return { answer: help.answer, tongue: heard.language ?? help.language };
   const question = questionOf(message, at.date);
-  const tongue = tongueFor(question, message, null, own);
+  const tongue = tongueFor(question, null, own);
   const language = spokenLanguage(tongue, own);
   const outcome = withoutChart({
     message,
     heard,
     country,
     question,
-    asked: resolved(question, message, null),
+    asked: resolved(question, null),
     tongue,
     language,
     birth,
