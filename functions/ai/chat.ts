@@ -132,9 +132,7 @@ export const chat = resource({
     );
     const question = questionOf(input.message, at.date);
     const tongue =
-      call.request.members['language'] === undefined
-        ? tongueFor(question, talk.state, words.language)
-        : words.language;
+      call.request.members['language'] === undefined ? tongueFor(question, talk.state, words.language) : words.language;
     const language = spokenLanguage(tongue, words.language);
     setting('language', language);
     const replyWith = async (answer: KeptAnswer, tokens: Usage, state: TalkState | null) =>

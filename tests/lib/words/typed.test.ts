@@ -22,5 +22,7 @@ it.each([
   ['konse mahine shadi hogi', 'when', 'marriage'],
   ['kounsa mahina accha hai shaadi ke liye', 'when', 'marriage'],
 ])('%s', (question, ask, matter) =>
-  expect(questionOf(question, { year: 2026, month: 11, day: 28 }).intents).toEqual([expect.objectContaining({ kind: 'matter', ask, matter })]),
+  expect(questionOf(question, { year: 2026, month: 11, day: 28 }).intents).toEqual([
+    expect.objectContaining({ kind: 'matter', ask, matter }),
+  ]),
 );

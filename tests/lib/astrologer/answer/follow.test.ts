@@ -68,9 +68,7 @@ it.each([
   'uski job kab lagegi',
   'mera beta 10th me hai kitne number ayenge',
   'Is my son manglik?',
-])('asks for the birth of whom “%s” is about', (message) =>
-  expect(questionOf(message, AT.date).other).not.toBeNull(),
-);
+])('asks for the birth of whom “%s” is about', (message) => expect(questionOf(message, AT.date).other).not.toBeNull());
 
 it('takes the year along to another matter of a longer message', () => {
   const first = answerTo(known, 'How will 2027 be for my money?');
