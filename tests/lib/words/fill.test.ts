@@ -1,6 +1,8 @@
 /** Filling rows: slots, forms, what may be left out, counts. */
 import { counted, fillAny, pluralOf } from '../../../lib/words/fill.ts';
+import { bank } from '../../../lib/words/bank.ts';
 import { nameForms, houseForms } from '../../../lib/words/forms.ts';
+import { languagesWith, type Language } from '../../../lib/words/languages.ts';
 import { wordsOf } from '../../../lib/words/words.ts';
 
 describe('a row', () => {
@@ -19,6 +21,21 @@ describe('a row', () => {
 
   it('never guesses', () =>
     expect(() => fillAny('{planet} in {sign}', { planet: 'Sun' })).toThrow('nothing fills {sign}'));
+});
+
+describe('a house in the reason of a remedy', () => {
+  const rows = (language: Language) => {
+    const { reasons, weakHouse } = bank(language, 'remedies');
+    return [reasons.dusthana, reasons.node_house, weakHouse];
+  };
+
+  // Its noun stands in the form of the house or in the row, not in both.
+  it.each(languagesWith('remedies', 'house-ordinals'))('is named once in %s', (language) => {
+    const house = houseForms(language, 6, bank(language, 'house-ordinals')[5] ?? '');
+    const [, noun = ''] = houseForms(language, 6, '').nom.split(' ');
+    for (const row of rows(language))
+      expect(fillAny(row, { house }).split(noun.slice(0, 3) || 'house').length).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('a name in a row', () => {
