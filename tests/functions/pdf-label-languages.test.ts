@@ -92,13 +92,18 @@ it.each(spokenBy(3))('prints a numerology without an English word but the name: 
   expect(english.filter((word) => !/^[a-z]?A?[a-z]?s[a-z]?h?[a-z]{0,3}$/i.test(word))).toEqual([]);
 });
 
-/** Kinds that a language has as soon as its words are there. */
+/** Kinds that a language has as soon as its words are there. The kinds take turns: each language prints one of them, each kind is printed in several. */
 const LATER: readonly AnyResource[] = [pdfSaturn, pdfLalKitab, pdfAnnual];
-const later = LATER.flatMap((resource) =>
-  languagesWith(...(resource.speaks ?? []))
-    .filter((language) => language !== 'en' && language !== 'hi')
-    .map((language) => ({ kind: resource.name, language, resource })),
+const later = LATER.flatMap((resource, kind) =>
+  matrix(
+    languagesWith(...(resource.speaks ?? [])).filter((language) => language !== 'en' && language !== 'hi'),
+    (language) => OTHERS.indexOf(language) % LATER.length === kind,
+  ).map((language) => ({ kind: resource.name, language, resource })),
 );
+
+it('prints each of these kinds in several languages', () => {
+  for (const { name } of LATER) expect(later.filter(({ kind }) => kind === name).length).toBeGreaterThan(1);
+});
 
 it.each(later)('prints $kind without an English word: $language', async ({ resource, language }) => {
   const { report, names } = { report: bank(language, 'report'), names: bank(language, 'names') };
