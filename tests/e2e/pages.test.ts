@@ -5,7 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { contrastOf } from '../../lib/print/report/theme.ts';
@@ -13,49 +12,11 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { matrix } from '../support/soak.ts';
-import { TOOLS } from '../support/tools.ts';
+import type { Browser, Page } from '../support/browser-page.ts';
 import { until } from '../support/until.ts';
+import { axe, lookedAt } from './looks.ts';
 import { otherSite, WITHOUT_FEED, type OtherSite } from './other-site.ts';
 import { sharedService, type Service } from './service.ts';
-
-/** What is used of playwright-core; the tools have their own lock file, which the types of this project do not see. */
-interface Locator {
-  click(): Promise<void>;
-  fill(text: string): Promise<void>;
-  first(): Locator;
-  innerText(): Promise<string>;
-  inputValue(): Promise<string>;
-  isDisabled(): Promise<boolean>;
-  selectOption(value: string): Promise<unknown>;
-  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
-  press(key: string): Promise<void>;
-  count(): Promise<number>;
-  check(): Promise<void>;
-  getAttribute(name: string): Promise<string | null>;
-  setInputFiles(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
-}
-interface Page {
-  goto(url: string, options?: object): Promise<unknown>;
-  locator(selector: string, options?: { hasText?: string }): Locator;
-  waitForURL(url: string | RegExp): Promise<void>;
-  waitForEvent(event: 'download'): Promise<{ suggestedFilename(): string; path(): Promise<string> }>;
-  url(): string;
-  setDefaultTimeout(ms: number): void;
-  evaluate<T>(work: string): Promise<T>;
-  on(event: string, listener: (what: { type?(): string; text?(): string; message?: string }) => void): void;
-  setViewportSize(size: { width: number; height: number }): Promise<void>;
-  emulateMedia(media: { colorScheme: 'light' | 'dark' }): Promise<void>;
-  keyboard: { press(key: string): Promise<void> };
-}
-interface Browser {
-  newContext(options: object): Promise<{
-    newPage(): Promise<Page>;
-    route(url: RegExp, answer: (route: { abort(): Promise<void> }) => Promise<void>): Promise<void>;
-    close(): Promise<void>;
-  }>;
-  close(): Promise<void>;
-}
 
 let service: Service;
 let browser: Browser;
@@ -433,8 +394,6 @@ describe('a stranger', () => {
   });
 });
 
-const { source: axe }: { source: string } = createRequire(join(TOOLS, 'package.json'))('axe-core');
-
 describe('widgets in a page of another site', () => {
   let site: OtherSite;
   beforeAll(async () => {
@@ -571,120 +530,8 @@ describe('every page', () => {
     '/dashboard/account',
   ];
 
-  const LOOKS = [
-    { width: 1280, colorScheme: 'light' },
-    { width: 768, colorScheme: 'light' },
-    { width: 320, colorScheme: 'dark' },
-  ] as const;
   /** Pages that are open at a time: while one waits for the service, another is judged. */
   const TABS = 3;
-
-  /** What axe finds serious in the page as it is shown now; colours that go over into each other have done so. */
-  const JUDGE = `for (const one of document.getAnimations()) one.finish();
-  axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => id + ' ' + nodes[0].target.join(' ')))`;
-
-  /** Whether the page scrolls sideways with letters of a third more: another font, or eyes that want letters larger. */
-  const MEASURE = `(({ style }) => {
-    style.fontSize = '132%';
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    style.fontSize = '';
-    return over > 0 ? [over + ' px too wide'] : [];
-  })(document.documentElement)`;
-
-  /** What a page may take to open: requests, kilobytes as they are sent, and the share of it that moves while it opens. */
-  const MOST = { requests: 6, kb: 60, moved: 0.02 };
-  const WEIGH = `new Promise((resolve) => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) if (!one.hadRecentInput) moved += one.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    const sent = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-    const kb = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
-    setTimeout(() => resolve({ requests: sent.length, kb, moved }), 50);
-  })`;
-  const heavy = async (tab: Page, path: string): Promise<string[]> => {
-    const weighed = await tab.evaluate<typeof MOST>(WEIGH);
-    return (['requests', 'kb', 'moved'] as const).flatMap((what) =>
-      weighed[what] > MOST[what] ? [`${path}: ${what} ${weighed[what]} of ${MOST[what]}`] : [],
-    );
-  };
-
-  /**
-   * Links of one name that lead to several pages, where what stands about them (the row, the item, the sentence, the card)
-   * does not tell them apart; and links without a name.
-   */
-  const NAMES = `(() => {
-    const words = (text) => text.replaceAll(/\\s+/g, ' ').trim();
-    const named = new Map();
-    for (const link of document.querySelectorAll('a[href]')) {
-      const name = words(link.getAttribute('aria-label') ?? (link.textContent || link.querySelector('img')?.alt || ''));
-      const about = words(link.closest('li, tr, p, dd, figure, section')?.textContent ?? '');
-      named.set(name, [...(named.get(name) ?? []), { to: link.href.replace(/#.*/, ''), about }]);
-    }
-    return [...named]
-      .filter(([name, links]) => name === '' || new Set(links.map(({ about }) => about)).size < new Set(links.map(({ to }) => to)).size)
-      .map(([name, links]) => 'links named “' + name + '” lead to ' + [...new Set(links.map(({ to }) => to))].join(' and '));
-  })()`;
-
-  /** Where the keyboard is: what has the focus, whether it is seen, and whether it shows that it has it. */
-  const FOCUS = `(() => {
-    const one = document.activeElement;
-    const { width, height } = one.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(one.matches('.pick input') ? one.nextElementSibling : one);
-    window.focused ??= [];
-    const at = window.focused.indexOf(one);
-    // Day, month and year of a date, and its calendar, are stops of their own, which the browser itself marks.
-    if (at >= 0 && one === window.focused.at(-1) && ['date', 'time'].includes(one.type))
-      return { at: -1, tag: one.tagName, isSeen: true };
-    if (at < 0) window.focused.push(one);
-    const isSeen = width > 0 && height > 0 && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    return { at, tag: one.tagName + ' ' + (one.textContent || one.id).trim().slice(0, 30), isSeen };
-  })()`;
-  /** Steps of the keyboard that are looked at: the head of the page, its side and the beginning of its text. */
-  const STEPS = 30;
-  /** Goes through a page by keyboard: every step leads on, and shows where it has led. */
-  const stuck = async (tab: Page, path: string): Promise<string[]> => {
-    for (let step = 0; step < STEPS; step++) {
-      await tab.keyboard.press('Tab');
-      const { at, tag, isSeen } = await tab.evaluate<{ at: number; tag: string; isSeen: boolean }>(FOCUS);
-      // Behind the last comes the body, and then the first again.
-      if (tag.startsWith('BODY') || at === 0) return [];
-      if (at > 0 || !isSeen) return [`${path}: the keyboard ${isSeen ? 'is stuck' : 'is not seen'} at ${tag}`];
-    }
-    return [];
-  };
-
-  /** Opens a page once and measures it in every way. It is judged in one, which take turns: pages of a kind share their parts and colours. */
-  const looked = async (tab: Page, path: string, turn: number): Promise<string[]> => {
-    const judged = matrix(LOOKS, (_, look) => look === turn % LOOKS.length);
-    await tab.setViewportSize({ width: LOOKS[0].width, height: 900 });
-    await tab.goto(service.url + path, { waitUntil: 'networkidle' });
-    const found = [...(await heavy(tab, path)), ...(await stuck(tab, path))];
-    for (const fault of await tab.evaluate<string[]>(NAMES)) found.push(`${path}: ${fault}`);
-    await tab.evaluate(`${axe}; 0`);
-    for (const look of LOOKS) {
-      const { width, colorScheme } = look;
-      await tab.setViewportSize({ width, height: 900 });
-      await tab.emulateMedia({ colorScheme });
-      for (const script of judged.includes(look) ? [JUDGE, MEASURE] : [MEASURE])
-        for (const fault of await tab.evaluate<string[]>(script))
-          found.push(`${path} ${colorScheme} ${width} px: ${fault}`);
-    }
-    return found;
-  };
-
-  /** Looks at pages, some at a time. */
-  const lookedAt = async (paths: readonly string[], tabs: readonly Page[]): Promise<string[]> => {
-    const [found, left] = [[] as string[], [...paths]];
-    const look = async (tab: Page): Promise<void> => {
-      for (let path = left.shift(); path !== undefined; path = left.shift())
-        found.push(...(await looked(tab, path, paths.indexOf(path))));
-    };
-    await Promise.all(tabs.map(look));
-    return found;
-  };
 
   it('is looked at', async () => {
     const seen = [...PUBLIC, ...OWN].map((path) => path.replace(/\?.*/, ''));
@@ -703,7 +550,7 @@ describe('every page', () => {
     const context = await browser.newContext({});
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
-    const found = await lookedAt(PUBLIC, tabs);
+    const found = await lookedAt(service.url, PUBLIC, tabs);
     const [tab] = tabs;
     await tab?.goto(`${service.url}/login`, { waitUntil: 'networkidle' });
     await tab?.locator('#email').fill(EMAIL);
@@ -712,7 +559,7 @@ describe('every page', () => {
     await tab?.locator('#code').fill(lastCode());
     await tab?.locator('#confirm button').first().click();
     await tab?.waitForURL(`${service.url}/dashboard`);
-    found.push(...(await lookedAt(OWN, tabs)));
+    found.push(...(await lookedAt(service.url, OWN, tabs)));
     await context.close();
     expect(found).toEqual([]);
   });
