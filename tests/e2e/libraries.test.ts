@@ -26,9 +26,13 @@ const FOLDER = join(ROOT, '.build/libraries');
 /** Chapters of a guide that need nothing but those before them. */
 const FOLLOWING = ['call', 'errors', 'retries', 'list', 'report', 'image'] as const satisfies readonly Topic[];
 
-/** Every snippet of the reference as a file, so that the checks of the language read them too; and of the guide, as programs. */
+/** Every other snippet is checked in one half of the languages, the rest in the other half; a long run checks all in each. */
+const IN_TURN = 2;
+
+/** Snippets of the reference as files, so that the checks of the language read them too; and of the guide, as programs. */
 const writeSnippets = (
   { phrases, example, program }: Template,
+  turn: number,
   { suites }: Model,
   shapes: ReadonlyMap<string, ExampleShape>,
   folder: string,
@@ -39,7 +43,10 @@ const writeSnippets = (
     writeFileSync(file, `${program?.(snippet, name) ?? snippet}\n`);
   };
   for (const { name: suite, methods } of suites)
-    for (const { words, verb, path, access, answer, fixed, example: input } of methods) {
+    for (const { words, verb, path, access, answer, fixed, example: input } of matrix(
+      methods,
+      (_, index) => index % IN_TURN === turn % IN_TURN,
+    )) {
       if (Object.keys(fixed).length > 0) continue;
       const answers = answer.form === 'document' ? 'data' : answer.form;
       const shape = shapes.get(`${verb} ${path}`) ?? null;
@@ -71,10 +78,10 @@ beforeAll(async () => {
   model = readModel(document);
   const shapes = exampleShapes(document);
   await Promise.all(
-    TEMPLATES.map(async (template) => {
+    TEMPLATES.map(async (template, turn) => {
       const library = join(FOLDER, template.phrases.name);
       await writeLibrary(template, model, library, true);
-      writeSnippets(template, model, shapes, join(library, 'examples/snippets'));
+      writeSnippets(template, turn, model, shapes, join(library, 'examples/snippets'));
     }),
   );
 });
