@@ -122,24 +122,36 @@ const areApart = (a: Said, b: Said): boolean => {
   return asks(b) && isAsked(a) && isAsked(b);
 };
 
+type Reader = (text: string) => Said;
+/** Reads texts of one message, each once. */
+const readerOf = (today: CivilDate): Reader => {
+  const read = new Map<string, Said>();
+  return (text) => {
+    const own = text.trim();
+    const said = read.get(own) ?? saidIn(own, today);
+    read.set(own, said);
+    return said;
+  };
+};
+
 /** Pieces that ask by themselves: a message is cut at stops, and at "and" between two questions. */
-const piecesOf = (message: string, today: CivilDate): readonly Said[] =>
+const piecesOf = (message: string, read: Reader): readonly Said[] =>
   message
     .split(/[?!;।\n]+|\.(?!\d)/u)
     .filter((sentence) => sentence.trim() !== '')
     .flatMap((sentence) => {
       // "Compare my career and money" is one question.
-      if (COMPARES.isIn(spelledWords(sentence))) return [saidIn(sentence.trim(), today)];
+      if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
       const pieces: Said[] = [];
       let from = 0;
       for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {
         if (!JOINTS.has(spelledWords(word).join(' '))) continue;
-        const left = saidIn(sentence.slice(from, index).trim(), today);
-        if (!areApart(left, saidIn(sentence.slice(index + word.length).trim(), today))) continue;
+        const left = read(sentence.slice(from, index));
+        if (!areApart(left, read(sentence.slice(index + word.length)))) continue;
         pieces.push(left);
         from = index + word.length;
       }
-      return [...pieces, saidIn(sentence.slice(from).trim(), today)];
+      return [...pieces, read(sentence.slice(from))];
     })
     .filter(({ text }) => text !== '');
 
@@ -180,11 +192,11 @@ const heardOf = (said: Said, isMended: boolean): Heard => ({
 });
 
 /** What a piece of a message asks by itself, with its slips mended where it asks of nothing as it is written. */
-const heardIn = (said: Said, today: CivilDate): Heard => {
-  const read = heardOf(said, false);
-  if (read.isPair || read.isNamed || said.matters.length > 0) return read;
-  const other = heardOf(saidIn(mended(said.text), today), true);
-  return other.isNamed || other.said.matters.length > 0 ? other : read;
+const heardIn = (said: Said, read: Reader): Heard => {
+  const own = heardOf(said, false);
+  if (own.isPair || own.isNamed || said.matters.length > 0) return own;
+  const other = heardOf(read(mended(said.text)), true);
+  return other.isNamed || other.said.matters.length > 0 ? other : own;
 };
 
 /** The intents that one piece adds by itself, whatever was asked before of its matters. */
@@ -275,10 +287,11 @@ const guessOf = (said: Said): MatterIntent | null => {
 
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
-  const said = saidIn(message, today);
+  const read = readerOf(today);
+  const said = read(message);
   const { words, range: years } = said;
   const isShort = words.length <= SHORT_WORDS;
-  const heard = piecesOf(message, today).map((piece) => heardIn(piece, today));
+  const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const asked = intentsOf(heard);
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && isShort;

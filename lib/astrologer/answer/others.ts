@@ -50,6 +50,8 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   if (WITH_ME.isIn(words)) return null;
   const matters = intents.flatMap(mattersOf);
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
+  // What parents own comes to the one who asks.
+  if (about === 'parent' && own.length > 0 && own.every((matter) => matter === 'property')) return null;
   if (about !== null && about !== 'spouse' && (own.length > 0 || matters.length === 0)) return about;
   if (isTheirs(words, own, matters)) return about ?? 'friend';
   return own.some((matter) => !OF_A_PAIR.includes(matter)) ? about : null;

@@ -22,7 +22,7 @@ import {
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from '../reading/tokens.ts';
-import { askedFor, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { askedFor, CLASSES, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
@@ -192,12 +192,11 @@ const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'co
 /** The questions that are asked outright: the first, or several of custom. */
 const outrightIn = (words: readonly string[]): readonly DirectQuestion[] => {
   // What work suits another person stands in no chart of the one who asks.
-  const isOther = OTHER.isIn(words);
-  const [first, ...others] = OUTRIGHT.filter(
-    ({ question, patterns }) => patterns.isIn(words) && !(question === 'vocation' && isOther),
-  ).map(({ question }) => question);
-  if (first === undefined) return [];
-  return CUSTOMS.includes(first) ? [first, ...others.filter((one) => CUSTOMS.includes(one))] : [first];
+  const isAsked = ({ question, patterns }: (typeof OUTRIGHT)[number]): boolean =>
+    patterns.isIn(words) && !(question === 'vocation' && OTHER.isIn(words));
+  const first = OUTRIGHT.find(isAsked)?.question;
+  if (first === undefined || !CUSTOMS.includes(first)) return first === undefined ? [] : [first];
+  return OUTRIGHT.filter((one) => CUSTOMS.includes(one.question) && isAsked(one)).map(({ question }) => question);
 };
 
 /** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
@@ -262,7 +261,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
     state: stateIn(tokens),
-    lines: linesIn(text),
+    lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     days: daysAsked(text, today),
     daysEither: sides.length < 2 ? [] : sides.flatMap((side) => daysAsked(side, today) ?? []),
     isSuiting: ask === 'should' || (isOfMatter && asksWhatSuits(text)),

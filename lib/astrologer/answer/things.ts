@@ -50,12 +50,13 @@ export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | nu
   const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
   const house = houseOf(mentions);
-  if (house !== null) return { kind: 'house', house };
   const named = new Set(
     mentions.flatMap(({ senses }) => senses.flatMap(({ kind, value }) => (kind === 'planet' ? [value] : []))),
   );
   const planets = GRAHAS.filter((one) => named.has(one));
   const [planet] = planets;
+  // Of a planet in a house it is told where the planet is.
+  if (house !== null) return planets.length === 1 ? { kind: 'planet', planets } : { kind: 'house', house };
   if (STAR.test(piece) || mentions.some((one) => hasKind(one, 'star'))) return { kind: 'star' };
   if (MOON_SIGN.test(piece) && (planet === undefined || planet === 'moon')) return { kind: 'moon_sign' };
   if (RISING.test(piece)) return { kind: 'rising' };
