@@ -2,7 +2,7 @@
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { DateSpan } from '../reading/claim.ts';
 import { hasKind, numberAs, type Mention } from './mentions.ts';
-import type { Kind } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 
 /** The days that ages and "next year" are counted from. */
 export interface Calendar {
@@ -116,10 +116,10 @@ const RELATIVE: typeof FORMS = [
 const NO_CALENDAR: Calendar = { birth: { year: 2000, month: 1, day: 1 }, now: { year: 2000, month: 1, day: 1 } };
 
 /** Kinds of words that a date begins with. */
-const BEGIN: readonly Kind[] = ['number', 'ordinal', 'month', 'age', 'this', 'next', 'last', 'in'];
+const BEGIN = kinds('number ordinal month age this next last in');
 const ALONE: typeof FORMS = [['c', year]];
 
-const NUMBERS: readonly Kind[] = ['number', 'ordinal', 'month'];
+const NUMBERS = kinds('number ordinal month');
 
 /** The date that one form reads at a mention, and where it ends. */
 const readForm = (

@@ -1,7 +1,7 @@
 /** The words of a sentence with what they may stand for: longest phrases first, numbers with their endings. */
 import type { DateSpan } from '../reading/claim.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { isArt, kinds, type Kind } from './kinds.ts';
 import { inOneForm, type Lexicon, type Sense } from './lexicon.ts';
 
 /** A word or phrase of a sentence. */
@@ -24,6 +24,14 @@ const MARKS: Readonly<Record<string, readonly Kind[]>> = {
   ...{ ';': kinds('comma turn'), '"': kinds('quote'), '&': kinds('and'), '+': kinds('and'), '°': kinds('degree') },
 };
 
+/** Stands where there is no mention. */
+export const NO_MENTION: Mention = { text: '', senses: [] };
+const isOfArt = ({ kind }: Sense): boolean => isArt(kind);
+/** Whether something of the art is named, whatever else the word may be. */
+export const isArtful = ({ senses }: Mention): boolean => senses.some(isOfArt);
+/** Whether it is of the art, and no word that changes nothing. */
+export const speaksOfArt = ({ senses }: Mention): boolean =>
+  senses.some(isOfArt) && !senses.some(({ kind }) => kind === 'plain');
 export const hasKind = ({ senses }: Mention, ...kinds: readonly Kind[]): boolean =>
   senses.some(({ kind }) => kinds.includes(kind));
 /** The number that a mention is of this kind; null where it is of another. */

@@ -2,7 +2,7 @@
 import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import { kinds, type Kind } from '../language/kinds.ts';
-import { hasKind, numberAs, type Mention } from '../language/mentions.ts';
+import { hasKind, NO_MENTION, numberAs, type Mention } from '../language/mentions.ts';
 import type { Claim } from './claim.ts';
 import { EMPTY_THING, type readerOf, type Thing } from './things.ts';
 
@@ -76,7 +76,6 @@ export interface Words {
 }
 
 const EPITHETS = kinds('sign exalted debilitated own_sign retrograde direct combust strong weak');
-const NO_MENTION: Mention = { text: '', senses: [] };
 const spanOf = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 /** That a yoga or a dosha which a mention names is there; null where it names none. */

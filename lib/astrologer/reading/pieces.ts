@@ -1,6 +1,6 @@
 /** A sentence in pieces: which of them speak of the art, what is left out, and in which chart each speaks. */
-import { isArt, isScope, kinds, type Kind } from '../language/kinds.ts';
-import { hasKind, type Mention } from '../language/mentions.ts';
+import { isScope, kinds, type Kind } from '../language/kinds.ts';
+import { hasKind, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { ClaimChart, CountedFrom, DateSpan } from './claim.ts';
 
 /** In which chart a piece speaks, and the mentions that say so; none where it is taken from the piece before. */
@@ -17,42 +17,17 @@ export interface Piece {
   readonly frame: Frame;
 }
 
-export const NATAL: Frame = { chart: 'D1', from: 'lagna', time: null, rests: [] };
+const NATAL: Frame = { chart: 'D1', from: 'lagna', time: null, rests: [] };
 
-const CUTS: readonly Kind[] = ['comma', 'turn', 'relative', 'effect', 'and'];
-const PERIOD: readonly Kind[] = ['maha', 'antar', 'pratyantar'];
+const CUTS = kinds('comma turn relative effect and');
 /** Words that a piece without a word of the art may still change the one before with. */
-const CHANGES: readonly Kind[] = [
-  'not',
-  'nor',
-  'only',
-  'begin',
-  'end',
-  'until',
-  'gives_way',
-  'former',
-  'latter',
-  'or',
-  'except',
-  'bound',
-  'date',
-  'number',
-  'ordinal',
-  'in_it',
-  'with',
-  'with_it',
-  'alone',
-  'both',
-  'has',
-  'pronoun',
-];
+const CHANGES = kinds(
+  'not nor only begin end until gives_way former latter or except bound date number ordinal in_it with with_it alone both has pronoun',
+);
 
-export const speaksOfArt = ({ senses }: Mention): boolean =>
-  senses.some(({ kind }) => isArt(kind)) && !senses.some(({ kind }) => kind === 'plain');
-/** Numbers and dates are of the art beside it only. */
-const isOfArt = (mention: Mention): boolean =>
-  speaksOfArt(mention) &&
-  !hasKind(mention, 'number', 'month', 'house_word', 'with', 'alone', 'weekday', 'strong', 'weak', 'planets', 'minute');
+/** Words that are of the art beside it only. */
+const BESIDE = kinds('number month house_word with alone weekday strong weak planets minute');
+const isOfArt = (mention: Mention): boolean => speaksOfArt(mention) && !hasKind(mention, ...BESIDE);
 
 /** Runs of mentions between cuts; a cut begins the run that follows it. */
 const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] => {
@@ -64,64 +39,45 @@ const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] =>
   return runs.filter((run) => run.length > 0);
 };
 
-/** What is named of a frame, by the words of it. */
-interface FrameWords {
-  readonly isTransit: boolean;
-  readonly isNavamsa: boolean;
-  readonly isRasi: boolean;
-  readonly isFromMoon: boolean;
-  readonly isFromSun: boolean;
-}
+/** Words that name a chart: the last that is named counts, the sky before all. */
+const CHARTS: readonly (readonly [kind: Kind, chart: ClaimChart])[] = [
+  ['navamsa', 'D9'],
+  ['rasi', 'D1'],
+];
+const ORIGINS: readonly (readonly [kind: Kind, from: CountedFrom])[] = [
+  ['from_moon', 'moon'],
+  ['from_sun', 'sun'],
+  ['from_lagna', 'lagna'],
+];
+/** Words of statements that no chart is named for: their dates are their own. */
+const UNFRAMED = kinds('maha antar pratyantar dosha runs begin end until gives_way weekday tithi paksha nitya karana');
+/** Words that belong to a birth where no planet is named. */
+const BORN = kinds('star sign rashi yoga');
 
-const chartIn = ({ isTransit, isNavamsa, isRasi }: FrameWords, before: Frame): Frame['chart'] => {
-  if (isTransit) return 'transit';
-  if (isNavamsa) return 'D9';
-  return isRasi ? 'D1' : before.chart;
-};
-const originIn = ({ isFromMoon, isFromSun }: FrameWords): Frame['from'] => {
-  if (isFromMoon) return 'moon';
-  return isFromSun ? 'sun' : 'lagna';
-};
-
-/** What stands in the place of what a piece does not say itself. */
+/** The chart that a run speaks of; that of the piece before where it names none. */
 const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPeriod: boolean, before: Frame): Frame => {
-  const isBorn =
-    mentions.some((one) => hasKind(one, 'star', 'sign', 'rashi', 'yoga')) &&
-    !mentions.some((one) => hasKind(one, 'planet'));
-  const which = (...kinds: readonly Kind[]): readonly number[] =>
-    run.filter((at) => hasKind(mentions[at] ?? NO_MENTION, ...kinds));
-  const [rasi, navamsa, moon, sun, lagna] = [
-    which('rasi', ...(isOfPeriod || isBorn ? [] : (['at_birth'] as const))),
-    which('navamsa'),
-    which('from_moon'),
-    which('from_sun'),
-    which('from_lagna'),
-  ];
-  const dates = isOfPeriod ? [] : which('date');
-  // "At birth the Moon was passing through Leo" speaks of the birth.
-  const isPassing = moon.length > 0 || which('at_birth').length === 0;
-  const transit = isOfPeriod ? [] : which('transit');
-  const rests = [...rasi, ...navamsa, ...moon, ...sun, ...lagna, ...transit, ...dates];
+  const which = (...some: readonly Kind[]): readonly number[] =>
+    run.filter((at) => hasKind(mentions[at] ?? NO_MENTION, ...some));
+  const hasAny = (...some: readonly Kind[]): boolean => mentions.some((one) => hasKind(one, ...some));
+  const isBorn = hasAny(...BORN) && !hasAny('planet');
+  const born = isOfPeriod || isBorn ? [] : which('at_birth');
+  const [dates, transit] = isOfPeriod ? [[], []] : [which('date'), which('transit')];
+  const charts = CHARTS.filter(([kind]) => which(kind).length > 0 || (kind === 'rasi' && born.length > 0));
+  const origins = ORIGINS.filter(([kind]) => which(kind).length > 0);
+  const named = [...charts, ...origins].flatMap(([kind]) => which(kind));
+  const rests = [...born, ...named, ...transit, ...dates];
   if (rests.length === 0) return before;
+  const [from = 'lagna'] = origins.map((one) => one[1]);
+  // "At birth the Moon was passing through Leo" speaks of the birth
+  const isPassing = transit.length > 0 && (from === 'moon' || which('at_birth').length === 0);
   // "Sade sati is running, Saturn is the twelfth from the Moon"
-  const isSadeSati = mentions.some((one) =>
-    one.senses.some(({ value }) => value === 'sade_sati' || value === 'dhaiya'),
+  const isSadeSati = mentions.some(({ senses }) =>
+    senses.some(({ value }) => value === 'sade_sati' || value === 'dhaiya'),
   );
-  const words: FrameWords = {
-    isTransit: (transit.length > 0 && isPassing) || dates.length > 0 || (isSadeSati && moon.length > 0),
-    isNavamsa: navamsa.length > 0,
-    isRasi: rasi.length > 0,
-    isFromMoon: moon.length > 0,
-    isFromSun: sun.length > 0,
-  };
-  return {
-    chart: chartIn(words, before),
-    from: originIn(words),
-    time: mentions[dates[0] ?? -1]?.time ?? null,
-    rests,
-  };
+  const isSky = isPassing || dates.length > 0 || (isSadeSati && from === 'moon');
+  const [chart = before.chart] = isSky ? ['transit' as const] : charts.map((one) => one[1]);
+  return { chart, from, time: mentions[dates[0] ?? -1]?.time ?? null, rests };
 };
-const NO_MENTION: Mention = { text: '', senses: [] };
 
 /** Whether it is something of daily life that is alone, not what was named before: "work may be done alone". */
 const isOfOwn = (those: readonly Mention[]): boolean => {
@@ -133,26 +89,18 @@ const isOfOwn = (those: readonly Mention[]): boolean => {
 const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
   const [first = NO_MENTION] = those;
-  if (
-    // "… helps you this year"
-    those.some((one) => isOfArt(one) && !(hasKind(first, 'effect') && hasKind(one, 'date'))) ||
-    (those.some((one) => hasKind(one, 'ordinal', 'number')) && those.some((one) => hasKind(one, 'house_word')))
-  )
-    return false;
-  if (hasKind(first, 'effect') || isOfOwn(those)) return true;
-  if (those.some(({ text, senses }) => text.length === 1 && senses.some(({ kind }) => kind === 'unknown')))
-    return false;
-  const isOpen = those.some(
-    (one) =>
-      hasKind(one, 'unknown') ||
-      (one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun')),
-  );
-  return (
-    isOpen ||
-    !those
-      .slice(hasKind(first, ...CUTS) ? 1 : 0)
-      .some((one) => hasKind(one, ...CHANGES) || (speaksOfArt(one) && !hasKind(one, 'month')))
-  );
+  const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
+  const isEffect = hasKind(first, 'effect');
+  // "… helps you this year"
+  if (those.some((one) => isOfArt(one) && !(isEffect && hasKind(one, 'date')))) return false;
+  if (has('ordinal', 'number') && has('house_word')) return false;
+  if (isEffect || isOfOwn(those)) return true;
+  if (those.some((one) => one.text.length === 1 && hasKind(one, 'unknown'))) return false;
+  const isScoped = (one: Mention): boolean =>
+    one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');
+  if (has('unknown') || those.some(isScoped)) return true;
+  const rest = those.slice(hasKind(first, ...CUTS) ? 1 : 0);
+  return !rest.some((one) => hasKind(one, ...CHANGES) || (speaksOfArt(one) && !hasKind(one, 'month')));
 };
 
 const LABELS = kinds('star_word rashi sign_word planets yoga_word tithi_word karana_word pada ascendant');
@@ -168,23 +116,7 @@ const withoutEnd = (mentions: readonly Mention[], run: readonly number[]): reado
 
 /** The pieces of a sentence that speak of the art, with the chart that each speaks of. */
 export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
-  const isOfPeriod = mentions.some((one) =>
-    hasKind(
-      one,
-      ...PERIOD,
-      'dosha',
-      'runs',
-      'begin',
-      'end',
-      'until',
-      'gives_way',
-      'weekday',
-      'tithi',
-      'paksha',
-      'nitya',
-      'karana',
-    ),
-  );
+  const isOfPeriod = mentions.some((one) => hasKind(one, ...UNFRAMED));
   const kept = runsOf(mentions)
     .filter((run) => !isAside(mentions, run))
     .map((run) => withoutEnd(mentions, run));

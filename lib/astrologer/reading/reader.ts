@@ -1,12 +1,12 @@
 /** The reader of one sentence: every reading that leaves no word of the art out, and whether they agree. */
-import { isArt, isSmall, isThing, type Kind } from '../language/kinds.ts';
+import { isSmall, isThing, kinds } from '../language/kinds.ts';
 import type { UnreadReason } from '../../contract/suites/claims.ts';
 import { withDates, type Calendar } from '../language/dates.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
-import { hasKind, mentionsOf, type Mention } from '../language/mentions.ts';
+import { hasKind, isArtful, mentionsOf, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { Claim } from './claim.ts';
 import type { Context, Path, Said } from './context.ts';
-import { piecesOf, speaksOfArt, type Frame, type Piece } from './pieces.ts';
+import { piecesOf, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
 import { segmentedReadings } from './segments.ts';
 
@@ -24,10 +24,11 @@ export interface ReadSentence {
   readonly context: Context;
 }
 
-const NONE: Mention = { text: '', senses: [] };
 const textsOf = (mentions: readonly Mention[], places: readonly number[]): readonly string[] =>
   places.flatMap((at) =>
-    speaksOfArt(mentions[at] ?? NONE) || hasKind(mentions[at] ?? NONE, 'unknown') ? [(mentions[at] ?? NONE).text] : [],
+    speaksOfArt(mentions[at] ?? NO_MENTION) || hasKind(mentions[at] ?? NO_MENTION, 'unknown')
+      ? [(mentions[at] ?? NO_MENTION).text]
+      : [],
   );
 
 /** A sentence that names more than this is not read. */
@@ -74,31 +75,21 @@ const inFrames = (reading: Reading, pieces: readonly Piece[], mentions: readonly
 const keyOf = (reading: Reading): string =>
   JSON.stringify(reading.map(({ claim, negated }) => [claim, negated]).sort());
 
-const OPEN: readonly Kind[] = ['plain', 'is', 'yours', 'chart', 'its', 'yes', 'suffix'];
+const OPEN = kinds('plain is yours chart its yes suffix');
 /** Whether a mention is passed over before anything is read: it has a meaning that changes nothing, and none of the art. */
 const isOpen = (mention: Mention): boolean =>
-  hasKind(mention, ...OPEN) &&
-  !hasKind(mention, 'in', 'of', 'has', 'pronoun', 'not') &&
-  !mention.senses.some(({ kind }) => isArt(kind));
+  hasKind(mention, ...OPEN) && !hasKind(mention, 'in', 'of', 'has', 'pronoun', 'not') && !isArtful(mention);
 
 /** "Does" and "were" within a sentence ask nothing and add nothing. */
 const isHelper = (mention: Mention, at: number): boolean =>
-  at > 0 &&
-  hasKind(mention, 'question') &&
-  !hasKind(mention, 'relative') &&
-  !mention.senses.some(({ kind }) => isArt(kind));
+  at > 0 && hasKind(mention, 'question') && !hasKind(mention, 'relative') && !isArtful(mention);
 
 /** Whether a reading rests on every thing that is named. */
 const isWhole = (reading: Reading, mentions: readonly Mention[], places: readonly number[]): boolean => {
   const rests = new Set(reading.flatMap((one) => one.rests));
   return places.every((at) => {
-    const mention = mentions[at];
-    return (
-      mention === undefined ||
-      rests.has(at) ||
-      mention.senses.some(({ kind }) => isSmall(kind)) ||
-      !mention.senses.some(({ kind }) => isThing(kind))
-    );
+    const { senses } = mentions[at] ?? NO_MENTION;
+    return rests.has(at) || senses.some(({ kind }) => isSmall(kind)) || !senses.some(({ kind }) => isThing(kind));
   });
 };
 
@@ -107,25 +98,15 @@ const isFragment = (mentions: readonly Mention[]): boolean =>
   mentions.some((one, at) => at === 0 && hasKind(one, 'pronoun')) ||
   !mentions.some((one) => hasKind(one, 'is', 'has', 'aspects', 'rules', 'begin', 'end', 'until', 'yours'));
 
-/** What a question leaves for its answer: without the words that ask. */
-const askedOf = (mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.filter(
-    (one, at) =>
-      !hasKind(one, 'asks', 'question') &&
-      !(
-        at > 0 &&
-        hasKind(mentions[at - 1] ?? NONE, 'asks') &&
-        hasKind(one, 'sign_word', 'house_word', 'planets', 'star_word', 'rashi')
-      ),
-  );
-
-const YES: readonly Kind[] = ['yes'];
-
-/** A question with its answer as one sentence; null where the answer stands by itself. */
+const THING_WORDS = kinds('sign_word house_word planets star_word rashi');
+/** A question, without the words that ask, with its answer as one sentence; null where the answer stands by itself. */
 const answered = (asked: readonly Mention[], mentions: readonly Mention[]): readonly Mention[] | null => {
   if (asked.length === 0 || !isFragment(mentions)) return null;
-  const said = mentions.filter((one, at) => !hasKind(one, ...YES) && !(at === 0 && hasKind(one, 'pronoun')));
-  return [...askedOf(asked), ...said];
+  const rest = asked.filter((one, at) => {
+    const isAsked = hasKind(asked[at - 1] ?? NO_MENTION, 'asks') && hasKind(one, ...THING_WORDS);
+    return !hasKind(one, 'asks', 'question') && !isAsked;
+  });
+  return [...rest, ...mentions.filter((one, at) => !hasKind(one, 'yes') && !(at === 0 && hasKind(one, 'pronoun')))];
 };
 
 /** The number or dash of a list before a sentence: "1. Career: …". */
@@ -149,8 +130,9 @@ export const readSentence = (
   const isQuestion = /\?["')\s]*$/u.test(text);
   const joined = answered(context.asked, own);
   // "Who is my first lord? Mercury, who …": what answers is not read by itself
-  const isAnswer = context.asked.some((one) => hasKind(one, 'asks')) && hasKind(own[1] ?? NONE, 'comma', 'relative');
-  if (joined === null && isAnswer && hasKind(own[0] ?? NONE, 'planet', 'sign'))
+  const isAnswer =
+    context.asked.some((one) => hasKind(one, 'asks')) && hasKind(own[1] ?? NO_MENTION, 'comma', 'relative');
+  if (joined === null && isAnswer && hasKind(own[0] ?? NO_MENTION, 'planet', 'sign'))
     return {
       silence: 'unclaimed_mention',
       readings: [],
@@ -182,9 +164,9 @@ const wholesOf = (
   pieces: readonly Piece[],
   context: Context,
 ): readonly (Whole | null)[] => {
-  const those = spoken.map((at) => mentions[at] ?? NONE);
+  const those = spoken.map((at) => mentions[at] ?? NO_MENTION);
   const apart = new Set(
-    [...those, NONE].flatMap((_, i) =>
+    [...those, NO_MENTION].flatMap((_, i) =>
       isVerbBetween(mentions, spoken[i - 1] ?? -1, spoken[i] ?? mentions.length) ? [i] : [],
     ),
   );
@@ -207,24 +189,24 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   if (!mentions.some(speaksOfArt)) return { ...silent('no_claim'), context };
   const pieces = piecesOf(mentions);
   const isOfChart = (at: number): boolean =>
-    hasKind(mentions[at] ?? NONE, 'in', 'of', 'on') &&
-    !(mentions[at] ?? NONE).senses.some(({ kind }) => isArt(kind)) &&
-    ([at - 1, at + 1].some((beside) => hasKind(mentions[beside] ?? NONE, 'chart', 'navamsa', 'rasi')) ||
-      hasKind(mentions[at - 1] ?? NONE, 'yours'));
+    hasKind(mentions[at] ?? NO_MENTION, 'in', 'of', 'on') &&
+    !isArtful(mentions[at] ?? NO_MENTION) &&
+    ([at - 1, at + 1].some((beside) => hasKind(mentions[beside] ?? NO_MENTION, 'chart', 'navamsa', 'rasi')) ||
+      hasKind(mentions[at - 1] ?? NO_MENTION, 'yours'));
   const places = pieces
     .flatMap(({ at }) => at)
-    .filter((at) => !isOfChart(at) && !isOpen(mentions[at] ?? NONE) && !isHelper(mentions[at] ?? NONE, at));
-  if (!places.some((at) => speaksOfArt(mentions[at] ?? NONE))) return silent('no_claim');
+    .filter((at) => !isOfChart(at) && !isOpen(mentions[at] ?? NO_MENTION) && !isHelper(mentions[at] ?? NO_MENTION, at));
+  if (!places.some((at) => speaksOfArt(mentions[at] ?? NO_MENTION))) return silent('no_claim');
   const silence = silenceOf(text, mentions, pieces);
   if (silence === 'other_chart') return silent('other_chart');
   if (silence === 'fragment') return silent('unclaimed_mention', textsOf(mentions, places));
   if (silence !== null) return silent('no_claim');
-  const unknown = places.filter((at) => hasKind(mentions[at] ?? NONE, 'unknown'));
+  const unknown = places.filter((at) => hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
   if (unknown.length > 0) return silent('unknown_words', textsOf(mentions, unknown));
   if (places.length > MOST_PLACES) return silent('unclaimed_mention', textsOf(mentions, places).slice(0, MOST_PLACES));
   const ofFrames = new Set(pieces.flatMap(({ frame }) => frame.rests));
   const spoken = places.filter(
-    (at) => !ofFrames.has(at) || hasKind(mentions[at] ?? NONE, 'from_moon', 'from_sun', 'from_lagna'),
+    (at) => !ofFrames.has(at) || hasKind(mentions[at] ?? NO_MENTION, 'from_moon', 'from_sun', 'from_lagna'),
   );
   const found = wholesOf(mentions, spoken, pieces, context);
   const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));

@@ -1,33 +1,18 @@
 /** Whether a sentence says something of this chart: not where it asks, supposes, quotes, teaches, or speaks of another. */
-import { isArt, type Kind } from '../language/kinds.ts';
-import { hasKind, type Mention } from '../language/mentions.ts';
-import { speaksOfArt, type Piece } from './pieces.ts';
+import { kinds, type Kind } from '../language/kinds.ts';
+import { hasKind, isArtful, speaksOfArt, type Mention } from '../language/mentions.ts';
+import type { Piece } from './pieces.ts';
 
 /** Why nothing is claimed, or nothing that can be judged here. */
 export type Silence = 'question' | 'general' | 'other_chart' | 'fragment';
 
-const ALWAYS: readonly Kind[] = ['suppose', 'perhaps', 'general', 'quote', 'illness'];
+const ALWAYS = kinds('suppose perhaps general quote illness');
 /** Of people in general, unless the piece speaks of "your" chart. */
-const UNLESS_YOURS: readonly Kind[] = ['usually', 'kindred'];
+const UNLESS_YOURS = kinds('usually kindred');
 /** Words by which a piece says something. */
-const FINITE: readonly Kind[] = [
-  'is',
-  'has',
-  'aspects',
-  'aspected_by',
-  'rules',
-  'ruled_by',
-  'begin',
-  'end',
-  'until',
-  'runs',
-  'mutual',
-  'transit',
-  'not',
-  'date',
-];
+const FINITE = kinds('is has aspects aspected_by rules ruled_by begin end until runs mutual transit not date');
 /** What "he" and "his" may mean where it stands before them. */
-const NAMED: readonly Kind[] = ['planet', 'lord_word', 'house_lord', 'lord_of'];
+const NAMED = kinds('planet lord_word house_lord lord_of');
 
 /** A word with a capital letter within a sentence, or two at its beginning. */
 const CAPITAL = /(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+)|(?<=^\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+/gu;
@@ -45,21 +30,10 @@ const isSomeoneElse = (mentions: readonly Mention[], at: number): boolean => {
 };
 
 /** Who or what a thing of the art may belong to without being another's. */
-const SELF: readonly Kind[] = ['yours', 'pronoun', 'another', 'date', 'chart', 'at_birth'];
+const SELF = kinds('yours pronoun another date chart at_birth');
 /** What belongs to a person: not a house, which a lord has too. */
-const OWNED: readonly Kind[] = [
-  'planet',
-  'ascendant',
-  'house_lord',
-  'moon_sign',
-  'star',
-  'chart',
-  'maha',
-  'ordinal',
-  'dosha',
-];
-const isOfArt = (one: Mention): boolean => one.senses.some(({ kind }) => isArt(kind));
-const isNobodys = (one: Mention | undefined): boolean => one !== undefined && !hasKind(one, ...SELF) && !isOfArt(one);
+const OWNED = kinds('planet ascendant house_lord moon_sign star chart maha ordinal dosha');
+const isNobodys = (one: Mention | undefined): boolean => one !== undefined && !hasKind(one, ...SELF) && !isArtful(one);
 
 /** "India's Saturn", "in her fourth house", "the landlord has Mars in the third": whose it is tells of somebody else. */
 const belongsElsewhere = (mentions: readonly Mention[]): boolean =>
@@ -69,7 +43,7 @@ const belongsElsewhere = (mentions: readonly Mention[]): boolean =>
     if (hasKind(one, 'owner') && hasKind(thing, 'chart')) return !hasKind(mentions[at - 1] ?? one, ...SELF);
     if (hasKind(one, 'owner')) return isNobodys(mentions[at - 1]) && hasKind(thing, ...OWNED);
     if (hasKind(one, 'having'))
-      return !mentions.slice(0, at).some((before) => hasKind(before, 'yours', 'chart') || isOfArt(before));
+      return !mentions.slice(0, at).some((before) => hasKind(before, 'yours', 'chart') || isArtful(before));
     if (!hasKind(one, 'another') || hasKind(one, 'pronoun')) return false;
     return (
       hasKind(thing, 'house', 'ascendant', 'planet', 'house_lord', 'maha', 'chart', 'moon_sign') ||

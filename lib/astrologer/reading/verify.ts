@@ -2,10 +2,9 @@
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { UnreadReason } from '../../contract/suites/claims.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
-import { sentencesOf } from '../language/mentions.ts';
+import { sentencesOf, speaksOfArt } from '../language/mentions.ts';
 import { factId, type Claim } from './claim.ts';
 import { nothingNamed, type Context } from './context.ts';
-import { speaksOfArt } from './pieces.ts';
 import { readSentence, type Reading, type ReadSentence } from './reader.ts';
 import { judge, planetOf, type Verdict } from './truth.ts';
 
