@@ -1,7 +1,8 @@
 /** Dates of a sentence: the mentions of one put together, by the calendar, by age, or by how far they are from now. */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { DateSpan } from '../reading/claim.ts';
-import { hasKind, numberAs, type Mention } from './mentions.ts';
+import { parserOf, type Parts } from './parser.ts';
+import { hasKind, type Mention } from './mentions.ts';
 import { kinds, type Kind } from './kinds.ts';
 
 /** The days that ages and "next year" are counted from. */
@@ -12,7 +13,6 @@ export interface Calendar {
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
-const LONGEST = 8;
 
 const isYear = (number: number | null): number is number =>
   number !== null && Number.isInteger(number) && number >= FIRST_YEAR && number <= LAST_YEAR;
@@ -33,28 +33,6 @@ const ageSpan = ({ birth }: Calendar, age: number, ages = 1): DateSpan => ({
   from: { ...birth, year: birth.year + age },
   to: dayBefore({ ...birth, year: birth.year + age + ages }),
 });
-
-/** The kinds of a form, by the letter of each of its places. */
-const PLACES: Readonly<Record<string, readonly Kind[]>> = {
-  n: ['number', 'ordinal'],
-  c: ['number'],
-  o: ['ordinal'],
-  M: ['month'],
-  f: ['of'],
-  i: ['in'],
-  ',': ['comma'],
-  Y: ['years'],
-  m: ['months'],
-  A: ['age'],
-  t: ['this'],
-  x: ['next'],
-  l: ['last'],
-  g: ['ago'],
-  b: ['later'],
-  p: ['date_part'],
-  a: ['from'],
-  w: ['now'],
-};
 
 type Read = (numbers: readonly number[], calendar: Calendar) => DateSpan | null;
 const year: Read = ([one = 0]) => (isYear(one) ? yearSpan(one) : null);
@@ -84,97 +62,81 @@ const inMonths =
     return { from: dateOfDayNumber(day - 15), to: dateOfDayNumber(day + 15) };
   };
 
-/** Forms of dates by the calendar: a letter for each place, those with `?` may be absent; longest first. */
+const NO_CALENDAR: Calendar = { birth: { year: 2000, month: 1, day: 1 }, now: { year: 2000, month: 1, day: 1 } };
+
+/** Forms of dates by the calendar, in kinds of words; the first that fits counts. */
 const FORMS: readonly (readonly [form: string, read: Read])[] = [
-  ['nf?M,?f?c', dayMonthYear],
-  ['Mn,?c', ([month = 0, day = 0, one = 0]) => dayMonthYear([day, month, one], NO_CALENDAR)],
-  ['cf?Mn', ([one = 0, month = 0, day = 0]) => dayMonthYear([day, month, one], NO_CALENDAR)],
-  ['c,c,c', ([a = 0, month = 0, b = 0]) => dayMonthYear(isYear(a) ? [b, month, a] : [a, month, b], NO_CALENDAR)],
-  ['M,?f?c', monthYear],
-  ['cf?i?M', ([one = 0, month = 0]) => monthYear([month, one], NO_CALENDAR)],
+  ['Nth of? month comma? of? number', dayMonthYear],
+  ['month Nth comma? number', ([month = 0, day = 0, one = 0]) => dayMonthYear([day, month, one], NO_CALENDAR)],
+  ['number of? month Nth', ([one = 0, month = 0, day = 0]) => dayMonthYear([day, month, one], NO_CALENDAR)],
+  [
+    'number comma number comma number',
+    ([a = 0, month = 0, b = 0]) => dayMonthYear(isYear(a) ? [b, month, a] : [a, month, b], NO_CALENDAR),
+  ],
+  ['month comma? of? number', monthYear],
+  ['number of? in? month', ([one = 0, month = 0]) => monthYear([month, one], NO_CALENDAR)],
 ];
 /** Forms of dates that are counted from the birth or from now. */
 const RELATIVE: typeof FORMS = [
-  ['Af?cY?', byAge],
-  ['cY?f?A', byAge],
-  ['oYf?A?', ([nth = 0], calendar) => (nth > 1 ? ageSpan(calendar, nth - 1) : null)],
-  ['tY', yearFromNow(0)],
-  ['xY', yearFromNow(1)],
-  ['lY', yearFromNow(-1)],
-  ['tm', monthFromNow(0)],
-  ['xm', monthFromNow(1)],
-  ['lm', monthFromNow(-1)],
-  ['icY', inYears(1)],
-  ['cYaw', inYears(1)],
-  ['cYi', inYears(1)],
-  ['cYb', inYears(1)],
-  ['cYg', inYears(-1)],
-  ['icm', inMonths(1)],
-  ['cmb', inMonths(1)],
-  ['cmg', inMonths(-1)],
+  ['age of? number years?', byAge],
+  ['number years? of? age', byAge],
+  ['ordinal years of? age?', ([nth = 0], calendar) => (nth > 1 ? ageSpan(calendar, nth - 1) : null)],
+  ['this years', yearFromNow(0)],
+  ['next years', yearFromNow(1)],
+  ['last years', yearFromNow(-1)],
+  ['this months', monthFromNow(0)],
+  ['next months', monthFromNow(1)],
+  ['last months', monthFromNow(-1)],
+  ['in number years', inYears(1)],
+  ['number years from now', inYears(1)],
+  ['number years in', inYears(1)],
+  ['number years later', inYears(1)],
+  ['number years ago', inYears(-1)],
+  ['in number months', inMonths(1)],
+  ['number months later', inMonths(1)],
+  ['number months ago', inMonths(-1)],
 ];
-const NO_CALENDAR: Calendar = { birth: { year: 2000, month: 1, day: 1 }, now: { year: 2000, month: 1, day: 1 } };
+const YEAR: (typeof FORMS)[number] = ['number', year];
 
-/** Kinds of words that a date begins with. */
-const BEGIN = kinds('number ordinal month age this next last in');
-const ALONE: typeof FORMS = [['c', year]];
-
-const NUMBERS = kinds('number ordinal month');
-
-/** The date that one form reads at a mention, and where it ends. */
-const readForm = (
-  mentions: readonly Mention[],
-  at: number,
-  [form, read]: (typeof FORMS)[number],
-  calendar: Calendar,
-): { readonly time: DateSpan; readonly end: number } | null => {
-  const numbers: number[] = [];
-  let end = at;
-  for (let i = 0; i < form.length; i++) {
-    const kinds = PLACES[form[i] ?? ''] ?? [];
-    const isOptional = form[i + 1] === '?';
-    const mention = mentions[end];
-    const fits = mention !== undefined && hasKind(mention, ...kinds);
-    if (!fits && !isOptional) return null;
-    if (fits) {
-      const number = kinds.some((kind) => NUMBERS.includes(kind)) ? kinds.map((kind) => numberAs(mention, kind)) : [];
-      numbers.push(...number.filter((one) => one !== null).slice(0, 1));
-      end++;
-    }
-    if (isOptional) i++;
-  }
-  const time = read(numbers, calendar);
-  return time === null ? null : { time, end };
+/** A parser of some forms, each under its number; a thing is the numbers that it names. */
+const readerOf = (forms: typeof FORMS) => {
+  const numbered = forms.map(([form], at) => ({ name: String(at), form, build: numbersIn }));
+  const nth = ['number', 'ordinal'].map((form) => ({ name: 'Nth', form, build: numbersIn }));
+  const parse = parserOf<readonly number[]>([...numbered, ...nth], (kind, mention) => {
+    const sense = mention.senses.find((one) => one.kind === kind);
+    if (sense === undefined) return null;
+    return typeof sense.value === 'number' && NUMBERS.has(sense.kind) ? [sense.value] : [];
+  });
+  return { forms, parse };
 };
+const NUMBERS = new Set<Kind>(kinds('number ordinal month'));
+const numbersIn = (parts: Parts<readonly number[]>): readonly number[] =>
+  Object.values(parts).flatMap((part) => part ?? []);
+const [BY_CALENDAR, BY_ALL] = [readerOf([...FORMS, YEAR]), readerOf([...FORMS, ...RELATIVE, YEAR])];
 
 /** The mentions with each date as one. Without a calendar, ages and "next year" stay words. */
 export const withDates = (mentions: readonly Mention[], calendar: Calendar | null): readonly Mention[] => {
-  const forms = calendar === null ? [...FORMS, ...ALONE] : [...FORMS, ...RELATIVE, ...ALONE];
+  const { forms, parse } = calendar === null ? BY_CALENDAR : BY_ALL;
+  const read = parse(mentions);
+  const dateAt = (at: number): { readonly time: DateSpan; readonly end: number } | null => {
+    for (const [i, [, timeOf]] of forms.entries()) {
+      const longest = read(String(i), at).toSorted((a, b) => b.end - a.end)[0];
+      const time = longest === undefined ? null : timeOf(longest.node, calendar ?? NO_CALENDAR);
+      if (longest !== undefined && time !== null) return { time, end: longest.end };
+    }
+    return null;
+  };
   const joined: Mention[] = [];
   for (let at = 0; at < mentions.length;) {
-    const mention = mentions[at];
-    if (mention !== undefined && !hasKind(mention, ...BEGIN)) {
-      joined.push(mention);
-      at++;
-      continue;
-    }
-    const found = forms
-      .map((form) => readForm(mentions, at, form, calendar ?? NO_CALENDAR))
-      .find((one) => one !== null);
+    const found = dateAt(at);
     const part = mentions.slice(at, found?.end ?? at + 1);
-    const [first] = part;
-    if (found !== undefined && found !== null && part.length <= LONGEST) {
-      const before = joined.at(-1);
-      const isPart = before !== undefined && hasKind(before, 'date_part');
-      const text = part.map((one) => one.text).join(' ');
-      if (isPart) joined.pop();
-      joined.push({
-        text: isPart ? `${before.text} ${text}` : text,
-        senses: [{ kind: 'date', value: '' }],
-        time: found.time,
-      });
-    } else if (first !== undefined) joined.push(first);
+    const before = joined.at(-1);
+    const isPart = found !== null && before !== undefined && hasKind(before, 'date_part');
+    if (isPart) joined.pop();
+    const text = [...(isPart ? [before] : []), ...part].map((one) => one.text).join(' ');
+    joined.push(...(found === null ? part : [{ text, senses: [DATE], time: found.time }]));
     at += part.length;
   }
   return joined;
 };
+const DATE = { kind: 'date', value: '' } as const;

@@ -2,7 +2,7 @@
  * A small parser that returns every reading. A grammar is rows of forms: `aspects on? Target` is a word of the kind
  * `aspects`, perhaps one of the kind `on`, and what the rows of `Target` read. A form must not begin with its own name.
  */
-import type { Mention } from '../language/mentions.ts';
+import type { Mention } from './mentions.ts';
 
 /** What a place of a form was filled with. */
 export interface Found<N> {
