@@ -27,14 +27,12 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
   return [{ claim: { kind: 'house_sign', house, sign }, negated, rests: view.rests(at) }];
 };
 
-/** Whether a place or state belongs to no point: "aspects the seventh, his own", "and of the sixth too", "a strong yoga". */
+/** Whether a state belongs to no point: "a strong yoga", "aspects the seventh, his own", "the ascendant is strong". */
 const isOfNone = (view: View, at: number): boolean => {
   const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
-  if (view.is(at, 'state') && (view.is(at + 1, 'presence') || (view.is(at - 1, 'lagna') && !view.isMarked(at - 1))))
-    return true;
-  if (view.is(at, 'state') && view.relations.taken.has(last) && !view.is(last, 'point')) return true;
-  const isEnd = at + 2 >= view.items.length || view.isJoint(at + 2) || view.is(at + 2, 'turn');
-  return view.is(at, 'house') && view.items[at + 1]?.word === 'of' && isEnd;
+  const isAimed = view.relations.taken.has(last) && !view.is(last, 'point');
+  const isLagnas = view.is(at - 1, 'lagna') && !view.isMarked(at - 1);
+  return view.is(at, 'state') && (view.is(at + 1, 'presence') || isAimed || isLagnas);
 };
 
 /** Whether a place may stand before the point that it belongs to. */
@@ -113,11 +111,9 @@ const lordSteps = (
 };
 
 /** Points: the subject from here on, or company of the subject there is. */
-const pointSteps = (view: View, at: number, state: State): readonly Step[] =>
-  view.runs(at).flatMap((run) => groupSteps(view, at, run, state));
-
-const groupSteps = (view: View, at: number, run: readonly number[], state: State): readonly Step[] => {
+const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject, pending } = state;
+  const run = view.run(at);
   const last = Math.max(...run);
   const group = view.points(run, state);
   const counts = view.items.slice(at, last + 1).flatMap(({ type, thing }) => (type === 'count' ? thing.numbers : []));
@@ -179,18 +175,9 @@ const withSteps = (view: View, at: number, state: State): readonly Step[] => {
   const isFirst = subject === null && state.said.length === 0 && state.pending.length === 0;
   const having: readonly Step[] = isFirst ? [[at + 1, state]] : [];
   if (view.is(next, 'point') && !view.relations.taken.has(next))
-    return [...having, ...view.runs(next).flatMap((run) => companySteps(view, at, run, state))];
+    return [...having, ...companySteps(view, at, view.run(next), state)];
   if (subject === null || subject.points.length < 2) return having;
   return [[at + 1, saying(state, view.together(subject, null, at))]];
-};
-
-/** "Two planets" beside the points they are. */
-const countSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const [count] = view.items[at]?.thing.numbers ?? [];
-  const next = view.near(at, 1);
-  const follows = view.isJoint(next) ? view.near(next, 1) : next;
-  const isNext = view.is(follows, 'point') && view.points(view.run(follows), state).points.length === count;
-  return isNext || state.subject?.points.length === count ? [[at + 1, state]] : [];
 };
 
 /** "Forms Bhadra yoga": that it is there, whoever it is said of. */
@@ -220,8 +207,6 @@ const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
       return verbSteps(view, at, state);
     case 'there':
       return thereSteps(view, at, state);
-    case 'count':
-      return countSteps(view, at, state);
     case 'presence':
       return presenceSteps(view, at, state);
     default:
@@ -265,14 +250,10 @@ const readings = (view: View): readonly Path[] => {
   return found;
 };
 
-/** "Venus in Virgo is debilitated": true of all charts, and said of none. */
-const isTeaching = ({ said }: Path): boolean =>
-  said.length === 2 && said[0]?.claim.kind === 'sign' && said[1]?.claim.kind === 'dignity';
-
 /** Words that add nothing to a statement of another kind. */
 const ASIDE = kinds('now this rashi');
-/** The readings of some items; none where one of them has no part in it. `isYours` where they speak of "your" chart. */
-export const clauseReadings = (all: readonly Item[], context: Context, isYours: boolean): readonly Path[] => {
+/** The readings of some items; none where one of them has no part in it. */
+export const clauseReadings = (all: readonly Item[], context: Context): readonly Path[] => {
   const items = all.filter(
     (one) => one.type !== 'nothing' && !(one.type === 'other' && hasKind(one.mention, ...ASIDE)),
   );
@@ -283,7 +264,5 @@ export const clauseReadings = (all: readonly Item[], context: Context, isYours: 
     (type === 'presence' && hasKind(mention, 'dosha'));
   const relations = items.some(isOther) ? null : relationsOf(items);
   if (relations === null || !isMarked(items, relations.taken)) return [];
-  return denialsOf(items, relations.taken)
-    .flatMap((denied) => readings(new View(items, relations, denied, context)))
-    .filter((one) => isYours || !isTeaching(one));
+  return denialsOf(items, relations.taken).flatMap((denied) => readings(new View(items, relations, denied, context)));
 };

@@ -29,7 +29,7 @@ const neither = (bag: Bag, context: Context): readonly Path[] => {
   const items = bag.items.map((one, at): Item =>
     nor.includes(at) ? { ...one, type: at === nor[0] ? 'nothing' : 'and', word: null } : one,
   );
-  return clauseReadings(items, context, bag.isYours).flatMap(({ said, context: after }) => {
+  return clauseReadings(items, context).flatMap(({ said, context: after }) => {
     const isOne = new Set(said.map(({ claim }) => claim.kind)).size === 1 && !said.some(({ negated }) => negated);
     const rests = nor.flatMap((at) => bag.items[at]?.rests ?? []);
     const denied = said.map((one) => ({ ...one, negated: true, rests: [...one.rests, ...rests] }));
@@ -98,7 +98,7 @@ export const segmentedReadings = ({ mentions, apart, isYours }: Spoken, context:
     const own = STATEMENTS.filter(([needs]) => some.some((one) => hasKind(one, ...needs))).flatMap(([, read]) =>
       read(bag, before),
     );
-    return own.length > 0 ? own : clauseReadings(items, before, isYours);
+    return own.length > 0 ? own : clauseReadings(items, before);
   };
   const read = (from: number, to: number, before: Context): readonly Path[] => {
     const ofContext = kept.get(before) ?? new Map<string, readonly Path[]>();

@@ -200,11 +200,4 @@ export class View {
     const next = this.near(at, 1);
     return this.is(next, 'with') && this.is(this.near(next, 1), 'point');
   }
-
-  /** The runs of company from a place on: a stop may end one. */
-  runs(at: number): readonly (readonly number[])[] {
-    const whole = this.run(at);
-    const cut = whole.findIndex((one, i) => i > 0 && (this.is(one - 1, 'stop') || this.is(one - 2, 'stop')));
-    return cut < 0 ? [whole] : [whole, whole.slice(0, cut)];
-  }
 }
