@@ -7,7 +7,7 @@ import { kinds } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
 import type { Context, Path, Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
-import { denialsOf, isMarked, relationsOf } from './relations.ts';
+import { denialsOf, relationsOf } from './relations.ts';
 import { thereSteps, againSteps, ruling, verbSteps } from './verbs.ts';
 import { saying, View, type State, type Step } from './view.ts';
 
@@ -166,8 +166,7 @@ const companySteps = (view: View, at: number, run: readonly number[], state: Sta
 const withSteps = (view: View, at: number, state: State): readonly Step[] => {
   const { subject } = state;
   const next = view.near(at, 1);
-  // "Joined together with"; "Ketu shares the third with Mercury": the second word tells with whom
-  if (view.is(next, 'with')) return [[at + 1, state]];
+  // "Ketu shares the third with Mercury": the second word tells with whom
   if (view.is(next, 'house', 'sign', 'lagna') && view.is(view.near(next, 1), 'with')) return [[at + 1, state]];
   // "A Leo ascendant with the Sun in it"
   if (subject?.points.every((one) => one === 'ascendant') === true) return [[at + 1, state]];
@@ -263,6 +262,8 @@ export const clauseReadings = (all: readonly Item[], context: Context): readonly
     type === 'period' ||
     (type === 'presence' && hasKind(mention, 'dosha'));
   const relations = items.some(isOther) ? null : relationsOf(items);
-  if (relations === null || !isMarked(items, relations.taken)) return [];
+  // "The fifth from your Scorpio"
+  const isCounted = items.some(({ type }, at) => type === 'sign' && items[at + 1]?.word === 'from');
+  if (relations === null || isCounted) return [];
   return denialsOf(items, relations.taken).flatMap((denied) => readings(new View(items, relations, denied, context)));
 };

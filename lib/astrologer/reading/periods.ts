@@ -19,12 +19,11 @@ const WORDS = [
   ['now', kinds('transit now')],
   ['not', kinds('not')],
   ['birth', kinds('at_birth')],
-  ['within', kinds('in_it')],
   ['part', kinds('comma and turn effect')],
   ['it', kinds('pronoun relative maha antar pratyantar')],
   ['runs', kinds('runs')],
   ['has', kinds('has')],
-  ['nothing', kinds('in on of by its is yours chart plain will this planets')],
+  ['nothing', kinds('in_it in on of by its is yours chart plain will this planets')],
 ] as const;
 const START = kinds('begin from');
 const END = kinds('end until');
@@ -162,7 +161,6 @@ const lordsAfter = (
   const isEdged = has('start', 'end');
   // "Saturn is now there" is of no period
   if (isBare && !has('date', 'then', 'runs') && !isEdged) return null;
-  if (has('within')) return before?.lords.length === 1 && first.level === 2 ? [...before.lords, first] : null;
   if (isBare && before === null) return has('runs') || (isEdged && has('date')) ? [{ ...first, level: 1 }] : null;
   if (before === null || (!isBare && !has('then'))) return named;
   const level = isBare ? Math.max(...before.lords.map((one) => one.level)) : first.level;

@@ -91,7 +91,10 @@ const active = (items: readonly Item[], at: number): Relation | null => {
     if (targets.length > 0 && !(one.marks.includes('from') || one.marks.includes('of'))) break;
     if (!take(one, false)) break;
   }
-  return targets.length === 0 ? null : { targets, agents, from };
+  // "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi
+  const [mark, point, on] = items.slice(Math.max(...targets) + 1);
+  const isOfPoint = isMark(mark, 'in') && point?.type === 'point' && isMark(on, 'on');
+  return targets.length === 0 || isOfPoint ? null : { targets, agents, from };
 };
 
 /** What a passive verb takes: by whom; what is looked at or ruled is the subject. */
@@ -103,21 +106,6 @@ const passive = (items: readonly Item[], at: number): Relation | null => {
   if (isBefore && !(isBehind && after.marks.includes('by'))) return { ...EMPTY, agents: before.run };
   return isBehind ? { ...EMPTY, agents: after.run } : null;
 };
-
-const PLACES: readonly ItemType[] = ['house', 'lagna', 'sign', 'star', 'presence', 'stop', 'turn', 'mark'];
-const isIn = (type: ItemType | undefined, list: readonly ItemType[]): boolean =>
-  type !== undefined && list.includes(type);
-/** Whether every "from" and "on" belongs to something: "afraid of Saturn", "for the mind" are not read. */
-export const isMarked = (items: readonly Item[], taken: ReadonlySet<number>): boolean =>
-  items.every((one, at) => {
-    const beside = [items[at - 1], items[at + 1]];
-    const isTied = taken.has(at - 1) || taken.has(at + 1) || beside.some((other) => other?.type === 'verb');
-    if (isTied || !isMark(one, 'from', 'on')) return true;
-    const [before, after] = beside.map((other) => other?.type);
-    if (isMark(one, 'from'))
-      return after === 'presence' || before === 'presence' || (before === 'house' && after !== undefined);
-    return before === undefined || isIn(before, PLACES) || isIn(after, [...PLACES, 'point', 'with']);
-  });
 
 /** The verbs of a sentence with what they take; null where one takes nothing. */
 export const relationsOf = (items: readonly Item[]): Relations | null => {
