@@ -62,15 +62,6 @@ const ACRONYM = /^\p{Lu}{2,4}$/u;
 /** A text in which most words begin with a capital tells nothing by them. */
 const MOST_CAPITALS = 0.5;
 
-/** Words of the sky and of what people ask about: planets, signs, stars, yogas, months, work, marriage. */
-const isOurs = (word: string): boolean =>
-  phrasesOf(word).some(({ kind }) => kind !== 'unknown') || mattersIn(spelledWords(word)).length > 0;
-
-const isKnown = (word: string): boolean => {
-  const plain = normalised(word).replace(/ 's$/u, '');
-  return CAPITALS.has(plain) || NONE.has(plain) || isOurs(plain);
-};
-
 interface Word {
   readonly text: string;
   /** In one spelling and in Latin letters: names are compared so. */
@@ -95,6 +86,22 @@ const TO_ME = setOf('mujhe|मुझे|mujhko|मुझको');
 const ACTS = setOf(NAME_ACTS);
 const KIN_OF_MINE = setOf(NAMED_AFTER_MINE);
 const OF_MINE = setOf(MINE);
+/** Words of the sky and of what people ask about: planets, signs, stars, yogas, months, work, marriage; no given name that is a plain word too. */
+const isOurs = (word: string): boolean => {
+  const sound = soundOf(inLatin(word));
+  const isGiven = NAMES.has(sound) || WORDS_AND_NAMES.has(sound);
+  return (
+    phrasesOf(word).some(
+      ({ kind, senses }) => kind !== 'unknown' && !(isGiven && senses.every((one) => one.kind === 'plain')),
+    ) || mattersIn(spelledWords(word)).length > 0
+  );
+};
+
+const isKnown = (word: string): boolean => {
+  const plain = normalised(word).replace(/ 's$/u, '');
+  return CAPITALS.has(plain) || NONE.has(plain) || isOurs(plain);
+};
+
 /** What an English verb ends in that says what someone does or did. */
 const VERB_ENDING = /[a-z]{2}(?:[^aeious]s|es|ed)$/u;
 /** Words that name no one: those that stand after someone near to one, and all of the tables of questions. */
