@@ -37,6 +37,17 @@ const standsApart = (block: Block, above: Block | undefined): boolean =>
   (block.kind === 'table' && block.inset !== true && above?.kind === 'reading') ||
   (block.kind === 'text' && above?.kind === 'facts');
 
+/** Lines up to which a paragraph below a title or a heading only introduces what stands below it. */
+const INTRODUCING = 2;
+
+/** Whether a paragraph stays with the block below it: a title and two lines are no end of a page. */
+const introduces = (block: Block, above: Block | undefined, below: Block | undefined, lines: number): boolean =>
+  block.kind === 'text' &&
+  (above?.kind === 'heading' || above?.kind === 'chapter') &&
+  below !== undefined &&
+  !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&
+  lines <= INTRODUCING;
+
 const chapterRows = (
   setting: Setting,
   { id, title, lead }: Extract<Block, { kind: 'chapter' }>,
@@ -219,10 +230,12 @@ export const flowReport = (
       (tight, turn) => {
         const setting: Setting = { ...settingOf(language, tight), pages: numbers };
         const rows = run.blocks.flatMap((block, i) => {
-          const [head, ...more] = blockRows(setting, block, run.from + i, {
+          const made = blockRows(setting, block, run.from + i, {
             contents: (set, index) => contentsRows(set, chapters, numbers, index),
             photo: photo !== undefined,
           });
+          const keeps = introduces(block, run.blocks[i - 1], run.blocks[i + 1], made.length);
+          const [head, ...more] = keeps ? made.map((row) => ({ ...row, keep: true })) : made;
           if (head === undefined) return [];
           const apart = standsApart(block, run.blocks[i - 1]);
           return [

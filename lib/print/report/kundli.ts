@@ -14,7 +14,7 @@ import { glossaryOf } from './book/glossary.ts';
 import { hasReadings } from './book/words.ts';
 import { firstFacts } from './sections/person.ts';
 import { saidOnce } from './said-once.ts';
-import { SECTIONS, type BirthSection } from './templates.ts';
+import { makerOf, type BirthSection } from './templates.ts';
 
 /** What a brand gives a report. */
 export interface ReportBrand {
@@ -127,7 +127,7 @@ export const kundliDocument = (
       saidOnce(
         withProseNote(
           making,
-          sections.flatMap((section) => SECTIONS[section].make(making)),
+          sections.flatMap((section) => makerOf(section, sections)(making)),
         ),
       ),
     ),

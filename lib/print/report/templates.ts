@@ -3,7 +3,7 @@ import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
 import { AREA_ASKS } from './areas.ts';
 import type { Section } from './making.ts';
 import { charts, houses, karakas, relations, vargas, vargasFine } from './sections/charts.ts';
-import { coming, vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
+import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
 import { birth, contents, glance, notice } from './sections/person.ts';
@@ -39,6 +39,8 @@ interface SectionRow {
   readonly make: Section;
   /** Questions that follow from the answers to `needs` and from the day of issue. */
   readonly more?: (read: Read, issue: Issue) => ReadonlyMap<string, Question>;
+  /** What is printed instead where one of these chapters tells a part of it already. */
+  readonly beside?: { readonly chapters: readonly string[]; readonly make: Section };
 }
 
 /** What readings name in their reasons. */
@@ -86,7 +88,11 @@ export const KUNDLI_SECTIONS = {
   strength: { needs: ['shadbala'], make: strength },
   strengths: { needs: ['shadbala', 'ashtakavarga', 'planets', 'bhava_bala'], make: strengths },
   strength_table: { needs: ['shadbala'], make: strengthTable },
-  vimshottari: { needs: ['vimshottari'], make: vimshottari },
+  vimshottari: {
+    needs: ['vimshottari'],
+    make: vimshottari,
+    beside: { chapters: ['life', 'life_whole'], make: vimshottariParts },
+  },
   vimshottari_short: { needs: ['vimshottari'], make: vimshottariShort },
   life: { needs: [...PLACES, 'vimshottari', 'sade_sati', 'read_dasha'], make: life, more: partQuestions },
   life_short: { needs: ['vimshottari', 'sade_sati'], make: lifeShort },
@@ -213,6 +219,12 @@ export const KUNDLI_TEMPLATES = {
     'notice',
   ],
 } as const satisfies Readonly<Record<string, readonly KundliSection[]>>;
+/** What a section prints in a report of these sections. */
+export const makerOf = (section: BirthSection, sections: readonly BirthSection[]): Section => {
+  const { make, beside }: SectionRow = SECTIONS[section];
+  return beside !== undefined && sections.some((one) => beside.chapters.includes(one)) ? beside.make : make;
+};
+
 /** The questions that sections ask, each once. */
 export const questionsOf = (sections: readonly BirthSection[]): ReadonlyMap<Ask, (typeof QUESTIONS)[Ask]> =>
   new Map(

@@ -110,14 +110,19 @@ const partBoxes = (making: Making, periods: readonly Great[], isRunning: (period
   }),
 });
 
+/** Whether a period is one of those that run. */
+const runsIn =
+  (current: readonly Period[]) =>
+  ({ span }: Period): boolean =>
+    current.some((one) => one.span.start === span.start && one.span.end === span.end);
+
 const vimshottariOf =
   (whole: boolean): Section =>
   (making) => {
     const { words, read, persons } = making;
     const { labels, texts } = words;
     const { periods, current } = read('vimshottari', SHAPES.vimshottari);
-    const isRunning = ({ span }: Period): boolean =>
-      current.some((one) => one.span.start === span.start && one.span.end === span.end);
+    const isRunning = runsIn(current);
     const head = [labels.period, labels.from, labels.to];
     const running = periods.filter(isRunning);
     return [
@@ -149,6 +154,15 @@ const vimshottariOf =
 
 /** Great periods, and the parts of all of them. */
 export const vimshottari: Section = vimshottariOf(true);
+/** The parts alone, where another chapter draws the great periods and lists them. */
+export const vimshottariParts: Section = (making) => {
+  const { periods, current } = making.read('vimshottari', SHAPES.vimshottari);
+  return [
+    chapter(making, 'vimshottari', 'flow'),
+    say(making.words.texts.boxes_key, 'small'),
+    partBoxes(making, periods, runsIn(current)),
+  ];
+};
 /** Great periods, and the parts of the running one. */
 export const vimshottariShort: Section = vimshottariOf(false);
 

@@ -277,6 +277,29 @@ describe('pages', () => {
     expect([...new Set(counts)].toSorted()).toEqual([0, 5]);
   });
 
+  it('end no page with a heading and the lines that introduce what stands below it', () => {
+    for (let lines = 1; lines < 60; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          { kind: 'heading', text: 'Periods' },
+          { kind: 'text', role: 'body', text: 'intro' },
+          {
+            kind: 'table',
+            columns: [{ align: 'left' }],
+            head: ['Period'],
+            rows: Array.from({ length: 30 }, (_, i) => [String(i)]),
+          },
+        ],
+      });
+      for (const page of pages)
+        expect(page.at(-1)?.row.cells.flatMap(({ ops }) => ops)).not.toContainEqual(
+          expect.objectContaining({ text: 'intro' }),
+        );
+    }
+  });
+
   it('part the words of a head before the dates below it, and no word of a row that is set off', () => {
     const date = '22 September 2038';
     const { pages } = flowReport({
