@@ -197,15 +197,15 @@ const fitted = (
   const spares = plain.length > 1 && scant(plain.at(-1) ?? []);
   if (!spares && plain.length < LONG_RUN) return plain;
   // A long run leaves gaps before its drawings: the least tightening is worth a page of them.
-  for (const tight of spares ? TIGHTER : TIGHTER.slice(0, 1)) {
-    const pages = lay(tight, undefined);
-    if (pages.length < plain.length) return pages;
-  }
-  if (!spares) return plain;
+  const shorter = (spares ? TIGHTER : TIGHTER.slice(0, 1))
+    .map((tight) => lay(tight, undefined))
+    .filter((pages) => pages.length < plain.length);
+  const best = shorter.find((pages) => !scant(pages.at(-1) ?? []));
+  if (best !== undefined || !spares) return best ?? plain;
   const turned = [chapters.at(-1), chapters.at(-2)]
     .map((turn) => lay(1, turn))
     .filter((pages) => pages.length === plain.length);
-  return turned.find((pages) => !pages.slice(-2).some(scant)) ?? turned[0] ?? plain;
+  return turned.find((pages) => !pages.slice(-2).some(scant)) ?? shorter[0] ?? turned[0] ?? plain;
 };
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
@@ -235,7 +235,11 @@ export const flowReport = (
             photo: photo !== undefined,
           });
           const keeps = introduces(block, run.blocks[i - 1], run.blocks[i + 1], made.length);
-          const [head, ...more] = keeps ? made.map((row) => ({ ...row, keep: true })) : made;
+          // A signature stays with what is signed.
+          const isSigned = run.blocks[i + 1]?.kind === 'signature';
+          const [head, ...more] = made.map((row, k) =>
+            keeps || (isSigned && k === made.length - 1) ? { ...row, keep: true } : row,
+          );
           if (head === undefined) return [];
           const apart = standsApart(block, run.blocks[i - 1]);
           return [

@@ -200,7 +200,7 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
   return [
     orNone(making, {
       kind: 'table',
-      columns: [{ ...DATE, share: 2.2 }, ...shared(7.5, 5.5, 11)],
+      columns: [{ ...DATE, share: 1.7 }, ...shared(6.4, 5.2, 12.9)],
       head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
       rows: rows.map(({ date, name, span, rule }) => [
         dayOf(date),
