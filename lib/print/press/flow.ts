@@ -201,7 +201,7 @@ const fitted = (
     .map((tight) => lay(tight, undefined))
     .filter((pages) => pages.length < plain.length);
   const best = shorter.find((pages) => !scant(pages.at(-1) ?? []));
-  if (best !== undefined || !spares) return best ?? plain;
+  if (best !== undefined || !spares) return best ?? shorter[0] ?? plain;
   const turned = [chapters.at(-1), chapters.at(-2)]
     .map((turn) => lay(1, turn))
     .filter((pages) => pages.length === plain.length);

@@ -97,13 +97,14 @@ export const cycle = (making: Making): Block[] => {
       const lord = one?.lords[0];
       if (one === undefined || lord === undefined) return [];
       const at = placeOf(one);
-      const now = filled(words.cycle_now, { age, planet: lord.name, date: day(one.span.end) });
+      const from = one === next ? Math.round(next.from_age) : age;
+      const when = filled(words.cycle_now, { age: from, planet: lord.name, date: day(one.span.end) });
       return [
         {
           kind: 'reading',
           title: making.names.planet(lord.key, lord.name),
           note: `${day(one.span.start)} – ${day(one.span.end)}`,
-          paragraphs: [[...(one === running ? [now] : []), texts[lord.key] ?? ''].join(' ')],
+          paragraphs: [`${when} ${texts[lord.key] ?? ''}`],
           reason: [
             filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
             at?.gives_name ?? '',
