@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCustomer, createKey, type NewKey } from '../../../accounts/keys.ts';
 import { sweep } from '../../../accounts/jobs/sweep.ts';
+import { SWEEP_STATE } from '../../../accounts/jobs/sweep-state.ts';
 import { usageKey } from '../../../accounts/metering/usage-item.ts';
 import { monthOf } from '../../../accounts/metering/period.ts';
 import { FRONT_HEADERS } from '../../../contract/frame/front.ts';
@@ -86,6 +87,7 @@ const lastLetter = (folder: string, email: string): string =>
 
 /** Starts the service on free ports, with data that ends with it, and a clock that is off by as much as `random` says. */
 export const startChaosService = async (random: () => number): Promise<ChaosService> => {
+  const began = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'udaya-chaos-'));
   const database = await startDatabase(join(folder, 'dynamodb'));
   const wire = await openWire(database.port);
@@ -135,8 +137,8 @@ export const startChaosService = async (random: () => number): Promise<ChaosServ
     killTable: () => database.restart(),
     sweep: async () => {
       const later = (): number => Date.now() + AFTERWARDS_MS;
-      // That time has not come: the next sweep has to read the same minutes again.
-      await table.remove({ pk: 'job#sweep', sk: 'state' });
+      // That time has not come: the next sweep has to read the same minutes again, and none before the first call.
+      await table.put({ ...SWEEP_STATE, horizon: began });
       await sweep({ table, journal: fileJournal(accessLog), now: later, deadline: Infinity });
     },
     charged: async ({ customer }) => {
