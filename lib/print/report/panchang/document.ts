@@ -89,24 +89,33 @@ const tablesOf = (making: Making, month: Month, only: boolean, isFirst: boolean)
 /** The page before the days. Nothing of it is listed in the contents. */
 const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
 
-/** The Sun on the first day, and the days of the full and the new Moon. */
-const factsOf = ({ words }: Making, days: readonly AlmanacDay[]): HighlightsBlock['items'] => {
+type Facts = HighlightsBlock['items'];
+
+/** The Sun above the horizon on a day. */
+const sunFact = ({ words }: Making, { date, sunrise, sunset }: AlmanacDay): Facts[number] => ({
+  label: words.sun_above,
+  value: `${clockAt(date, sunrise)} – ${clockAt(date, sunset)}`,
+  note: dayText(words, date),
+});
+
+/** Of a month: the Sun on the first day, and the days of the full and the new Moon. */
+const factsOf = (making: Making, days: readonly AlmanacDay[]): Facts => {
   const [first] = days;
   const moons = days.flatMap(({ date, tithi: [tithi] }) =>
     tithi && (tithi.id === 15 || tithi.id === 30)
-      ? [{ label: tithi.name, value: dayText(words, date), note: clockAt(date, tithi.span.end) }]
+      ? [{ label: tithi.name, value: dayText(making.words, date), note: clockAt(date, tithi.span.end) }]
       : [],
   );
-  return first === undefined
-    ? []
-    : [
-        {
-          label: words.sun_above,
-          value: `${clockAt(first.date, first.sunrise)} – ${clockAt(first.date, first.sunset)}`,
-          note: dayText(words, first.date),
-        },
-        ...moons,
-      ];
+  return first === undefined ? [] : [sunFact(making, first), ...moons];
+};
+
+/** Of several months: the Sun on the first day, on the longest and on the shortest, in order of date, each once. */
+const sunFacts = (making: Making, days: readonly AlmanacDay[]): Facts => {
+  const lengthOf = ({ sunrise, sunset }: AlmanacDay): number =>
+    sunrise === null || sunset === null ? Number.NaN : Date.parse(sunset) - Date.parse(sunrise);
+  const lit = days.filter((day) => !Number.isNaN(lengthOf(day))).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  const told = new Set([days[0], lit[0], lit.at(-1)].flatMap((day) => (day === undefined ? [] : [day.date])));
+  return days.filter(({ date }) => told.has(date)).map((day) => sunFact(making, day));
 };
 
 /** The Moons of the days: of a month by weeks, of more by months. */
@@ -180,12 +189,7 @@ export const panchangDocument = (
       name: place,
       lines: [`${dayText(words, dates.from)} – ${dayText(words, dates.to)}`],
       figures: [moonsOf(making, months)],
-      facts: only
-        ? factsOf(
-            making,
-            months.flatMap((month) => month.days),
-          )
-        : [],
+      facts: (only ? factsOf : sunFacts)(making, days),
     }),
     blocks:
       only || form === 'wall'
