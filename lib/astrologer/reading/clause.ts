@@ -138,8 +138,6 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
 
 /** "He", "which": the subject, or what was named beside it. */
 const pronounSteps = (view: View, at: number, state: State): readonly Step[] => {
-  const isRelative = view.items[at]?.word === 'relative';
-  if (state.isBare && state.subject !== null && !view.isJoint(at - 1) && !isRelative) return [];
   const subjects = [state.subject ?? view.it(), state.other].filter((one) => one !== null);
   if (subjects.length === 0) return [[at + 1, state]];
   return subjects.map((subject) => {
@@ -250,7 +248,7 @@ const readings = (view: View): readonly Path[] => {
 };
 
 /** Words that add nothing to a statement of another kind. */
-const ASIDE = kinds('now this rashi');
+const ASIDE = kinds('now this rashi sign_word');
 /** The readings of some items; none where one of them has no part in it. */
 export const clauseReadings = (all: readonly Item[], context: Context): readonly Path[] => {
   const items = all.filter(

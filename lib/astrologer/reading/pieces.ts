@@ -79,12 +79,6 @@ const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPerio
   return { chart, from, time: mentions[dates[0] ?? -1]?.time ?? null, rests };
 };
 
-/** Whether it is something of daily life that is alone, not what was named before: "work may be done alone". */
-const isOfOwn = (those: readonly Mention[]): boolean => {
-  const alone = those.findIndex((one) => hasKind(one, 'alone'));
-  return alone > 0 && hasKind(those[alone - 1] ?? NO_MENTION, 'plain');
-};
-
 /** Whether a run without a word of the art says nothing about the one before. */
 const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
@@ -93,8 +87,7 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
   const isEffect = hasKind(first, 'effect');
   // "… helps you this year"
   if (those.some((one) => isOfArt(one) && !(isEffect && hasKind(one, 'date')))) return false;
-  if (has('ordinal', 'number') && has('house_word')) return false;
-  if (isEffect || isOfOwn(those)) return true;
+  if (isEffect) return true;
   if (those.some((one) => one.text.length === 1 && hasKind(one, 'unknown'))) return false;
   const isScoped = (one: Mention): boolean =>
     one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');
@@ -121,14 +114,7 @@ export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
     .filter((run) => !isAside(mentions, run))
     .map((run) => withoutEnd(mentions, run));
   const pieces: Piece[] = [];
-  for (const run of kept) {
-    const frame = frameOf(mentions, run, isOfPeriod, pieces.at(-1)?.frame ?? NATAL);
-    const isFrameOnly = run.every((at) => frame.rests.includes(at) || !speaksOfArt(mentions[at] ?? NO_MENTION));
-    const last = pieces.at(-1);
-    // Mars is in Leo, in the navamsa
-    if (isFrameOnly && frame.rests.length > 0 && last !== undefined && run === kept.at(-1))
-      pieces[pieces.length - 1] = { at: [...last.at, ...run], frame };
-    else pieces.push({ at: run, frame });
-  }
+  for (const run of kept)
+    pieces.push({ at: run, frame: frameOf(mentions, run, isOfPeriod, pieces.at(-1)?.frame ?? NATAL) });
   return pieces;
 };
