@@ -87,7 +87,9 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
   const isEffect = hasKind(first, 'effect');
   // "… helps you this year"
   if (those.some((one) => isOfArt(one) && !(isEffect && hasKind(one, 'date')))) return false;
-  if (isEffect) return true;
+  // "Work may be done alone": not what was named before
+  const alone = those.findIndex((one) => hasKind(one, 'alone'));
+  if (isEffect || hasKind(those[alone - 1] ?? NO_MENTION, 'plain')) return true;
   if (those.some((one) => one.text.length === 1 && hasKind(one, 'unknown'))) return false;
   const isScoped = (one: Mention): boolean =>
     one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');

@@ -88,7 +88,6 @@ const active = (items: readonly Item[], at: number): Relation | null => {
   };
   for (const one of sideOf(items, targets[0] ?? at, 1)) if (!take(one, true)) break;
   for (const one of sideOf(items, at, -1)) {
-    if (targets.length > 0 && !(one.marks.includes('from') || one.marks.includes('of'))) break;
     if (!take(one, false)) break;
   }
   // "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi

@@ -94,12 +94,15 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
     if (verb.word === 'ruled_by') return ruledBy(view, by, state);
     return aiming(view, verb, targets, { by, isBeside: agents.length > 0 }, state);
   };
-  const stands = from === null ? [] : view.attribute(from, by);
-  if (stands === null || (negated && from !== null)) return [];
+  // "The glance of Jupiter, who sits in the eighth" in the order of Hindi
+  const isOfAgents = agents.length > 0 && state.subject === null && verb.word === 'aspects';
+  const places = [...(from === null ? [] : [from]), ...(isOfAgents ? state.pending : [])];
+  const stands = places.map((place) => view.attribute(place, by));
+  if (stands.includes(null) || (negated && places.length > 0)) return [];
   return claimed().flatMap(([claims, more]): readonly Step[] => {
     if (claims.length === 0) return [];
-    const said = [...own, ...stands, ...claims.map((claim) => ({ claim, negated, rests }))];
-    return [[at + 1, saying(state, said, { verb: verb.word, ...more })]];
+    const said = [...own, ...stands.flatMap((one) => one ?? []), ...claims.map((claim) => ({ claim, negated, rests }))];
+    return [[at + 1, saying(state, said, { verb: verb.word, ...(isOfAgents ? { pending: [] } : {}), ...more })]];
   });
 };
 
