@@ -3,15 +3,7 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { Claim, DateSpan, Point } from './claim.ts';
-
-const LORD = /^lord_([1-9]|1[0-2])$/u;
-
-const pointOf = (text: string | undefined): Point | null => {
-  const [, house] = LORD.exec(text ?? '') ?? [];
-  if (house !== undefined) return { lordOf: Number(house) };
-  return text === 'ascendant' ? text : (GRAHAS.find((planet) => planet === text) ?? null);
-};
+import { pointOf, type Claim, type DateSpan } from './claim.ts';
 
 const numberOf = (text: string | undefined, most: number): number | null => {
   const number = Number(text);

@@ -4,7 +4,7 @@
  */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Paksha } from '../../../layers/jyotish/panchang/tithi.ts';
 import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
 
@@ -95,6 +95,13 @@ export type Claim =
       readonly place: { readonly house: number } | { readonly sign: number };
     };
 
+const LORD = /^lord_([1-9]|1[0-2])$/u;
+/** The point of a name, as ids of facts and statements in fields write it; null where it is none. */
+export const pointOf = (text: string | undefined): Point | null => {
+  const [, house] = LORD.exec(text ?? '') ?? [];
+  if (house !== undefined) return { lordOf: Number(house) };
+  return text === 'ascendant' ? text : (GRAHAS.find((planet) => planet === text) ?? null);
+};
 const pointId = (point: Point): string => (typeof point === 'object' ? `lord_${point.lordOf}` : point);
 const dateId = ({ year, month, day }: CivilDate): string => [year, month, day].join('-');
 /** The one day that a time is; null for now and for a longer time. */

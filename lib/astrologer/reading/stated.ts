@@ -2,10 +2,9 @@
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { civilDateOf } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import type { ClaimIn } from '../../contract/suites/claims.ts';
-import type { Claim, DateSpan, Point } from './claim.ts';
+import { pointOf, type Claim, type DateSpan, type Point } from './claim.ts';
 
 /** The fields that a statement of its kind lacks. */
 export interface Lacking {
@@ -13,13 +12,6 @@ export interface Lacking {
 }
 
 const FULL = 15;
-const LORD = /^lord_(\d+)$/u;
-
-const pointOf = (text: string | undefined): Point | null => {
-  const [, house] = LORD.exec(text ?? '') ?? [];
-  if (house !== undefined) return { lordOf: Number(house) };
-  return text === 'ascendant' ? text : (GRAHAS.find((planet) => planet === text) ?? null);
-};
 const rowOf = (keys: readonly string[], key: string): number => keys.indexOf(key) + 1;
 
 const timeOf = ({ date, until }: ClaimIn): DateSpan | null => {
