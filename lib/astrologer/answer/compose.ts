@@ -202,13 +202,13 @@ export const composed = (
   // What is said again in other words is told as if it had not been.
   const heard = before?.told ?? [];
   const told = new Set(asked.isReworded ? heard.filter((key) => key.startsWith(ANSWER)) : heard);
-  const { form, isFollowUp, isExact } = asked;
+  const { form, isFollowUp, finer } = asked;
   const aspects = new Map(
     asked.intents.flatMap((one) =>
       one.kind === 'matter' && one.aspect !== undefined ? [[one.matter, one.aspect]] : [],
     ),
   );
-  const making: Making = { known, language, tongue, cited, choose, form, told, pair, isFollowUp, isExact, aspects };
+  const making: Making = { known, language, tongue, cited, choose, form, told, pair, isFollowUp, finer, aspects };
   const range = spanOf(known, asked.years);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const isBrief = intents.length > 1;

@@ -233,6 +233,23 @@ const unreadIn = (heard: readonly Heard[]): readonly string[] =>
 
 const asksWhen = (one: Intent): boolean => one.kind === 'matter' && one.ask === 'when';
 
+/** Matters that "result" names, of whatever it is. */
+const OF_RESULTS: readonly (Matter | 'general')[] = ['exam', 'general'];
+/** "And when does it give results": asked on of the thing before; null where a piece stands by itself. */
+const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): readonly Intent[] | null => {
+  if (last?.kind !== 'named' || isOwn || said.ask === null || !pointsBackTo(said.words)) return null;
+  return said.matters.every((one) => OF_RESULTS.includes(one)) ? [{ ...last, ask: said.ask }] : null;
+};
+
+/** Adds an intent to others, once. */
+const addTo = (intents: Intent[], intent: Intent): void => {
+  const same = intents.findIndex((other) => sameIntent(other, intent));
+  const there = intents[same];
+  if (there === undefined) intents.push(intent);
+  // "I am still single. When will I meet someone?" asks when.
+  else if (asksWhen(intent) && !asksWhen(there)) intents[same] = intent;
+};
+
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   const intents: Intent[] = [];
@@ -241,23 +258,19 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
-    const own = intentsOfPiece(one, ask);
+    const own = backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask);
     const isMatter = own.some(({ kind }) => kind === 'matter');
     // What is asked without a matter is asked of the matter before.
     const [before] = own.length === 0 && said.ask !== null && goesOn(one) ? (heard[i - 1]?.said.matters ?? []) : [];
     const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === before);
     if (before !== undefined && at >= 0) intents[at] = { kind: 'matter', ask: said.ask, matter: before };
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
-    for (const intent of own) {
-      const same = intents.findIndex((other) => sameIntent(other, intent));
-      const there = intents[same];
-      if (there === undefined) intents.push(intent);
-      // "I am still single. When will I meet someone?" asks when.
-      else if (asksWhen(intent) && !asksWhen(there)) intents[same] = intent;
-    }
+    for (const intent of own) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;
   }
-  return intents;
+  // The chart as a whole is asked about only where nothing in it is.
+  const named = intents.filter((one) => one.kind !== 'matter' || one.matter !== 'general');
+  return named.length > 0 ? named : intents;
 };
 
 /** What one's own chart tells of those who are named. */

@@ -30,3 +30,7 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
 /** Whom the words are about; null where that is nobody else. */
 export const aboutIn = (words: readonly string[]): Kin | null =>
   words.flatMap((word, at) => (isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
+
+/** "Will he", and "his". */
+export const THEIRS = askedFor(({ theirs }) => theirs);
+export const THEIR = wordsOf(({ their }) => their);

@@ -31,8 +31,8 @@ export interface Making {
   readonly isFollowUp: boolean;
   /** The sides by which matters were named. */
   readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
-  /** It asks for the month of a time that was told. */
-  readonly isExact: boolean;
+  /** It asks for the month of a time that was told, or for a sooner one. */
+  readonly finer: 'month' | 'sooner' | null;
   /** What the match of two births comes to, where the question is about both. */
   readonly pair: JudgedPair | null;
 }

@@ -202,7 +202,8 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   const isAged = isOutOfAge(decision);
   const pieces: MatterPieces = {
     limits: limit === undefined ? [] : [limitOf(making, limit)],
-    leads: decisionPart(making, decision, isUntold ? 'how' : ask),
+    // What to eat is no step that a chart is with.
+    leads: decisionPart(making, decision, isUntold || (matter === 'health' && ask === 'should') ? 'how' : ask),
     times: isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),

@@ -86,7 +86,8 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const isWhen = follow !== null && 'matter' in follow;
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
-  const direct = unheard(making, whole);
+  // Who asks when of a time hears it again.
+  const direct = intent.ask === 'when' ? whole : unheard(making, whole);
   const question = questionOn(intent);
   const { thing } = intent.said;
   const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;

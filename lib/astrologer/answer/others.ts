@@ -1,15 +1,14 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Kin } from '../../words/reading/ask.ts';
-import { askedFor, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, SELF } from './ask-terms.ts';
 import { isOfOneChart } from './direct.ts';
+import { THEIR, THEIRS } from './kin.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { without } from './patterns.ts';
 import type { Said } from './said.ts';
 
 const WITH_ME = askedFor(({ withMe }) => withMe);
-const THEIRS = askedFor(({ theirs }) => theirs);
-const THEIR = wordsOf(({ their }) => their);
 /** "Uske baad" is a time, and nobody's. */
 const AFTER = askedFor(({ follow }) => follow.after);
 

@@ -24,8 +24,8 @@ export interface Resolved {
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */
   readonly isFollowUp: boolean;
-  /** It asks for the month of a time that was told. */
-  readonly isExact: boolean;
+  /** It asks for the month of a time that was told, or for a sooner one. */
+  readonly finer: 'month' | 'sooner' | null;
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
@@ -180,7 +180,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,
-    isExact: false,
+    finer: null,
     isDoubt: false,
     isWorried,
     guess: null,
@@ -268,7 +268,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isReworded: false,
     isWorried,
     isFollowUp: true,
-    isExact: false,
+    finer: null,
     isDoubt: followUp === 'sure',
     guess: null,
     // Whoever was asked about before still is, unless whoever asks turns to themselves.
@@ -286,7 +286,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
       return { ...kept, intents: asked, form: 'full' };
     case 'month':
     case 'sooner':
-      return { ...kept, intents: asked, years: years ?? yearsOf(before), isExact: followUp === 'month' };
+      return { ...kept, intents: asked, years: years ?? yearsOf(before), finer: followUp };
     case 'after':
       return { ...kept, intents: asked, years: yearsAfter(before) };
     default:

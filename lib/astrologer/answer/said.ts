@@ -24,7 +24,7 @@ import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabula
 import { phrasesOf, type Token } from '../reading/tokens.ts';
 import { askedFor, CLASSES, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
-import { aboutIn, kinOf } from './kin.ts';
+import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
 import { thingIn, type Thing } from './things.ts';
@@ -139,6 +139,7 @@ export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
   owed: 'money',
   loan: 'debt',
   owing: 'debt',
+  sale: 'property',
   inheritance: 'property',
   land: 'property',
   flat: 'property',
@@ -148,19 +149,23 @@ export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
 
 /** Words from which a part of a sentence tells something. */
 const TELLING_WORDS = 4;
-/** The matters that a sentence asks about: what only tells of another beside them is left out. */
-const mattersAsked = (text: string, words: readonly string[]): readonly (Matter | 'general')[] => {
+/** The words of a sentence that ask: what only tells of another matter beside them is left out. */
+const asking = (text: string, words: readonly string[]): readonly string[] => {
   const meant = withoutDenied(words);
-  const all = mattersIn(meant);
-  if (meant !== words || !text.includes(',')) return all;
+  if (meant !== words || !text.includes(',')) return meant;
   const asks = (part: readonly string[]): boolean => askIn(part) !== null || part.some((word) => WHAT.has(word));
-  const asking = text
+  const parts = text
     .split(/,(?!\d)/u)
     .map((part) => calledBy(spelledWords(part)))
     .filter((part) => asks(part) || part.length < TELLING_WORDS);
-  const own = mattersIn(asking.flat());
+  const own = mattersIn(parts.flat());
   const isOfSentence = own.some((one) => one !== 'general') && own.every((one) => mattersHeard(words).includes(one));
-  return asking.some(asks) && isOfSentence ? own : all;
+  return parts.some(asks) && isOfSentence ? parts.flat() : words;
+};
+/** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
+const aboutOf = (words: readonly string[], meant: readonly string[]): Kin | null => {
+  const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word));
+  return aboutIn(isTheirs ? words : meant);
 };
 
 /** Those who are no partner. */
@@ -234,8 +239,9 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
   const kin = words.flatMap((word) => kinOf(word) ?? []);
-  const about = aboutIn(words);
-  const named = mattersWith(mattersAsked(text, words), words, kin, about);
+  const meant = asking(text, words);
+  const about = aboutOf(words, meant);
+  const named = mattersWith(mattersIn(meant), words, kin, about);
   const aspects = ASPECT_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ aspect }) => aspect);
   const matters = named.length > 0 ? named : aspects.slice(0, 1).map((aspect) => ASPECT_OF[aspect]);
   const isOfMatter = matters.some((one) => one !== 'general');

@@ -37,12 +37,15 @@ export const timingPart = (
   const id = making.cited.window(window);
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
-  const isOneMonth = from === until && cell !== 'now';
+  const isOneMonth = from === until && cell !== 'now' && cell !== 'soonest';
   const ofMonth = cell === 'second' ? 'later' : 'short';
-  const plain = isOneMonth ? ofMonth : cell;
+  const isNone = cell === 'noneInRange';
+  const plain = isOneMonth && !isNone ? ofMonth : cell;
   const used = isFirst ? (NAMING[plain] ?? plain) : plain;
   const values = { ...windowSlots(id), matter: nounOf(making, matter) };
-  return worded(making, 'timing', [`timing.${used}`, timing[used]], values, { cites: [id], matter });
+  // Of one month no end is told.
+  const rows = timing[used].filter((row) => !(isOneMonth && isNone && row.includes('{until}')));
+  return worded(making, 'timing', [`timing.${used}`, rows], values, { cites: [id], matter });
 };
 
 /** Why a window stands out: what the lord of its sub-period has to do with the matter; `isWhole` for all that is told of it. */
@@ -110,10 +113,15 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
       ...becausePart(making, matter, next),
     ];
   }
+  if (making.finer === 'sooner') {
+    const [soonest = best] = windows.toSorted((a, b) => a.span.start - b.span.start);
+    const cell = soonest === best ? 'soonest' : 'ahead';
+    return [timingPart(making, matter, soonest, cell, cell === 'ahead'), ...becausePart(making, matter, soonest)];
+  }
   const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
   const ahead = isRange ? 'inRange' : 'ahead';
   // The windows are no finer than the periods and signs that make them.
-  const isSame = making.isExact && best.span.end - best.span.start > DAYS_OF_A_MONTH;
+  const isSame = making.finer === 'month' && best.span.end - best.span.start > DAYS_OF_A_MONTH;
   const first = isSame
     ? timingPart(making, matter, best, 'same')
     : timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);

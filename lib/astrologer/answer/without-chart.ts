@@ -94,6 +94,15 @@ const isOfOwnTime = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
   other === 'child' && age < ADULT_YEARS ? null : other;
 
+/** With the birth of a child, "my child" is whose chart is read as a whole. */
+const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
+  if (asked?.other !== 'child' || age >= ADULT_YEARS) return asked;
+  const intents = asked.intents.map((one): Intent =>
+    one.kind === 'matter' && one.matter === 'children' ? { ...one, matter: 'general' } : one,
+  );
+  return { ...asked, intents };
+};
+
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
   const { heard, question, asked, tongue, language, partner } = asking;
@@ -110,7 +119,8 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
 
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
-  const { message, heard, country, question, asked, tongue, language, birth, partner, now } = asking;
+  const { message, heard, country, question, tongue, language, birth, partner, now } = asking;
+  const asked = ofChild(asking.asked, ageOf([birth], now));
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isPair = intents.some(({ kind }) => kind === 'pair');
@@ -128,5 +138,5 @@ export const withoutChart = (asking: Asking): Outcome => {
     const answer = courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language);
     return said(answer, !instead.includes('foreign'));
   }
-  return ofChart(asking, people, age);
+  return ofChart({ ...asking, asked }, people, age);
 };
