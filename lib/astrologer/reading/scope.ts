@@ -15,7 +15,7 @@ const FINITE = kinds('is has aspects aspected_by rules ruled_by begin end until 
 const NAMED = kinds('planet lord_word house_lord lord_of');
 
 /** A word with a capital letter within a sentence, or two at its beginning. */
-const CAPITAL = /(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+)|(?<=^\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+/gu;
+const CAPITAL = /(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+)/gu;
 /** Whether somebody is named whom no list knows: "In Amitabh Bachchan's horoscope". */
 const namesSomebody = (text: string, mentions: readonly Mention[]): boolean => {
   const names = new Set((text.match(CAPITAL) ?? []).map((name) => name.toLowerCase()));
