@@ -170,6 +170,8 @@ const TIGHTER = [0.95, 0.9, 0.86] as const;
 /** A last page that is filled less than this is better spared; one that holds the last chapter alone, below half. */
 const SCANT = 0.34;
 const SCANT_ALONE = 0.5;
+/** A last page that is filled less than this is spared where a tighter run has no need of it. */
+const SPARED = 0.58;
 
 /** Pages from which a run is long. */
 const LONG_RUN = 12;
@@ -194,7 +196,8 @@ const fitted = (
 ): PlacedRow[][] => {
   const scant = (page: PageRows): boolean => isScant(page, sheet);
   const plain = lay(1, undefined);
-  const spares = plain.length > 1 && scant(plain.at(-1) ?? []);
+  const last = plain.at(-1) ?? [];
+  const spares = plain.length > 1 && (scant(last) || fillOf(last, sheet) <= SPARED);
   if (!spares && plain.length < LONG_RUN) return plain;
   // A long run leaves gaps before its drawings: the least tightening is worth a page of them.
   const shorter = (spares ? TIGHTER : TIGHTER.slice(0, 1))
@@ -202,6 +205,7 @@ const fitted = (
     .filter((pages) => pages.length < plain.length);
   const best = shorter.find((pages) => !scant(pages.at(-1) ?? []));
   if (best !== undefined || !spares) return best ?? shorter[0] ?? plain;
+  if (!scant(last)) return plain;
   const turned = [chapters.at(-1), chapters.at(-2)]
     .map((turn) => lay(1, turn))
     .filter((pages) => pages.length === plain.length);
