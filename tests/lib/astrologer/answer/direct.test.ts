@@ -45,7 +45,10 @@ it.each([
     'What is my lucky number?',
     'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.',
   ],
-  ['Which country is good for me?', 'No chart names a country; it only shows whether life far from home may suit you.'],
+  [
+    'Which country is good for me?',
+    'No chart names a country or a city; it only shows whether life far from home may suit you.',
+  ],
   [
     'Which planet is the weakest?',
     'The Moon is the strongest planet in this chart, so you can build on your feeling for people. Mercury is the weakest, so your skill with words and figures may need practice.',
