@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { factId } from '../../lib/astrologer/reading/claim.ts';
+import { factId } from '../../lib/astrologer/facts/claim.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
 import { matterOfTopic } from '../../lib/astrologer/answer/topics.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { filledText } from '../../lib/astrologer/answer/slots.ts';
-import { factId as factIdOf } from '../../lib/astrologer/reading/claim.ts';
-import { claimOfId } from '../../lib/astrologer/reading/claim-of-id.ts';
-import { checkedShape, statedShape, withStated } from '../../lib/astrologer/reading/report.ts';
-import { claimOf } from '../../lib/astrologer/reading/stated.ts';
+import { factId as factIdOf } from '../../lib/astrologer/facts/claim.ts';
+import { claimOfId } from '../../lib/astrologer/facts/claim-of-id.ts';
+import { checkedShape, statedShape, withStated } from '../../lib/astrologer/facts/report.ts';
+import { claimOf } from '../../lib/astrologer/facts/stated.ts';
 import { checkText } from '../../lib/astrologer/reading/verify.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { claimOut, factId, MAX_TEXT, score } from '../../lib/contract/suites/astrologer.ts';

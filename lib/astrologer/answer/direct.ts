@@ -9,7 +9,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
-import type { Claim } from '../reading/claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import { namedAnswer, namedClaims } from './direct/findings.ts';
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
 import { says, type Asked } from './direct/telling.ts';

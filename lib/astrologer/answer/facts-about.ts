@@ -9,7 +9,7 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Language } from '../../words/languages.ts';
-import { factId, type Claim } from '../reading/claim.ts';
+import { factId, type Claim } from '../facts/claim.ts';
 import { TOPIC_TABLE } from './topics.ts';
 import { factFor, type Fact } from './facts.ts';
 import { limbClaims } from './limbs.ts';

@@ -24,9 +24,9 @@ import {
   type DateSpan,
   type Kind,
   type Point,
-} from '../reading/claim.ts';
+} from '../facts/claim.ts';
 import { limbFact } from './limbs.ts';
-import { judge, morningOf, origin, periodsOf, planetOf } from '../reading/truth.ts';
+import { judge, morningOf, origin, periodsOf, planetOf } from '../facts/truth.ts';
 import { filled, filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
 /** A fact, ready to be shown. */

@@ -4,7 +4,7 @@ import { karanaRow } from '../../../layers/jyotish/panchang/keys.ts';
 import { pakshaOf, tithiInPaksha, type Paksha } from '../../../layers/jyotish/panchang/tithi.ts';
 import type { UnverifiableReason } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { LimbValue } from '../reading/claim.ts';
+import type { LimbValue } from '../facts/claim.ts';
 import { filled, type Writer } from './writer.ts';
 
 type LimbClaim = LimbValue & { readonly kind: 'panchang' };

@@ -17,7 +17,7 @@ import { judgeGem, planetOfGem } from '../../../layers/jyotish/remedies/gems.ts'
 import type { Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { gemReasonsShape } from '../../answers/present/remedies.ts';
 import { bank } from '../../words/bank.ts';
-import type { Claim } from '../reading/claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import { rowsOf, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import type { Thing } from './things.ts';

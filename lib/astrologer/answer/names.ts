@@ -31,7 +31,7 @@ import { inOneSpelling } from './spelling.ts';
 import { mattersIn } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import { phrasesOf } from '../reading/tokens.ts';
+import { phrasesOf } from './tokens.ts';
 
 const HIDDEN = '[name]';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(normalised));

@@ -4,7 +4,7 @@ import { spokenDignity } from '../../../layers/jyotish/chart/dignity.ts';
 import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { Claim } from '../reading/claim.ts';
+import type { Claim } from '../facts/claim.ts';
 
 const stands = ({ read }: KnownBirth, of: Graha): Claim => ({
   kind: 'house',

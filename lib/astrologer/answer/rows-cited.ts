@@ -15,7 +15,7 @@ import { yogaName } from '../../words/yogas.ts';
 import { bank } from '../../words/bank.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
-import { factId, type Claim, type Point } from '../reading/claim.ts';
+import { factId, type Claim, type Point } from '../facts/claim.ts';
 import { factFor, type Fact } from './facts.ts';
 import { Rows, type Row } from './parts.ts';
 import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
-import { phrasesOf, type Token } from '../reading/tokens.ts';
+import { phrasesOf, type Token } from './tokens.ts';
 import { askedFor, CLASSES, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';

@@ -1,5 +1,5 @@
 /** A sentence of an answer. */
-import type { Claim } from '../reading/claim.ts';
+import type { Claim } from '../facts/claim.ts';
 
 /** A sentence with what it claims of the chart. */
 export interface Sentence {

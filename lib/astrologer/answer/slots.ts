@@ -2,7 +2,7 @@
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { FACT_SLOTS } from '../../contract/suites/astrologer.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Claim } from '../reading/claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import { sentencesOf } from '../language/mentions.ts';
 import { checkText, type CheckedSentence } from '../reading/verify.ts';
 import { bareToken } from './bounds.ts';

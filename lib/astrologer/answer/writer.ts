@@ -6,7 +6,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { wordsOf } from '../../words/words.ts';
-import type { Point } from '../reading/claim.ts';
+import type { Point } from '../facts/claim.ts';
 
 export type Values = Readonly<Record<string, SlotValue>>;
 

@@ -1,6 +1,6 @@
 /** Dates of a sentence: the mentions of one put together, by the calendar, by age, or by how far they are from now. */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { DateSpan } from '../reading/claim.ts';
+import type { DateSpan } from '../facts/claim.ts';
 import { parserOf, type Parts } from './parser.ts';
 import { hasKind, type Mention } from './mentions.ts';
 import { kinds, type Kind } from './kinds.ts';

@@ -1,5 +1,5 @@
 /** The words of a sentence with what they may stand for: longest phrases first, numbers with their endings. */
-import type { DateSpan } from '../reading/claim.ts';
+import type { DateSpan } from '../facts/claim.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { isArt, kinds, type Kind } from './kinds.ts';
 import { inOneForm, type Lexicon, type Sense } from './lexicon.ts';

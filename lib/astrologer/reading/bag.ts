@@ -1,7 +1,7 @@
 /** What statements are read from whose words may stand in any order: the items of a part of a sentence, by type and kind. */
 import type { Kind } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import type { Context, Path } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 

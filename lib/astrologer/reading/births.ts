@@ -3,7 +3,7 @@ import { NITYA_YOGA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { kinds } from '../language/kinds.ts';
 import { numberAs } from '../language/mentions.ts';
 import { hasWord, isOnly, isWord, ofType, saying, type Bag } from './bag.ts';
-import type { Claim, LimbValue } from './claim.ts';
+import type { Claim, LimbValue } from '../facts/claim.ts';
 import type { Context, Path } from './context.ts';
 import { presenceOf, type Item } from './items.ts';
 

@@ -1,7 +1,7 @@
 /** What a sentence says, what it rests on, and what "it", "there" and "then" mean after it. */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Mention } from '../language/mentions.ts';
-import type { Claim, DateSpan, Point } from './claim.ts';
+import type { Claim, DateSpan, Point } from '../facts/claim.ts';
 import type { Attribute, Lords, Ref } from './things.ts';
 
 /** A claim as it was read, and the mentions that it rests on. */

@@ -1,7 +1,7 @@
 /** Reads how many planets stand in a place, that none does or only some, and that a state is of some alone; in any order. */
 import { kinds } from '../language/kinds.ts';
 import { hasWord, isOnly, isWord, ofType, restsOf, type Bag } from './bag.ts';
-import type { Claim, Point } from './claim.ts';
+import type { Claim, Point } from '../facts/claim.ts';
 import { pointsOf, told, type Context, type Path, type Said } from './context.ts';
 import type { Item } from './items.ts';
 import { inHouse, inSign, type Ref } from './things.ts';

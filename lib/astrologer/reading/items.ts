@@ -3,7 +3,7 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import { kinds, type Kind } from '../language/kinds.ts';
 import { hasKind, NO_MENTION, numberAs, type Mention } from '../language/mentions.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import { EMPTY_THING, type readerOf, type Thing } from './things.ts';
 
 /** Things of the grammar, and the types of their items. */

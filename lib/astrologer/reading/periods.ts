@@ -6,7 +6,7 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { kinds, type Kind } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
 import type { Bag } from './bag.ts';
-import type { Claim, DateSpan } from './claim.ts';
+import type { Claim, DateSpan } from '../facts/claim.ts';
 import type { Context, NamedPeriod, Path, Said } from './context.ts';
 import type { Item } from './items.ts';
 import type { Lords } from './things.ts';

@@ -1,7 +1,7 @@
 /** A sentence in pieces: which of them speak of the art, what is left out, and in which chart each speaks. */
 import { isScope, kinds, type Kind } from '../language/kinds.ts';
 import { hasKind, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
-import type { ClaimChart, CountedFrom, DateSpan } from './claim.ts';
+import type { ClaimChart, CountedFrom, DateSpan } from '../facts/claim.ts';
 
 /** In which chart a piece speaks, and the mentions that say so; none where it is taken from the piece before. */
 export interface Frame {

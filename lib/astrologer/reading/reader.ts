@@ -4,7 +4,7 @@ import type { UnreadReason } from '../../contract/suites/claims.ts';
 import { withDates, type Calendar } from '../language/dates.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, isArtful, mentionsOf, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '../facts/claim.ts';
 import type { Context, Path, Said } from './context.ts';
 import { piecesOf, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';

@@ -4,7 +4,7 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf, SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Mention } from '../language/mentions.ts';
-import type { Claim, Point } from './claim.ts';
+import type { Claim, Point } from '../facts/claim.ts';
 import { parserOf, type Form, type Parts } from '../language/parser.ts';
 
 /** A point as it is named: `it` was named before; the lord of house 0 is that of the house named before. */

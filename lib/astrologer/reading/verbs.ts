@@ -1,5 +1,5 @@
 /** What verbs say, and what "there" and "with it" say: in the house that was named, beside the point that was named. */
-import type { Claim, Point } from './claim.ts';
+import type { Claim, Point } from '../facts/claim.ts';
 import { told } from './context.ts';
 import type { Item } from './items.ts';
 import { inHouse } from './things.ts';

@@ -3,10 +3,10 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { UnreadReason } from '../../contract/suites/claims.ts';
 import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { sentencesOf, speaksOfArt } from '../language/mentions.ts';
-import { factId, type Claim } from './claim.ts';
+import { factId, type Claim } from '../facts/claim.ts';
 import { nothingNamed, type Context } from './context.ts';
 import { readSentence, type Reading, type ReadSentence } from './reader.ts';
-import { judge, planetOf, type Verdict } from './truth.ts';
+import { judge, planetOf, type Verdict } from '../facts/truth.ts';
 
 /** A claim of a sentence, with the words it rests on and the id of the fact that it is about. */
 export interface CheckedClaim {

@@ -1,5 +1,5 @@
 /** What the items of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
-import type { Claim, Point } from './claim.ts';
+import type { Claim, Point } from '../facts/claim.ts';
 import { pointsOf, told, type Context, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { EMPTY_THING, inHouse } from './things.ts';

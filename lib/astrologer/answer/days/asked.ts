@@ -18,7 +18,7 @@ import {
 } from '../../../words/reading/day-vocabulary.ts';
 import { classOf, patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { phrasesOf } from '../../reading/tokens.ts';
+import { phrasesOf } from '../tokens.ts';
 
 /** A day, with the word that names it where it is near; or days in a row. */
 export type AskedDays =

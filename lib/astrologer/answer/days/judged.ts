@@ -7,7 +7,7 @@ import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../../../../lay
 import type { Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
-import { MORNING } from '../../reading/truth.ts';
+import { MORNING } from '../../facts/truth.ts';
 
 /** A day for a birth. */
 export interface JudgedDay {

@@ -5,7 +5,7 @@ import type { Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Claim } from '../../reading/claim.ts';
+import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, filledWithin, type Writer } from '../writer.ts';
 import type { SlotValue } from '../../../words/fill.ts';

@@ -2,8 +2,8 @@
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { yogaName } from '../../../words/yogas.ts';
-import type { Claim } from '../../reading/claim.ts';
-import { judge } from '../../reading/truth.ts';
+import type { Claim } from '../../facts/claim.ts';
+import { judge } from '../../facts/truth.ts';
 import { factFor } from '../facts.ts';
 import type { Finding, PlanetState } from '../said.ts';
 import { either, says, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';

@@ -6,7 +6,7 @@ import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Claim } from '../../reading/claim.ts';
+import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
 import { namedClaims } from './findings.ts';
 import {

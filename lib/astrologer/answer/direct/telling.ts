@@ -11,7 +11,7 @@ import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
-import type { Claim } from '../../reading/claim.ts';
+import type { Claim } from '../../facts/claim.ts';
 import { factFor } from '../facts.ts';
 import type { AnswerForm } from '../making.ts';
 import type { Said } from '../said.ts';

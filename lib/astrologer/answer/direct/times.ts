@@ -4,7 +4,7 @@ import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import type { Claim } from '../../reading/claim.ts';
+import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
 import { all, either, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';

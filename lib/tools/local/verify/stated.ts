@@ -3,8 +3,8 @@
  * the signs and longitudes by the rules written here, not by those that judge the claims.
  */
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { claimOf } from '../../../astrologer/reading/stated.ts';
-import { judge } from '../../../astrologer/reading/truth.ts';
+import { claimOf } from '../../../astrologer/facts/stated.ts';
+import { judge } from '../../../astrologer/facts/truth.ts';
 import type { ClaimIn } from '../../../contract/suites/claims.ts';
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { NAKSHATRA_KEYS } from '../../../../layers/jyotish/chart/nakshatra.ts';

@@ -2,7 +2,7 @@
 import { daysAsked } from '../../../../lib/astrologer/answer/days/asked.ts';
 import { judgedDay } from '../../../../lib/astrologer/answer/days/judged.ts';
 import { factFor } from '../../../../lib/astrologer/answer/facts.ts';
-import { judge } from '../../../../lib/astrologer/reading/truth.ts';
+import { judge } from '../../../../lib/astrologer/facts/truth.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

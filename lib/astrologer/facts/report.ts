@@ -9,7 +9,7 @@ import { factId, type ByKind, type Claim, type ClaimOf, type Kind } from './clai
 import { factFor } from '../answer/facts.ts';
 import { limbKey } from '../answer/limbs.ts';
 import { judge } from './truth.ts';
-import type { CheckedClaim, CheckedSentence } from './verify.ts';
+import type { CheckedClaim, CheckedSentence } from '../reading/verify.ts';
 
 const isThere = (_: ClaimOf, negated: boolean): boolean => !negated;
 const signKey = ({ sign }: { readonly sign: number }): string | number => SIGN_KEYS[sign - 1] ?? sign;
