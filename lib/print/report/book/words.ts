@@ -13,7 +13,12 @@ import { dayText, type Making } from '../making.ts';
  * bookWords({ language: 'en' }).chapters.jaimini.title // → 'Jaimini'
  */
 export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-kundli');
-/** Whether a report has readings; in a language without them it has tables and drawings. */
+/**
+ * Whether a report has readings; in a language without them it has tables and drawings.
+ *
+ * @example
+ * hasReadings({ prose: 'en' }) // → true
+ */
 export const hasReadings = ({ prose }: Pick<Making, 'prose'>): boolean => READING_LANGUAGES.includes(prose);
 type BookWords = ReturnType<typeof bookWords>;
 
