@@ -32,6 +32,23 @@ const labelOf = (era: HabitualEra) => (era === 'vikram_kartikadi' ? 'vikram' : e
 
 const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+/** The years of the days, by their names in the cycle of sixty and their count; empty in a language that keeps neither. */
+const yearsOf = (language: Language, ends: readonly HeadedDay[], between: string): string => {
+  const names = once(ends.flatMap(({ yearName }) => yearName ?? [])).join(between);
+  const era = eraOf(language);
+  const years = once(ends.map(({ year }) => String(year))).join('–');
+  const counted = era === null ? '' : `${bank(language, 'day').eras[labelOf(era)]} ${years}`;
+  return [names, counted].filter((text) => text !== '').join(', ');
+};
+
+/**
+ * The years of the readers' calendar that the days from the first to the last touch.
+ * @example
+ * yearsHeading('en', [{ month: 'Pausha', year: 2082, yearName: null }, { month: 'Pausha', year: 2083, yearName: null }])
+ * // → 'Vikram Samvat 2082–2083'
+ */
+export const yearsHeading = (language: Language, ends: readonly HeadedDay[]): string => yearsOf(language, ends, ' – ');
+
 /**
  * The heading of the days from the first to the last, which are given.
  * @example
@@ -39,9 +56,5 @@ const once = (texts: readonly string[]): string[] => [...new Set(texts)];
  */
 export const monthHeading = (language: Language, ends: readonly HeadedDay[]): string => {
   const months = once(ends.map(({ month }) => month)).join(' – ');
-  const era = eraOf(language);
-  if (era === null) return months;
-  const names = once(ends.flatMap(({ yearName }) => yearName ?? []));
-  const years = once(ends.map(({ year }) => String(year))).join('–');
-  return [months, [...names, `${bank(language, 'day').eras[labelOf(era)]} ${years}`].join(', ')].join(' · ');
+  return eraOf(language) === null ? months : [months, yearsOf(language, ends, ', ')].join(' · ');
 };

@@ -1,7 +1,13 @@
 /** An almanac of days at a place as a document: for each month a sheet for the wall, and tables of all that its days hold. */
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { keepsSolarMonths, lunarEraOf, monthHeading, type HeadedDay } from '../../../words/month-heading.ts';
+import {
+  keepsSolarMonths,
+  lunarEraOf,
+  monthHeading,
+  yearsHeading,
+  type HeadedDay,
+} from '../../../words/month-heading.ts';
 import { moonsScene, type MoonDay } from '../../draw/moons.ts';
 import { FLOOR } from '../../draw/sizing.ts';
 import {
@@ -84,6 +90,12 @@ const tablesOf = (making: Making, month: Month, only: boolean, isFirst: boolean)
       ...blocks(making, month),
     ];
   });
+};
+
+/** The years of the readers' own calendar that several months touch. */
+const yearLines = (making: Making, days: readonly AlmanacDay[]): readonly string[] => {
+  const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [headed(making, day.date)]));
+  return [yearsHeading(making.language, ends)].filter((text) => text !== '');
 };
 
 /** The page before the days. Nothing of it is listed in the contents. */
@@ -187,7 +199,7 @@ export const panchangDocument = (
       title,
       subject: filled(subject, { place }),
       name: place,
-      lines: [`${dayText(words, dates.from)} – ${dayText(words, dates.to)}`],
+      lines: [`${dayText(words, dates.from)} – ${dayText(words, dates.to)}`, ...(only ? [] : yearLines(making, days))],
       figures: [moonsOf(making, months)],
       facts: (only ? factsOf : sunFacts)(making, days),
     }),

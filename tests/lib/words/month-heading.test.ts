@@ -1,0 +1,16 @@
+/** The years that an almanac is headed by: 2026 of the common era, as printed Indian almanacs count it. */
+import { yearsHeading } from '../../../lib/words/month-heading.ts';
+
+const day = (year: number, yearName: string | null) => ({ month: '', year, yearName });
+
+/** Ugadi of 19 March 2026 began Vikram 2083 and Shaka 1948, Parabhava (Rashtriya Panchang, Positional Astronomy Centre). */
+it.each([
+  ['en', [day(2082, null), day(2083, null)], 'Vikram Samvat 2082–2083'],
+  ['hi', [day(2082, null), day(2083, null)], 'विक्रम संवत 2082–2083'],
+  ['ta', [day(1947, 'விசுவாவசு'), day(1948, 'பராபவ')], 'விசுவாவசு – பராபவ, சக ஆண்டு 1947–1948'],
+  ['en', [day(2083, null), day(2083, null)], 'Vikram Samvat 2083'],
+  // It counts by no era of its own.
+  ['as', [day(2082, null), day(2083, null)], ''],
+] as const)('%s: names each year once', (language, ends, heading) => {
+  expect(yearsHeading(language, ends)).toBe(heading);
+});
