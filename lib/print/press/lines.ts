@@ -44,8 +44,7 @@ const withCompany = (lines: readonly string[], size: number, weight: FontWeight,
   return [...lines.slice(0, -2), words.slice(0, -1).join(' '), `${moved} ${last}`];
 };
 
-/** The lines of a text at a width in points. An empty text has no line. */
-export const breakLines = (text: string, size: number, weight: FontWeight, width: number): string[] => {
+const brokenLines = (text: string, size: number, weight: FontWeight, width: number): readonly string[] => {
   const space = widthOf(' ', size, weight);
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -64,6 +63,21 @@ export const breakLines = (text: string, size: number, weight: FontWeight, width
     if (line !== '') lines.push(line);
     return withCompany(lines, size, weight, width);
   });
+};
+
+/** Paragraphs whose lines are remembered: a report is laid out more than once, and measured before it is written. */
+const REMEMBERED = 4000;
+const broken = new Map<string, readonly string[]>();
+
+/** The lines of a text at a width in points. An empty text has no line. */
+export const breakLines = (text: string, size: number, weight: FontWeight, width: number): readonly string[] => {
+  const key = `${size} ${weight} ${width} ${text}`;
+  const known = broken.get(key);
+  if (known) return known;
+  if (broken.size >= REMEMBERED) broken.clear();
+  const lines = brokenLines(text, size, weight, width);
+  broken.set(key, lines);
+  return lines;
 };
 
 /** A text cut to a width with an ellipsis. */
