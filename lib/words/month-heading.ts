@@ -44,8 +44,7 @@ const yearsOf = (language: Language, ends: readonly HeadedDay[], between: string
 /**
  * The years of the readers' calendar that the days from the first to the last touch.
  * @example
- * yearsHeading('en', [{ month: 'Pausha', year: 2082, yearName: null }, { month: 'Pausha', year: 2083, yearName: null }])
- * // → 'Vikram Samvat 2082–2083'
+ * yearsHeading('en', [2082, 2083].map((year) => ({ month: 'Pausha', year, yearName: null }))) // → 'Vikram Samvat 2082–2083'
  */
 export const yearsHeading = (language: Language, ends: readonly HeadedDay[]): string => yearsOf(language, ends, ' – ');
 
