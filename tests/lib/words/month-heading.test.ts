@@ -1,9 +1,8 @@
-/** The years that an almanac is headed by: 2026 of the common era, as printed Indian almanacs count it. */
+/** How the years of an almanac are worded; into which year a day falls, the tests of the calendar hold. */
 import { yearsHeading } from '../../../lib/words/month-heading.ts';
 
 const day = (year: number, yearName: string | null) => ({ month: '', year, yearName });
 
-/** Ugadi of 19 March 2026 began Vikram 2083 and Shaka 1948, Parabhava (Rashtriya Panchang, Positional Astronomy Centre). */
 it.each([
   ['en', [day(2082, null), day(2083, null)], 'Vikram Samvat 2082–2083'],
   ['hi', [day(2082, null), day(2083, null)], 'विक्रम संवत 2082–2083'],
