@@ -318,14 +318,16 @@ describe('a stranger', () => {
     await page.locator('#to').fill(EMAIL);
     await page.locator('#send button').first().click();
     await page.locator(row, { hasText: EMAIL }).waitFor();
-    const subject = 'Your kundli is ready, Asha';
+    // Other files send a kundli of Asha from the same service: only the letter to this reader counts.
     const eml = await until(() =>
       readdirSync(service.mail)
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(join(service.mail, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-        .find((letter) => headOf(letter)?.subject === subject),
+        .find((letter) => {
+          const head = headOf(letter);
+          return head?.to === EMAIL && head.subject === 'Your kundli is ready, Asha';
+        }),
     );
-    expect(headOf(eml)).toEqual({ to: EMAIL, subject });
     const link = /http:\/\/\S+\/r\/[\w.-]+/.exec(eml)?.[0] ?? '';
     await page.goto(link, { waitUntil: 'networkidle' });
     expect(await page.locator('main').innerText()).toContain('From Jyoti Press');
