@@ -163,6 +163,9 @@ describe('pdf/panchang', () => {
     const sheets = readPdf(await fetched(await print({ to: '2027-01-31', form: 'wall' })));
     // Cover, three months, and how to read them.
     expect(sheets.pages).toHaveLength(5);
+    // The cover names the year of the readers' calendar (Rashtriya Panchang) and each month.
+    for (const shown of ['Vikram Samvat 2083', 'November 2026', 'December 2026', 'January 2027'])
+      expect(sheets.pages[0]?.text).toContain(shown);
     expect((await print({ form: 'poster' })).status).toBe(400);
   });
 

@@ -21,6 +21,9 @@ export interface Margins {
   readonly even: boolean;
 }
 
+/** Least room between the two texts. */
+const APART = 16;
+
 /** Two texts on one line at both edges, the second at the outer one, with a rule. */
 const drawPair = (
   pen: Pen,
@@ -32,8 +35,8 @@ const drawPair = (
   const { colours, doc } = pen;
   const { y, rule, size } = place;
   const face = heavy ? 'title' : 400;
-  const first = cutLine(inner, size, face, TEXT_WIDTH * 0.55);
   const second = cutLine(outer, size, 400, TEXT_WIDTH * 0.42);
+  const first = cutLine(inner, size, face, TEXT_WIDTH - widthOf(second, size, 400) - APART);
   const right = (text: string, weight: 400 | 'title'): number => left + TEXT_WIDTH - widthOf(text, size, weight);
   pen.text(first, even ? right(first, face) : left, y, size, face, heavy ? colours.text : INKS.soft);
   pen.text(second, even ? left : right(second, 400), y, size, 400, INKS.soft);

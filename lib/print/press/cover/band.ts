@@ -3,11 +3,25 @@ import type { ReportDocument } from '../../../contract/ports/report-document.ts'
 import { breakLines, widthOf } from '../lines.ts';
 import { LINE } from '../ornaments.ts';
 import { INKS } from '../pen.ts';
-import { drawFacts, drawFigures, drawFoot, drawInside, drawSeller, FIGURE_GAP, MARGIN, SIZE, TITLE } from './parts.ts';
+import {
+  drawFacts,
+  drawFigures,
+  drawFoot,
+  drawInside,
+  drawSeller,
+  FIGURE_GAP,
+  footTop,
+  insideOf,
+  MARGIN,
+  SIZE,
+  TITLE,
+} from './parts.ts';
 import type { CoverPen } from './pen.ts';
 
 /** Heights of the band, beside a chart and above two or none; the card of the chart and where it begins. */
 const BAND = { beside: 252, above: 196, stripe: 5 } as const;
+/** First line of an invocation, and the height of one. */
+const INVOKED = { top: 46, line: 15 } as const;
 const CARD = { side: 292, pad: 14, top: 134 } as const;
 
 export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
@@ -29,17 +43,17 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
   invocation.forEach((line, i) =>
     tagged('P', () =>
       write(line, {
-        x: sheet.width / 2,
-        y: 24 + i * 14,
+        x: MARGIN,
+        y: INVOKED.top + i * INVOKED.line,
         points: 10.5,
         face: 'lead',
         colour: colours.onBand,
-        align: 'centre',
+        align: 'left',
         width,
       }),
     ),
   );
-  drawSeller(pen, report, MARGIN, invocation.length > 1 ? 52 : 38, 'left');
+  drawSeller(pen, report, MARGIN, 38 + invocation.length * INVOKED.line, 'left');
   const points = widthOf(cover.title, TITLE.one * scale, 'title') > beside ? TITLE.more : TITLE.one;
   const lines = breakLines(cover.title, points * scale, 'title', beside).length;
   const place = { x: MARGIN, align: 'left', width: beside } as const;
@@ -78,6 +92,7 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
     y += 20;
   }
   y += drawFacts(pen, report, { x: MARGIN, y, width }, true);
-  drawInside(pen, report, { x: MARGIN, y: y + (facts.length === 0 ? 0 : 18), width });
-  drawFoot(pen, report, MARGIN, 'left', sheet.height - 46);
+  y += facts.length === 0 ? 0 : 18;
+  drawInside(pen, report, insideOf(pen, report, width, footTop(pen, cover) - y), { x: MARGIN, y, width });
+  drawFoot(pen, report, MARGIN, 'left');
 };

@@ -3,15 +3,28 @@ import type { ReportDocument } from '../../../contract/ports/report-document.ts'
 import { widthOf } from '../lines.ts';
 import { archPath, cornerLeaves, KALASHA, LINE, LOTUS } from '../ornaments.ts';
 import { INKS } from '../pen.ts';
-import { drawFacts, drawFigures, drawFoot, drawInside, drawSeller, FIGURE_GAP, MARGIN, SIZE, TITLE } from './parts.ts';
+import {
+  drawFacts,
+  drawFigures,
+  drawFoot,
+  drawInside,
+  drawSeller,
+  factsHeight,
+  FIGURE_GAP,
+  footTop,
+  insideOf,
+  MARGIN,
+  SIZE,
+  TITLE,
+} from './parts.ts';
 import type { CoverPen } from './pen.ts';
 
 /** Width of a drawing that stands alone, at least and at most, the latter inside an arch too; and of two side by side. */
 const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
-/** What stands below the drawing beside name and lines: distances, facts, and the way to the foot. */
-const BELOW = { gaps: 40, fact: 58, foot: 30 } as const;
-/** A drawing gives way to the list of chapters below it, but not below this; and the room that the list needs for two rows. */
-const INSIDE = { figure: 250, room: 96 } as const;
+/** Distances: below the drawing, its name and its lines; above the list of chapters, below facts and without them. */
+const BELOW = { figure: 34, lines: 8, list: 24, bare: 8 } as const;
+/** A drawing gives way to the list of chapters below it, but not below this. */
+const LEAST_BESIDE = 238;
 
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
@@ -114,22 +127,28 @@ const drawTitle = (
   return y + 12;
 };
 
-/** Width of each drawing: as wide as what stands below leaves room for. */
-const figureWide = (
-  { sheet, scale }: CoverPen,
-  { cover: { figures = [], facts = [], lines, foot, name } }: ReportDocument,
-  y: number,
-  arch: boolean,
-): number => {
+/** Height of a name, its lines, and facts, as they are written below a drawing. */
+const writtenBelow = (
+  { heightOf }: CoverPen,
+  { facts = [], lines, name }: ReportDocument['cover'],
+  width: number,
+): number =>
+  (name === '' ? 0 : heightOf(name, { points: SIZE.name, face: 'title', width })) +
+  lines.reduce((sum, text) => sum + heightOf(text, { points: SIZE.line, width }) - 1, 0) +
+  BELOW.lines +
+  factsHeight(facts);
+
+/** Width of each drawing: as wide as what stands below leaves room for, the list of chapters where it can stand whole. */
+const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: number): number => {
+  const { cover } = report;
+  const { figures = [], facts = [], style } = cover;
   if (figures.length > 1) return FIGURE.two;
-  const written = (name === '' ? 0 : 1) * SIZE.name * 1.35 + lines.length * SIZE.line * 1.35;
-  const below = BELOW.gaps + written * scale + (facts.length > 0 ? BELOW.fact : 0);
-  const footTop = sheet.height - (arch ? 66 : 58) - (foot.length + 1) * SIZE.foot * scale * 1.55;
   const height = figures[0]?.height ?? 1;
-  const room = (footTop - BELOW.foot - below - y) / height;
-  const wide = Math.max(FIGURE.least, Math.min(arch ? FIGURE.arched : FIGURE.most, room));
-  const beside = room - (INSIDE.room * scale) / height;
-  return beside >= INSIDE.figure ? Math.min(wide, beside) : wide;
+  const room = footTop(pen, cover) - y - BELOW.figure - writtenBelow(pen, cover, width);
+  const wide = Math.max(FIGURE.least, Math.min(style === 'arch' ? FIGURE.arched : FIGURE.most, room / height));
+  const listed = facts.length === 0 ? BELOW.bare : BELOW.list;
+  const list = insideOf(pen, report, width, room - listed - LEAST_BESIDE * height);
+  return list === null ? wide : Math.min(wide, (room - listed - list.height) / height);
 };
 
 /** Plain, framed, and arched covers: everything stands in the middle. */
@@ -147,9 +166,9 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
   const first = (arch ? 146 : 76) + (figures.length === 0 ? 70 : 0);
   let y = drawTitle(pen, cover, column, drawHead(pen, report, column, first));
   if (figures.length > 0) {
-    const wide = figureWide(pen, report, y, arch);
+    const wide = figureWide(pen, report, y, width);
     const whole = figures.length * wide + (figures.length - 1) * FIGURE_GAP;
-    y += drawFigures(pen, report, x - whole / 2, y - 2, wide) + 34;
+    y += drawFigures(pen, report, x - whole / 2, y - 2, wide) + BELOW.figure;
   } else y += 40;
   const place = { x, width, align: 'centre' } as const;
   if (cover.name !== '')
@@ -160,8 +179,10 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
     tagged('P', () => {
       y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
     });
-  y += 8;
+  y += BELOW.lines;
   y += drawFacts(pen, report, { x: x - width / 2, y, width }, false);
-  drawInside(pen, report, { x: x - 190, y: y + (facts.length === 0 ? 8 : 24), width: 380 });
-  drawFoot(pen, report, x, 'centre', sheet.height - (arch ? 66 : 58));
+  y += facts.length === 0 ? BELOW.bare : BELOW.list;
+  const list = insideOf(pen, report, width, footTop(pen, cover) - y);
+  drawInside(pen, report, list, { x: x - width / 2, y, width });
+  drawFoot(pen, report, x, 'centre');
 };

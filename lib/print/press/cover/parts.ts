@@ -1,5 +1,5 @@
 /** What covers of all styles share: seller, drawings, facts, the list of chapters, the foot. */
-import type { ReportDocument } from '../../../contract/ports/report-document.ts';
+import type { CoverStyle, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { cutLine, widthOf } from '../lines.ts';
 import { INKS } from '../pen.ts';
 import { logoPlate } from './logo-plate.ts';
@@ -8,7 +8,7 @@ import type { CoverPen } from './pen.ts';
 /** Sizes of type; a title that takes more than a line is set smaller. */
 export const TITLE = { one: 31, more: 24 } as const;
 export const SIZE = { invocation: 12, verse: 8.5, brand: 18, subtitle: 13, name: 20, line: 10.5, foot: 9 } as const;
-const FACT = { label: 8.25, value: 13, note: 8.5, height: 58 } as const;
+const FACT = { label: 8.25, value: 13, note: 8.5, height: 58, bare: 43 } as const;
 export const FIGURE_GAP = 20;
 export const MARGIN = 51;
 
@@ -58,6 +58,12 @@ export const drawSeller = (
   return plate.height;
 };
 
+/** Height of the facts: less where none has a note. */
+export const factsHeight = (facts: readonly { readonly note: string }[]): number => {
+  if (facts.length === 0) return 0;
+  return facts.some(({ note }) => note !== '') ? FACT.height : FACT.bare;
+};
+
 /** Facts in a row between two rules. */
 export const drawFacts = (
   { tagged, write, doc, colours, stroke }: CoverPen,
@@ -69,18 +75,18 @@ export const drawFacts = (
   const gap = boxed ? 10 : 0;
   const width = (place.width - gap * (facts.length - 1)) / facts.length;
   const top = place.y;
+  const height = factsHeight(facts);
   doc.markContent('Artifact', { type: 'Layout' });
   if (boxed)
     facts.forEach((_, i) =>
       doc
         .fillColor(colours.tintStrong)
-        .rect(place.x + i * (width + gap), top, width, FACT.height)
+        .rect(place.x + i * (width + gap), top, width, height)
         .fill(),
     );
   else {
-    for (const y of [top, top + FACT.height]) stroke(`M${place.x} ${y}H${place.x + place.width}`, colours.line, 0.7);
-    for (let i = 1; i < facts.length; i++)
-      stroke(`M${place.x + i * width} ${top}V${top + FACT.height}`, colours.line, 0.7);
+    for (const y of [top, top + height]) stroke(`M${place.x} ${y}H${place.x + place.width}`, colours.line, 0.7);
+    for (let i = 1; i < facts.length; i++) stroke(`M${place.x + i * width} ${top}V${top + height}`, colours.line, 0.7);
   }
   doc.endMarkedContent();
   facts.forEach(({ label, value, note }, i) => {
@@ -100,24 +106,31 @@ export const drawFacts = (
       write(note, { ...at, y: top + 49, points: fitting(note, FACT.note, at.width), colour: INKS.soft });
     });
   });
-  return FACT.height;
+  return height;
 };
 
 /** The size, or the smaller one at which a text fits a width in one line. */
 const fitting = (text: string, points: number, width: number): number =>
   Math.max(6.5, Math.min(points, (points * width) / Math.max(1, widthOf(text, points, 600) * 1.05)));
 
+/** Distance of the last line of a cover from the edge of the page, by style. */
+const FOOT = { plain: 58, frame: 58, arch: 66, band: 46 } as const satisfies Readonly<Record<CoverStyle, number>>;
+const footLine = ({ scale }: Pick<CoverPen, 'scale'>): number => SIZE.foot * scale * 1.55;
+/** The line on which the seller stands, above the lines of the foot. */
+const sellerLine = (pen: Pick<CoverPen, 'scale' | 'sheet'>, { style, foot }: ReportDocument['cover']): number =>
+  pen.sheet.height - FOOT[style] - foot.length * footLine(pen);
+
+/** The height down to which a cover may be drawn: above the foot, and apart from it. */
+export const footTop = (pen: Pick<CoverPen, 'scale' | 'sheet'>, cover: ReportDocument['cover']): number =>
+  sellerLine(pen, cover) - (cover.issuer?.name ? SIZE.foot * 1.15 * pen.scale : -0.4 * footLine(pen)) - FOOT_AIR;
+const FOOT_AIR = 24;
+
 /** Who issues it, at the foot. */
-export const drawFoot = (
-  { sheet, tagged, write, scale, colours }: CoverPen,
-  { cover }: ReportDocument,
-  x: number,
-  align: 'left' | 'centre',
-  bottom: number,
-): void => {
+export const drawFoot = (pen: CoverPen, { cover }: ReportDocument, x: number, align: 'left' | 'centre'): void => {
+  const { sheet, tagged, write, scale, colours } = pen;
   const { issuer, foot } = cover;
-  const line = SIZE.foot * scale * 1.55;
-  let y = bottom - foot.length * line;
+  const line = footLine(pen);
+  let y = sellerLine(pen, cover);
   const width = sheet.width - 2 * MARGIN - 40;
   if (issuer !== undefined && issuer.name !== '') {
     const tail = issuer.tagline === '' ? '' : ` · ${issuer.tagline}`;
@@ -155,31 +168,73 @@ export const drawFigures = (
   return Math.max(0, ...figures.map(({ height }) => height * width));
 };
 
-/** The chapters, in two columns with hairlines, so that no cover is half empty. */
+/** How the list of chapters may be set, from the best on: columns and height of a line. */
+const LISTS = [
+  { columns: 2, line: 17 },
+  { columns: 3, line: 17 },
+  { columns: 2, line: 14.5 },
+  { columns: 3, line: 14.5 },
+] as const;
+const LIST = { gap: 16, head: 26, size: 9, least: 8, fewest: 3 } as const;
+
+/** Chapters that tell of the report itself. */
+const UNLISTED: readonly string[] = ['contents', 'notice'];
+
+/** A list of chapters that is whole. */
+export interface Inside {
+  readonly titles: readonly string[];
+  readonly rows: number;
+  readonly line: number;
+  /** Width of a column. */
+  readonly column: number;
+  readonly height: number;
+}
+
+/**
+ * The list of the chapters in a width, as high as `room` at most. All of them stand in it: where there is no room for all, or
+ * a title would be set too small, there is no list.
+ */
+export const insideOf = (
+  { scale }: Pick<CoverPen, 'scale'>,
+  { blocks, words: { inside = '' } }: Pick<ReportDocument, 'blocks' | 'words'>,
+  width: number,
+  room: number,
+): Inside | null => {
+  const titles = blocks.flatMap((block) =>
+    block.kind === 'chapter' && !UNLISTED.includes(block.id) ? [block.title] : [],
+  );
+  if (inside === '' || titles.length < LIST.fewest) return null;
+  const widest = Math.max(...titles.map((title) => widthOf(title, LIST.least * scale, 400)));
+  for (const { columns, line } of LISTS) {
+    const column = (width - (columns - 1) * LIST.gap) / columns;
+    const rows = Math.ceil(titles.length / columns);
+    const height = LIST.head + rows * line * scale;
+    if (height <= room && widest <= column) return { titles, rows, line: line * scale, column, height };
+  }
+  return null;
+};
+
+/** Draws the list of the chapters, in columns with hairlines. */
 export const drawInside = (
-  { sheet, tagged, write, stroke, artifact, colours, scale }: CoverPen,
-  report: ReportDocument,
+  { tagged, write, stroke, artifact, colours, scale }: CoverPen,
+  { words: { inside: head = '' } }: ReportDocument,
+  list: Inside | null,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): void => {
-  const titles = report.blocks.flatMap((block) => (block.kind === 'chapter' ? [block.title] : []));
-  const { inside = '' } = report.words;
-  const line = 17 * scale;
-  const room = Math.floor((sheet.height - 120 - y - 26) / line);
-  const rows = Math.min(room, Math.ceil(titles.length / 2));
-  if (inside === '' || rows < 2) return;
+  if (list === null) return;
+  const { titles, rows, line, column } = list;
   tagged('P', () =>
-    write(inside, { x, y: y + 12, points: 11.5, face: 'title', colour: colours.text, align: 'left', width }),
+    write(head, { x, y: y + 12, points: 11.5, face: 'title', colour: colours.text, align: 'left', width }),
   );
-  const column = (width - 16) / 2;
-  titles.slice(0, rows * 2).forEach((title, i) => {
-    const left = x + (i < rows ? 0 : column + 16);
-    const low = y + 34 + (i % rows) * line;
+  titles.forEach((title, i) => {
+    const left = x + Math.floor(i / rows) * (column + LIST.gap);
+    const low = y + 17 + ((i % rows) + 1) * line;
     artifact(() => stroke(`M${left} ${low + 5}H${left + column}`, colours.line, 0.6));
     tagged('P', () =>
       write(title, {
         x: left,
         y: low,
-        points: fitting(title, 9 * scale, column) / scale,
+        points: fitting(title, LIST.size * scale, column) / scale,
         colour: INKS.ink,
         align: 'left',
         width: column * 2,

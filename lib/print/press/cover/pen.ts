@@ -35,6 +35,8 @@ export interface CoverPen {
   readonly artifact: (draw: () => void) => void;
   /** Writes a text in lines; returns the baseline of the next one. */
   readonly write: (text: string, place: Written) => number;
+  /** How high a text is that is written so. */
+  readonly heightOf: (text: string, place: Pick<Written, 'points' | 'width' | 'face'>) => number;
   readonly fill: (path: string, colour: string) => void;
   readonly stroke: (path: string, colour: string, width: number) => void;
   readonly strokes: (ornament: readonly Stroke[], x: number, y: number) => void;
@@ -68,6 +70,8 @@ export const coverPen = (pen: Pen, report: ReportDocument, tagged: Tagged, sheet
       });
       return y + lines.length * line;
     },
+    heightOf: (text, { points, width, face = 400 }) =>
+      breakLines(text, points * scale, face, width).length * points * scale * titleLeading,
     fill: (path, colour) => void doc.fillColor(colour).path(path).fill(),
     stroke,
     strokes: (ornament, x, y) => {

@@ -143,8 +143,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   year: {
     kind: 'panchang',
     family: 'report-panchang',
-    // The months are set as tight as spares a page of each.
-    pages: [58, 64],
+    // The design names the most alone.
+    pages: [1, 64],
     kb: 1500,
     seconds: 4,
     body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),

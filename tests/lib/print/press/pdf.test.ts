@@ -158,3 +158,42 @@ describe('the file of a report', () => {
     );
   });
 });
+
+describe('the cover', () => {
+  const MONTHS = Array.from({ length: 12 }, (_, i) => `Month ${String.fromCharCode(65 + i)} 2026`);
+  const chapter = (id: string, title: string): Block => ({ kind: 'chapter', id, title, lead: '', start: 'flow' });
+  const fact = (label: string) => ({ label, value: '06:43 – 17:19', note: '1 January 2026' });
+  const covered = async (style: ReportDocument['cover']['style'], titles: readonly string[]): Promise<string> => {
+    const report: ReportDocument = {
+      ...REPORT,
+      cover: {
+        ...REPORT.cover,
+        style,
+        figures: [figure.scene],
+        facts: ['Sun', 'Longest', 'Shortest'].map((label) => fact(label)),
+        lines: ['1 January – 31 December 2026', 'Vikram Samvat 2082–2083'],
+      },
+      words: { contents: 'Contents', inside: 'In this report' },
+      blocks: [chapter('contents', 'Contents'), ...titles.map((title, i) => chapter(`m${i}`, title))],
+    };
+    return readPdf((await PRESS.pdf(report)).bytes).pages[0]?.text ?? '';
+  };
+
+  it.each(['plain', 'band'] as const)('lists all months of a year (%s)', async (style) => {
+    const text = await covered(style, MONTHS);
+    expect(MONTHS.filter((month) => !text.includes(month))).toEqual([]);
+    expect(text).toContain('In this report');
+    expect(text).toContain('Vikram Samvat 2082–2083');
+    expect(text).not.toContain('Contents');
+  });
+
+  it.each(['plain', 'frame', 'arch', 'band'] as const)('lists all chapters or none (%s)', async (style) => {
+    for (const count of [4, 9, 14, 22, 30, 60]) {
+      const titles = Array.from({ length: count }, (_, i) => `Part ${String(i).padStart(2, '0')} of the book`);
+      const text = await covered(style, titles);
+      const shown = titles.filter((title) => text.includes(title)).length;
+      expect([0, count]).toContain(shown);
+      expect(text.includes('In this report')).toBe(shown > 0);
+    }
+  });
+});
