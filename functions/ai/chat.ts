@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { answerShape, FALLBACK_WORDS, withSympathy } from '../../lib/astrologer/answer/chat.ts';
-import { stateAfter } from '../../lib/astrologer/answer/compose.ts';
-import { questionOf } from '../../lib/astrologer/answer/intents.ts';
-import { resolved, tongueFor } from '../../lib/astrologer/answer/resolve.ts';
-import { answerToNeed, withoutChart, spokenLanguage } from '../../lib/astrologer/answer/without-chart.ts';
+import { FALLBACK_WORDS } from '../../lib/astrologer/answer/chat.ts';
 import { helpInsteadOfFaults } from '../../lib/astrologer/safety/refusal.ts';
-import { heardIn } from '../../lib/astrologer/safety/safety.ts';
-import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer/answer.ts';
+import { writeAnswer } from '../../lib/astrologer/answer/answer.ts';
+import { replyTo } from '../../lib/astrologer/answer/reply.ts';
 import { judgedBirths } from '../../lib/answers/queries/pair.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION, REWORD_CREDITS } from '../../lib/contract/suites/astrologer.ts';
@@ -17,15 +13,13 @@ import {
   KEPT_DAYS_DEFAULT,
   KEPT_DAYS_MAX,
   messageId,
-  type KeptAnswer,
 } from '../../lib/contract/suites/conversation.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, whole } from '../../lib/contract/frame/shapes.ts';
-import type { TalkState } from '../../lib/astrologer/conversation/state.ts';
-import { talkOf, type KeptIds } from '../../lib/astrologer/conversation/talk.ts';
+import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 /** Tokens of a model's answer, by plan; those of any other plan are the fewest. */
@@ -108,73 +102,52 @@ export const chat = resource({
     const { input, birth, at, sky, options, words, setting, uncertain, caller, visitor, warn, model } = call;
     const { table, cipher, space } = call;
     setting('at', isoLocal(at.jd, at.offset));
-    const heard = heardIn(input.message);
-    const { country } = input;
-    const reply = (answer: KeptAnswer, tokens: Usage, kept: KeptIds | null) => {
-      const conversation = kept?.conversation ?? input.conversation_id ?? null;
-      const ids = { conversation_id: conversation, message_id: kept?.message ?? null };
-      return { status: 200 as const, data: { ...answer, ...ids, tokens }, unkept: kept === null };
-    };
-    // Nothing goes before help, and nothing of it is kept.
-    const help = answerToNeed({ message: input.message, heard, country }, words.language);
-    if (help !== null) {
-      setting('language', help.language);
-      return reply(help.answer, NO_USAGE, null);
-    }
     const { lat, lon } = birth.place;
-    const talk = await talkOf(
-      { table, cipher, customer: space, now: Date.now() },
+    const { answer, language, usage, kept } = await replyTo(
       {
-        id: input.conversation_id ?? null,
-        days: input.keep_days,
-        birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
+        text: input.message,
+        language: words.language,
+        isLanguageSet: call.request.members['language'] !== undefined,
+        country: input.country,
+        birth,
+        partner: call.partner ?? null,
+        at,
+      },
+      {
+        open: () =>
+          talkOf(
+            { table, cipher, customer: space, now: Date.now() },
+            {
+              id: input.conversation_id ?? null,
+              days: input.keep_days,
+              birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
+            },
+          ),
+        write: async ({ asked, other, tongue, before }) => {
+          const paid = await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider));
+          if (!birth.timeKnown) uncertain('answer');
+          const named = [birth.name, call.partner?.name, call.request.members['place']];
+          const written = await writeAnswer(model, {
+            known: knownBirth(sky, birth, at, options),
+            text: input.message,
+            names: named.filter((name) => typeof name === 'string'),
+            asked,
+            tongue,
+            before,
+            pair: other && judgedBirths(birth, other, call.skyAt, options.year_length, call.now),
+            maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
+            fallback: input.fallback,
+          });
+          if (written.provider !== model.provider && !asked.isReworded) paid.putBack(creditsOf('embedded'));
+          if (written.fallback !== null) warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
+          return written;
+        },
       },
     );
-    const question = questionOf(input.message, at.date);
-    const tongue =
-      call.request.members['language'] === undefined ? tongueFor(question, talk.state, words.language) : words.language;
-    const language = spokenLanguage(tongue, words.language);
     setting('language', language);
-    const replyWith = async (answer: KeptAnswer, tokens: Usage, state: TalkState | null) =>
-      reply(answer, tokens, await talk.keep(input.message, language, answer, state));
-    const outcome = withoutChart({
-      message: input.message,
-      heard,
-      country,
-      question,
-      asked: resolved(question, talk.state),
-      tongue,
-      language,
-      birth,
-      partner: call.partner ?? null,
-      now: at.jd,
-    });
-    if (outcome.asked === null) {
-      const { answer, isKept, carried } = outcome;
-      const state = carried === null ? talk.state : stateAfter(carried, tongue, talk.state);
-      return isKept ? replyWith(answer, NO_USAGE, state) : reply(answer, NO_USAGE, null);
-    }
-    const { asked, other } = outcome;
-    const paid = await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider));
-    if (!birth.timeKnown) uncertain('answer');
-    const written = await writeAnswer(model, {
-      known: knownBirth(sky, birth, at, options),
-      text: input.message,
-      names: [birth.name, call.partner?.name, call.request.members['place']].filter((name) => typeof name === 'string'),
-      asked,
-      tongue,
-      before: talk.state,
-      pair: other && judgedBirths(birth, other, call.skyAt, options.year_length, call.now),
-      maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
-      fallback: input.fallback,
-    });
-    if (written.provider !== model.provider && !asked.isReworded) paid.putBack(creditsOf('embedded'));
-    if (written.fallback !== null) {
-      warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
-    }
-    const answer = answerShape(written, language, birth.clock, question.unread);
-    const whole = heard.isGrief ? withSympathy(answer, { tongue, country }, language) : answer;
-    return replyWith(whole, written.usage, written.own.state);
+    const conversation = kept?.conversation ?? input.conversation_id ?? null;
+    const ids = { conversation_id: conversation, message_id: kept?.message ?? null };
+    return { status: 200, data: { ...answer, ...ids, tokens: usage }, unkept: kept === null };
   },
 });
 

@@ -38,12 +38,12 @@ export const ask = page({
     const { input, table, visitor, request, sky, birth, at, options } = call;
     await countOnce(table, QUESTIONS, visitor.ip, Date.now());
     const scene = sceneOf(call, '/ask');
-    const { question: message, country } = input;
+    const { question: text, country } = input;
     const known = knownBirth(sky, birth, at, options);
-    const answer = firstAnswer({ message, language: scene.language, country, known });
+    const answer = await firstAnswer({ text, language: scene.language, country, known });
     const asked = (name: string): string => String(request.members[name] ?? '');
     const of = { date: asked('date'), time: asked('time'), place: asked('place') };
-    return replyWith(call, askPage(scene, of, message, answer));
+    return replyWith(call, askPage(scene, of, text, answer));
   },
 });
 

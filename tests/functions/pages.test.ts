@@ -230,6 +230,7 @@ describe('every page', () => {
     ['शादी कब होगी, ye batao mujhe', 'hi', ''],
     ['நான் சாக விரும்புகிறேன்', 'ta', '14416'],
     ['I want to end my life', 'en', '14416'],
+    ['main marna chahta hoon', 'hi-Latn', '14416'],
   ])('answers %s in its own language, with what it rests on', async (question, lang, words) => {
     const asked = { date: '1990-05-10', time: '19:55', place: 'Pune', question, lang: 'en' };
     const { status, text } = await site.send('GET', '/ask', {}, { query: asked });

@@ -188,18 +188,29 @@ const modelAttempt = async (model: Model, bounds: Bounds): Promise<Attempt | nul
 /** Whether enough of an answer holds: every decision is said, and half of its parts at least. */
 const isEnough = ({ held, isWhole }: Attempt): boolean => isWhole && held.filter(isBlocked).length * 2 <= held.length;
 
+/** The answer of our own composer. Throws UNVERIFIED_ANSWER where it has no part. */
+export const composedAnswer = ({
+  known,
+  asked,
+  tongue,
+  before,
+  pair,
+}: Pick<Question, 'known' | 'asked' | 'tongue' | 'before' | 'pair'>): WrittenAnswer => {
+  const own = composed(known, asked, tongue, before, pair);
+  if (own.parts.length === 0) throw new AppError('UNVERIFIED_ANSWER');
+  return { provider: 'embedded', parts: own.parts, own, blocked: [], usage: NO_USAGE, fallback: null };
+};
+
 /**
  * Answers a question. A model words matters that are decided; what is named, compared or only to be said in other words is
  * answered by the composer. Throws MODEL_UNAVAILABLE where the model is down and nothing may stand in for it, and
  * UNVERIFIED_ANSWER where too little of an answer is left.
  */
 export const writeAnswer = async (model: Model, question: Question): Promise<WrittenAnswer> => {
-  const { known, asked, tongue, before } = question;
-  const own = composed(known, asked, tongue, before, question.pair);
-  if (own.parts.length === 0) throw new AppError('UNVERIFIED_ANSWER');
-  const answer = { provider: 'embedded', parts: own.parts, own, blocked: [], usage: NO_USAGE, fallback: null } as const;
+  const { known, asked, tongue } = question;
+  const answer = composedAnswer(question);
   const isOfMatters = asked.intents.every(({ kind }) => kind === 'matter') && !asked.isReworded;
-  const sheet = model.provider === 'embedded' || !isOfMatters ? null : sheetOf(known, own, tongue);
+  const sheet = model.provider === 'embedded' || !isOfMatters ? null : sheetOf(known, answer.own, tongue);
   if (sheet === null) return answer;
   const bounds = { question, sheet };
   let attempt: Attempt | null;

@@ -9,7 +9,6 @@ import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
-
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolve.ts';
@@ -36,15 +35,19 @@ interface Message {
   readonly country: string;
 }
 
-/** The answer to a person in need, with the language of its names; null for anyone else. */
-export const answerToNeed = (
-  { message, heard, country }: Message,
-  language: Language,
-): { readonly answer: KeptAnswer; readonly language: Language } | null => {
+/** A fixed answer: its texts in a tongue, its names in a language. */
+interface Fixed {
+  readonly answer: KeptAnswer;
+  readonly tongue: Tongue;
+  readonly language: Language;
+}
+
+/** The answer to a person in need; null for anyone else. */
+export const answerToNeed = ({ message, heard, country }: Message, language: Language): Fixed | null => {
   if (!isNeed(heard.safety)) return null;
   const tongue = heard.language ?? tongueOf(message, language);
   const names = spokenLanguage(tongue, language);
-  return { answer: fixedAnswer(heard.safety, ['general'], { tongue, country }, names), language: names };
+  return { answer: fixedAnswer(heard.safety, ['general'], { tongue, country }, names), tongue, language: names };
 };
 
 interface Asking extends Message {
@@ -63,6 +66,7 @@ type Outcome =
   | {
       readonly asked: null;
       readonly answer: KeptAnswer;
+      readonly tongue: Tongue;
       readonly isKept: boolean;
       /** What was asked of another person, that the next question may ask of oneself. */
       readonly carried: Resolved | null;
@@ -79,9 +83,10 @@ const DAYS_IN_YEAR = 365.25;
 const ageOf = (births: readonly Birth[], now: number): number =>
   Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
-const said = (answer: KeptAnswer, isKept = true, carried: Resolved | null = null): Outcome => ({
+const said = (answer: KeptAnswer, tongue: Tongue, isKept = true, carried: Resolved | null = null): Outcome => ({
   asked: null,
   answer,
+  tongue,
   isKept,
   carried,
 });
@@ -108,12 +113,13 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   const { heard, question, asked, tongue, language, partner } = asking;
   // Whom another question is about is asked for, whatever it asks.
   const other = otherThan(asked ?? question, age);
-  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread));
-  if (people.some(({ mark }) => mark === 'deceased')) return said(unansweredAnswer('departed', tongue, language));
+  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread), tongue);
+  if (people.some(({ mark }) => mark === 'deceased'))
+    return said(unansweredAnswer('departed', tongue, language), tongue);
   // Whoever is mourned is named, and not asked about.
-  if (other !== null && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), true, asked);
+  if (other !== null && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), tongue, true, asked);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
-  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language));
+  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
   return { asked, other: isPair ? partner : null };
 };
 
@@ -129,14 +135,14 @@ export const withoutChart = (asking: Asking): Outcome => {
   const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
   const safety = isOfOwnTime(heard, intents) ? young : (heard.safety ?? young);
   if (safety !== null) {
-    const own = { tongue: heard.language ?? tongueOf(message, language), country };
-    return said(fixedAnswer(safety, topics, own, language));
+    const own = heard.language ?? tongueOf(message, language);
+    return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own);
   }
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.
   if (instead !== null) {
-    const answer = courtesyAnswer(instead, { tongue: heard.language ?? tongue, country }, language);
-    return said(answer, !instead.includes('foreign'));
+    const own = heard.language ?? tongue;
+    return said(courtesyAnswer(instead, { tongue: own, country }, language), own, !instead.includes('foreign'));
   }
   return ofChart({ ...asking, asked }, people, age);
 };
