@@ -1,18 +1,19 @@
 /** A question with what it leaves out taken from the one before it. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { SELF } from './ask-terms.ts';
+import { mattersBefore, recalled, type Before } from './before.ts';
+import { chosen, kindAsked } from './chosen.ts';
 import { hasDays } from './days/areas.ts';
-import { followOf, namesAnother, questionOn } from './direct.ts';
+import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { mattersOf, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
+import type { Intent, MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
-import { SELF } from './ask-terms.ts';
-import { saidIn, type Said } from './said.ts';
+import type { Said } from './said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
@@ -35,24 +36,6 @@ export interface Resolved {
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
 }
-
-/** What was asked before, with the words of things read. */
-interface Before extends Omit<TalkState, 'intents' | 'things'> {
-  readonly intents: readonly Intent[];
-  readonly things: readonly Said[];
-}
-const recalled = ({ intents, things = [], ...rest }: TalkState, today: CivilDate): Before => ({
-  ...rest,
-  intents: intents.map((one): Intent => {
-    if (one.kind !== 'named') return one;
-    const { text, ...more } = one;
-    return { ...more, said: saidIn(text, today) };
-  }),
-  things: things.map((text) => saidIn(text, today)),
-});
-
-/** Matters that were asked about before. */
-const mattersBefore = ({ intents }: Before): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -186,57 +169,6 @@ const named = (question: Question, before: Before | null): Resolved => {
     guess: null,
     other: question.other,
   };
-};
-
-/** Another thing beside the one before, or which of those before is ahead; null where nothing is compared. */
-const chosenThing = (
-  first: NamedIntent,
-  { isOr, compares, said, today }: Question,
-  { things }: Before,
-): readonly Intent[] | null => {
-  const question = questionOn(first);
-  const both = (some: readonly Said[]): Said => saidIn(some.map(({ text }) => text).join(', '), today);
-  if (compares && things.length > 1 && things.every(({ planets }) => planets.length > 0))
-    return [{ kind: 'named', said: both(things), question: 'stronger' }];
-  if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
-  if (!namesAnother(question, said)) return compares ? [first] : null;
-  return [{ kind: 'named', said: isOr ? both([first.said, said]) : said, question: question ?? undefined }];
-};
-
-/** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
-const chosen = (question: Question, before: Before): readonly Intent[] | null => {
-  const { isOr, compares, years } = question;
-  const [first] = before.intents;
-  if (first?.kind === 'named') return chosenThing(first, question, before);
-  const asked = mattersBefore(before);
-  const { single = [] } = before;
-  if (compares && years === null && before.years !== null && single.length > 1)
-    return [{ kind: 'compare', matters: asked.slice(0, 1), years: [...single], months: [] }];
-  const matters = asked.length > 1 ? asked : (before.matters ?? asked);
-  if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
-  const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
-  const isOther = both.length > 1 && both[0] !== both[1];
-  return (isOr || compares) && isOther
-    ? [{ kind: 'compare', matters: asked.slice(0, 1), years: both, months: [] }]
-    : null;
-};
-
-/** What "what kind" asks of a matter. */
-const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
-  business: 'trade',
-  job: 'trade',
-  first_job: 'trade',
-  career: 'trade',
-  learning: 'subject',
-  marriage: 'partner',
-  love: 'partner',
-  spouse: 'partner',
-  second_marriage: 'partner',
-  abroad: 'country',
-};
-const kindAsked = ({ said }: Question, before: Before): readonly Intent[] => {
-  const question = mattersBefore(before).flatMap((matter) => KINDS_OF[matter] ?? [])[0];
-  return question === undefined ? [] : [{ kind: 'named', said, question }];
 };
 
 /** What is asked on by words that name no matter. */

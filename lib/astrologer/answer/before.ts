@@ -1,0 +1,25 @@
+/** What was asked before in a conversation, as a question that goes on with it sees it. */
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { TalkState } from '../conversation/state.ts';
+import { mattersOf, type Intent } from './intent.ts';
+import { saidIn, type Said } from './said.ts';
+
+/** What was asked before, with the words of things read. */
+export interface Before extends Omit<TalkState, 'intents' | 'things'> {
+  readonly intents: readonly Intent[];
+  readonly things: readonly Said[];
+}
+/** A conversation as its next question sees it on a day. */
+export const recalled = ({ intents, things = [], ...rest }: TalkState, today: CivilDate): Before => ({
+  ...rest,
+  intents: intents.map((one): Intent => {
+    if (one.kind !== 'named') return one;
+    const { text, ...more } = one;
+    return { ...more, said: saidIn(text, today) };
+  }),
+  things: things.map((text) => saidIn(text, today)),
+});
+
+/** Matters that were asked about before. */
+export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);

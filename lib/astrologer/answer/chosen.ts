@@ -1,0 +1,60 @@
+/** What a message asks on by naming another of the same kind, by asking which of several is ahead, or which kind it is. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
+import { mattersBefore, type Before } from './before.ts';
+import { namesAnother, questionOn } from './direct.ts';
+import type { Intent, NamedIntent } from './intent.ts';
+import type { Question } from './intents.ts';
+import { saidIn, type Said } from './said.ts';
+
+/** Another thing beside the one before, or which of those before is ahead; null where nothing is compared. */
+const chosenThing = (
+  first: NamedIntent,
+  { isOr, compares, said, today }: Question,
+  { things }: Before,
+): readonly Intent[] | null => {
+  const question = questionOn(first);
+  const both = (some: readonly Said[]): Said => saidIn(some.map(({ text }) => text).join(', '), today);
+  if (compares && things.length > 1 && things.every(({ planets }) => planets.length > 0))
+    return [{ kind: 'named', said: both(things), question: 'stronger' }];
+  if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
+  if (!namesAnother(question, said)) return compares ? [first] : null;
+  return [{ kind: 'named', said: isOr ? both([first.said, said]) : said, question: question ?? undefined }];
+};
+
+/** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
+export const chosen = (question: Question, before: Before): readonly Intent[] | null => {
+  const { isOr, compares, years } = question;
+  const [first] = before.intents;
+  if (first?.kind === 'named') return chosenThing(first, question, before);
+  const asked = mattersBefore(before);
+  const { single = [] } = before;
+  if (compares && years === null && before.years !== null && single.length > 1)
+    return [{ kind: 'compare', matters: asked.slice(0, 1), years: [...single], months: [] }];
+  const matters = asked.length > 1 ? asked : (before.matters ?? asked);
+  if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
+  const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
+  const isOther = both.length > 1 && both[0] !== both[1];
+  return (isOr || compares) && isOther
+    ? [{ kind: 'compare', matters: asked.slice(0, 1), years: both, months: [] }]
+    : null;
+};
+
+/** What "what kind" asks of a matter. */
+const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
+  business: 'trade',
+  job: 'trade',
+  first_job: 'trade',
+  career: 'trade',
+  learning: 'subject',
+  marriage: 'partner',
+  love: 'partner',
+  spouse: 'partner',
+  second_marriage: 'partner',
+  abroad: 'country',
+};
+/** What kind of work, subject, partner or country is asked on about; nothing where that is asked of no matter before. */
+export const kindAsked = ({ said }: Question, before: Before): readonly Intent[] => {
+  const question = mattersBefore(before).flatMap((matter) => KINDS_OF[matter] ?? [])[0];
+  return question === undefined ? [] : [{ kind: 'named', said, question }];
+};
