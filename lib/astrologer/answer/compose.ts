@@ -2,7 +2,7 @@
  * The embedded astrologer: an answer composed of parts, each bound to the facts, rules, windows and decisions it rests on.
  * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
-import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
@@ -26,6 +26,7 @@ import { afterNamed, namedParts } from './named-parts.ts';
 import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
+import { restOf } from './rest-parts.ts';
 import { filled } from './writer.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
@@ -55,6 +56,14 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
   };
 };
 
+/** Years that are looked at after a time that was told. */
+const YEARS_AFTER = 5;
+const spanAfter = ({ at }: KnownBirth, after: number): TimeSpan => {
+  const start = julian(Math.max(at.jd, after));
+  return { start, end: plusDays(start, YEARS_AFTER * DAYS_OF_A_YEAR) };
+};
+const DAYS_OF_A_YEAR = 365.25;
+
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** A birth as direct questions are asked of it. */
@@ -80,10 +89,6 @@ const ofWhole = (
   if (ask === 'when') return [...times, ...whole];
   return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
 };
-
-/** What is told where all of it was told before. */
-const afterAll = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] =>
-  intent.kind === 'named' ? afterNamed(making, intent, range) : [limitOf(making, 'noMore')];
 
 /** The time that is asked about: its years, and what of them is to come. */
 interface Asking {
@@ -141,18 +146,47 @@ const birthLimits = (making: Making): readonly Draft[] => {
   return [limitOf(making, 'caveat', { minutes })];
 };
 
-/** Whole answers among what was told. */
-const ANSWER = 'answer.';
-/** Whether an answer stood in the conversation before, word for word. */
-const isHeard = ({ told, cited }: Making, drafts: readonly Draft[]): boolean => {
-  const key = `${ANSWER}${hashOf(drafts.map((draft) => rendered(draft, cited.rows.all).text).join(' '))}`;
-  const isTold = drafts.length > 0 && told.has(key);
-  told.add(key);
-  return isTold;
+/** The key of a sentence among what was told. */
+const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;
+
+/** The parts that did not stand in the conversation before, each once. */
+const unsaid = (making: Making, heard: ReadonlySet<string>, drafts: readonly Draft[]): readonly Draft[] => {
+  const own = new Set<string>();
+  return drafts.filter((draft) => {
+    const key = keyOf(making, draft);
+    return (draft.isKept === true || !heard.has(key)) && !own.has(key) && own.add(key);
+  });
+};
+
+/** Whether parts tell more than how a matter stands and what no chart tells; of what to do, whether they tell that. */
+const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolean => {
+  const [first] = intents;
+  if (first?.kind !== 'matter') return drafts.length > 0;
+  return first.ask === 'do'
+    ? drafts.some(({ kind }) => kind === 'advice')
+    : drafts.some(({ kind, isLead }) => kind !== 'limit' && isLead !== true);
+};
+
+/** What is left to tell of what was asked, where nothing of an answer is new: never nothing. */
+const rest = (
+  making: Making,
+  intents: readonly Intent[],
+  range: TimeSpan | null,
+  heard: ReadonlySet<string>,
+): readonly Draft[] => {
+  const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
+    if (one.kind === 'named') return [() => afterNamed(making, one, range)];
+    return one.kind === 'matter' && isMatter(one.matter) ? restOf(making, one.ask ?? 'how', one.matter) : [];
+  });
+  for (const way of ways) {
+    const fresh = unsaid(making, heard, way());
+    if (fresh.length > 0) return fresh;
+  }
+  return [limitOf(making, 'noMore')];
 };
 
 /** Most ids that a conversation keeps of what was told, and of wordings. */
-const MOST_KEPT = 60;
+const MOST_KEPT = 200;
 
 const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.said.text] : []);
 
@@ -169,7 +203,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
 export const stateAfter = (
   { form, intents, years, other }: Resolved,
   tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single'> | null,
+  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> | null,
 ): TalkState => ({
   v: 1,
   language: languageOfTongue(tongue),
@@ -185,7 +219,30 @@ export const stateAfter = (
   ].slice(0, 2),
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],
+  fresh: before?.fresh ?? [],
+  until: before?.until ?? null,
 });
+
+/** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
+const newlyTold = (
+  making: Making,
+  { isFollowUp, isReworded }: Resolved,
+  intents: readonly Intent[],
+  time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
+): readonly Draft[] => {
+  const { span, heard, all } = time;
+  const isBrief = intents.length > 1;
+  const drafted = unsaid(
+    making,
+    heard,
+    intents.flatMap((intent) => partsFor(making, intent, time, isBrief)),
+  );
+  // Other words that come to the same words are none.
+  const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
+  const first = isSame ? [] : drafted;
+  const isMore = isFollowUp && making.form !== 'short' && !isTelling(intents, first);
+  return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
+};
 
 /** Composes the answer to a question that was resolved. */
 export const composed = (
@@ -200,39 +257,51 @@ export const composed = (
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
   const choose = new Chooser(seed, before?.frames ?? []);
   // What is said again in other words is told as if it had not been.
-  const heard = before?.told ?? [];
-  const told = new Set(asked.isReworded ? heard.filter((key) => key.startsWith(ANSWER)) : heard);
+  const last = asked.isReworded ? (before?.fresh ?? []) : [];
+  const heard = new Set((before?.told ?? []).filter((key) => !last.includes(key)));
+  const told = new Set(heard);
   const { form, isFollowUp, finer } = asked;
   const aspects = new Map(
     asked.intents.flatMap((one) =>
       one.kind === 'matter' && one.aspect !== undefined ? [[one.matter, one.aspect]] : [],
     ),
   );
-  const making: Making = { known, language, tongue, cited, choose, form, told, pair, isFollowUp, finer, aspects };
-  const range = spanOf(known, asked.years);
+  const marks = { until: before?.until ?? null };
+  const earlier = asked.isReworded ? [] : (before?.matters ?? []);
+  const making: Making = {
+    known,
+    language,
+    tongue,
+    cited,
+    choose,
+    form,
+    told,
+    pair,
+    isFollowUp,
+    finer,
+    aspects,
+    marks,
+    before: earlier,
+  };
+  const range = asked.after === null ? spanOf(known, asked.years) : spanAfter(known, asked.after);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
-  const isBrief = intents.length > 1;
   const time = { span: range, years: asked.years };
-  const first = intents.flatMap((intent) => partsFor(making, intent, time, isBrief));
-  const limits = birthLimits(making);
-  // No answer stands twice in a conversation.
-  const isAgain = isHeard(making, first);
-  const [intent] = intents;
-  const answers = isAgain ? [] : first;
-  const rest = answers.length + limits.length === 0 && intent !== undefined ? afterAll(making, intent, range) : [];
+  const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(before?.told) });
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
-  const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answers, ...rest, ...limits];
-  const seen = new Set<string>();
+  const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answer, ...birthLimits(making)];
+  for (const draft of drafts) told.add(keyOf(making, draft));
   const parts = drafts
     .map((draft) => rendered(draft, cited.rows.all))
-    .filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text))
+    .filter(({ text }) => text !== '')
     .map((part) => (tongue === 'hi-Latn' ? inLatin(part, cited) : part));
   return {
     parts,
     cited,
     topics: topicsOf({ intents, years: asked.years }),
     state: stateAfter(asked, tongue, {
-      told: [...told],
+      told: [...new Set([...(before?.told ?? []), ...told])],
+      fresh: [...new Set([...last, ...[...told].filter((key) => !heard.has(key))])],
+      until: marks.until,
       frames: [...choose.used],
       matters: before?.matters,
       things: before?.things,

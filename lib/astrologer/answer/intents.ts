@@ -29,6 +29,7 @@ export const FOLLOW_UPS = [
   'more',
   'sure',
   'kind',
+  'again',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
@@ -48,6 +49,10 @@ export interface Question {
   readonly isYearAlone: boolean;
   /** It says “it” of what was asked before, or begins or ends as what goes on with it does. */
   readonly pointsBack: boolean;
+  /** It asks what something does to another: "does it affect", "ka asar". */
+  readonly hasEffect: boolean;
+  /** It puts right what was understood before: "no, I meant business". */
+  readonly corrects: boolean;
   /** It goes over to something else of the same conversation: “what about …”, “aur …”. */
   readonly turnsTo: boolean;
   /** It asks which of several is ahead. */
@@ -66,6 +71,8 @@ export interface Question {
 
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
 const TURNS_TO = askedFor(({ follow }) => follow.about);
+const EFFECT = askedFor(({ follow }) => follow.effect);
+const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
 const WORRIED = askedFor(({ worried }) => worried);
 const BACK = wordsOf(({ back }) => back);
@@ -323,6 +330,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     pointsBack,
     turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
+    hasEffect: EFFECT.isIn(words),
+    corrects: CORRECTS.isIn(words),
     compares: COMPARES.isIn(words),
     isOr: OR.has(words[0] ?? ''),
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),

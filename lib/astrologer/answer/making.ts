@@ -31,11 +31,18 @@ export interface Making {
   readonly isFollowUp: boolean;
   /** The sides by which matters were named. */
   readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
-  /** It asks for the month of a time that was told, or for a sooner one. */
-  readonly finer: 'month' | 'sooner' | null;
+  /** It asks for the month of a time that was told, for a sooner one, or for the one after it. */
+  readonly finer: Finer | null;
+  /** The matters that were asked about before. */
+  readonly before: readonly (Matter | 'general')[];
+  /** The end of the last time that is told, JD; the answer sets it. */
+  readonly marks: { until: number | null };
   /** What the match of two births comes to, where the question is about both. */
   readonly pair: JudgedPair | null;
 }
+
+/** What is asked of a time that was told. */
+export type Finer = 'month' | 'sooner' | 'after';
 
 export type PartRows = Banks['astrologer/parts'];
 

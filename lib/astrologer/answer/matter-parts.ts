@@ -11,7 +11,7 @@ import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
-import { isOfPeriods } from './period-parts.ts';
+import { isOfPeriods, periodParts } from './period-parts.ts';
 import { ALWAYS_LIMITED, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
@@ -73,7 +73,7 @@ export const decisionPart = (making: Making, decision: Decision, ask: Ask): read
       ? [`quiet.${matter}`, rows.quiet]
       : [`${cell}.${verdict}.${matter}`, rows.decision[cell][verdict]];
   const cites = [making.cited.decision(decision)];
-  return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter })];
+  return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter, isLead: true })];
 };
 
 /** One thing to do, as the reading of the area closes. */
@@ -88,15 +88,12 @@ export const advicePart = (making: Making, decision: Decision, isAsked = false):
   return [{ kind: 'advice', template: capital(use), cites: [making.cited.decision(decision)], matter }];
 };
 
-/** How the area of a matter shows in a life, once in a conversation: what is left to tell where all reasons were told. */
-const areaPart = (making: Making, decision: Decision): readonly Draft[] => {
-  const { area } = MATTER_ROWS[decision.matter];
-  const { verdict, matter } = decision;
-  const key = `area.${area}`;
-  if (area === null || verdict === null || making.told.has(key)) return [];
-  making.told.add(key);
-  const [shows] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
-  return [{ kind: 'meaning', template: shows, cites: [making.cited.decision(decision)], matter }];
+/** That a matter rests on what was told of another of its area. */
+const sameGround = (making: Making, matter: Matter): readonly Draft[] => {
+  const [other] = making.before.filter((one) => one !== 'general' && one !== matter);
+  if (other === undefined || other === 'general' || MATTER_ROWS[other].area !== MATTER_ROWS[matter].area) return [];
+  if (making.before[0] === matter) return [];
+  return [worded(making, 'meaning', ['sameGround', rowsOf(making).sameGround], { other: nounOf(making, other) })];
 };
 
 /** What is asked of a matter. */
@@ -140,13 +137,6 @@ const isOutOfAge = ({ gate }: Decision): boolean => gate === 'past' || gate === 
 const isToldAll = ({ form }: Making, { indicators }: Decision, { reasons }: MatterPieces): boolean =>
   form === 'full' && indicators.length > 0 && reasons.length === 0;
 
-/** What is told after all reasons: how the area shows in a life, or that there is no more. */
-const afterAll = (making: Making, decision: Decision, ask: Ask, pieces: MatterPieces): readonly Draft[] => {
-  const more = areaPart(making, decision);
-  const rest = more.length === 0 && ask === 'why' ? [limitOf(making, 'noMore')] : more;
-  return [...pieces.leads, ...rest, ...pieces.times, ...pieces.limits];
-};
-
 /** What is told of a matter without the time of birth: the next of the planets that stand for it. */
 const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly Draft[] => {
   const limit = ALWAYS_LIMITED[matter];
@@ -164,17 +154,23 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
 };
 
 /** Why the time that was told is the time: what makes it; nothing where none was told. */
-const whyThen = (
-  making: Making,
-  { ask, matter }: MatterAsked,
-  { windows: [best], next }: Decision,
-): readonly Draft[] => {
+const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decision): readonly Draft[] => {
+  const {
+    windows: [best],
+    next,
+  } = decision;
   const window = best ?? next;
   const isTold = making.isFollowUp && making.told.has(`dated.${matter}`);
   if (ask === 'when') making.told.add(`dated.${matter}`);
   else making.told.delete(`dated.${matter}`);
   if (ask !== 'why' || !isTold || window === null) return [];
-  return [timingPart(making, matter, window, 'ahead', true), ...becausePart(making, matter, window, true)];
+  // What runs until then comes first: why not sooner.
+  const isNow = window.span.start <= making.known.at.jd;
+  return [
+    ...(isNow ? [] : periodParts(making, decision, false).slice(0, 1)),
+    timingPart(making, matter, window, 'ahead', true),
+    ...becausePart(making, matter, window, true),
+  ];
 };
 
 /** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */
@@ -209,7 +205,8 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),
   };
   const isExplained = ask === 'why' || ask === 'how';
-  if (isExplained && isToldAll(making, decision, pieces)) return afterAll(making, decision, ask, pieces);
+  if (isExplained && isToldAll(making, decision, pieces))
+    return [...pieces.leads, ...sameGround(making, matter), ...pieces.times, ...pieces.limits];
   // Whoever is past the age of a matter hears that first, and then how it stands; a child hears no more.
   if (isAged && !isExplained) {
     if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];

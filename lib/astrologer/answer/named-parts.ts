@@ -6,11 +6,13 @@ import { hashOf } from './choice.ts';
 import { daysParts } from './days/compared.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
+import { effectParts, isEffect } from './effect-parts.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
 import { matterParts } from './matter-parts.ts';
 import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
+import { customFor } from './rest-parts.ts';
 import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
@@ -26,6 +28,8 @@ const matterBeside = (
   range: TimeSpan | null,
 ): readonly Draft[] => {
   const direct = questionOn(intent);
+  // "When does it end" asks of the time alone.
+  if (isEffect(intent)) return [];
   if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
   if (thing !== null && thing.kind !== 'planet') return [];
   const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? matterOf(intent);
@@ -67,6 +71,8 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
 
 /** Things that are themselves what is asked on of planets. */
 const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times'];
+/** Questions whose answer is the day or month of a turn. */
+const TURNS: readonly DirectQuestion[] = ['next_period', 'sade_sati_end', 'sade_sati'];
 /** Whether a thing itself does not answer the way in which it is asked on about. */
 const isAskedOn = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
@@ -77,6 +83,9 @@ const isAskedOn = (intent: NamedIntent): boolean => {
 
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  if (questionOn(intent) === 'remedy' && intent.matter !== undefined && intent.said.planets.length === 0)
+    return customFor(making, intent.matter);
+  if (isEffect(intent) && (intent.ask ?? 'how') === 'how') return effectParts(making, intent, range);
   if (isAskedOn(intent)) {
     const on = onPlanets(making, intent);
     if (on.length > 0) return on;
@@ -86,9 +95,12 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const isWhen = follow !== null && 'matter' in follow;
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
-  // Who asks when of a time hears it again.
-  const direct = intent.ask === 'when' ? whole : unheard(making, whole);
   const question = questionOn(intent);
+  // Who asks when of a turn of time hears it again.
+  const isTurn = intent.ask === 'when' && question !== null && TURNS.includes(question);
+  const direct = isTurn
+    ? whole.map((one, i): Draft => (i === 0 ? { ...one, isKept: true } : one))
+    : unheard(making, whole);
   const { thing } = intent.said;
   const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
   const isTold = whole.length > 0 && (making.form === 'short' || asksOther);

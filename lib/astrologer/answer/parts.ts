@@ -24,6 +24,10 @@ export interface Draft {
   readonly cites: readonly string[];
   readonly side?: 'other';
   readonly matter?: Matter;
+  /** It says how the matter stands, and nothing of what that rests on. */
+  readonly isLead?: true;
+  /** It is just what was asked, and is told though it was told before. */
+  readonly isKept?: true;
 }
 
 /** A slot that was filled: where its value stands in the text, in UTF-16 units, the end excluded. */

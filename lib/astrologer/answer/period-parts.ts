@@ -49,6 +49,7 @@ const saidOf = (
   { maha, lord, start, end }: SubPeriod,
 ): Draft => {
   const { cited, known } = making;
+  if (isOfPeriods(decision.matter)) making.marks.until = end;
   const month = (jd: JulianDay): string => {
     const date = civilDate(jd, known.at.clock.offsetAt(jd));
     return `${cited.write.frames.months[date.month - 1] ?? ''} ${date.year}`;
@@ -78,7 +79,9 @@ export const periodParts = (making: Making, decision: Decision, isRange: boolean
   const { range } = decision;
   const ahead = { start: range.start, end: plusDays(range.start, MOST_YEARS * DAYS_OF_A_YEAR) };
   const all = subPeriods(known, decision, ahead);
-  const asked = isRange ? all.filter(({ start }) => start < range.end) : all.slice(0, 1);
+  const isAfter = making.finer === 'after';
+  const next = isAfter ? all.filter(({ start }) => start >= range.start - 1) : all;
+  const asked = isRange && !isAfter ? all.filter(({ start }) => start < range.end) : next.slice(0, 1);
   const [first] = asked;
   if (first === undefined) return [];
   const last = asked.at(-1) ?? first;

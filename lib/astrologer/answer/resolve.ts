@@ -10,9 +10,9 @@ import { chosen, kindAsked } from './chosen.ts';
 import { hasDays } from './days/areas.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import type { Intent, MatterIntent } from './intent.ts';
+import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
-import type { AnswerForm } from './making.ts';
+import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
@@ -25,8 +25,10 @@ export interface Resolved {
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */
   readonly isFollowUp: boolean;
-  /** It asks for the month of a time that was told, or for a sooner one. */
-  readonly finer: 'month' | 'sooner' | null;
+  /** It asks for the month of a time that was told, for a sooner one, or for the one after it. */
+  readonly finer: Finer | null;
+  /** The end of the time after which it asks, JD; null where it asks after none. */
+  readonly after: number | null;
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
@@ -43,6 +45,7 @@ const SHORT_WORDS = 4;
 const FOLLOW_WORDS = 9;
 
 const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
+  again: null,
   simpler: 'simple',
   shorter: 'short',
   hindi: null,
@@ -57,7 +60,7 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
   sooner: 'when',
   after: 'when',
   more: 'how',
-  sure: 'will',
+  sure: 'how',
 };
 
 /** Something that was asked about, asked again in another way. */
@@ -126,17 +129,21 @@ const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null 
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
 
-/** "Does it affect my career" asks of the time that was asked about, and of the matter. */
-const timeBefore = ({ pointsBack, intents }: Question, before: Before | null): readonly Intent[] => {
+/** "Does it affect my career" asks what the time that was asked about does for the matter; null where none was. */
+const effectOn = ({ pointsBack, hasEffect, intents }: Question, before: Before | null): readonly Intent[] | null => {
   const [thing] = before?.intents ?? [];
-  if (!pointsBack || intents.length !== 1 || intents[0]?.kind !== 'matter' || thing?.kind !== 'named') return [];
-  return DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic === 'timing' ? askedAgain(thing, 'how') : [];
+  const [own] = intents;
+  if (!(pointsBack || hasEffect) || intents.length !== 1 || own?.kind !== 'matter' || own.matter === 'general')
+    return null;
+  if (thing?.kind !== 'named' || DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic !== 'timing') return null;
+  return [{ ...thing, ask: 'how', matter: own.matter }];
 };
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
   const { intents, years, isWorried } = question;
-  const carried = question.turnsTo || wordsIn(question) <= SHORT_WORDS ? before : null;
+  const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
+  const carried = isOfBefore ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
     const days = carried === null || years !== null ? null : ofDays(one, carried);
     if (days !== null) return [days];
@@ -152,18 +159,21 @@ const named = (question: Question, before: Before | null): Resolved => {
     if (before === null || !isRemedy) return [one];
     // What is done for a thing or a matter is asked of the one before.
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
-    return asked.some(({ kind }) => kind === 'named') ? asked : [...asked, one];
+    if (asked.some(({ kind }) => kind === 'named')) return asked;
+    const matter = asked.flatMap(mattersOf).find((other) => other !== 'general');
+    return matter === undefined ? [...asked, one] : [...asked, { ...one, matter }];
   };
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
-    intents: [...timeBefore(question, before), ...intents]
-      .flatMap(asOfBefore)
-      .map((one) => (one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one)),
+    intents: (effectOn(question, before) ?? intents.flatMap(asOfBefore)).map((one) =>
+      one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one,
+    ),
     years: years ?? carried?.years ?? null,
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,
     finer: null,
+    after: null,
     isDoubt: false,
     isWorried,
     guess: null,
@@ -201,6 +211,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isWorried,
     isFollowUp: true,
     finer: null,
+    after: null,
     isDoubt: followUp === 'sure',
     guess: null,
     // Whoever was asked about before still is, unless whoever asks turns to themselves.
@@ -220,7 +231,13 @@ const followed = (question: Question, before: Before): Resolved | null => {
     case 'sooner':
       return { ...kept, intents: asked, years: years ?? yearsOf(before), finer: followUp };
     case 'after':
-      return { ...kept, intents: asked, years: yearsAfter(before) };
+      return {
+        ...kept,
+        intents: asked,
+        years: yearsAfter(before),
+        finer: 'after',
+        after: before.years === null ? (before.until ?? null) : null,
+      };
     default:
       return { ...kept, intents: asked };
   }
@@ -257,7 +274,7 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
 
 /** Words from which an English sentence is one, whatever was spoken before; the words of a follow-up are mixed more often. */
 const SENTENCE_WORDS = 4;
-const FOLLOW_UP_WORDS = 6;
+const FOLLOW_UP_WORDS = 3;
 
 /** The tongue of an answer: that of the question where its words tell, else that of the conversation. */
 export const tongueFor = (question: Question, before: TalkState | null, language: Language): Tongue => {

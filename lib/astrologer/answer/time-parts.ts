@@ -35,6 +35,7 @@ export const timingPart = (
   isFirst = false,
 ): Draft => {
   const id = making.cited.window(window);
+  making.marks.until = window.span.end;
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && cell !== 'now' && cell !== 'soonest';
@@ -106,6 +107,12 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   const [best] = windows;
   const plain = (cell: 'none' | 'quietRange'): Draft =>
     worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
+  if (making.finer === 'after') {
+    const following = windows.toSorted((a, b) => a.span.start - b.span.start)[0] ?? next;
+    if (following === null)
+      return [worded(making, 'timing', ['timing.noneLater', timing.noneLater], {}, { kind: 'limit', matter })];
+    return [timingPart(making, matter, following, 'second'), ...becausePart(making, matter, following)];
+  }
   if (best === undefined) {
     if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
     return [

@@ -8,10 +8,10 @@ const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
 /** Words of Hindi that no English sentence holds. */
 const ROMAN_HINDI =
-  /(?<!\p{L})(?:(?<=\d )(?:me|mein)|ya|lu|lun|bhi|toh|bhai|yaar|accha|achha|woh|yeh|abhi|phir|itna|thoda|liye|saath|hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kaisa|kaisi|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|chahiye|chahie|aap|aapka|hoga|hogi|honge|karu|karun|karoon|raha|rahi|rahe|wala|bahut|koi|kisi|kis|kaun|kaunsa|konsa|konsi|baad|saal|mujhse|kahan|kitna|kitni|kitne|hota|hoti|pehnu|karna|nhi|aaj|ka|ki|ke|ko|apna|apni|apne|jau|jaun|khareedu|kharidu|bechu|batao|bataiye|shukriya|dhanyavad|dhanyawad|namaste|(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<=\d )(?:me|mein)|ya|lu|lun|bhi|toh|bhai|yaar|accha|achha|woh|yeh|abhi|phir|itna|thoda|liye|saath|hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kaisa|kaisi|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|chahiye|chahie|aap|aapka|hoga|hogi|honge|karu|karun|karoon|raha|rahi|rahe|wala|bahut|koi|kisi|kis|kaun|kaunsa|konsa|konsi|baad|saal|mujhse|kahan|kitna|kitni|kitne|hota|hoti|pehnu|karna|nhi|aaj|ka|ki|ke|ko|apna|apni|apne|jau|jaun|khareedu|kharidu|bechu|batao|bataiye|samjhao|pakka|uske|iske|shukriya|dhanyavad|dhanyawad|namaste|(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi))(?!\p{L})/u;
 /** Words of which an English sentence of some length holds one. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|a|an|i|we|my|does|is|are|was|be|it|its|this|that|in|on|of|to|and|or|for|with|by|from|you|your|so|not|as|at|has|have|will|can|but|where|when|what)(?!\p{L})/u;
+  /(?<!\p{L})(?:the|a|an|i|we|my|does|is|are|was|be|it|its|this|that|in|on|of|to|and|or|for|with|by|from|you|your|so|not|as|at|has|have|will|can|but|where|when|what|he|she|they|why|how|which|tell|say|should|would|do|about|then|sure|really|more|shorter|simpler|exactly)(?!\p{L})/u;
 const LONG_WORDS = 5;
 /** Share of letters that must be Devanagari in a Hindi sentence: an abbreviation or a name may stand in it. */
 const HINDI_SHARE = 0.8;

@@ -45,8 +45,12 @@ export const talkState = z.object({
   other: z.optional(z.enum(KIN)),
   /** The last years that were asked about by themselves, the newest first. */
   single: z.optional(z.array(z.number())),
-  /** Rules and limits that were told, and wordings that were used. */
+  /** Rules, limits and sentences that were told, and wordings that were used. */
   told: z.array(z.string()),
   frames: z.array(z.string()),
+  /** What of it the last answer told first: said again where other words are asked for. */
+  fresh: z.optional(z.array(z.string())),
+  /** The end of the last time that was told, JD: "after that" begins there. */
+  until: z.optional(z.nullable(z.number())),
 });
 export type TalkState = z.output<typeof talkState>;

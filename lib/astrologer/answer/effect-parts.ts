@@ -1,0 +1,51 @@
+/** What a time that was asked about does for a matter: "does Sade Sati affect my career". */
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { sideOf } from '../../answers/area-time.ts';
+import { decide, type Decision } from '../../answers/judgement.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { askedOf, questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
+import { hasSadeSati } from './direct/times.ts';
+import type { NamedIntent } from './intent.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { decisionPart, reasonParts } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import { periodParts } from './period-parts.ts';
+
+/** A time that is named, and the matter that it is asked about for. */
+export type EffectIntent = NamedIntent & { readonly matter: Matter };
+export const isEffect = (intent: NamedIntent): intent is EffectIntent => {
+  const question = questionOn(intent);
+  return intent.matter !== undefined && question !== null && DIRECT_ROWS[question].topic === 'timing';
+};
+
+const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof PartRows['effect']): Draft =>
+  worded(
+    making,
+    'meaning',
+    [`effect.${cell}`, rowsOf(making).effect[cell]],
+    { matter: nounOf(making, decision.matter), planet: making.cited.write.planet(planet) },
+    { cites: [making.cited.decision(decision)], matter: decision.matter },
+  );
+
+/** The side that its planet is on; of the periods that run, that of their lord. */
+const sides = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
+  const asked = askedOf(making.known, intent, making);
+  const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
+  const planets: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
+  if (planets.length === 0) return periodParts(making, decision, false);
+  const rests = isOfSaturn && !hasSadeSati(asked) ? [rowOf(making, decision, 'saturn', 'notNow')] : [];
+  return [...rests, ...planets.slice(0, 1).map((of) => rowOf(making, decision, of, sideOf(decision.indicators, of)))];
+};
+
+/** What a time does for a matter, and how the matter stands by itself. */
+export const effectParts = (making: Making, intent: EffectIntent, range: TimeSpan | null): readonly Draft[] => {
+  const decision = decide(making.known, intent.matter, range);
+  if (decision.verdict === null) return [];
+  return [
+    ...sides(making, intent, decision),
+    ...decisionPart(making, decision, 'how'),
+    ...reasonParts(making, decision, 1, false),
+  ];
+};

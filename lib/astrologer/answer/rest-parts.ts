@@ -1,0 +1,91 @@
+/** What is left to tell of a matter where all that answers a question was told before. */
+import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
+import { decide, type Decision } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { phalaRow } from '../../words/phala/rows.ts';
+import type { Ask } from '../../words/reading/ask.ts';
+import { directAnswers } from './direct.ts';
+import { rowsOf, saidParts, worded, type Making, type PartRows } from './making.ts';
+import { advicePart, reasonParts } from './matter-parts.ts';
+import { planetParts } from './named.ts';
+import type { Draft } from './parts.ts';
+import { isOfPeriods, periodParts } from './period-parts.ts';
+import { saidIn } from './said.ts';
+
+type Way = (making: Making, decision: Decision) => readonly Draft[];
+
+/** Most of what weighs that is told at once. */
+const MOST_REASONS = 2;
+const reasons: Way = (making, decision) => reasonParts(making, decision, MOST_REASONS, true);
+
+/** How the area of a matter shows in a life. */
+const shows: Way = (making, decision) => {
+  const { verdict, matter } = decision;
+  const { area } = MATTER_ROWS[matter];
+  if (area === null || verdict === null) return [];
+  const [template] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
+  return [{ kind: 'meaning', template, cites: [making.cited.decision(decision)], matter }];
+};
+
+/** Matters of which no time is told. */
+const TIMELESS: readonly Matter[] = ['health', 'children', 'exam', 'visa', 'reunion'];
+/** What the sub-period that runs does for it, and the next that helps. */
+const period: Way = (making, decision) =>
+  TIMELESS.includes(decision.matter)
+    ? []
+    : periodParts(making, decision, false).slice(0, isOfPeriods(decision.matter) ? undefined : 1);
+
+/** What the planet that rules the house of the matter gives where it stands, or in its sign. */
+const ruler =
+  (isMore: boolean): Way =>
+  (making, { matter }) => {
+    const { area } = MATTER_ROWS[matter];
+    return area === null ? [] : planetParts(making, making.known.read.lord(AREA_ROWS[area].house), isMore).slice(0, 1);
+  };
+
+/** What custom does for the planet that weighs most against it. */
+const custom: Way = (making, { indicators }) => {
+  const heaviest = indicators.find(({ supports }) => !supports);
+  if (heaviest === undefined) return [];
+  const asked = { said: saidIn('', making.known.at.date), question: 'remedy' as const, planets: [heaviest.planet] };
+  return saidParts(making, directAnswers(making.known, asked, making));
+};
+
+/** What custom does for a matter. */
+export const customFor = (making: Making, matter: Matter): readonly Draft[] =>
+  custom(making, decide(making.known, matter, null));
+
+const advice: Way = (making, decision) => advicePart(making, decision, true);
+
+/** Matters whose acts are not those of their area. */
+const ACTS_OF: Readonly<Partial<Record<Matter, keyof PartRows['acts']>>> = {
+  married_life: 'married',
+  family: 'family',
+};
+/** Another thing to do. */
+const act: Way = (making, { matter }) => {
+  const { area } = MATTER_ROWS[matter];
+  if (area === null) return [];
+  const key = ACTS_OF[matter] ?? area;
+  return [worded(making, 'advice', [`acts.${key}`, rowsOf(making).acts[key]], {}, { matter })];
+};
+
+/** What is told next, by the way of asking. */
+const WAYS: Readonly<Record<Ask, readonly Way[]>> = {
+  when: [period, reasons, act],
+  do: [advice, act, custom, period],
+  why: [reasons, shows, ruler(false), ruler(true), period],
+  how: [reasons, period, shows, act, ruler(false)],
+  will: [reasons, period, act, shows],
+  should: [reasons, period, act, custom],
+};
+/** In plain words nothing of the chart is named. */
+const SIMPLE: readonly Way[] = [advice, act];
+
+/** The ways in which a matter is told further, the nearest to what is asked first. */
+export const restOf = (making: Making, ask: Ask, matter: Matter): readonly (() => readonly Draft[])[] => {
+  const decision = decide(making.known, matter, null);
+  if (decision.verdict === null) return [];
+  return (making.form === 'simple' ? SIMPLE : WAYS[ask]).map((way) => () => way(making, decision));
+};
