@@ -244,6 +244,12 @@ const newlyTold = (
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };
 
+/** What a conversation that begins carries. */
+const NO_TALK: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> = {
+  told: [],
+  frames: [],
+};
+
 /** Composes the answer to a question that was resolved. */
 export const composed = (
   known: KnownBirth,
@@ -255,10 +261,11 @@ export const composed = (
   const language = languageOfTongue(tongue);
   const cited = new Cited(known, language, tongue);
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
-  const choose = new Chooser(seed, before?.frames ?? []);
+  const choose = new Chooser(seed, (before ?? NO_TALK).frames);
+  const { told: all, fresh = [], until = null, matters = [], ...rest } = before ?? NO_TALK;
   // What is said again in other words is told as if it had not been.
-  const last = asked.isReworded ? (before?.fresh ?? []) : [];
-  const heard = new Set((before?.told ?? []).filter((key) => !last.includes(key)));
+  const last = asked.isReworded ? fresh : [];
+  const heard = new Set(all.filter((key) => !last.includes(key)));
   const told = new Set(heard);
   const { form, isFollowUp, finer } = asked;
   const aspects = new Map(
@@ -266,8 +273,7 @@ export const composed = (
       one.kind === 'matter' && one.aspect !== undefined ? [[one.matter, one.aspect]] : [],
     ),
   );
-  const marks = { until: before?.until ?? null };
-  const earlier = asked.isReworded ? [] : (before?.matters ?? []);
+  const marks = { until };
   const making: Making = {
     known,
     language,
@@ -281,12 +287,12 @@ export const composed = (
     finer,
     aspects,
     marks,
-    before: earlier,
+    before: asked.isReworded ? [] : matters,
   };
   const range = asked.after === null ? spanOf(known, asked.years) : spanAfter(known, asked.after);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const time = { span: range, years: asked.years };
-  const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(before?.told) });
+  const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) });
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answer, ...birthLimits(making)];
   for (const draft of drafts) told.add(keyOf(making, draft));
@@ -299,13 +305,13 @@ export const composed = (
     cited,
     topics: topicsOf({ intents, years: asked.years }),
     state: stateAfter(asked, tongue, {
-      told: [...new Set([...(before?.told ?? []), ...told])],
+      told: [...new Set([...all, ...told])],
       fresh: [...new Set([...last, ...[...told].filter((key) => !heard.has(key))])],
       until: marks.until,
       frames: [...choose.used],
-      matters: before?.matters,
-      things: before?.things,
-      single: before?.single,
+      matters,
+      things: rest.things,
+      single: rest.single,
     }),
   };
 };

@@ -81,15 +81,18 @@ const isAskedOn = (intent: NamedIntent): boolean => {
   return intent.ask === 'do' || (intent.ask === 'when' && !isOfTimes);
 };
 
+/** What is done for a matter that was asked about, or what a time does for it; null where no matter is asked about. */
+const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] | null => {
+  const { matter, said, ask = 'how' } = intent;
+  const isCustom = questionOn(intent) === 'remedy' && said.planets.length === 0;
+  if (isCustom && matter !== undefined) return customFor(making, matter);
+  return isEffect(intent) && ask === 'how' ? effectParts(making, intent, range) : null;
+};
+
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  if (questionOn(intent) === 'remedy' && intent.matter !== undefined && intent.said.planets.length === 0)
-    return customFor(making, intent.matter);
-  if (isEffect(intent) && (intent.ask ?? 'how') === 'how') return effectParts(making, intent, range);
-  if (isAskedOn(intent)) {
-    const on = onPlanets(making, intent);
-    if (on.length > 0) return on;
-  }
+  const on = onMatter(making, intent, range) ?? (isAskedOn(intent) ? onPlanets(making, intent) : []);
+  if (on.length > 0) return on;
   // "When will I meet someone" asks when, and then where.
   const follow = intent.question === undefined && intent.said.ask === 'when' ? followOf(intent, 'when') : null;
   const isWhen = follow !== null && 'matter' in follow;
