@@ -2,7 +2,7 @@
 import type { Kind } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
 import type { Claim } from '../facts/claim.ts';
-import type { Context, Path } from './context.ts';
+import { saidOf, type Context, type Path } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 
 export interface Bag {
@@ -43,7 +43,7 @@ export const saying = (bag: Bag, claims: readonly Claim[], context: Context): re
   const rests = restsOf(bag);
   return [
     {
-      said: claims.map((claim) => ({ claim, negated: denials > 0, rests })),
+      said: saidOf(claims, rests, denials > 0),
       context: { ...context, it: [] },
     },
   ];

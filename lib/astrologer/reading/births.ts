@@ -6,6 +6,7 @@ import { hasWord, isOnly, isWord, ofType, saying, type Bag } from './bag.ts';
 import type { Claim, LimbValue } from '../facts/claim.ts';
 import type { Context, Path } from './context.ts';
 import { presenceOf, type Item } from './items.ts';
+import { repeats } from './things.ts';
 
 /** Yogas and doshas that are there, or are not: a part of a sentence that only names them says nothing of them. */
 export const presenceReadings = (bag: Bag, context: Context): readonly Path[] => {
@@ -112,11 +113,11 @@ export const limbReadings = (bag: Bag, context: Context): readonly Path[] => {
   // "Nakshatra" with a name that nobody knows
   const isNameless = hasWord(bag, 'star_word') && ofType(bag, 'star').length === 0;
   const tithi = tithiIn(bag);
-  if (isNameless || tithi === null || new Set(named.map(([limb]) => limb)).size < named.length) return [];
+  if (isNameless || tithi === null || repeats(named.map(([limb]) => limb))) return [];
   const limbs = named.flatMap(([, claim]) => (typeof claim === 'object' ? [claim] : []));
   return ([-1, 1] as const).flatMap((step) => {
     const signs = signsIn(bag, step);
     const ofs = signs?.flatMap((one) => ('of' in one ? [`${one.kind} ${JSON.stringify(one.of)}`] : [])) ?? [];
-    return signs === null || new Set(ofs).size < ofs.length ? [] : saying(bag, [...limbs, ...signs, ...tithi], context);
+    return signs === null || repeats(ofs) ? [] : saying(bag, [...limbs, ...signs, ...tithi], context);
   });
 };

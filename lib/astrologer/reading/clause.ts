@@ -5,10 +5,12 @@
  */
 import { kinds } from '../language/kinds.ts';
 import { hasKind } from '../language/mentions.ts';
-import type { Context, Path, Said } from './context.ts';
+import { saidOf, type Context, type Path, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { denialsOf, relationsOf } from './relations.ts';
-import { thereSteps, againSteps, ruling, verbSteps } from './verbs.ts';
+import { repeats } from './things.ts';
+import { thereSteps } from './there.ts';
+import { againSteps, ruling, verbSteps } from './verbs.ts';
 import { saying, View, type State, type Step } from './view.ts';
 
 const ATTRIBUTES: readonly ItemType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
@@ -100,14 +102,7 @@ const lordSteps = (
   if (view.items.slice(at, last + 1).some(({ thing }) => thing.refs.some((one) => typeof one !== 'object'))) return [];
   const rests = [...subject.rests, ...view.rests(run)];
   const claims = ruling(view, subject.points, houses);
-  return claims.length === 0
-    ? []
-    : [
-        [
-          last + 1,
-          saying(state, [...own, ...claims.map((claim) => ({ claim, negated: false, rests }))], { verb: 'rules' }),
-        ],
-      ];
+  return claims.length === 0 ? [] : [[last + 1, saying(state, [...own, ...saidOf(claims, rests)], { verb: 'rules' })]];
 };
 
 /** Points: the subject from here on, or company of the subject there is. */
@@ -117,7 +112,7 @@ const pointSteps = (view: View, at: number, state: State): readonly Step[] => {
   const last = Math.max(...run);
   const group = view.points(run, state);
   const counts = view.items.slice(at, last + 1).flatMap(({ type, thing }) => (type === 'count' ? thing.numbers : []));
-  if (group.points.length === 0 || new Set(group.points).size < group.points.length) return [];
+  if (group.points.length === 0 || repeats(group.points)) return [];
   if (counts.some((count) => count !== group.points.length)) return [];
   const own = view.own(run, state);
   const steps: Step[] = [...lordSteps(view, at, state, run, own)];

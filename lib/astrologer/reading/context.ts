@@ -11,6 +11,10 @@ export interface Said {
   readonly rests: readonly number[];
 }
 
+/** Claims as they were read, resting on some mentions. */
+export const saidOf = (claims: readonly Claim[], rests: readonly number[], negated = false): readonly Said[] =>
+  claims.map((claim) => ({ claim, negated, rests }));
+
 /** The period that a sentence speaks of, and the time it ends by its words. */
 export interface NamedPeriod {
   readonly lords: Lords;

@@ -2,9 +2,9 @@
 import { kinds } from '../language/kinds.ts';
 import { hasWord, isOnly, isWord, ofType, restsOf, type Bag } from './bag.ts';
 import type { Claim, Point } from '../facts/claim.ts';
-import { pointsOf, told, type Context, type Path, type Said } from './context.ts';
+import { pointsOf, saidOf, told, type Context, type Path } from './context.ts';
 import type { Item } from './items.ts';
-import { inHouse, inSign, type Ref } from './things.ts';
+import { inHouse, inSign, repeats, type Ref } from './things.ts';
 
 const COUNTING = kinds('empty only alone except not nor in_it with union planets or');
 const COUNTED = [kinds('empty'), kinds('only alone'), kinds('except'), kinds('not'), kinds('nor')] as const;
@@ -42,7 +42,7 @@ const namedIn = (bag: Bag, context: Context): Named | null => {
   const points = ofType(bag, 'point', 'lagna').filter(({ type, thing }) => type === 'point' || thing.own.length > 0);
   const isPoint = (ref: Ref): boolean => ref !== 'ascendant';
   const of = points.flatMap(({ thing }) => thing.refs.filter(isPoint).flatMap((ref) => pointsOf(ref, context)));
-  if (new Set(of).size < of.length) return null;
+  if (repeats(of)) return null;
   return {
     of,
     own: points.flatMap(({ thing }) =>
@@ -86,10 +86,7 @@ export const countReadings = (bag: Bag, context: Context): readonly Path[] => {
   ];
   const both = houses.flatMap((house) => signs.map((sign) => ({ kind: 'house_sign', house, sign }) as const));
   const rests = restsOf(bag);
-  const said = [
-    ...counts.map((claim): Said => ({ claim, negated, rests })),
-    ...[...both, ...placed, ...own].map((claim): Said => ({ claim, negated: false, rests })),
-  ];
+  const said = [...saidOf(counts, rests, negated), ...saidOf([...both, ...placed, ...own], rests)];
   const [house = context.house] = houses.length === 1 ? houses : [];
   return [{ said, context: { ...context, house, it: of.length > 0 ? of : context.it } }];
 };
@@ -112,7 +109,7 @@ export const exclusiveReadings = (bag: Bag, context: Context): readonly Path[] =
   // "Retrograde planets: Mercury and Saturn"
   if (of.length > 0 && hasWord(bag, 'planets') && !hasWord(bag, 'only', 'alone', 'except', 'not', 'nor')) {
     const claims = of.flatMap((one) => state.thing.says.flatMap((says) => told(says, one)));
-    return [{ said: claims.map((claim) => ({ claim, negated: false, rests })), context: next }];
+    return [{ said: saidOf(claims, rests), context: next }];
   }
   if (countOf(bag, of.length) !== of.length) return [];
   const planets = of.map(context.planetOf);

@@ -26,6 +26,9 @@ export interface Thing {
   readonly lords: Lords;
 }
 
+/** Whether something is named twice: "the fourth and the fourth" is a slip. */
+export const repeats = (named: readonly unknown[]): boolean => new Set(named).size < named.length;
+
 export const EMPTY_THING: Thing = { rests: [], numbers: [], key: '', refs: [], says: [], own: [], lords: [] };
 
 type P = Parts<Thing>;
@@ -72,7 +75,7 @@ const numbered =
   (parts: P): Thing | null => {
     const { numbers, ...thing } = made(parts);
     const isFit = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= most);
-    if (numbers.length === 0 || new Set(numbers).size < numbers.length || !isFit) return null;
+    if (numbers.length === 0 || repeats(numbers) || !isFit) return null;
     return { ...thing, numbers, says: says === undefined ? [] : numbers.map(says) };
   };
 /** The same house said in two ways. */
@@ -140,7 +143,7 @@ const together = (parts: P): Thing | null => {
   const found = partsOf(parts)
     .flatMap((one) => one.lords)
     .toSorted((a, b) => a.level - b.level);
-  return new Set(found.map(({ level }) => level)).size < found.length ? null : made(parts, { lords: found, refs: [] });
+  return repeats(found.map(({ level }) => level)) ? null : made(parts, { lords: found, refs: [] });
 };
 const lordAt = (part: Thing | undefined, level: number): Lords => {
   const lord = GRAHAS.find((one) => one === part?.key);

@@ -1,6 +1,6 @@
 /** What the items of a sentence tell wherever its reading has come to: their points and places, and what stands beside them. */
 import type { Claim, Point } from '../facts/claim.ts';
-import { pointsOf, told, type Context, type Said } from './context.ts';
+import { pointsOf, saidOf, told, type Context, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { EMPTY_THING, inHouse } from './things.ts';
 import type { Kind } from '../language/kinds.ts';
@@ -113,9 +113,7 @@ export class View {
   own(at: readonly number[], { house }: Pick<State, 'house'>): readonly Said[] {
     const here = { it: this.context.it, house };
     return this.#all(at).flatMap(({ thing, rests }) =>
-      thing.own.flatMap(({ of, says }) =>
-        pointsOf(of, here).flatMap((point) => told(says, point).map((claim) => ({ claim, negated: false, rests }))),
-      ),
+      thing.own.flatMap(({ of, says }) => pointsOf(of, here).flatMap((point) => saidOf(told(says, point), rests))),
     );
   }
 
@@ -130,7 +128,7 @@ export class View {
       const house = houses.length > 1 ? houses[i] : houses[0];
       const says = house === undefined ? item.thing.says : [inHouse(house)];
       const rests = [...group.rests, ...item.rests];
-      return says.flatMap((one) => told(one, of).map((claim) => ({ claim, negated: this.denied.has(at), rests })));
+      return says.flatMap((one) => saidOf(told(one, of), rests, this.denied.has(at)));
     });
     const own = this.own([at], NOWHERE);
     return said.some((one) => one.length === 0) ? null : [...said.flat(), ...own];
