@@ -75,6 +75,11 @@ const marsPrinted = (
 };
 
 /** A day of an almanac, as panchang/range has it too. */
+/** Mantras as the answer writes them: the pages have them from the words. */
+const MANTRA = z.object({ short: z.object({ devanagari: z.string() }) });
+const MANTRAS = z.object({
+  planets: z.array(z.object({ name: z.string(), why: z.array(z.object({ name: z.string() })), mantra: MANTRA })),
+});
 const ALMANAC_ROW = z.pick(PANCHANG_SHAPES.day, {
   date: true,
   sunrise: true,
@@ -312,7 +317,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
     [a.score.toFixed(0), a.verdict_name],
     ...told(a.paragraphs.slice(0, 2)),
   ]),
-  groom_customs: printed(BOOK_SHAPES.customs, ({ planets }) =>
+  groom_customs: printed(MANTRAS, ({ planets }) =>
     planets.slice(0, 3).map((one) => [one.name, ...names(one.why), one.mantra.short.devanagari]),
   ),
   groom_windows: printed(PARTNER_SHAPES.windows, ({ windows }, words) =>

@@ -25,7 +25,7 @@ const wordsOf = async (made: Awaited<ReturnType<typeof ordered>>): Promise<strin
     .join(' ');
 };
 const english = (words: string): readonly string[] =>
-  (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|swisseph|sepl|semo)$/.test(word));
+  (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|Swiss|Ephemeris)$/.test(word));
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 13.08, lon: 80.27, tz: 5.5 };
 const TABLES = [

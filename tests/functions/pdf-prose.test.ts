@@ -43,7 +43,7 @@ const SCRIPTS = ['Devanagari', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Benga
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 const LATIN = /[A-Za-z]{2,}/g;
-const CODES = /^(SHA|UTC|swisseph|sepl|semo)$/;
+const CODES = /^(SHA|UTC|Swiss|Ephemeris)$/;
 const scriptsOf = (text: string): number =>
   SCRIPTS.filter((script) => script.test(text)).length +
   ((text.match(LATIN) ?? []).some((word) => !CODES.test(word)) ? 1 : 0);

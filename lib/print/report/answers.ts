@@ -116,19 +116,10 @@ const starOf = z.object({ key: text, name });
 export const planetOf = z.object({ key: text, name });
 export const spanOf = z.object({ start: text, end: text });
 
+/** The nine planets. */
+export const GRAHA_KEYS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 /** Planets of drawings. */
-export const PLANET_KEYS = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-  'ascendant',
-] as const;
+export const PLANET_KEYS = [...GRAHA_KEYS, 'ascendant'] as const;
 const planet = z.enum(PLANET_KEYS);
 /** Whether a key is that of a planet or the ascendant. */
 export const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>

@@ -1,5 +1,4 @@
 /** Two pages for the reader: who you are and where you stand; what the next years bring and what may be done. */
-import { scriptOfLanguage } from '../../draw/scripts.ts';
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { AREA_ASKS } from '../areas.ts';
@@ -7,6 +6,7 @@ import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
+import { mantraText } from '../mantra.ts';
 import { AHEAD_YEARS, BOOK_SHAPES } from './questions.ts';
 import { cares, carries, datesAhead, runningOf, windowsAhead, type Said } from './standing.ts';
 import { bookChapter, bookWords, head, nth, reasonOf, spanText } from './words.ts';
@@ -227,8 +227,6 @@ const fiveYears = (making: Making): Block => {
 export const customTable = (making: Making, most: number, ask = 'customs'): Block => {
   const { labels, texts } = bookWords(making);
   const { planets } = making.read(ask, BOOK_SHAPES.customs);
-  // Readers of an Indian script need no transliteration.
-  const latin = scriptOfLanguage(making.language) === 'Latin';
   if (planets.length === 0) return say(texts.customs_none);
   return {
     kind: 'table',
@@ -237,7 +235,7 @@ export const customTable = (making: Making, most: number, ask = 'customs'): Bloc
     rows: planets.slice(0, most).map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
       making.names.planet(planet, name),
       why.map((one) => one.name).join('\n'),
-      latin ? `${short.devanagari}\n${short.iast}` : short.devanagari,
+      mantraText(making, planet, 'short', short.iast).join('\n'),
       dana.length === 0 && colour !== undefined
         ? `${labels.colour}: ${colour.name}`
         : dana

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { yearsLater } from '../ages.ts';
 import { EVENTS } from '../areas.ts';
-import { named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { GRAHA_KEYS, named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
 export interface Issue {
@@ -87,10 +87,10 @@ export const BOOK_SHAPES = {
   customs: z.object({
     planets: z.array(
       z.object({
-        planet: text,
+        planet: z.enum(GRAHA_KEYS),
         name: text,
         why: z.array(named),
-        mantra: z.object({ short: z.object({ devanagari: text, iast: text }) }),
+        mantra: z.object({ short: z.object({ iast: text }) }),
         // What is weak and helps is strengthened by its colour; what harms is given away, with a fast.
         dana: z.optional(z.array(named)),
         colour: z.optional(named),

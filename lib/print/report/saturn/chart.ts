@@ -6,6 +6,7 @@ import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { holds } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { say, type Making } from '../making.ts';
+import { mantraText } from '../mantra.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
@@ -204,6 +205,8 @@ export const customPages = (making: Making): Block[] => {
   const deciding = reasons.filter(({ passed }) => passed === suits).map(({ name }) => name);
   const [saturn] = planets;
   const mantra = saturn?.mantra;
+  const [short, ...shortNote] = mantraText(making, 'saturn', 'short', mantra?.short.iast ?? '');
+  const [seed, ...seedNote] = mantraText(making, 'saturn', 'seed', mantra?.bija.iast ?? '');
   const why = saturn?.why ?? [];
   const giving: (readonly [string, string])[] = [
     ...(saturn?.dana === undefined
@@ -215,7 +218,9 @@ export const customPages = (making: Making): Block[] => {
   return [
     saturnChapter(facts, 'customs', 'page'),
     say(words.customs_why),
-    say(why.length === 0 ? words.need_no : filled(words.need_yes, { list: why.map(({ name }) => name).join('; ') })),
+    ...(why.length === 0
+      ? [say(words.need_no)]
+      : [say(words.need_yes), { kind: 'list' as const, items: why.map(({ name }) => name) }]),
     ...(mantra === undefined
       ? []
       : [
@@ -225,12 +230,12 @@ export const customPages = (making: Making): Block[] => {
             columns: [LEFT, LEFT],
             head: [],
             rows: [
-              [words.labels.short_mantra, mantra.short.devanagari],
-              [words.labels.long_mantra, mantra.bija.devanagari],
+              [words.labels.short_mantra, short],
+              [words.labels.long_mantra, seed],
             ],
             notes: [
-              mantra.short.iast,
-              `${mantra.bija.iast} · ${filled(words.count, { count: mantra.count, per_day: mantra.per_day })}`,
+              shortNote.join(''),
+              [...seedNote, filled(words.count, { count: mantra.count, per_day: mantra.per_day })].join(' · '),
             ],
             notesFrom: 1,
             notesSoft: true,
@@ -246,7 +251,8 @@ export const customPages = (making: Making): Block[] => {
       ? []
       : [
           { kind: 'heading' as const, text: words.headings.stone },
-          say(filled(suits ? words.stone_yes : words.stone_no, { list: deciding.join('; ') })),
+          say(suits ? words.stone_yes : words.stone_no),
+          { kind: 'list' as const, items: deciding },
         ]),
     say(notice, 'soft'),
   ];

@@ -72,7 +72,9 @@ export const nowPages = (making: Making): Block[] => {
           value: running === undefined ? words.inactive : words.active,
           note: sadeSati.status.phase_name ?? '',
         },
-        ...(change === undefined ? [] : [{ label: words.labels.next, value: day(change), note: '' }]),
+        ...(change === undefined
+          ? []
+          : [{ label: words.labels[running ? 'next' : 'next_sade_sati'], value: day(change), note: '' }]),
         ...(present === undefined
           ? []
           : [

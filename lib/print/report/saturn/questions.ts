@@ -45,7 +45,7 @@ export const saturnQuestions = (issued: string, prose: Language): ReadonlyMap<st
 
 const text = z.string();
 const num = z.number();
-const mantra = z.object({ devanagari: text, iast: text });
+const mantra = z.object({ iast: text });
 
 /** The members that pages use, by question. */
 export const SATURN_SHAPES = {

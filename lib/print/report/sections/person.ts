@@ -26,6 +26,9 @@ export const birthRows = ({ words: { labels }, words }: Making, person: Person):
   [labels.utc, `${dayText(words, person.utc)}, ${timeText(person.utc)}`],
 ];
 
+/** The ephemeris as its makers call it: `swisseph 2.10 sepl_18/semo_18` is `Swiss Ephemeris 2.10`; its files are in meta/engine. */
+const ephemerisName = (told: string): string => told.replace(/^swisseph (\S+).*$/, 'Swiss Ephemeris $1');
+
 /** What the answers depended on, as far as a reader may ask. */
 const settingRows = ({
   settings,
@@ -51,7 +54,7 @@ const settingRows = ({
     [labels.sunrise_rule, shown('sunrise')],
     [labels.year_length, shown('year_length')],
     // What needs no ephemeris has no ayanamsa either.
-    [labels.ephemeris, value === undefined ? '' : ephemeris],
+    [labels.ephemeris, value === undefined ? '' : ephemerisName(ephemeris)],
   ].filter((row): row is [string, string] => row[1] !== '');
 };
 

@@ -197,10 +197,10 @@ export const remedyTable: Section = (making) => {
           kind: 'table',
           columns: [left(14), left(28), left(24), left(18), left(16)],
           head: [labels.planet, labels.reason, kinds.mantra, kinds.dana, kinds.vrata],
-          rows: planets.map(({ planet, name, why, mantra, dana = [], colour, vrata }) => [
+          rows: planets.map(({ planet, name, why, dana = [], colour, vrata }) => [
             making.names.planet(planet, name),
             listed(why, '; '),
-            mantra.short.devanagari,
+            bank(making.language, 'mantras')[planet].short,
             dana.length === 0 && colour !== undefined ? `${kinds.colour}: ${colour.name}` : listed(dana),
             vrata === undefined || vrata === null ? '–' : vrata.weekday.name,
           ]),
