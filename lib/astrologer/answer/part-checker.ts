@@ -62,9 +62,16 @@ const isDisguised = (text: string): boolean =>
   /\p{So}/u.test(text) ||
   /(?<![\p{L}\p{M}])(?:\p{L}[\s.-]+){3,}\p{L}(?![\p{L}\p{M}])/u.test(text);
 
-/** Links, addresses, markup, code, quotations: none of it belongs into an answer. */
-const NOT_PROSE =
-  /:\/\/|www\.|@|[<>[\]{}`*_#|\\"“”«»]|\b[\p{L}-]+\.(?:com|net|org|io|in|co|ai|app|dev|xyz|info)\b|[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/iu;
+/** What does not belong into an answer. */
+const NOT_PROSE: readonly RegExp[] = [
+  // Links and addresses
+  /:\/\/|www\.|@/iu,
+  /\b[\p{L}-]+\.(?:com|net|org|io|in|co|ai|app|dev|xyz|info)\b/iu,
+  // Markup, code and quotations
+  /[<>[\]{}`*_#|\\"“”«»]/u,
+  // Marks that no one sees
+  /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/u,
+];
 const ANY_SLOT = /\{[^}]*\}/gu;
 const SENTENCE = /[^.!?।]+/gu;
 
@@ -167,7 +174,7 @@ export const partFault = (part: WrittenPart, given: GivenRows, tongue: Tongue): 
   const bound = slotFault(part, given) ?? kindFault(part, given);
   if (bound !== null) return bound;
   const plain = part.text.replaceAll(ANY_SLOT, ' ');
-  if (NOT_PROSE.test(plain) || isDisguised(plain) || isOffstage(boundWords(plain)))
+  if (NOT_PROSE.some((one) => one.test(plain)) || isDisguised(plain) || isOffstage(boundWords(plain)))
     return { reason: 'not_prose', hint: 'Only plain sentences: no links, markup, quotations.' };
   if (!isIn(tongue, plain)) return { reason: 'wrong_language', hint: 'It is not in the language of rule 4.' };
   const worded = wordFault(part);

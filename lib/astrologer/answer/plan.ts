@@ -45,8 +45,8 @@ export interface PlannedCall {
 const named = intentFinder(INTENTS_SAID);
 const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: stemPattern(stems) }));
 const BORN = /(?:born|birth|dob|जन्म|janm|janam|पैदा|paida)/u;
-const CLOCK =
-  /(?<!\d)(?<hour>\d{1,2})[:.](?<minute>\d{2})\s*(?<half>am|pm|a\.m\.|p\.m\.)?(?!\d)|(?<!\d)(?<bare>\d{1,2})\s*(?<bareHalf>am|pm)(?!\p{L})/u;
+/** A number of an hour, with minutes or a half of the day where it is one of the clock: "19:55", "7 pm". */
+const CLOCK = /(?<!\d)(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?!\d)(?:\s*(?<half>[ap]\.?m)(?!\p{L}))?/gu;
 /** A town named after "in" or "at", or before में, in the words as they were written. */
 const TOWN = /(?:\b(?:in|at|near|for)\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s?\p{Lu}\p{Ll}+)?)/u;
 const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म|पैदा|janm|janam|paida|born|आज|aaj)/u;
@@ -66,12 +66,9 @@ const hourOf = (hours: number, half: string, text: string): number => {
 
 /** The time of day in some words, as HH:MM; null where they tell none. */
 const clockIn = (text: string): string | null => {
-  const found = CLOCK.exec(text)?.groups;
-  const hour = found?.['hour'] ?? found?.['bare'];
-  if (hour === undefined) return null;
-  const minute = found?.['minute'] ?? '00';
-  const half = found?.['half'] ?? found?.['bareHalf'] ?? '';
-  if (Number(hour) > 23 || Number(minute) > 59) return null;
+  const found = [...text.matchAll(CLOCK)].find(({ groups }) => groups?.['minute'] ?? groups?.['half']);
+  const { hour, minute = '00', half = '' } = found?.groups ?? {};
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${two(hourOf(Number(hour), half, text))}:${minute}`;
 };
 

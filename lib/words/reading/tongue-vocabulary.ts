@@ -1,0 +1,17 @@
+/** Small words by which a sentence in Latin letters is told to be English, or Hindi. */
+
+/** Words of Hindi that no English sentence holds. */
+export const ROMAN_HINDI_SAID: readonly string[] = [
+  'ya lu lun bhi toh bhai yaar accha achha woh yeh abhi phir itna thoda liye saath hai hain hoon hu kya kyu kyun',
+  'kyon kaise kaisa kaisi kab mujhe mujhko mera meri mere nahi nahin chahta chahti chahiye chahie aap aapka hoga',
+  'hogi honge karu karun karoon raha rahi rahe wala bahut koi kisi kis kaun kaunsa konsa konsi baad saal mujhse',
+  'kahan kitna kitni kitne hota hoti pehnu karna nhi aaj ka ki ke ko apna apni apne jau jaun khareedu kharidu',
+  'bechu batao bataiye samjhao pakka uske iske shukriya dhanyavad dhanyawad namaste',
+].flatMap((line) => line.split(' '));
+
+/** Words of which an English sentence of some length holds one. */
+export const ENGLISH_SAID: readonly string[] = [
+  'the a an i we my does is are was be it its this that in on of to and or for with by from you your so not as at',
+  'has have will can but where when what he she they why how which tell say should would do about then sure',
+  'really more shorter simpler exactly',
+].flatMap((line) => line.split(' '));
