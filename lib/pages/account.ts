@@ -3,6 +3,7 @@ import { languagesWith } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
+import { field, formDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -38,23 +39,19 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           ${noticeBox()}
           <p><span class="label">${words.email}</span>${view.email}</p>
           <p><span class="label">${words.id}</span><code>${id}</code></p>
-          <div class="field">
-            <label for="name">${words.name}</label
-            ><input id="name" name="name" required maxlength="100" value="${view.name}" />
-          </div>
-          <div class="field">
-            <label for="company">${words.company}</label
-            ><input id="company" name="company" data-as="optional" maxlength="100" value="${view.company}" />
-          </div>
-          <div class="field">
-            <label for="locale">${words.locale}</label
-            ><select id="locale" name="locale">
+          ${field('name', words.name, html`<input id="name" name="name" required maxlength="100" value="${view.name}" />`)}
+          ${field('company', words.company, html`<input id="company" name="company" data-as="optional" maxlength="100" value="${view.company}" />`)}
+          ${field(
+            'locale',
+            words.locale,
+            html`<select id="locale" name="locale">
               ${languagesWith('mail/account').map((one) => option(one, bank(one, 'language').own_name))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="days">${words.logDays}</label>
-            <input
+            </select>`,
+          )}
+          ${field(
+            'days',
+            words.logDays,
+            html`<input
               id="days"
               name="request_log_days"
               type="number"
@@ -63,8 +60,9 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
               data-as="number"
               value="${view.logDays}"
               aria-describedby="days-help"
-            /><small id="days-help">${words.logDaysHelp}</small>
-          </div>
+            />`,
+            words.logDaysHelp,
+          )}
           <div class="field">
             <label class="check"
               ><input
@@ -115,21 +113,17 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
                 <p><button class="danger" data-open="#close">${words.close}</button></p>`
         }
       </section>
-      <dialog id="close" aria-labelledby="close-title">
-        <form data-call="DELETE /v1/account" data-then="reload" data-done="" method="dialog" novalidate>
-          <h2 id="close-title">${words.closeTitle}</h2>
-          ${noticeBox()}
-          <p>${words.closeLead}</p>
-          <div class="field">
-            <label for="confirm">${filled(words.closeConfirm, { id })}</label
-            ><input id="confirm" name="confirm" data-must="${id}" autocomplete="off" />
-          </div>
-          <p class="row">
-            <button class="danger">${words.close}</button
-            ><button type="button" class="plain" data-close>${common.cancel}</button>
-          </p>
-        </form>
-      </dialog>
+      ${formDialog(scene, {
+        id: 'close',
+        title: words.closeTitle,
+        call: 'DELETE /v1/account',
+        then: 'reload',
+        done: '',
+        send: words.close,
+        isDanger: true,
+        body: html`<p>${words.closeLead}</p>
+          ${field('confirm', filled(words.closeConfirm, { id }), html`<input id="confirm" name="confirm" data-must="${id}" autocomplete="off" />`)}`,
+      })}
       ${scriptWords(dashboardWords(language))}`,
   });
 };

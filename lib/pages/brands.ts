@@ -3,6 +3,7 @@ import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../cont
 import { filled } from '../words/fill.ts';
 import { bank } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
+import { field, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -49,11 +50,6 @@ export interface BrandPreview {
   readonly notice: string;
 }
 
-const field = (name: string, label: string, control: Html, help?: string): Html =>
-  html`<div class="field">
-    <label for="${name}">${label}</label
-    >${control}${help !== undefined && html`<small id="${name}-help">${help}</small>`}
-  </div>`;
 const line = (name: string, value: string, most: number, described = false): Html =>
   html`<input
     id="${name}"
@@ -121,25 +117,6 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
   </form>`;
 };
 
-const removeDialog = ({ language }: Scene): Html => {
-  const { brands: words, common, done } = pageWords(language);
-  return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/brands/{id}" data-done="${done.brandRemoved}" method="dialog" novalidate>
-      <h2 id="remove-title">${words.removeTitle}</h2>
-      ${noticeBox()}
-      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="typed">${words.name}</label
-        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
-      </div>
-      <p class="row">
-        <button class="danger">${words.remove}</button
-        ><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
-    </form>
-  </dialog>`;
-};
-
 const swatch = (colour: string): Html =>
   raw(
     `<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#ffffff'}"/></svg>`,
@@ -154,7 +131,7 @@ export const brandsPage = (
   plan: string,
 ): string => {
   const { language, root } = scene;
-  const { brands: words, common } = pageWords(language);
+  const { brands: words, common, done } = pageWords(language);
   const actions = ({ brand_id: id, name }: BrandLine): Html =>
     html`<span class="row">
       <a class="button plain small-button" href="${root}/dashboard/brands?brand=${id}">${words.edit}</a>
@@ -196,6 +173,7 @@ export const brandsPage = (
           <p id="contrast" class="small" role="status">${notice}</p>
         </section>
       </div>
-      ${removeDialog(scene)} ${scriptWords({ ...dashboardWords(language), saved: words.saved, failed: common.failed })}`,
+      ${removeDialog(scene, { id: 'remove', call: 'DELETE /v1/brands/{id}', done: done.brandRemoved }, words)}
+      ${scriptWords({ ...dashboardWords(language), saved: words.saved, failed: common.failed })}`,
   });
 };

@@ -4,6 +4,7 @@ import type { Language } from '../words/languages.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { localeOf } from '../words/locale.ts';
+import { field } from './dialogs.ts';
 import { html, type Html } from './html.ts';
 import { countText } from './numbers.ts';
 import { noticeBox, table } from './parts.ts';
@@ -43,17 +44,6 @@ export const packTable = (packs: readonly Pack[], language: Language): Html => {
   );
 };
 
-const field = (id: string, name: string, label: string, help = '', optional = false): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label
-    ><input
-      id="${id}"
-      name="${name}"
-      ${optional && html` data-as="optional"`}
-      ${help !== '' && html` aria-describedby="${id}-help"`}
-    />${help !== '' && html`<small id="${id}-help">${help}</small>`}
-  </div>`;
-
 /** A choice of a form. */
 interface Choice {
   readonly value: string;
@@ -61,12 +51,13 @@ interface Choice {
 }
 
 const select = (id: string, name: string, label: string, choices: readonly Choice[]): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label
-    ><select id="${id}" name="${name}">
+  field(
+    id,
+    label,
+    html`<select id="${id}" name="${name}">
       ${choices.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}
-    </select>
-  </div>`;
+    </select>`,
+  );
 
 export interface BuyForm {
   readonly id: string;
@@ -88,7 +79,23 @@ export const buyForm = (
   { id, title, call, member, billed, choices, currencies, isKnown }: BuyForm,
 ): Html => {
   const words = pageWords(language).pricing;
-  const buyer = html`${field(`${id}-name`, 'buyer.name', words.name)}${field(`${id}-address`, 'buyer.address', words.address)}${field(`${id}-country`, 'buyer.country', words.country, words.countryHelp)}${field(`${id}-state`, 'buyer.state', words.state, words.stateHelp, true)}${field(`${id}-tax`, 'buyer.tax_number', words.taxNumber, words.taxNumberHelp, true)}`;
+  const entry = (part: string, name: string, label: string, help = '', isOptional = false): Html => {
+    const own = `${id}-${part}`;
+    const input = html`<input
+      id="${own}"
+      name="buyer.${name}"
+      ${isOptional && html` data-as="optional"`}
+      ${help !== '' && html` aria-describedby="${own}-help"`}
+    />`;
+    return field(own, label, input, help);
+  };
+  const buyer = [
+    entry('name', 'name', words.name),
+    entry('address', 'address', words.address),
+    entry('country', 'country', words.country, words.countryHelp),
+    entry('state', 'state', words.state, words.stateHelp, true),
+    entry('tax', 'tax_number', words.taxNumber, words.taxNumberHelp, true),
+  ];
   return html`<section class="card">
     <h2>${title}</h2>
     <form data-call="${call}" data-then="pay" novalidate>

@@ -1,7 +1,7 @@
 /** The page of calendar feeds: the table, and dialogs to make one, to give one a new address and to delete one. */
 import { keysOf } from '../contract/frame/shapes.ts';
 import { pageWords, type PageWords } from '../words/pages.ts';
-import { filled } from '../words/fill.ts';
+import { field, formDialog, leadOf, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -33,80 +33,50 @@ const CHOICES = {
   birth: 'natal.*',
 } as const;
 
-const field = (id: string, label: string, help: string, control: Html): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>${control}${help !== '' && html`<small id="${id}-help">${help}</small>`}
-  </div>`;
-
-const buttons = ({ language }: Scene, send: string, danger = false): Html =>
-  html`<p class="row">
-    <button class="${danger ? 'danger' : ''}">${send}</button
-    ><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
-  </p>`;
-
 const makeDialog = (scene: Scene, births: readonly BirthChoice[]): Html => {
   const { feeds: words, done } = pageWords(scene.language);
   const choices = keysOf(CHOICES).map((key) => html`<option value="${CHOICES[key]}">${words.choices[key]}</option>`);
-  return html`<dialog id="make" aria-labelledby="make-title">
-    <form data-call="POST /v1/feeds" data-then="address" data-done="${done.feed}" method="dialog" novalidate>
-      <h2 id="make-title">${words.make}</h2>
-      ${noticeBox()}
-      ${field(
-        'events',
-        words.events,
-        '',
-        html`<select id="events" name="events" data-as="list">
-          ${choices}
-        </select>`,
-      )}
-      ${field('place', words.place, words.placeHelp, html`<input id="place" name="filter.place.place" data-as="optional" maxlength="200" aria-describedby="place-help" />`)}
-      ${field(
-        'birth',
-        words.birth,
-        words.birthHelp,
-        html`<select id="birth" name="filter.profile_id" data-as="optional" aria-describedby="birth-help">
-          <option value="">${words.noBirth}</option>
-          ${births.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}
-        </select>`,
-      )}
-      ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" data-as="optional" maxlength="80" aria-describedby="name-help" />`)}
-      ${buttons(scene, words.make)}
-    </form>
-  </dialog>`;
+  const input = (id: string, name: string, most: number): Html =>
+    html`<input id="${id}" name="${name}" data-as="optional" maxlength="${most}" aria-describedby="${id}-help" />`;
+  return formDialog(scene, {
+    id: 'make',
+    title: words.make,
+    call: 'POST /v1/feeds',
+    then: 'address',
+    done: done.feed,
+    send: words.make,
+    body: html`${field(
+      'events',
+      words.events,
+      html`<select id="events" name="events" data-as="list">
+        ${choices}
+      </select>`,
+    )}
+    ${field('place', words.place, input('place', 'filter.place.place', 200), words.placeHelp)}
+    ${field(
+      'birth',
+      words.birth,
+      html`<select id="birth" name="filter.profile_id" data-as="optional" aria-describedby="birth-help">
+        <option value="">${words.noBirth}</option>
+        ${births.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}
+      </select>`,
+      words.birthHelp,
+    )}
+    ${field('name', words.name, input('name', 'name', 80), words.nameHelp)}`,
+  });
 };
 
 const rotateDialog = (scene: Scene): Html => {
   const { feeds: words, done } = pageWords(scene.language);
-  return html`<dialog id="rotate" aria-labelledby="rotate-title">
-    <form
-      data-call="POST /v1/feeds/{id}/rotate-address"
-      data-then="address"
-      data-done="${done.feed}"
-      method="dialog"
-      novalidate
-    >
-      <h2 id="rotate-title">${words.rotateTitle}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
-      ${buttons(scene, words.rotate)}
-    </form>
-  </dialog>`;
-};
-
-const removeDialog = (scene: Scene): Html => {
-  const { feeds: words, done } = pageWords(scene.language);
-  return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/feeds/{id}" data-done="${done.feedRemoved}" method="dialog" novalidate>
-      <h2 id="remove-title">${words.removeTitle}</h2>
-      ${noticeBox()}
-      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="typed">${words.name}</label
-        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
-      </div>
-      ${buttons(scene, words.remove, true)}
-    </form>
-  </dialog>`;
+  return formDialog(scene, {
+    id: 'rotate',
+    title: words.rotateTitle,
+    call: 'POST /v1/feeds/{id}/rotate-address',
+    then: 'address',
+    done: done.feed,
+    send: words.rotate,
+    body: leadOf(words.rotateLead),
+  });
 };
 
 /** What a feed tells: the choice that it was made by, in words; else the events as the API names them. */
@@ -139,7 +109,8 @@ export const feedsPage = (
   plan: string,
 ): string => {
   const { language } = scene;
-  const { feeds: words } = pageWords(language);
+  const { feeds: words, done } = pageWords(language);
+  const remove = { id: 'remove', call: 'DELETE /v1/feeds/{id}', done: done.feedRemoved };
   const heads = [words.name, words.events, words.state, words.changed, words.actions].map((head) => ({ head }));
   return dashboardPage(scene, {
     title: words.title,
@@ -157,7 +128,7 @@ export const feedsPage = (
               feeds.map((feed) => rowOf(scene, feed)),
             )
       }
-      ${makeDialog(scene, births)}${rotateDialog(scene)}${removeDialog(scene)}${secretDialog(language, words.secretTitle)}
+      ${makeDialog(scene, births)}${rotateDialog(scene)}${removeDialog(scene, remove, words)}${secretDialog(language, words.secretTitle)}
       ${scriptWords(dashboardWords(language))}`,
   });
 };

@@ -1,7 +1,7 @@
 /** The page of today's feed: what the twelve signs read, as the API answers it at this moment. */
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { callsBehind } from './live.ts';
 import { dayText } from './numbers.ts';
@@ -32,6 +32,23 @@ const AREAS = ['career', 'love', 'health', 'money'] as const;
 /** Facts of an item that are named. */
 const NAMED_FACTS = 3;
 
+/** The day as a whole, with its score. */
+const wholeDay = ({ areas: { general } }: ShownItem): Html =>
+  html`<p><span class="tag">${general.score} · ${general.grade_name}</span></p>
+    <p>${general.text}</p>`;
+
+/** The areas of a day, what to do, and what it rests on. */
+const restOf = ({ language }: Scene, { areas, do: acts, care, lucky, basis }: ShownItem): Html => {
+  const { horoscope: words } = pageWords(language);
+  const { number, colour, direction } = lucky;
+  const facts = basis.slice(0, NAMED_FACTS).map(({ name }) => name);
+  return html`${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
+    <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
+    <p><strong>${words.care}</strong> ${care.join(' ')}</p>
+    <p class="soft">${filled(words.lucky, { number, colour: colour.name, direction: direction.name })}</p>
+    <p class="soft">${words.basis} ${facts.join(' · ')}</p>`;
+};
+
 /** The page of the twelve signs. */
 export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string => {
   const { horoscope: words } = pageWords(scene.language);
@@ -47,29 +64,14 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
       </p>
       <div class="grid">
         ${items.map(
-          ({ sign, headline, areas, do: acts, care, lucky, basis }) =>
-            html`<section class="card" id="${sign.key}">
-              <h2><a href="${scene.root}/horoscope/${sign.key}">${sign.name}</a></h2>
-              <h3>${headline}</h3>
-              <p>
-                <span class="tag">${areas.general.score} · ${areas.general.grade_name}</span>
-              </p>
-              <p>${areas.general.text}</p>
+          (item) =>
+            html`<section class="card" id="${item.sign.key}">
+              <h2><a href="${scene.root}/horoscope/${item.sign.key}">${item.sign.name}</a></h2>
+              <h3>${item.headline}</h3>
+              ${wholeDay(item)}
               <details>
                 <summary>${words.more}</summary>
-                ${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
-                <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
-                <p><strong>${words.care}</strong> ${care.join(' ')}</p>
-                <p class="soft">
-                  ${filled(words.lucky, { number: lucky.number, colour: lucky.colour.name, direction: lucky.direction.name })}
-                </p>
-                <p class="soft">
-                  ${words.basis}
-                  ${basis
-                    .slice(0, NAMED_FACTS)
-                    .map(({ name }) => name)
-                    .join(' · ')}
-                </p>
+                ${restOf(scene, item)}
               </details>
             </section>`,
         )}
@@ -82,10 +84,8 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
 };
 
 /** The page of one sign, with the facts and the call behind it. */
-export const signPage = (
-  scene: Scene,
-  { sign, date, headline, areas, do: acts, care, lucky, basis }: ShownItem,
-): string => {
+export const signPage = (scene: Scene, item: ShownItem): string => {
+  const { sign, date, headline } = item;
   const { horoscope: words } = pageWords(scene.language);
   const title = filled(words.signPage, { sign: sign.name });
   return wholePage(scene, {
@@ -95,21 +95,7 @@ export const signPage = (
     body: html`<h1>${title}</h1>
       <p class="soft"><time datetime="${date}">${dayText(Date.parse(date), scene.language)}</time></p>
       <h2>${headline}</h2>
-      <p><span class="tag">${areas.general.score} · ${areas.general.grade_name}</span></p>
-      <p>${areas.general.text}</p>
-      ${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
-      <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
-      <p><strong>${words.care}</strong> ${care.join(' ')}</p>
-      <p class="soft">
-        ${filled(words.lucky, { number: lucky.number, colour: lucky.colour.name, direction: lucky.direction.name })}
-      </p>
-      <p class="soft">
-        ${words.basis}
-        ${basis
-          .slice(0, NAMED_FACTS)
-          .map(({ name }) => name)
-          .join(' · ')}
-      </p>
+      ${wholeDay(item)} ${restOf(scene, item)}
       ${callsBehind(scene, [
         { name: 'horoscope/daily', body: { sign: sign.key, language: scene.language }, docs: '/docs/horoscope/daily' },
       ])}

@@ -1,6 +1,7 @@
 /** The page of jobs: a form that starts one from a file, and the table. */
 import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
+import { field } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -25,11 +26,6 @@ export interface JobLine {
   readonly url: string | null;
 }
 
-const field = (name: string, label: string, help: string, control: Html): Html =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>${control}<small id="${name}-help">${help}</small>
-  </div>`;
-
 const startForm = ({ language }: Scene): Html => {
   const { jobs: words } = pageWords(language);
   const text = (name: string, more: Html): Html =>
@@ -37,16 +33,17 @@ const startForm = ({ language }: Scene): Html => {
   return html`<section>
     <h2>${words.make}</h2>
     <form id="start" novalidate>
-      ${noticeBox()} ${field('endpoint', words.endpoint, words.endpointHelp, text('endpoint', html`required`))}
-      ${field('file', words.file, words.fileHelp, html`<input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.json" required aria-describedby="file-help" />`)}
-      ${field('reference', words.reference, words.referenceHelp, text('reference', html`maxlength="80"`))}
-      <div class="field">
-        <label for="results">${words.results}</label
-        ><select id="results" name="results">
+      ${noticeBox()} ${field('endpoint', words.endpoint, text('endpoint', html`required`), words.endpointHelp)}
+      ${field('file', words.file, html`<input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.json" required aria-describedby="file-help" />`, words.fileHelp)}
+      ${field('reference', words.reference, text('reference', html`maxlength="80"`), words.referenceHelp)}
+      ${field(
+        'results',
+        words.results,
+        html`<select id="results" name="results">
           <option value="csv">CSV</option>
           <option value="jsonl">JSON lines</option>
-        </select>
-      </div>
+        </select>`,
+      )}
       <p class="row"><button>${words.start}</button></p>
     </form>
   </section>`;

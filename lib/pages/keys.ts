@@ -2,6 +2,7 @@
 import { bank } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
+import { field, formDialog, leadOf, overlapField, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { WIDGET_SUITES } from './embed/elements.ts';
 import { html, raw, type Html } from './html.ts';
@@ -30,16 +31,13 @@ export interface KeyLine {
 const filling = ({ name, domains, scopes, spend_cap, query_allowed }: KeyLine): string =>
   JSON.stringify({ name, domains: domains.join(', '), scopes: scopes.join(', '), spend_cap, query_allowed });
 
-const field = (id: string, label: string, help: string, control: Html): Html =>
-  html`<div class="field"><label for="${id}">${label}</label>${control}<small id="${id}-help">${help}</small></div>`;
-
 /** The fields of a key; `prefix` tells those of two dialogs apart, `suites` stands in theirs. */
 const keyFields = ({ language }: Scene, prefix: string, suites = ''): Html => {
   const { keys: words } = pageWords(language);
   const input = (name: string, more: Html): Html =>
     html`<input id="${prefix}${name}" name="${name}" aria-describedby="${prefix}${name}-help" ${more} />`;
   const row = (name: string, label: string, help: string, more: Html): Html =>
-    field(`${prefix}${name}`, label, help, input(name, more));
+    field(`${prefix}${name}`, label, input(name, more), help);
   return html`${row('domains', words.domains, words.domainsHelp, html`data-as="list"`)}
     ${row('scopes', words.scopes, words.scopesHelp, html`data-as="list" value="${suites}"`)}
     ${row('spend_cap', words.cap, words.capHelp, html`data-as="nullable" type="number" min="0"`)}
@@ -54,78 +52,63 @@ const nameField = ({ language }: Scene, prefix: string): Html => {
   return field(
     id,
     words.name,
-    words.nameHelp,
     html`<input id="${id}" name="name" required maxlength="80" aria-describedby="${id}-help" />`,
+    words.nameHelp,
   );
 };
-
-const dialogButtons = ({ language }: Scene, text: string): Html =>
-  html`<p class="row">
-    <button>${text}</button><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
-  </p>`;
 
 /** The dialog that makes a key; for widgets it is open, with the kind and the suites that they need. */
 const makeDialog = (scene: Scene, forWidgets: boolean): Html => {
   const { keys: words, done } = pageWords(scene.language);
   const kinds = bank(scene.language, 'platform').kind;
-  return html`<dialog id="make" aria-labelledby="make-title" ${forWidgets && raw(' data-show')}>
-    <form data-call="POST /v1/keys" data-done="${done.key}" method="dialog" novalidate>
-      <h2 id="make-title">${words.make}</h2>
-      ${forWidgets && html`<p>${words.widgets}</p>`} ${noticeBox()} ${nameField(scene, '')}
-      <div class="field">
-        <label for="kind">${words.kind}</label
-        ><select id="kind" name="kind" aria-describedby="kind-help">
-          ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}" ${forWidgets && kind === 'publishable' && raw(' selected')}>${kinds[kind]}</option>`)}</select
-        ><small id="kind-help">${words.lead}</small>
-      </div>
-      ${keyFields(scene, '', forWidgets ? WIDGET_SUITES.join(', ') : '')} ${dialogButtons(scene, words.make)}
-    </form>
-  </dialog>`;
+  const select = html`<select id="kind" name="kind" aria-describedby="kind-help">
+    ${(['sandbox', 'live', 'publishable'] as const).map((kind) => html`<option value="${kind}" ${forWidgets && kind === 'publishable' && raw(' selected')}>${kinds[kind]}</option>`)}
+  </select>`;
+  return formDialog(scene, {
+    id: 'make',
+    title: words.make,
+    call: 'POST /v1/keys',
+    done: done.key,
+    send: words.make,
+    isShown: forWidgets,
+    body: html`${forWidgets && html`<p>${words.widgets}</p>`} ${nameField(scene, '')}
+    ${field('kind', words.kind, select, words.lead)} ${keyFields(scene, '', forWidgets ? WIDGET_SUITES.join(', ') : '')}`,
+  });
 };
 
 const changeDialog = (scene: Scene): Html => {
   const { keys: words, common, done } = pageWords(scene.language);
-  return html`<dialog id="change" aria-labelledby="change-title">
-    <form data-call="PATCH /v1/keys/{id}" data-done="${done.keyChanged}" method="dialog" novalidate>
-      <h2 id="change-title">${words.changeTitle}</h2>
-      ${noticeBox()} ${nameField(scene, 'change-')} ${keyFields(scene, 'change-')} ${dialogButtons(scene, common.save)}
-    </form>
-  </dialog>`;
+  return formDialog(scene, {
+    id: 'change',
+    title: words.changeTitle,
+    call: 'PATCH /v1/keys/{id}',
+    done: done.keyChanged,
+    send: common.save,
+    body: html`${nameField(scene, 'change-')} ${keyFields(scene, 'change-')}`,
+  });
 };
 
+/** Most hours for which an old key still works. */
+const MOST_OVERLAP_HOURS = 72;
 const rotateDialog = (scene: Scene): Html => {
   const { keys: words, done } = pageWords(scene.language);
-  return html`<dialog id="rotate" aria-labelledby="rotate-title">
-    <form data-call="POST /v1/keys/{id}/rotate" data-done="${done.keyRotated}" method="dialog" novalidate>
-      <h2 id="rotate-title">${words.rotateTitle}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="overlap_hours">${words.overlap}</label>
-        <input id="overlap_hours" name="overlap_hours" type="number" min="0" max="72" value="24" data-as="number" />
-      </div>
-      ${dialogButtons(scene, words.rotate)}
-    </form>
-  </dialog>`;
+  return formDialog(scene, {
+    id: 'rotate',
+    title: words.rotateTitle,
+    call: 'POST /v1/keys/{id}/rotate',
+    done: done.keyRotated,
+    send: words.rotate,
+    body: html`${leadOf(words.rotateLead)} ${overlapField(words.overlap, MOST_OVERLAP_HOURS)}`,
+  });
 };
 
-const revokeDialog = ({ language }: Scene): Html => {
-  const { keys: words, common, done } = pageWords(language);
-  return html`<dialog id="revoke" aria-labelledby="revoke-title">
-    <form data-call="DELETE /v1/keys/{id}" data-done="${done.keyRevoked}" method="dialog" novalidate>
-      <h2 id="revoke-title">${words.revokeTitle}</h2>
-      ${noticeBox()}
-      <p id="revoke-lead" data-text="${filled(words.revokeLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="typed">${words.name}</label
-        ><input id="typed" data-must="" autocomplete="off" aria-describedby="revoke-lead" />
-      </div>
-      <p class="row">
-        <button class="danger">${words.revoke}</button
-        ><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
-    </form>
-  </dialog>`;
+const revokeDialog = (scene: Scene): Html => {
+  const { keys: words, done } = pageWords(scene.language);
+  return removeDialog(
+    scene,
+    { id: 'revoke', call: 'DELETE /v1/keys/{id}', done: done.keyRevoked },
+    { removeTitle: words.revokeTitle, removeLead: words.revokeLead, name: words.name, remove: words.revoke },
+  );
 };
 
 /** The page; `forWidgets`: with the dialog for a key of widgets open. */

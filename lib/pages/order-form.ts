@@ -4,6 +4,7 @@ import { filled } from '../words/fill.ts';
 import { bank, type Banks } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
 import { languagesWith, READING_LANGUAGES, type Language } from '../words/languages.ts';
+import { field } from './dialogs.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { noticeBox, suggestField } from './parts.ts';
@@ -56,11 +57,6 @@ const SURE = [
   ['hour', '60'],
   ['unknown', 'unknown'],
 ] as const;
-
-const field = (id: string, label: string, control: Html, help?: string): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>${control}${help !== undefined && html`<small id="${id}-help">${help}</small>`}
-  </div>`;
 
 /** A part of the form that belongs to some reports. */
 const part = (keys: readonly OrderKind['key'][], content: Html): Html =>

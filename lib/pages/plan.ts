@@ -6,6 +6,7 @@ import { bank } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
+import { field } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { buyForm, type BuyForm } from './buy.ts';
 import { html, type Html } from './html.ts';
@@ -110,9 +111,10 @@ export const planPage = (scene: Scene, view: PlanView): string => {
         <h2>${words.limits}</h2>
         <form data-call="PUT /v1/credits/limits" data-then="note" novalidate>
           ${noticeBox()}
-          <div class="field">
-            <label for="cap">${words.cap}</label>
-            <input
+          ${field(
+            'cap',
+            words.cap,
+            html`<input
               id="cap"
               name="cap"
               type="number"
@@ -120,18 +122,21 @@ export const planPage = (scene: Scene, view: PlanView): string => {
               data-as="nullable"
               value="${view.cap ?? ''}"
               aria-describedby="cap-help"
-            /><small id="cap-help">${words.capHelp}</small>
-          </div>
-          <div class="field">
-            <label for="alerts">${words.alerts}</label>
-            <input
+            />`,
+            words.capHelp,
+          )}
+          ${field(
+            'alerts',
+            words.alerts,
+            html`<input
               id="alerts"
               name="alerts"
               data-as="numbers"
               value="${view.alerts.join(', ')}"
               aria-describedby="alerts-help"
-            /><small id="alerts-help">${words.alertsHelp}</small>
-          </div>
+            />`,
+            words.alertsHelp,
+          )}
           <p><button>${common.save}</button></p>
         </form>
       </section>

@@ -2,6 +2,7 @@
 import { MARKS, MAX_LABEL, type Mark, type SavedBirth } from '../contract/suites/profile.ts';
 import { filled } from '../words/fill.ts';
 import { pageWords } from '../words/pages.ts';
+import { field as labelled, formDialog, leadOf } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -27,10 +28,7 @@ export interface ProfilesShown {
 }
 
 const field = (name: string, label: string, control: Html, help?: string): Html =>
-  html`<div class="field">
-    <label for="p-${name}">${label}</label
-    >${control}${help !== undefined && html`<small id="p-${name}-help">${help}</small>`}
-  </div>`;
+  labelled(`p-${name}`, label, control, help);
 const input = (name: string, value: string, more = ''): Html =>
   html`<input id="p-${name}" name="${name}" value="${value}" autocomplete="off" ${raw(more)} />`;
 const options = <K extends string>(keys: readonly K[], names: Readonly<Record<K, string>>, chosen: K): Html =>
@@ -113,25 +111,18 @@ const form = (scene: Scene, changed: ProfileLine | null): Html => {
   </form>`;
 };
 
-const removeDialog = ({ language }: Scene): Html => {
-  const { profiles: words, common, done } = pageWords(language);
-  return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form
-      data-call="DELETE /v1/profiles/{id}"
-      data-then="/dashboard/profiles"
-      data-done="${done.birthRemoved}"
-      method="dialog"
-      novalidate
-    >
-      <h2 id="remove-title">${words.removeTitle}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
-      <p class="row">
-        <button class="danger">${words.remove}</button
-        ><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
-    </form>
-  </dialog>`;
+const removeDialog = (scene: Scene): Html => {
+  const { profiles: words, done } = pageWords(scene.language);
+  return formDialog(scene, {
+    id: 'remove',
+    title: words.removeTitle,
+    call: 'DELETE /v1/profiles/{id}',
+    then: '/dashboard/profiles',
+    done: done.birthRemoved,
+    send: words.remove,
+    isDanger: true,
+    body: leadOf(words.removeLead),
+  });
 };
 
 const searchForm = ({ language, root }: Scene, q: string): Html => {

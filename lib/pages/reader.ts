@@ -1,12 +1,9 @@
-/**
- * The page on which a reader fetches a report: it speaks for the brand, so nothing of ours stands around it but the way to the
- * source, which the licence asks for.
- */
+/** The page on which a reader fetches a report: it speaks for the brand. */
 import { bank, type Banks } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
 import type { Language } from '../words/languages.ts';
 import { filled } from '../words/fill.ts';
-import { assetAddress } from './assets.ts';
+import { barePage } from './bare.ts';
 import { html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { qrUri } from './qr.ts';
@@ -47,7 +44,7 @@ const sizeText = (bytes: number): string =>
 
 /** The page. */
 export const readerPage = (
-  { language, root, source }: Scene,
+  scene: Scene,
   {
     issuer,
     logo,
@@ -65,48 +62,31 @@ export const readerPage = (
     address,
   }: ReaderView,
 ): string => {
-  const { reader: words, shell } = pageWords(language);
+  const { language } = scene;
+  const { reader: words } = pageWords(language);
   const day = dayText(created, language);
   const title = filled(words.title, { kind: words.kinds[kind] });
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${root}${assetAddress('site.css')}" />
-      </head>
-      <body>
-        <main id="main">
-          <div class="wrap narrow">
-            ${logo !== '' && html`<p><img src="${logo}" alt="${issuer}" height="64" /></p>`}
-            ${issuer !== '' && html`<p class="soft">${filled(words.from, { name: issuer })}</p>`}
-            <svg width="100%" height="3" aria-hidden="true"><rect width="100%" height="3" fill="${colour}" /></svg>
-            <h1>${title}</h1>
-            <p>${person === '' ? filled(words.madePlain, { day }) : filled(words.made, { name: person, day })}</p>
-            <p>
-              ${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}
-            </p>
-            <p><a class="button" href="${url}">${words.open}</a></p>
-            ${
-              picture !== '' &&
-              html`<p class="first-page">
-                <a href="${url}"><img src="${picture}" alt="${words.firstPage}" width="560" /></a>
-              </p>`
-            }
-            <details>
-              <summary>${words.elsewhere}</summary>
-              <p><img src="${qrUri(address)}" alt="${words.qrAlt}" width="180" height="180" /></p>
-            </details>
-            <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
-            ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}
-          </div>
-        </main>
-        <footer>
-          <p class="wrap narrow small"><a href="${source}">${shell.source}</a></p>
-        </footer>
-      </body>
-    </html> `.html;
+  return barePage(
+    scene,
+    title,
+    html`${logo !== '' && html`<p><img src="${logo}" alt="${issuer}" height="64" /></p>`}
+      ${issuer !== '' && html`<p class="soft">${filled(words.from, { name: issuer })}</p>`}
+      <svg width="100%" height="3" aria-hidden="true"><rect width="100%" height="3" fill="${colour}" /></svg>
+      <h1>${title}</h1>
+      <p>${person === '' ? filled(words.madePlain, { day }) : filled(words.made, { name: person, day })}</p>
+      <p>${filled(words.facts, { pages, size: sizeText(bytes), language: bank(printed, 'language').own_name })}</p>
+      <p><a class="button" href="${url}">${words.open}</a></p>
+      ${
+        picture !== '' &&
+        html`<p class="first-page">
+          <a href="${url}"><img src="${picture}" alt="${words.firstPage}" width="560" /></a>
+        </p>`
+      }
+      <details>
+        <summary>${words.elsewhere}</summary>
+        <p><img src="${qrUri(address)}" alt="${words.qrAlt}" width="180" height="180" /></p>
+      </details>
+      <p class="small soft">${filled(words.kept, { day: dayText(expires, language) })}</p>
+      ${contact !== '' && html`<p class="small">${filled(words.ask, { contact })}</p>`}`,
+  );
 };

@@ -1,8 +1,8 @@
 /** The page of the reports: the list with states, a download, and a dialog to send one to its reader. */
 import type { Language } from '../words/languages.ts';
-import { filled } from '../words/fill.ts';
 import type { Banks } from '../words/bank.ts';
 import { pageWords } from '../words/pages.ts';
+import { field, formDialog, leadOf } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -32,26 +32,20 @@ export interface ReportLine {
 const nameOf = (kinds: Kinds, { kind, reference }: ReportLine): string =>
   reference === '' ? kinds[kind] : `${kinds[kind]} · ${reference}`;
 
-const sendDialog = (language: Language): Html => {
-  const { reports: words, common } = pageWords(language);
-  return html`<dialog id="send" aria-labelledby="send-title">
-    <form data-call="POST /v1/reports/{id}/deliver" method="dialog" novalidate>
-      <h2 id="send-title">${words.sendTitle}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.sendLead, { name: '{name}' })}"></p>
+const sendDialog = (scene: Scene): Html => {
+  const { reports: words } = pageWords(scene.language);
+  return formDialog(scene, {
+    id: 'send',
+    title: words.sendTitle,
+    call: 'POST /v1/reports/{id}/deliver',
+    send: words.send,
+    body: html`${leadOf(words.sendLead)}
       <input type="hidden" name="channel" value="email" />
-      <div class="field">
-        <label for="to">${words.to}</label
-        ><input id="to" name="to" type="email" required maxlength="254" autocomplete="off" />
-      </div>
+      ${field('to', words.to, html`<input id="to" name="to" type="email" required maxlength="254" autocomplete="off" />`)}
       <p>
         <label class="check"><input type="checkbox" name="attach" data-as="flag" /> ${words.attach}</label>
-      </p>
-      <p class="row">
-        <button>${words.send}</button><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
-    </form>
-  </dialog>`;
+      </p>`,
+  });
 };
 
 const qrDialog = (language: Language): Html => {
@@ -65,19 +59,17 @@ const qrDialog = (language: Language): Html => {
   </dialog>`;
 };
 
-const deleteDialog = (language: Language): Html => {
-  const { order: words, common, done } = pageWords(language);
-  return html`<dialog id="delete" aria-labelledby="delete-title">
-    <form data-call="DELETE /v1/reports/{id}" data-done="${done.reportRemoved}" method="dialog" novalidate>
-      <h2 id="delete-title">${words.delete}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.deleteLead, { name: '{name}' })}"></p>
-      <p class="row">
-        <button class="danger">${words.delete}</button
-        ><button type="button" class="plain" data-close>${common.cancel}</button>
-      </p>
-    </form>
-  </dialog>`;
+const deleteDialog = (scene: Scene): Html => {
+  const { order: words, done } = pageWords(scene.language);
+  return formDialog(scene, {
+    id: 'delete',
+    title: words.delete,
+    call: 'DELETE /v1/reports/{id}',
+    done: done.reportRemoved,
+    send: words.delete,
+    isDanger: true,
+    body: leadOf(words.deleteLead),
+  });
 };
 
 /** The page; `older` is the cursor of the next one. */
@@ -139,7 +131,7 @@ export const reportsPage = (
             )
       }
       ${older !== null && html`<p><a href="${root}/dashboard/reports?cursor=${older}">${words.older}</a></p>`}
-      ${sendDialog(language)} ${qrDialog(language)} ${deleteDialog(language)}
+      ${sendDialog(scene)} ${qrDialog(language)} ${deleteDialog(scene)}
       ${scriptWords({ ...dashboardWords(language), ...orderWords(language), saved: words.sent })}`,
   });
 };

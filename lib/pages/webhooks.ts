@@ -1,6 +1,7 @@
 /** The page of webhooks: the table, what each was sent, and dialogs to add, sign anew and delete one. */
 import { pageWords } from '../words/pages.ts';
 import { counted, filled } from '../words/fill.ts';
+import { field, formDialog, leadOf, overlapField, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -33,61 +34,32 @@ export interface WebhookLine {
 
 const nameOf = ({ name, url }: WebhookLine): string => (name === '' ? new URL(url).host : name);
 
-const field = (name: string, label: string, help: string, control: Html): Html =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>${control}<small id="${name}-help">${help}</small>
-  </div>`;
-
-const buttons = ({ language }: Scene, send: string, danger = false): Html =>
-  html`<p class="row">
-    <button class="${danger ? 'danger' : ''}">${send}</button
-    ><button type="button" class="plain" data-close>${pageWords(language).common.cancel}</button>
-  </p>`;
-
 const makeDialog = (scene: Scene): Html => {
   const { webhooks: words, done } = pageWords(scene.language);
-  return html`<dialog id="make" aria-labelledby="make-title">
-    <form data-call="POST /v1/webhooks" data-done="${done.hook}" method="dialog" novalidate>
-      <h2 id="make-title">${words.make}</h2>
-      ${noticeBox()}
-      ${field('url', words.url, words.urlHelp, html`<input id="url" name="url" type="url" required aria-describedby="url-help" />`)}
-      ${field('events', words.events, words.eventsHelp, html`<input id="events" name="events" data-as="list" value="report.*, job.*, credits.*" aria-describedby="events-help" />`)}
-      ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" maxlength="80" aria-describedby="name-help" />`)}
-      ${buttons(scene, words.make)}
-    </form>
-  </dialog>`;
+  return formDialog(scene, {
+    id: 'make',
+    title: words.make,
+    call: 'POST /v1/webhooks',
+    done: done.hook,
+    send: words.make,
+    body: html`${field('url', words.url, html`<input id="url" name="url" type="url" required aria-describedby="url-help" />`, words.urlHelp)}
+    ${field('events', words.events, html`<input id="events" name="events" data-as="list" value="report.*, job.*, credits.*" aria-describedby="events-help" />`, words.eventsHelp)}
+    ${field('name', words.name, html`<input id="name" name="name" maxlength="80" aria-describedby="name-help" />`, words.nameHelp)}`,
+  });
 };
 
+/** Most hours for which the old secret of a webhook still signs. */
+const MOST_OVERLAP_HOURS = 168;
 const rotateDialog = (scene: Scene): Html => {
   const { webhooks: words, done } = pageWords(scene.language);
-  return html`<dialog id="rotate" aria-labelledby="rotate-title">
-    <form data-call="POST /v1/webhooks/{id}/rotate-secret" data-done="${done.hookChanged}" method="dialog" novalidate>
-      <h2 id="rotate-title">${words.rotateTitle}</h2>
-      ${noticeBox()}
-      <p data-text="${filled(words.rotateLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="overlap_hours">${words.overlap}</label>
-        <input id="overlap_hours" name="overlap_hours" type="number" min="0" max="168" value="24" data-as="number" />
-      </div>
-      ${buttons(scene, words.rotate)}
-    </form>
-  </dialog>`;
-};
-
-const removeDialog = (scene: Scene): Html => {
-  const { webhooks: words, done } = pageWords(scene.language);
-  return html`<dialog id="remove" aria-labelledby="remove-title">
-    <form data-call="DELETE /v1/webhooks/{id}" data-done="${done.hookRemoved}" method="dialog" novalidate>
-      <h2 id="remove-title">${words.removeTitle}</h2>
-      ${noticeBox()}
-      <p id="remove-lead" data-text="${filled(words.removeLead, { name: '{name}' })}"></p>
-      <div class="field">
-        <label for="typed">${words.name}</label
-        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
-      </div>
-      ${buttons(scene, words.remove, true)}
-    </form>
-  </dialog>`;
+  return formDialog(scene, {
+    id: 'rotate',
+    title: words.rotateTitle,
+    call: 'POST /v1/webhooks/{id}/rotate-secret',
+    done: done.hookChanged,
+    send: words.rotate,
+    body: html`${leadOf(words.rotateLead)} ${overlapField(words.overlap, MOST_OVERLAP_HOURS)}`,
+  });
 };
 
 const actions = ({ language }: Scene, hook: WebhookLine): Html => {
@@ -163,7 +135,8 @@ const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
 /** The page. */
 export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: string): string => {
   const { language } = scene;
-  const { webhooks: words } = pageWords(language);
+  const { webhooks: words, done } = pageWords(language);
+  const remove = { id: 'remove', call: 'DELETE /v1/webhooks/{id}', done: done.hookRemoved };
   const heads = [words.name, words.events, words.state, words.actions].map((head) => ({ head }));
   const rows = hooks.map((hook) => [
     html`<span>${nameOf(hook)}<br /><code class="small">${breakable(hook.url)}</code></span>`,
@@ -180,7 +153,7 @@ export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: 
       <p><button data-open="#make">${words.make}</button></p>
       ${hooks.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, rows)}
       ${hooks.map((hook) => sentTable(scene, hook))}
-      ${makeDialog(scene)}${rotateDialog(scene)}${removeDialog(scene)}${secretDialog(language, words.secretTitle)}
+      ${makeDialog(scene)}${rotateDialog(scene)}${removeDialog(scene, remove, words)}${secretDialog(language, words.secretTitle)}
       ${scriptWords(dashboardWords(language))}`,
   });
 };
