@@ -20,99 +20,15 @@ import { handler as yogardha } from '../../functions/dasha/yogardha.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { jd, lordOf, SIGNS, type Period } from '../support/dasha-answer.ts';
+import { ask, CASES, type Case, type Cycle, type Start } from '../support/dasha-cases.ts';
 import { record } from '../support/ledger.ts';
-import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
+import { birthFields } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
-type Start = readonly [string | number, number];
-interface Cycle {
-  readonly balance_years: number;
-  readonly maha: readonly Start[];
-  readonly end: number;
-  readonly antar?: readonly Start[];
-}
-interface Signs {
-  readonly seed: number;
-  readonly rule?: number | null;
-  readonly exception?: string | null;
-  readonly both?: boolean;
-  readonly tie?: boolean;
-  readonly order: readonly number[];
-  readonly years?: readonly number[];
-  readonly years_single_lord?: readonly number[];
-  readonly start: readonly number[];
-}
-interface Case extends TimedCase {
-  readonly id: string;
-  readonly jd_ut: number;
-  readonly moon: number;
-  readonly ascendant: number;
-  readonly signs: Readonly<Record<string, number>>;
-  readonly ashtottari: Cycle;
-  readonly ashtottari_with_abhijit: Cycle;
-  readonly conditional: Readonly<Record<string, Cycle>>;
-  readonly applicability: Readonly<Record<string, boolean>>;
-  readonly panchanga: Readonly<
-    Record<string, Partial<Cycle> & { readonly seed: number; readonly applicable?: boolean }>
-  >;
-  readonly kalachakra: {
-    readonly savya: boolean;
-    readonly group: string;
-    readonly pada: number;
-    readonly deha: number;
-    readonly jiva: number;
-    readonly paramayu: number;
-    readonly balance_years: number;
-    readonly maha: readonly Start[];
-  };
-  readonly naisargika: { readonly maha: readonly Start[]; readonly end: number };
-  readonly kala: {
-    readonly portion: string;
-    readonly fraction: number;
-    readonly maha: readonly Start[];
-    readonly end: number;
-  } | null;
-  readonly chakra: { readonly portion: string; readonly seed: number; readonly maha: readonly Start[] } | null;
-  readonly sudarshana: {
-    readonly at_jd: number;
-    readonly lagna: readonly number[];
-    readonly moon: readonly number[];
-    readonly sun: readonly number[];
-  };
-  readonly narayana: Signs;
-  readonly narayana_d9: Signs;
-  readonly narayana_d10: Signs;
-  readonly sudasa: Signs & { readonly sree_lagna: number };
-  readonly 'kendradi-rashi': Signs;
-  readonly shoola: Signs;
-  readonly niryana: Signs;
-  readonly sthira: Signs & {
-    readonly brahma: string;
-    readonly from_sign: number;
-    readonly graha_bala: Readonly<Record<string, number>>;
-    readonly rashi_bala: readonly number[];
-  };
-  readonly mandooka: Signs & {
-    readonly applicable: boolean;
-    readonly kendra_planets: number;
-    readonly bphs: { readonly seed: number; readonly order: readonly number[]; readonly years: readonly number[] };
-  };
-  readonly trikona: Signs;
-  readonly yogardha: Signs;
-  readonly tara: { readonly applicable: boolean; readonly kendra_planets: readonly string[] };
-}
-const CASES = vectorCases<Case>('dashas-2.json');
-
 const ORACLE = 'reference dashas (Swiss Ephemeris 2.10.03 C library, classical rules, PyJHora 4.8.5)';
-const AT = '2000-01-01';
 const worst = (days: readonly number[]): number => Math.max(...days.map(Math.abs));
 
 const nameOf = (lord: string | number): string => (typeof lord === 'number' ? (SIGNS[lord] ?? '') : lord.toLowerCase());
-const ask = async (handler: Handler, c: TimedCase, extra: object = {}, path?: Readonly<Record<string, string>>) => {
-  const { status, body } = await call(handler, { ...birthFields(c), at: AT, ...extra }, path ? { path } : {});
-  expect(status).toBe(200);
-  return body.data;
-};
 /** Days between our starts and theirs; names and number must agree. Texts are whole seconds. */
 const offsets = (periods: readonly Period[], theirs: readonly Start[]): number[] => {
   const ours = periods.slice(0, theirs.length);
@@ -341,7 +257,8 @@ describe('dashas of the signs against the reference', () => {
       if (!tied.length && want.start[0] !== undefined)
         expect(Math.abs(jd(data.periods[0].span.start) - want.start[0])).toBeLessThan(TOLERANCE.sudasaDay);
     }
-    const { body } = await call(handler, { ...birthFields(CASES[0] ?? ({} as TimedCase)), ...extra, depth: 1 });
+    const [first] = CASES;
+    const { body } = await call(handler, { ...(first && birthFields(first)), ...extra, depth: 1 });
     const name: string = body.meta.endpoint;
     record({ endpoint: name, oracle: `${ORACLE}, ${block}: years of the signs`, unit: 'year' }, off);
   });

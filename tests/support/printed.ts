@@ -1,6 +1,7 @@
 /** What of an answer stands together on a page of a report. */
 import * as z from 'zod/mini';
 import type { Banks } from '../../lib/words/bank.ts';
+import { filled } from '../../lib/words/fill.ts';
 
 export type Groups = readonly (readonly string[])[];
 /** What of an answer stands together on a page. */
@@ -17,3 +18,26 @@ export const day = ({ months }: Banks['report'], iso: string): string =>
 /** The time of an instant; nothing of none. */
 export const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
 export const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
+
+/** The birth of these tests. */
+export const BIRTH = {
+  date: '1990-05-10',
+  time: '19:55',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 5.5,
+};
+
+/** How many charts of a hundred have something; nothing where that is not known. */
+export const common = ({ texts }: Banks['report'], share: number | null): string => {
+  if (share === null) return '';
+  const n = Math.round(share * 100);
+  return n === 0 ? texts.under_hundred : filled(texts.in_hundred, { n });
+};
+interface Paragraph {
+  readonly title: string;
+  readonly text: string;
+}
+/** Readings, each with its title; their texts alone. */
+export const told = (paragraphs: readonly Paragraph[]): Groups => paragraphs.map(({ title, text }) => [title, text]);
+export const texts = (paragraphs: readonly Paragraph[]): string[] => paragraphs.map(({ text }) => text);

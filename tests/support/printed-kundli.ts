@@ -1,0 +1,167 @@
+/** What the chapters on one birth print of their answers. */
+import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
+import { SHAPES } from '../../lib/print/report/answers.ts';
+import { BIRTH, common, day, names, printed, texts, told, clock, type Printed } from './printed.ts';
+
+export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
+export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
+  [ascendant, ...planets].map(({ name, sign }) => [name, sign.name]),
+);
+export const area = printed(SHAPES.area, (a) => [
+  [a.area_name],
+  [a.verdict_name, ...texts(a.paragraphs), a.score.toFixed(0)],
+  ...a.indicators.map((row) => [row.kind_name, row.planet_name]),
+]);
+
+export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
+  details: printed(SHAPES.details, (a) => [
+    [clock(a.sunrise)],
+    [clock(a.sunset)],
+    [a.weekday.hindu.name],
+    [a.ishta_kaal ?? ''],
+  ]),
+  panchang: printed(SHAPES.panchang, (a) => [
+    [a.tithi.paksha_name, a.tithi.name],
+    [a.nakshatra.name],
+    [a.yoga.name],
+    [a.karana.name],
+  ]),
+  avakahada: printed(SHAPES.avakahada, (a) => [
+    [a.nakshatra.name, String(a.nakshatra.pada)],
+    [a.sign.name],
+    [a.varna_name],
+    [a.vashya_name],
+    [a.gana_name],
+    [a.nadi_name],
+    [a.yoni.animal_name, a.yoni.sex_name],
+    [a.tatva_name],
+    [a.paya_name],
+    [a.yunja_name],
+    a.name_letters,
+  ]),
+  ghata: printed(SHAPES.ghata, (a) => [
+    [a.month.name],
+    names(a.tithis),
+    [a.weekday.name],
+    [a.nakshatra.name],
+    [a.moon_sign.name],
+  ]),
+  planets: printed(SHAPES.planets, ({ planets, ascendant }) =>
+    [ascendant, ...planets].map((one) => [
+      one.name,
+      one.sign.name,
+      one.sign_degree_dms,
+      `${one.nakshatra.name} ${one.nakshatra.pada}`,
+      one.nakshatra.lord_name,
+      String(one.house),
+    ]),
+  ),
+  lords: printed(SHAPES.lords, ({ houses }) =>
+    houses.map((one) => [
+      String(one.house),
+      one.sign.name,
+      one.lord_name,
+      String(one.in_house),
+      one.in_sign.name,
+      one.dignity_name,
+    ]),
+  ),
+  dignities: printed(SHAPES.dignities, ({ planets }) => planets.map((one) => [one.name, one.dignity_name])),
+  friendships: printed(SHAPES.friendships, ({ compound }, { relations }) =>
+    Object.values(compound).map((row) => Object.values(row).map((one) => relations[one].short)),
+  ),
+  chalit: printed(SHAPES.chalit, ({ planets }) =>
+    planets.map((one) => [one.name, String(one.sign_house), String(one.bhava_house)]),
+  ),
+  sixteen: printed(SHAPES.sixteen, ({ table }) =>
+    table.map(({ name, charts }) => [name, ...Object.values(charts).map(({ id }) => String(id))]),
+  ),
+  vimshopaka: printed(SHAPES.vimshopaka, ({ planets }) =>
+    planets.map((one) => [
+      one.name,
+      ...[one.shadvarga, one.saptavarga, one.dashavarga, one.shodashavarga].map((points) => points.toFixed(2)),
+    ]),
+  ),
+  ashtakavarga: printed(SHAPES.ashtakavarga, ({ points, bav, totals, sav }) => [
+    ...points.map(({ key, name }) => [name + (bav[key] ?? []).join('') + String(totals[key])]),
+    [sav.join('') + String(totals['sav'])],
+  ]),
+  bhava_bala: printed(BOOK_SHAPES.houses, ({ houses }) => houses.map(({ total }) => [(total / 60).toFixed(1)])),
+  shadbala: printed(SHAPES.shadbala, ({ planets }) =>
+    planets.map((one) => [one.name, one.rupas.toFixed(1), one.required.toFixed(1)]),
+  ),
+  shadbala_table: printed(SHAPES.shadbala, ({ planets }) =>
+    planets.map((one) => [
+      one.name,
+      ...[one.sthana.total, one.dig, one.kala.total, one.cheshta, one.naisargika, one.drik].map((value) =>
+        value.toFixed(0),
+      ),
+      one.rupas.toFixed(2),
+      one.required.toFixed(1),
+      one.ratio.toFixed(2),
+      String(one.rank),
+    ]),
+  ),
+  vimshottari: printed(SHAPES.vimshottari, ({ balance, periods }, words) => [
+    [balance.lord_name, ...balance.text.split(/\D+/).filter((part) => part !== '')],
+    // A period that ran at birth is printed from birth on.
+    ...periods.map(({ lords, span }, i) => [
+      ...names(lords),
+      ...(i === 0 ? [] : [day(words, span.start)]),
+      day(words, span.end),
+    ]),
+  ]),
+  yogini: printed(SHAPES.yogini, ({ periods }, words) =>
+    periods.map(({ lords, planet_name, span }) => [
+      ...names(lords),
+      planet_name,
+      // The period that runs at birth begins with it.
+      day(words, span.start < BIRTH.date ? BIRTH.date : span.start),
+      day(words, span.end),
+    ]),
+  ),
+  yogas: printed(SHAPES.yogas, ({ yogas, checked }, words) => [
+    [String(checked)],
+    // Doshas have a chapter of their own.
+    ...yogas
+      .filter(({ reference }) => reference.startsWith('reference/yogas/'))
+      .flatMap((one) => [[one.name], names(one.planets), [common(words, one.prevalence)]]),
+  ]),
+  doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
+    doshas.flatMap((one) => [
+      [one.name],
+      ...(one.present ? [[common(words, one.prevalence)], names(one.rules_met), names(one.cancelled_by)] : []),
+    ]),
+  ),
+  sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [
+    ...(status.next === null ? [] : [[day(words, status.next)]]),
+    ...cycles.map(({ cycle, span }) => [String(cycle), day(words, span.start), day(words, span.end)]),
+  ]),
+  read_planets: printed(SHAPES.read_planets, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_together: printed(SHAPES.read_together, ({ groups }) => groups.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_sky: printed(SHAPES.read_sky, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_dasha: printed(SHAPES.read_dasha, ({ periods }, words) =>
+    periods
+      .filter(({ running }) => running)
+      .flatMap(({ span, paragraphs }) =>
+        // A reading that a later chapter repeats stands there alone.
+        [[day(words, span.start), day(words, span.end)], ...texts(paragraphs).map((text) => [text])],
+      ),
+  ),
+  karakas: printed(SHAPES.karakas, ({ karakas }) =>
+    karakas.map((one) => [one.name, one.planet_name, one.sign_degree.toFixed(2)]),
+  ),
+  arudhas: printed(SHAPES.arudhas, ({ padas }) =>
+    padas.map((one) => [one.key, one.name, one.sign.name, String(one.house)]),
+  ),
+  nature: printed(SHAPES.nature, (a) => [
+    names(a.benefics),
+    names(a.malefics),
+    names(a.neutrals),
+    names(a.yogakaraka),
+    names(a.marakas),
+    [a.badhaka.lord_name, String(a.badhaka.house)],
+  ]),
+};

@@ -1,0 +1,119 @@
+/** What a report on two births prints of its answers; what is asked of the bride is printed as that of the groom. */
+import * as z from 'zod/mini';
+import { SHAPES } from '../../lib/print/report/answers.ts';
+import { PAIR_SHAPES, PARTNER_SHAPES } from '../../lib/print/report/match/questions.ts';
+import type { Banks } from '../../lib/words/bank.ts';
+import { clock, day, names, printed, told, type Groups, type Printed } from './printed.ts';
+import { varga } from './printed-kundli.ts';
+
+const marsPrinted = (
+  { present, effective, from, cancellations }: z.output<typeof PARTNER_SHAPES.manglik>,
+  { texts: say }: Banks['report'],
+): Groups => {
+  const counts = effective ? say.mars_counts : (say.mars_lifted.split(':')[0] ?? '');
+  return [
+    [String(from.lagna.house), String(from.moon.house), String(from.venus.house)],
+    [present ? counts : say.mars_absent],
+    ...(present && !effective
+      ? cancellations.filter(({ applies, cancels }) => applies && cancels).map(({ name }) => [name])
+      : []),
+  ];
+};
+
+/** Mantras as the answer writes them: the pages have them from the words. */
+const MANTRA = z.object({ short: z.object({ devanagari: z.string() }) });
+const MANTRAS = z.object({
+  planets: z.array(z.object({ name: z.string(), why: z.array(z.object({ name: z.string() })), mantra: MANTRA })),
+});
+
+export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
+  summary: printed(PAIR_SHAPES.summary, (a) => [
+    [a.verdict_name],
+    ...[...a.for, ...a.against].map(({ text }) => [text]),
+    ...a.checks.map((one) => [one.name]),
+  ]),
+  ashtakoot: printed(PAIR_SHAPES.ashtakoot, (a) => [
+    [`${a.total} / 36`],
+    [String(a.adjusted)],
+    ...[a.groom, a.bride].flatMap((one) => [[one.nakshatra.name, String(one.pada)], [one.moon_sign.name]]),
+    ...a.kootas.flatMap((one) => [
+      [one.name, `${one.points} / ${one.max}`, `${one.groom_name} · ${one.bride_name}`],
+      [one.text],
+    ]),
+    ...a.exceptions.filter(({ applies, cancels }) => applies && cancels).map((one) => [one.rule_name]),
+  ]),
+  manglik: printed(PAIR_SHAPES.manglik, (a) => a.reasons.filter(({ applies }) => applies).map((one) => [one.name])),
+  groom_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
+  bride_manglik: printed(PARTNER_SHAPES.manglik, marsPrinted),
+  porutham: printed(PAIR_SHAPES.porutham, (a) => [
+    [String(a.total), String(a.max), a.verdict_name],
+    ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points), one.reason]),
+  ]),
+  papasamyam: printed(PAIR_SHAPES.papasamyam, ({ groom, bride }) => [
+    [groom, bride].map(({ points }) => String(+points.toFixed(2))),
+  ]),
+  sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) =>
+    overlaps.map(({ groom, bride, gap, grade_name }) => [
+      ...[groom, bride].flatMap((one) => [one.from_name, one.to_name, day(words, one.at)]),
+      gap.toFixed(0),
+      grade_name,
+    ]),
+  ),
+  rajju_vedha: printed(PAIR_SHAPES.rajju_vedha, (a) => [
+    [a.rajju.groom.part_name, a.rajju.bride.part_name],
+    [a.groom_star.name, a.bride_star.name],
+  ]),
+  synastry: printed(PAIR_SHAPES.synastry, ({ overlays }) =>
+    overlays
+      .filter(({ planet }) => ['sun', 'moon', 'mars', 'venus', 'jupiter', 'saturn'].includes(planet))
+      .map((one) => [one.name, `${one.in_house}·`]),
+  ),
+  weddings: printed(PAIR_SHAPES.weddings, ({ days }, words) =>
+    days
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 10)
+      .map((one) => [
+        one.vara.name,
+        day(words, one.date),
+        ...names(one.nakshatras),
+        clock(one.spans[0]?.start ?? null),
+        one.grade_name,
+      ]),
+  ),
+  groom_d9: varga,
+  groom_dignities: printed(SHAPES.dignities, ({ planets }) =>
+    planets.filter(({ planet }) => planet === 'venus').map((one) => [one.name, one.dignity_name]),
+  ),
+  groom_lords: printed(PARTNER_SHAPES.lords, ({ houses }) =>
+    houses.filter(({ house }) => house === 7).map((one) => [one.sign.name]),
+  ),
+  groom_doshas: printed(SHAPES.doshas, ({ doshas }) =>
+    doshas
+      .filter((one) => one.present && !['manglik', 'sade_sati', 'dhaiya'].includes(one.key))
+      .map((one) => [one.name, ...names(one.rules_met), ...names(one.cancelled_by)]),
+  ),
+  groom_papasamyam: printed(PARTNER_SHAPES.papasamyam, ({ contributors, points }) => [
+    ...contributors.map((one) => [one.name, one.reference_name, String(one.house), String(+one.points.toFixed(2))]),
+    [String(+points.total.toFixed(2))],
+  ]),
+  groom_read_moon: printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs.slice(0, 1))),
+  groom_marriage: printed(PARTNER_SHAPES.marriage, (a) => [
+    [a.score.toFixed(0), a.verdict_name],
+    ...told(a.paragraphs.slice(0, 2)),
+  ]),
+  groom_customs: printed(MANTRAS, ({ planets }) =>
+    planets.slice(0, 3).map((one) => [one.name, ...names(one.why), one.mantra.short.devanagari]),
+  ),
+  groom_windows: printed(PARTNER_SHAPES.windows, ({ windows }, words) =>
+    windows.map(({ span }) => [day(words, span.start), day(words, span.end)]),
+  ),
+  groom_planets: printed(SHAPES.planets, ({ planets, ascendant }) =>
+    [ascendant, ...planets].map((one) => [
+      one.name,
+      `${one.sign_degree_dms.split('°')[0]?.padStart(2, '0')}°${one.sign_degree_dms.slice(-6, -4)}`,
+    ]),
+  ),
+  groom_vimshottari: printed(SHAPES.vimshottari, ({ current }, words) =>
+    current.map(({ lords, span }) => [...names(lords), day(words, span.end)]),
+  ),
+};
