@@ -1,14 +1,12 @@
 /** The parts of a comparison: of years, of months, of matters, of a post with a business. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
-import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { directAnswers } from './direct.ts';
 import type { CompareIntent } from './intent.ts';
-import { nounOf, rowsOf, saidParts, worded, type Making } from './making.ts';
+import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { saidIn } from './said.ts';
+import { optionParts } from './option-parts.ts';
 import { isOfPeriods, periodBalance, periodParts } from './period-parts.ts';
 import { ageLimit, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
 
@@ -76,21 +74,7 @@ const MOST_CITED = 4;
 /** Points of a score below which two matters are level. */
 const LEVEL_POINTS = 6;
 
-/** A post or a business of one's own: the planets of service and of trade, then how work stands. */
-const employmentCompared = (making: Making): readonly Draft[] => {
-  const { known } = making;
-  const decision = decide(known, 'career', null);
-  return [
-    ...saidParts(making, directAnswers(known, { said: saidIn('', known.at.date), question: 'service' }, making)),
-    ...decisionPart(making, decision, 'how'),
-    ...reasonParts(making, decision, 1, false),
-    ...advicePart(making, decision),
-  ];
-};
-
 const mattersCompared = (making: Making, matters: readonly Matter[]): readonly Draft[] => {
-  const areas = new Set(matters.map((matter) => MATTER_ROWS[matter].area));
-  if (areas.size === 1 && areas.has('career')) return employmentCompared(making);
   const decisions = matters.map((matter) => decide(making.known, matter, null));
   const ordered = decisions.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const [best, other] = ordered;
@@ -111,7 +95,12 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
 };
 
 /** The parts of a comparison of times, or of matters. */
-export const comparedParts = (making: Making, { matters, years, months }: CompareIntent): readonly Draft[] => {
+export const comparedParts = (
+  making: Making,
+  { matters, years, months, options, ask = null }: CompareIntent,
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  if (options !== undefined) return optionParts(making, { options, ask, range });
   const named = matters.filter((one): one is Matter => one !== 'general');
   // Times by themselves are compared for work.
   const [first = 'career'] = named;

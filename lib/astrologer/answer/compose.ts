@@ -104,7 +104,7 @@ const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
-      return comparedParts(making, intent);
+      return comparedParts(making, intent, range);
     case 'matter': {
       if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
@@ -193,7 +193,13 @@ const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one
 /** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
 const keptOf = (one: Intent): TalkState['intents'][number] => {
   if (one.kind === 'compare')
-    return { ...one, matters: [...one.matters], years: [...one.years], months: [...one.months] };
+    return {
+      ...one,
+      matters: [...one.matters],
+      years: [...one.years],
+      months: [...one.months],
+      options: one.options === undefined ? undefined : [...one.options],
+    };
   if (one.kind !== 'named') return one;
   const { said, ...more } = one;
   return { ...more, text: said.text };

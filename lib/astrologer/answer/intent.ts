@@ -1,6 +1,7 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, Aspect, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Options } from './options.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -13,13 +14,17 @@ export interface MatterIntent {
   /** The side of it that is named. */
   readonly aspect?: Aspect | undefined;
 }
-/** Which of several years, or of several matters. */
+/** Which of several years, of several matters, or of two options. */
 export interface CompareIntent {
   readonly kind: 'compare';
   readonly matters: readonly (Matter | 'general')[];
   readonly years: readonly number[];
   /** Months, the next of each from now on. */
   readonly months: readonly Month[];
+  /** The two ways that are open. */
+  readonly options?: Options | undefined;
+  /** The way in which it is asked. */
+  readonly ask?: Ask | null | undefined;
 }
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {

@@ -4,14 +4,15 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
-import { askedFor, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
+import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
+import { askedFor, CLASSES, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { areaOf, MATTER_TERMS, mattersNear } from './matters-said.ts';
 import { mended } from './mended.ts';
 import { otherOf } from './others.ts';
 import { spelledWords } from './patterns.ts';
-import { ASPECT_OF, OR, saidIn, type Said } from './said.ts';
+import { optionsOf, OR, rowOfOption } from './options.ts';
+import { ASPECT_OF, saidIn, type Said } from './said.ts';
 import type { Thing } from './things.ts';
 import type { Years } from './years-said.ts';
 
@@ -129,6 +130,10 @@ const areApart = (a: Said, b: Said): boolean => {
   return asks(b) && isAsked(a) && isAsked(b);
 };
 
+/** Whether what follows an "and" is of the choice that the whole puts: "close the shop and take a job". */
+const isOfChoice = ({ fork }: Said, { ask, fork: own }: Said): boolean =>
+  fork !== null && (own !== null || ask === null || ask === 'should');
+
 type Reader = (text: string) => Said;
 /** Reads texts of one message, each once. */
 const readerOf = (today: CivilDate): Reader => {
@@ -149,12 +154,14 @@ const piecesOf = (message: string, read: Reader): readonly Said[] =>
     .flatMap((sentence) => {
       // "Compare my career and money" is one question.
       if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
+      const whole = read(sentence);
       const pieces: Said[] = [];
       let from = 0;
       for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {
         if (!JOINTS.has(spelledWords(word).join(' '))) continue;
         const left = read(sentence.slice(from, index));
-        if (!areApart(left, read(sentence.slice(index + word.length)))) continue;
+        const right = read(sentence.slice(index + word.length));
+        if (isOfChoice(whole, right) || !areApart(left, right)) continue;
         pieces.push(left);
         from = index + word.length;
       }
@@ -170,21 +177,44 @@ interface Heard {
   readonly isMended: boolean;
 }
 
-/** A business of one's own, or a post: both are of one area, and told apart by the planets of trade and of service. */
-const EMPLOYMENT: CompareIntent['matters'] = ['business', 'job'];
-const POSTS: readonly (Matter | 'general')[] = ['job', 'career', 'government', 'first_job'];
-const isOfEmployment = ({ heard }: Said): boolean =>
-  heard.includes('business') && heard.some((matter) => POSTS.includes(matter));
+/** Things that are asked for outright, and are chosen between as matters: a job or a business, study or work. */
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade'];
+/** Whether the two sides of a choice are things with rules of their own: two lines of work, two stones, two planets. */
+const isOfThings = (said: Said): boolean => {
+  const lines = new Set(
+    said.lines.filter(({ word }) => !spelledWords(word).some(CLASSES.post)).map(({ planet }) => planet),
+  );
+  const isOther = said.questions.some((one) => !OF_CHOICES.includes(one)) || lines.size > 1;
+  return isOther || said.findings.length > 0 || said.days !== null || asksThing(said);
+};
 
-const compared = (said: Said): CompareIntent | null => {
+/** The choice that a piece puts between two ways; `before` are the matters told of before it. */
+const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  if (said.fork === null || isOfThings(said)) return null;
+  const options = optionsOf(
+    said.fork,
+    before.filter((one): one is Matter => one !== 'general'),
+  );
+  if (
+    options === null ||
+    (options[0] === options[1] && said.ask !== null && said.ask !== 'should' && !COMPARES.isIn(said.words))
+  )
+    return null;
+  const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
+  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask };
+};
+
+const compared = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   const { words, matters, years, months } = said;
   if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
   if (isEither && months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  if ((isEither || COMPARES.isIn(words)) && matters.length > 1)
-    return { kind: 'compare', matters, years: [], months: [] };
-  return isEither && isOfEmployment(said) ? { kind: 'compare', matters: EMPLOYMENT, years: [], months: [] } : null;
+  const choice = choiceIn(said, before);
+  if (choice !== null) return choice;
+  return (isEither || COMPARES.isIn(words)) && matters.length > 1
+    ? { kind: 'compare', matters, years: [], months: [] }
+    : null;
 };
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
@@ -207,11 +237,16 @@ const heardIn = (said: Said, read: Reader): Heard => {
 };
 
 /** The intents that one piece adds by itself, whatever was asked before of its matters. */
-const intentsOfPiece = ({ said, isPair, isNamed: named }: Heard, ask: Ask | null): readonly Intent[] => {
+const intentsOfPiece = (
+  { said, isPair, isNamed: named }: Heard,
+  ask: Ask | null,
+  before: readonly (Matter | 'general')[],
+): readonly Intent[] => {
   if (isPair) return [{ kind: 'pair' }];
-  const found = compared(said);
+  const found = compared(said, before);
   // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
-  const isOfMatters = found !== null && found.matters.length > 1 && said.questions[0] === 'vocation';
+  const isOfMatters =
+    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
   if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
   if (named) return [{ kind: 'named', said }];
   return said.matters.slice(0, MOST_INTENTS).map((matter): Intent => {
@@ -230,11 +265,15 @@ const leadsUp = ({ said: { ask, matters } }: Heard, following: Heard | undefined
 const GOING_ON = 5;
 const goesOn = ({ said: { words } }: Heard): boolean => words.length <= GOING_ON || pointsBackTo(words);
 
+/** The matters that the pieces before one tell of. */
+const heardBefore = (heard: readonly Heard[], at: number): readonly (Matter | 'general')[] =>
+  heard.slice(0, at).flatMap(({ said }) => said.matters);
+
 /** The pieces of a message that ask, and nothing in them nor beside them tells what of. */
 const unreadIn = (heard: readonly Heard[]): readonly string[] =>
   heard.flatMap((one, i) => {
     const isBeside = [i - 1, i + 1].some((at) => (heard[at]?.said.matters.length ?? 0) > 0);
-    const isRead = intentsOfPiece(one, one.said.ask).length > 0 || (isBeside && goesOn(one));
+    const isRead = intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).length > 0 || (isBeside && goesOn(one));
     return !isRead && asks(one.said) ? [one.said.text] : [];
   });
 
@@ -248,8 +287,13 @@ const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): read
   return said.matters.every((one) => OF_RESULTS.includes(one)) ? [{ ...last, ask: said.ask }] : null;
 };
 
-/** Adds an intent to others, once. */
+/** Adds an intent to others, once: a choice about an area is all that is asked of it. */
 const addTo = (intents: Intent[], intent: Intent): void => {
+  const ofChoice = (one: Intent): readonly string[] =>
+    one.kind === 'compare' && one.options !== undefined ? one.matters.map(areaOf) : [];
+  if (intent.kind === 'matter' && intents.flatMap(ofChoice).includes(areaOf(intent.matter))) return;
+  const told = intents.findIndex((one) => one.kind === 'matter' && ofChoice(intent).includes(areaOf(one.matter)));
+  if (told >= 0) intents.splice(told, 1);
   const same = intents.findIndex((other) => sameIntent(other, intent));
   const there = intents[same];
   if (there === undefined) intents.push(intent);
@@ -265,7 +309,7 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
-    const own = backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask);
+    const own = backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
     const isMatter = own.some(({ kind }) => kind === 'matter');
     // What is asked without a matter is asked of the matter before.
     const [before] = own.length === 0 && said.ask !== null && goesOn(one) ? (heard[i - 1]?.said.matters ?? []) : [];

@@ -68,7 +68,7 @@ export const worded = (
   more: Partial<Draft> = {},
 ): Draft => ({
   kind,
-  template: fillAny(making.choose.pick(cell, wordings), values),
+  template: fillAny(making.choose.pick(cell, wordings).replaceAll(/(?<=^|[.!?] )\{(\w+)\}/g, '{$1:cap}'), values),
   cites: [],
   ...more,
 });

@@ -42,6 +42,14 @@ export const mattersNear = (words: readonly string[]): readonly Matter[] =>
 export const mattersHeard = (words: readonly string[]): readonly (Matter | 'general')[] =>
   MATTER_TERMS.filter(({ terms }) => terms.score(words) >= LEAST).map(({ matter }) => matter);
 
+/** The matters of some words, in the order in which they are named. */
+export const mattersInOrder = (words: readonly string[]): readonly (Matter | 'general')[] => {
+  const kept = scoredIn(words).map(({ matter }) => matter);
+  const placeOf = (matter: Matter | 'general'): number =>
+    MATTER_TERMS.find((one) => one.matter === matter)?.terms.find(words)?.from ?? words.length;
+  return kept.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 /** The matters of some words, each area once, the heaviest first. */
 export const mattersIn = (words: readonly string[]): readonly (Matter | 'general')[] => {
   const kept = scoredIn(words);

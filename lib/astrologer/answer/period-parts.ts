@@ -7,6 +7,7 @@ import { sideOf, type PeriodSide } from '../../answers/area-time.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { SlotValue } from '../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 
@@ -47,6 +48,7 @@ const saidOf = (
   decision: Decision,
   cell: keyof PartRows['period'],
   { maha, lord, start, end }: SubPeriod,
+  noun: SlotValue = nounOf(making, decision.matter),
 ): Draft => {
   const { cited, known } = making;
   if (isOfPeriods(decision.matter)) making.marks.until = end;
@@ -55,7 +57,7 @@ const saidOf = (
     return `${cited.write.frames.months[date.month - 1] ?? ''} ${date.year}`;
   };
   const values = {
-    matter: nounOf(making, decision.matter),
+    matter: noun,
     planet: cited.write.planet(lord),
     from: month(start),
     until: month(end),
@@ -71,6 +73,15 @@ const saidOf = (
     cites,
     matter: decision.matter,
   });
+};
+
+/** When a matter is let go most easily: in the sub-period, running or next, whose lord weighs against going on; nothing where none comes. */
+export const letGoPart = (making: Making, decision: Decision, against: SlotValue): readonly Draft[] => {
+  const { start } = decision.range;
+  const ahead = { start, end: plusDays(start, MOST_YEARS * DAYS_OF_A_YEAR) };
+  const found = subPeriods(making.known, decision, ahead).find(({ side }) => side === 'against');
+  if (found === undefined) return [];
+  return [saidOf(making, decision, found.start <= making.known.at.jd ? 'letGoNow' : 'letGo', found, against)];
 };
 
 /** What the sub-period that runs, or those of the years that are asked about, do for a matter; then the next that helps. */

@@ -76,6 +76,7 @@ const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
         : [{ ...intent, question: follow.thing, ask }];
     }
     case 'compare':
+      return [intent.options === undefined ? intent : { ...intent, ask }];
     case 'pair':
       return [intent];
   }
@@ -87,7 +88,9 @@ const afterWhy = (ask: Ask): Ask => (ask === 'why' ? 'how' : ask);
 /** A comparison asked on: each of its matters by itself. */
 const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
   intents.flatMap((one): readonly Intent[] =>
-    one.kind === 'compare' ? one.matters.slice(0, 2).map((matter) => ({ kind: 'matter', ask, matter })) : [one],
+    one.kind === 'compare' && one.options === undefined
+      ? one.matters.slice(0, 2).map((matter) => ({ kind: 'matter', ask, matter }))
+      : [one],
   );
 
 /** The years that a comparison was about, from the first to the last. */

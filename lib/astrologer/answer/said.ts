@@ -27,6 +27,7 @@ import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
+import { forkIn, OR, type Fork } from './options.ts';
 import { thingIn, type Thing } from './things.ts';
 import { monthsIn, rangeIn, yearsIn, type Month, type Years } from './years-said.ts';
 
@@ -53,6 +54,8 @@ export interface Said {
   readonly heard: readonly (Matter | 'general')[];
   /** The sides of matters by which they are named: a promotion, a shop. */
   readonly aspects: readonly Aspect[];
+  /** Two ways between which it asks to choose. */
+  readonly fork: Fork | null;
   /** People who are named; whose life it is about, null for that of whoever asks. */
   readonly kin: readonly Kin[];
   readonly about: Kin | null;
@@ -85,7 +88,6 @@ const ADVERSE = askedFor(({ adverse }) => adverse);
 const OTHER = askedFor(({ people }) => people.others);
 const WHAT = wordsOf(({ what }) => what);
 const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
-export const OR = wordsOf((one) => one.or);
 const PREMISE = new RegExp(PREMISE_SAID, 'i');
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
 
@@ -145,6 +147,7 @@ export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
   flat: 'property',
   in_laws: 'married_life',
   residence: 'abroad',
+  partnership: 'business',
 };
 
 /** Words from which a part of a sentence tells something. */
@@ -254,6 +257,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     matters,
     heard: mattersHeard(words),
     aspects,
+    fork: forkIn(words, ask, aspects),
     kin,
     about,
     isPersonAlone:

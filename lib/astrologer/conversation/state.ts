@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { FORMS } from '../answer/making.ts';
 import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
+import { OPTION_KEYS } from '../answer/options.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
+const option = z.enum([...OPTION_KEYS, ...MATTERS, 'wait']);
 const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('matter'),
@@ -17,6 +19,8 @@ const intent = z.discriminatedUnion('kind', [
     matters: z.array(matter),
     years: z.array(z.number()),
     months: z.array(z.object({ year: z.number(), month: z.number() })),
+    options: z.optional(z.tuple([option, option])),
+    ask: z.optional(z.nullable(z.enum(ASKS))),
   }),
   z.object({ kind: z.literal('pair') }),
   z.object({

@@ -31,6 +31,10 @@ export type Aspect = keyof AskWords['aspects'];
 const isAspect = (name: string): name is Aspect => name in en.aspects;
 export const ASPECTS: readonly Aspect[] = Object.keys(en.aspects).filter(isAspect);
 
+/** What is done in an option of a choice: go on, let go, begin, go to a place, wait, come home, live apart or together, rent, let out. */
+export const MOVES = ['on', 'off', 'begin', 'go', 'wait', 'home', 'apart', 'together', 'rent', 'let'] as const;
+export type Move = (typeof MOVES)[number];
+
 /** People beside whoever asks. */
 export const KIN = ['child', 'sibling', 'parent', 'spouse', 'friend'] as const;
 export type Kin = (typeof KIN)[number];

@@ -53,7 +53,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     direction: [says.direction],
     remedy: [says.remedy, says.remedyOfWeakest],
     period_named: [says.periodNamed, says.over],
-    service: [says.service, says.business],
+    service: bank(language, 'astrologer/parts').options.lead.planets,
     past_life: [says.pastLife],
     transit: [says.transitNow],
     planet: Object.values(ranked.planetStands),

@@ -1,0 +1,54 @@
+/** Choices about one’s own life: which two ways a question leaves open, and that the answer names one of them first. */
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+const optionsIn = (question: string): string =>
+  questionOf(question, AT.date)
+    .intents.map((one) => (one.kind === 'compare' && one.options !== undefined ? one.options.join(' / ') : one.kind))
+    .join(' + ');
+
+it.each([
+  ['My business partner and I argue every day. Should I end the partnership or continue?', 'part / go_on'],
+  ['sell my house in Pune or keep it as it is', 'sell / keep'],
+  ['kya mujhe flat bech dena chahiye', 'sell / keep'],
+  ['should I rent or buy a house', 'rent / buy'],
+  ['क्या मुझे फ्लैट किराए पर दे देना चाहिए या बेच देना चाहिए', 'keep / sell'],
+  ['dukan band karke naukri karlu kya', 'job / run'],
+  ['नौकरी छोड़कर अपना काम शुरू करूं या नौकरी में ही रहूं', 'business / stay'],
+  ['bank PO ka exam fir se du ya private job pakdu', 'government / job'],
+  ['I have offers from Pune and Singapore, which one should I take?', 'here / abroad'],
+  ['go back to India next year or stay on in Canada', 'home / abroad'],
+  ['विदेश से वापस भारत आ जाऊं या वहीं बस जाऊं', 'home / abroad'],
+  ['मुंबई जाऊं या दिल्ली में ही रहूं', 'away / put'],
+  ['should I move to Hyderabad or Chennai for work', 'job / job'],
+  ['saas sasur ke sath rahu ya alag ghar lu', 'together / apart'],
+  ['confused between doing a PhD and taking up a job', 'learning / job'],
+  ['should I retire now or work five more years', 'retire / stay'],
+  ['purani company me rahu ya nayi company join karu', 'stay / switch'],
+  ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
+  // No choice about a life.
+  ['will I clear ssc or bank exam', 'matter'],
+  ['should I have the operation or wait', 'matter'],
+  ['will my ex come back to me', 'matter'],
+  ['doctor banu ya engineer', 'named'],
+])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
+
+it('names the way that has more support first, and gives no time for buying to whoever sells', async () => {
+  const sky = await testSky();
+  for (const year of [1965, 1972, 1980, 1988, 1995]) {
+    const known = knownBirth(sky, bornAt(`${year}-03-1${year % 9}T10:40`, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+    const answer = answerTo(known, 'should I sell my flat or keep it');
+    const [verdict] = answer?.cited.decisions.map(({ decision }) => decision.verdict) ?? [];
+    const lead = textsOf(answer)[0] ?? '';
+    const [keep, sell] = [lead.search(/keeping/i), lead.search(/selling/i)];
+    expect(Math.min(keep, sell)).toBeGreaterThanOrEqual(0);
+    if (verdict?.endsWith('for') === true) expect(keep).toBeLessThan(sell);
+    if (verdict?.endsWith('against') === true) expect(sell).toBeLessThan(keep);
+    expect(answer?.cited.windows).toEqual([]);
+  }
+});
