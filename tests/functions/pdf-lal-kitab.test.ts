@@ -48,22 +48,24 @@ describe('pdf/lal-kitab', () => {
       ];
       const round = cycle.periods.slice(0, 9 * Math.ceil(year.age / 35)).slice(-9);
       const wanted: string[][] = [
-        ...planets.planets.map((one: Record<string, string>) => [
-          one['name'],
-          one['house'],
-          one['state_name'],
-          one['gives_name'],
+        ...planets.planets.map((one: { gives: 'benefic'; name: string; house: number; state_name: string }) => [
+          one.name,
+          String(one.house),
+          one.state_name,
+          words.gives[one.gives],
         ]),
         ...planets.planets.map((one: { planet: keyof typeof words.planets; gives: 'benefic'; name: string }) => [
           one.name,
           words.planets[one.planet][one.gives].split(' ').slice(0, 5).join(' '),
         ]),
-        ...houses.houses.map((one: { house: number; sign: { name: string }; owner_name: string; awake: boolean }) => [
-          String(one.house),
-          one.sign.name,
-          one.owner_name,
-          one.awake ? words.yes : words.no,
-        ]),
+        ...houses.houses.map(
+          (one: { house: number; sign: { name: string }; owner_name: string; awake: boolean; empty: boolean }) => [
+            String(one.house),
+            one.sign.name,
+            one.owner_name,
+            one.awake ? words[one.empty ? 'house_seen' : 'yes'] : words.no,
+          ],
+        ),
         ...debts.debts
           .filter(({ present }: { present: boolean }) => present)
           .map((one: { name: string; placements: { name: string }[] }) => [

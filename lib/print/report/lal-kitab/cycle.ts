@@ -7,7 +7,7 @@ import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, LEFT, listed, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, LEFT, listed, standing, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle. */
 const ROUND = 35;
@@ -15,10 +15,6 @@ const ROUND = 35;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
-  const shown = (placements: (typeof all)[number]['placements']): string =>
-    placements
-      .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
-      .join('; ');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
@@ -28,9 +24,9 @@ export const debts = (making: Making): Block[] => {
       kind: 'reading',
       title: one.name,
       note: '',
-      paragraphs: [`${words.debts[one.key]} ${words.labels.shown_by}: ${shown(one.placements)}`],
-      reason: [...new Set(one.placements.map(({ house }) => house))]
-        .map((house) => filled(words.planet_note, { house, matter: words.matters[house - 1] ?? '' }))
+      paragraphs: [words.debts[one.key]],
+      reason: one.placements
+        .map(({ planet, name, house }) => standing(making, making.names.planet(planet, name), house))
         .join('; '),
     })),
     ...(absent.length === 0
@@ -98,7 +94,11 @@ export const cycle = (making: Making): Block[] => {
       if (one === undefined || lord === undefined) return [];
       const at = placeOf(one);
       const from = one === next ? Math.round(next.from_age) : age;
-      const when = filled(words.cycle_now, { age: from, planet: lord.name, date: day(one.span.end) });
+      const when = filled(one === next ? words.cycle_next : words.cycle_now, {
+        age: from,
+        planet: lord.name,
+        date: day(one.span.end),
+      });
       return [
         {
           kind: 'reading',
@@ -107,12 +107,13 @@ export const cycle = (making: Making): Block[] => {
           paragraphs: [`${when} ${texts[lord.key] ?? ''}`],
           reason: [
             filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
-            at?.gives_name ?? '',
+            at === undefined ? '' : words.gives[at.gives],
           ].join(' · '),
         },
       ];
     }),
     { kind: 'heading', text: words.headings.all },
+    say(words.parts_key, 'small'),
     {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, LEFT],
@@ -124,14 +125,17 @@ export const cycle = (making: Making): Block[] => {
         words.labels.house,
         words.labels.gives,
       ],
-      rows: two.map((one) => [
-        listed(making, one.lords),
-        `${Math.round(one.from_age)} – ${Math.round(one.to_age)}`,
-        day(one.span.start),
-        day(one.span.end),
-        String(placeOf(one)?.house ?? ''),
-        placeOf(one)?.gives_name ?? '',
-      ]),
+      rows: two.map((one) => {
+        const at = placeOf(one);
+        return [
+          listed(making, one.lords),
+          `${Math.round(one.from_age)} – ${Math.round(one.to_age)}`,
+          day(one.span.start),
+          day(one.span.end),
+          String(at?.house ?? ''),
+          at === undefined ? '' : words.gives[at.gives],
+        ];
+      }),
       notes: two.map(({ children = [] }) =>
         children.map(({ lords, span }) => `${listed(making, lords.slice(-1))} ${day(span.end)}`).join(' · '),
       ),

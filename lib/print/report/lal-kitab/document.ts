@@ -8,12 +8,12 @@ import { dayText, say, type Making } from '../making.ts';
 import { notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
 import { glance, houses, kinds, planets, teva, tevaFacts } from './teva.ts';
-import { chapterOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import { coming, year } from './years.ts';
 
 const remedies = (making: Making): Block[] => {
   const words = wordsOf(making);
-  return [chapterOf(making, 'remedies', 'flow'), say(words.remedies_text), say(words.source, 'small')];
+  return [{ kind: 'heading', text: words.headings.remedies }, say(words.remedies_text), say(words.source, 'small')];
 };
 
 const PAGES = [glance, teva, kinds, houses, planets, masnui, debts, cycle, year, coming, remedies, notice] as const;

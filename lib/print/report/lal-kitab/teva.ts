@@ -69,9 +69,10 @@ export const teva = (making: Making): Block[] => {
         String(one.house),
         one.pakka_ghar ? `${one.state_name}, ${words.pakka}` : one.state_name,
         one.awake ? words.yes : words.no,
-        one.gives_name,
+        words.gives[one.gives],
       ]),
     },
+    say(words.planet_awake, 'small'),
   ];
 };
 
@@ -111,29 +112,35 @@ export const kinds = (making: Making): Block[] => {
 export const houses = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { houses: all } = making.read('houses', LAL_SHAPES.houses);
-  const said = (one: (typeof all)[number]): string => {
-    if (!one.empty)
-      return filled(one.planets.length === 1 ? words.house_awake : words.house_awake_more, {
-        planets: listed(making, one.planets),
-      });
-    return one.awake ? words.house_seen : words.house_asleep;
+  const state = ({ awake, empty }: (typeof all)[number]): string => {
+    if (!awake) return words.no;
+    return empty ? words.house_seen : words.yes;
   };
   return [
     chapterOf(making, 'houses', 'flow'),
     {
       kind: 'table',
-      columns: [CENTRE, LEFT, LEFT, LEFT, LEFT],
-      head: [words.labels.house, words.labels.sign, words.labels.owner, words.labels.karakas, words.labels.awake],
+      columns: [CENTRE, LEFT, LEFT, LEFT, LEFT, LEFT],
+      head: [
+        words.labels.house,
+        words.labels.sign,
+        words.labels.owner,
+        words.labels.karakas,
+        words.labels.planets,
+        words.labels.awake,
+      ],
       rows: all.map((one) => [
         String(one.house),
         making.names.sign(one.sign),
         making.names.planet(one.owner, one.owner_name),
         listed(making, one.karakas),
-        one.awake ? words.yes : words.no,
+        one.planets.length === 0 ? '' : listed(making, one.planets),
+        state(one),
       ]),
-      notes: all.map((one) =>
-        filled(words.house_line, { matter: capital(words.matters[one.house - 1] ?? ''), said: said(one) }),
-      ),
+      notes: all.map(({ house, awake }) => {
+        const matter = capital(words.matters[house - 1] ?? '');
+        return awake ? matter : filled(words.house_line, { matter, said: words.house_asleep });
+      }),
       notesFrom: 1,
       notesSoft: true,
       strong: all.flatMap(({ awake }, i) => (awake ? [] : [i])),
@@ -161,7 +168,7 @@ export const planets = (making: Making): Block[] => {
         title: name,
         note: [
           filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
-          one.gives_name,
+          words.gives[one.gives],
         ].join(' · '),
         paragraphs: [`${words.planets[one.planet][one.gives]}${thisYear(one.planet)}`],
         reason: filled(words.reason_planet, {

@@ -4,9 +4,9 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { dayText, say, type Making } from '../making.ts';
+import { capital, dayText, say, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, LEFT, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, houseFigure, LEFT, standing, wordsOf } from './words.ts';
 
 type Year = z.output<typeof LAL_SHAPES.year>;
 
@@ -64,6 +64,17 @@ const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]):
   ];
 };
 
+/** Where the planets stand that give easily at birth, and those that ask for care. */
+const leading = (making: Making, { moved }: Year): string[] => {
+  const words = wordsOf(making);
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  return (['benefic', 'malefic'] as const).flatMap((nature) => {
+    const of = moved.filter(({ planet }) => planets.some((one) => one.planet === planet && one.gives === nature));
+    const list = of.map(({ planet, name, to_house }) => standing(making, making.names.planet(planet, name), to_house));
+    return list.length === 0 ? [] : [`${capital(words.gives[nature])}: ${list.join('; ')}.`];
+  });
+};
+
 const figureOfYear = (making: Making, { moved }: Year, title: string) =>
   houseFigure(
     making,
@@ -84,7 +95,12 @@ export const year = (making: Making): Block[] => {
     ]),
     { kind: 'heading', text: words.headings.moved },
     movedTable(making, answer),
-    { kind: 'list', items: yearRemarks(making, answer, [words.none_back]) },
+    {
+      kind: 'list',
+      items: yearRemarks(making, answer, [words.none_back]).concat(
+        answer.moved.some(({ from_house, to_house }) => from_house === to_house) ? [words.back_home_text] : [],
+      ),
+    },
   ];
 };
 
@@ -109,7 +125,7 @@ export const coming = (making: Making): Block[] => {
       title: `${words.labels.year_of_life} ${one.age}`,
       note: `${yearOfLife(making, one.age).from} – ${yearOfLife(making, one.age).to}`,
       // That none is back is said of the running year; there it needs no saying again.
-      paragraphs: yearRemarks(making, one, []),
+      paragraphs: [...yearRemarks(making, one, []), ...leading(making, one)],
       reason: one.moved
         .map(({ planet, name, to_house }) => `${making.names.planet(planet, name)} ${to_house}`)
         .join(' · '),
