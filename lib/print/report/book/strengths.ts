@@ -1,18 +1,15 @@
 /** Strengths, drawn: planets against what they need, points of the signs as a heat table, houses as bars. */
-import { bindusScene } from '../../draw/bindus.ts';
 import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../contract/ports/report-document.ts';
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
+import { bindusOf, strengthRows } from '../sections/strength.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, nth } from './words.ts';
 
 const left = (share: number) => ({ share, align: 'left' }) as const;
 const right = (share: number) => ({ share, align: 'right' }) as const;
 const centre = (share: number) => ({ share, align: 'centre' }) as const;
-/** Bindus from which a sign counts as strong, and below which as weak. */
-const STRONG = 30;
-const WEAK = 25;
 /** The bar of a planet is full at so many times its need. */
 const FULL = 1.5;
 /** Most points of a planet in a sign, and the range of the sums of all. */
@@ -92,18 +89,6 @@ const houseTable = (making: Making): Block => {
 /** The chapter. */
 export const strengths: Section = (making) => {
   const { headings, texts } = bookWords(making);
-  const { sav } = making.read('ashtakavarga', SHAPES.ashtakavarga);
-  const { ascendant } = making.read('planets', SHAPES.planets);
-  const scene = bindusScene({
-    style: making.style,
-    words: making.drawing,
-    ascendant: ascendant.sign.id,
-    bindus: sav,
-    strong: STRONG,
-    weak: WEAK,
-    title: '',
-    subtitle: '',
-  });
   return [
     bookChapter(making, 'strengths', 'flow'),
     {
@@ -115,7 +100,7 @@ export const strengths: Section = (making) => {
         },
         {
           share: figureWidth(2) * 0.8,
-          blocks: [head(headings.by_house), drawings(making, 1, [{ scene, caption: '' }])],
+          blocks: [head(headings.by_house), drawings(making, 1, [{ scene: bindusOf(making), caption: '' }])],
         },
       ],
     },
@@ -133,27 +118,8 @@ export const strengths: Section = (making) => {
 };
 
 /** The six strengths in figures. */
-export const strengthTable: Section = (making) => {
-  const { words, read, names } = making;
-  const { labels, texts } = words;
-  const { planets } = read('shadbala', SHAPES.shadbala);
-  return [
-    heading(making, 'shadbala'),
-    {
-      kind: 'table',
-      columns: [{ align: 'left' }, ...Array.from({ length: 10 }, () => ({ align: 'right' }) as const)],
-      head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
-      rows: planets.map((row) => [
-        names.planet(row.planet, row.name),
-        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) =>
-          decimals(value, 0),
-        ),
-        decimals(row.rupas, 2),
-        decimals(row.required, 1),
-        decimals(row.ratio, 2),
-        String(row.rank),
-      ]),
-    },
-    say(texts.shadbala_key, 'small'),
-  ];
-};
+export const strengthTable: Section = (making) => [
+  heading(making, 'shadbala'),
+  strengthRows(making),
+  say(making.words.texts.shadbala_key, 'small'),
+];

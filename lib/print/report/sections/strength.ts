@@ -1,11 +1,12 @@
 /** Strength: bindus of the signs, and the six strengths of the planets. */
 import { bindusScene } from '../../draw/bindus.ts';
 import { barsScene } from '../../draw/bars.ts';
+import type { Scene } from '../../../contract/ports/scene.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import type { Column } from '../../../contract/ports/report-document.ts';
+import type { Column, TableBlock } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
-import { chapter, decimals, heading, say, type Section } from '../making.ts';
+import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const right = (share: number): Column => ({ share, align: 'right' });
@@ -14,12 +15,24 @@ const right = (share: number): Column => ({ share, align: 'right' });
 const STRONG = 30;
 const WEAK = 25;
 
+/** The bindus of the signs, in a chart. */
+export const bindusOf = ({ style, drawing: words, read }: Making): Scene =>
+  bindusScene({
+    style,
+    words,
+    ascendant: read('planets', SHAPES.planets).ascendant.sign.id,
+    bindus: read('ashtakavarga', SHAPES.ashtakavarga).sav,
+    strong: STRONG,
+    weak: WEAK,
+    title: '',
+    subtitle: '',
+  });
+
 /** The total in a chart, and the bindus of each planet. */
 export const ashtakavarga: Section = (making) => {
-  const { words, read, drawing, style, names } = making;
+  const { words, read, drawing, names } = making;
   const { labels, captions, texts } = words;
   const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
-  const { ascendant } = read('planets', SHAPES.planets);
   const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
   const nameAt = (count: number): string => signs[sav.indexOf(count)]?.name ?? '';
   const row = (name: string, counts: readonly number[], total: number): string[] => [
@@ -31,16 +44,7 @@ export const ashtakavarga: Section = (making) => {
     chapter(making, 'ashtakavarga', 'page'),
     drawings(making, 2, [
       {
-        scene: bindusScene({
-          style,
-          words: drawing,
-          ascendant: ascendant.sign.id,
-          bindus: sav,
-          strong: STRONG,
-          weak: WEAK,
-          title: '',
-          subtitle: '',
-        }),
+        scene: bindusOf(making),
         caption: filled(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
       },
     ]),
@@ -59,10 +63,31 @@ export const ashtakavarga: Section = (making) => {
   ];
 };
 
+/** A planet a row: its six strengths, their sum, what it needs, and its rank. */
+export const strengthRows = ({ words, read, names }: Making): TableBlock => {
+  const { labels, sixStrengths } = words;
+  const { planets } = read('shadbala', SHAPES.shadbala);
+  return {
+    kind: 'table',
+    columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
+    head: [labels.planet, ...sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
+    rows: planets.map((row) => [
+      names.planet(row.planet, row.name),
+      ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) =>
+        decimals(value, 0),
+      ),
+      decimals(row.rupas, 2),
+      decimals(row.required, 1),
+      decimals(row.ratio, 2),
+      String(row.rank),
+    ]),
+  };
+};
+
 /** The six strengths with their sum, and how it compares with what is needed. */
 export const strength: Section = (making) => {
   const { words, read, names } = making;
-  const { labels, texts } = words;
+  const { texts } = words;
   const { planets } = read('shadbala', SHAPES.shadbala);
   return [
     chapter(making, 'strength', 'flow'),
@@ -85,21 +110,6 @@ export const strength: Section = (making) => {
       ],
     },
     heading(making, 'shadbala'),
-    {
-      kind: 'table',
-      columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
-      head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
-      rows: planets.map((row) => [
-        names.planet(row.planet, row.name),
-        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) =>
-          decimals(value, 0),
-        ),
-        decimals(row.rupas, 2),
-        decimals(row.required, 1),
-        decimals(row.ratio, 2),
-        String(row.rank),
-      ]),
-      small: true,
-    },
+    { ...strengthRows(making), small: true },
   ];
 };
