@@ -1,19 +1,20 @@
 /**
- * What a message asks: up to three intents, each a way of asking about a matter or a thing. Its pieces are read once
- * (`said.ts`); nothing is decided by which stands first.
+ * What a message asks: up to three intents, each a way of asking about a matter or a thing. Its pieces (`pieces.ts`) are
+ * read once (`said.ts`); nothing is decided by which stands first.
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
-import { askedFor, CLASSES, JOINTS, MINE, SELF, wordsOf } from './ask-terms.ts';
-import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
-import { areaOf, MATTER_TERMS, mattersNear } from './matters-said.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
+import { compared } from './compared.ts';
+import { guessOf } from './guess.ts';
+import type { Intent, MatterIntent } from './intent.ts';
+import { areaOf } from './matters-said.ts';
 import { mended } from './mended.ts';
+import { OR } from './options.ts';
 import { otherOf } from './others.ts';
-import { spelledWords } from './patterns.ts';
-import { optionsOf, OR, rowOfOption } from './options.ts';
-import { ASPECT_OF, saidIn, type Said } from './said.ts';
-import type { Thing } from './things.ts';
+import { asks, COMPARES, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
+import { ASPECT_OF, type Said } from './said.ts';
 import type { Years } from './years-said.ts';
 
 /** How what was said before is to be said again, or gone on with. */
@@ -76,9 +77,7 @@ const EFFECT = askedFor(({ follow }) => follow.effect);
 const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
 const WORRIED = askedFor(({ worried }) => worried);
-const BACK = wordsOf(({ back }) => back);
 const TURNS = wordsOf(({ turns }) => turns);
-const COMPARES = askedFor(({ compares }) => compares);
 
 /** Most intents of a message. */
 const MOST_INTENTS = 3;
@@ -87,88 +86,6 @@ const PAIR_LEAST = 4;
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;
 
-const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null || hasQuestionWord;
-const pointsBackTo = (words: readonly string[]): boolean => words.some((word) => BACK.has(word));
-
-/** Things that are asked about whatever matter stands beside them. */
-const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
-/** Matters that the word "house" alone names. */
-const OF_HOUSES: readonly (Matter | 'general')[] = ['property', 'family'];
-/** Score of property where nothing but the word "house" speaks for it. */
-const HOUSE_ALONE = 3;
-const PROPERTY = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms;
-
-/** Whether a thing of the chart is what is asked: not beside a matter, and no house that one buys. */
-const asksThing = ({ thing, ask, words, matters }: Said): boolean => {
-  if (thing === null) return false;
-  if (ALWAYS_NAMED.includes(thing.kind)) return true;
-  if (ask === 'when' || ask === 'should') return false;
-  const isHouseOnly = thing.kind === 'house' && (PROPERTY?.score(words) ?? 0) <= HOUSE_ALONE;
-  return matters.every((one) => one === 'general' || (isHouseOnly && OF_HOUSES.includes(one)));
-};
-
-/** Whether a thing of the chart, a custom or a day is named, which its own rules answer. */
-const isNamed = (said: Said): boolean =>
-  said.questions.length > 0 || said.findings.length > 0 || said.days !== null || asksThing(said);
-
-/** Words on each side of an "and" from which it may part two questions. */
-const LEAST_WORDS = 2;
-
-/** Whether two sides of an "and" are questions of their own: of two areas, or of things that are each asked about. */
-const areApart = (a: Said, b: Said): boolean => {
-  const [ofLeft, ofRight] = [a.matters, b.matters];
-  // "My wife and I".
-  if (a.isPersonAlone && a.ask === null) return false;
-  if (ofLeft.length > 0 && ofRight.length > 0) {
-    const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
-    const isAskedTwice = a.ask !== null && b.ask !== null && ofLeft[0] !== ofRight[0];
-    return !isOfOne || isAskedTwice || (a.questions.length === 0) !== (b.questions.length === 0);
-  }
-  // "And what does it mean" goes on with the thing before.
-  if (a.words.length < LEAST_WORDS || b.words.length < LEAST_WORDS || pointsBackTo(b.words)) return false;
-  const isAsked = (one: Said): boolean => one.matters.length > 0 || isNamed(one);
-  return asks(b) && isAsked(a) && isAsked(b);
-};
-
-/** Whether what follows an "and" is of the choice that the whole puts: "close the shop and take a job". */
-const isOfChoice = ({ fork }: Said, { ask, fork: own }: Said): boolean =>
-  fork !== null && (own !== null || ask === null || ask === 'should');
-
-type Reader = (text: string) => Said;
-/** Reads texts of one message, each once. */
-const readerOf = (today: CivilDate): Reader => {
-  const read = new Map<string, Said>();
-  return (text) => {
-    const own = text.trim();
-    const said = read.get(own) ?? saidIn(own, today);
-    read.set(own, said);
-    return said;
-  };
-};
-
-/** Pieces that ask by themselves: a message is cut at stops, and at "and" between two questions. */
-const piecesOf = (message: string, read: Reader): readonly Said[] =>
-  message
-    .split(/[?!;।\n]+|\.(?!\d)/u)
-    .filter((sentence) => sentence.trim() !== '')
-    .flatMap((sentence) => {
-      // "Compare my career and money" is one question.
-      if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
-      const whole = read(sentence);
-      const pieces: Said[] = [];
-      let from = 0;
-      for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {
-        if (!JOINTS.has(spelledWords(word).join(' '))) continue;
-        const left = read(sentence.slice(from, index));
-        const right = read(sentence.slice(index + word.length));
-        if (isOfChoice(whole, right) || !areApart(left, right)) continue;
-        pieces.push(left);
-        from = index + word.length;
-      }
-      return [...pieces, read(sentence.slice(from))];
-    })
-    .filter(({ text }) => text !== '');
-
 /** What one piece of a message asks by itself. */
 interface Heard {
   readonly said: Said;
@@ -176,46 +93,6 @@ interface Heard {
   readonly isPair: boolean;
   readonly isMended: boolean;
 }
-
-/** Things that are asked for outright, and are chosen between as matters: a job or a business, study or work. */
-const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade'];
-/** Whether the two sides of a choice are things with rules of their own: two lines of work, two stones, two planets. */
-const isOfThings = (said: Said): boolean => {
-  const lines = new Set(
-    said.lines.filter(({ word }) => !spelledWords(word).some(CLASSES.post)).map(({ planet }) => planet),
-  );
-  const isOther = said.questions.some((one) => !OF_CHOICES.includes(one)) || lines.size > 1;
-  return isOther || said.findings.length > 0 || said.days !== null || asksThing(said);
-};
-
-/** The choice that a piece puts between two ways; `before` are the matters told of before it. */
-const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
-  if (said.fork === null || isOfThings(said)) return null;
-  const options = optionsOf(
-    said.fork,
-    before.filter((one): one is Matter => one !== 'general'),
-  );
-  if (
-    options === null ||
-    (options[0] === options[1] && said.ask !== null && said.ask !== 'should' && !COMPARES.isIn(said.words))
-  )
-    return null;
-  const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask };
-};
-
-const compared = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
-  const { words, matters, years, months } = said;
-  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
-  const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
-  if (isEither && months.length > 1 && matters.length > 0)
-    return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  const choice = choiceIn(said, before);
-  if (choice !== null) return choice;
-  return (isEither || COMPARES.isIn(words)) && matters.length > 1
-    ? { kind: 'compare', matters, years: [], months: [] }
-    : null;
-};
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
   (a.kind === 'pair' && b.kind === 'pair') ||
@@ -322,31 +199,6 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   // The chart as a whole is asked about only where nothing in it is.
   const named = intents.filter((one) => one.kind !== 'matter' || one.matter !== 'general');
   return named.length > 0 ? named : intents;
-};
-
-/** What one's own chart tells of those who are named. */
-const OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
-  child: 'children',
-  spouse: 'married_life',
-  parent: 'family',
-  sibling: 'family',
-};
-/** How one does something is asked of no chart: "how do I reset it". */
-const HOW_TO = askedFor(({ howTo }) => howTo);
-
-/**
- * What a message is most likely about: the matter of which it has the least trace, or the life as a whole of whoever asks of
- * themselves. Null where neither is there.
- */
-const guessOf = (said: Said): MatterIntent | null => {
-  const { words, ask, text } = said;
-  const isOfSelf = words.some((word) => SELF.has(word) || MINE.has(word));
-  if (HOW_TO.isIn(words) || !(isOfSelf || asks(said) || said.kin.length > 0)) return null;
-  const [near] = mattersNear(spelledWords(mended(text)));
-  if (near !== undefined) return { kind: 'matter', ask, matter: near };
-  const [kin] = said.kin;
-  if (kin !== undefined && OF_KIN[kin] !== undefined) return { kind: 'matter', ask, matter: OF_KIN[kin] };
-  return isOfSelf && asks(said) ? { kind: 'matter', ask, matter: 'general' } : null;
 };
 
 /** What a message asks, seen from today. */

@@ -1,0 +1,49 @@
+/** What a piece of a message compares: years, months, matters, or the two ways of a choice. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
+import { CLASSES } from './ask-terms.ts';
+import type { CompareIntent } from './intent.ts';
+import { optionsOf, OR, rowOfOption } from './options.ts';
+import { spelledWords } from './patterns.ts';
+import { asksThing, COMPARES } from './pieces.ts';
+import type { Said } from './said.ts';
+
+/** Things that are asked for outright, and are chosen between as matters: a job or a business, study or work. */
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade'];
+/** Whether the two sides of a choice are things with rules of their own: two lines of work, two stones, two planets. */
+const isOfThings = (said: Said): boolean => {
+  const lines = new Set(
+    said.lines.filter(({ word }) => !spelledWords(word).some(CLASSES.post)).map(({ planet }) => planet),
+  );
+  const isOther = said.questions.some((one) => !OF_CHOICES.includes(one)) || lines.size > 1;
+  return isOther || said.findings.length > 0 || said.days !== null || asksThing(said);
+};
+
+/** The choice that a piece puts between two ways; `before` are the matters told of before it. */
+const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  if (said.fork === null || isOfThings(said)) return null;
+  const options = optionsOf(
+    said.fork,
+    before.filter((one): one is Matter => one !== 'general'),
+  );
+  if (options === null) return null;
+  // Where both ways are one option, it is asked whether, and not which.
+  const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
+  if (options[0] === options[1] && !isWhich) return null;
+  const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
+  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask };
+};
+
+/** Which of several years, months or matters a piece asks, or which of two ways; null where it asks of one. */
+export const compared = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  const { words, matters, years, months } = said;
+  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
+  const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
+  if (isEither && months.length > 1 && matters.length > 0)
+    return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
+  const choice = choiceIn(said, before);
+  if (choice !== null) return choice;
+  return (isEither || COMPARES.isIn(words)) && matters.length > 1
+    ? { kind: 'compare', matters, years: [], months: [] }
+    : null;
+};

@@ -1,0 +1,97 @@
+/** A message in pieces that ask by themselves, and whether one asks of a thing of the chart. */
+import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { askedFor, JOINTS, wordsOf } from './ask-terms.ts';
+import { areaOf, MATTER_TERMS } from './matters-said.ts';
+import { spelledWords } from './patterns.ts';
+import { saidIn, type Said } from './said.ts';
+import type { Thing } from './things.ts';
+
+const BACK = wordsOf(({ back }) => back);
+/** "Compare", "which of": it asks which of several is ahead. */
+export const COMPARES = askedFor(({ compares }) => compares);
+
+/** Whether words ask at all. */
+export const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null || hasQuestionWord;
+/** Whether words say "it" of what stands before them. */
+export const pointsBackTo = (words: readonly string[]): boolean => words.some((word) => BACK.has(word));
+
+/** Things that are asked about whatever matter stands beside them. */
+const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
+/** Matters that the word "house" alone names. */
+const OF_HOUSES: readonly (Matter | 'general')[] = ['property', 'family'];
+/** Score of property where nothing but the word "house" speaks for it. */
+const HOUSE_ALONE = 3;
+const PROPERTY = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms;
+
+/** Whether a thing of the chart is what is asked: not beside a matter, and no house that one buys. */
+export const asksThing = ({ thing, ask, words, matters }: Said): boolean => {
+  if (thing === null) return false;
+  if (ALWAYS_NAMED.includes(thing.kind)) return true;
+  if (ask === 'when' || ask === 'should') return false;
+  const isHouseOnly = thing.kind === 'house' && (PROPERTY?.score(words) ?? 0) <= HOUSE_ALONE;
+  return matters.every((one) => one === 'general' || (isHouseOnly && OF_HOUSES.includes(one)));
+};
+
+/** Whether a thing of the chart, a custom or a day is named, which its own rules answer. */
+export const isNamed = (said: Said): boolean =>
+  said.questions.length > 0 || said.findings.length > 0 || said.days !== null || asksThing(said);
+
+/** Words on each side of an "and" from which it may part two questions. */
+const LEAST_WORDS = 2;
+
+/** Whether two sides of an "and" are questions of their own: of two areas, or of things that are each asked about. */
+const areApart = (a: Said, b: Said): boolean => {
+  const [ofLeft, ofRight] = [a.matters, b.matters];
+  // "My wife and I".
+  if (a.isPersonAlone && a.ask === null) return false;
+  if (ofLeft.length > 0 && ofRight.length > 0) {
+    const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
+    const isAskedTwice = a.ask !== null && b.ask !== null && ofLeft[0] !== ofRight[0];
+    return !isOfOne || isAskedTwice || (a.questions.length === 0) !== (b.questions.length === 0);
+  }
+  // "And what does it mean" goes on with the thing before.
+  if (a.words.length < LEAST_WORDS || b.words.length < LEAST_WORDS || pointsBackTo(b.words)) return false;
+  const isAsked = (one: Said): boolean => one.matters.length > 0 || isNamed(one);
+  return asks(b) && isAsked(a) && isAsked(b);
+};
+
+/** Whether what follows an "and" is of the choice that the whole puts: "close the shop and take a job". */
+const isOfChoice = ({ fork }: Said, { ask, fork: own }: Said): boolean =>
+  fork !== null && (own !== null || ask === null || ask === 'should');
+
+/** Reads a text of a message. */
+export type Reader = (text: string) => Said;
+/** Reads texts of one message, each once. */
+export const readerOf = (today: CivilDate): Reader => {
+  const read = new Map<string, Said>();
+  return (text) => {
+    const own = text.trim();
+    const said = read.get(own) ?? saidIn(own, today);
+    read.set(own, said);
+    return said;
+  };
+};
+
+/** Pieces that ask by themselves: a message is cut at stops, and at "and" between two questions. */
+export const piecesOf = (message: string, read: Reader): readonly Said[] =>
+  message
+    .split(/[?!;।\n]+|\.(?!\d)/u)
+    .filter((sentence) => sentence.trim() !== '')
+    .flatMap((sentence) => {
+      // "Compare my career and money" is one question.
+      if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
+      const whole = read(sentence);
+      const pieces: Said[] = [];
+      let from = 0;
+      for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {
+        if (!JOINTS.has(spelledWords(word).join(' '))) continue;
+        const left = read(sentence.slice(from, index));
+        const right = read(sentence.slice(index + word.length));
+        if (isOfChoice(whole, right) || !areApart(left, right)) continue;
+        pieces.push(left);
+        from = index + word.length;
+      }
+      return [...pieces, read(sentence.slice(from))];
+    })
+    .filter(({ text }) => text !== '');
