@@ -83,13 +83,19 @@ const patternOf = (source: string, classes: Classes): Pattern => {
   };
 };
 
+/** Whether the words from a place on are those of a row. */
+const areAt = (words: readonly string[], at: number, parts: readonly Part[]): boolean => {
+  if (at + parts.length > words.length) return false;
+  for (let i = 0; i < parts.length; i++) if (!parts[i]?.fits(words[at + i] ?? '')) return false;
+  return true;
+};
+
 /** Where a pattern that begins at a place ends; null where it does not stand there. */
 const endOf = (words: readonly string[], from: number, pattern: Pattern, row = 0): number | null => {
   const parts = pattern.rows[row];
   if (parts === undefined) return !pattern.isAtEnd || from === words.length ? from : null;
   for (let at = from; at <= from + (row === 0 ? 0 : MOST_BETWEEN) && at < words.length; at++) {
-    const isHere = parts.every(({ fits }, i) => at + i < words.length && fits(words[at + i] ?? ''));
-    const end = isHere ? endOf(words, at + parts.length, pattern, row + 1) : null;
+    const end = areAt(words, at, parts) ? endOf(words, at + parts.length, pattern, row + 1) : null;
     if (end !== null) return end;
   }
   return null;
@@ -119,30 +125,41 @@ export const patternsOf = (texts: readonly string[], classes: Classes = {}): Pat
   for (const { same, ...row } of texts.map((text) => rowOf(text, classes)))
     if (Math.abs(rows.get(same)?.weight ?? 0) < Math.abs(row.weight)) rows.set(same, row);
   const index = Map.groupBy(rows.values(), ({ first }) => first.rows[0]?.[0]?.key ?? '');
+  const ofAny = index.get('') ?? [];
   const stands = (pattern: Pattern, words: readonly string[]): boolean =>
     words.some((_, at) => endOf(words, at, pattern) !== null);
-  const beginning = (words: readonly string[], at: number): readonly { readonly row: Row; readonly to: number }[] => {
-    const word = words[at] ?? '';
-    return [...new Set([word, keyOf(word), ''])]
-      .flatMap((key) => index.get(key) ?? [])
-      .flatMap((row) => {
-        const to = endOf(words, at, row.first);
-        return to !== null && row.others.every((other) => stands(other, words)) ? [{ row, to }] : [];
-      });
+  /** The rows that may begin with a word: its own, those of its first letters, and those of any word. */
+  const openTo = (word: string): readonly (readonly Row[])[] => {
+    const own = word === '' ? undefined : index.get(word);
+    const near = word.length > KEY_LETTERS ? index.get(keyOf(word)) : undefined;
+    if (own === undefined) return near === undefined ? [ofAny] : [near, ofAny];
+    return near === undefined ? [own, ofAny] : [own, near, ofAny];
+  };
+  /** Where a row that begins at a place ends, and all that it asks for besides stands somewhere. */
+  const rowEnd = (words: readonly string[], at: number, { first, others }: Row): number | null => {
+    const to = endOf(words, at, first);
+    return to !== null && others.every((other) => stands(other, words)) ? to : null;
   };
   const find: Patterns['find'] = (words, from = 0) => {
-    for (let at = from; at < words.length; at++) {
-      const [found] = beginning(words, at);
-      if (found !== undefined) return { from: at, to: found.to };
-    }
+    for (let at = from; at < words.length; at++)
+      for (const some of openTo(words[at] ?? ''))
+        for (const row of some) {
+          const to = rowEnd(words, at, row);
+          if (to !== null) return { from: at, to };
+        }
     return null;
   };
   return {
     find,
     isIn: (words) => find(words) !== null,
     score: (words) => {
-      const found = new Set(words.flatMap((_, at) => beginning(words, at).map(({ row }) => row)));
-      return [...found].reduce((sum, { weight }) => sum + weight, 0);
+      const found = new Set<Row>();
+      for (const [at, word] of words.entries())
+        for (const some of openTo(word))
+          for (const row of some) if (!found.has(row) && rowEnd(words, at, row) !== null) found.add(row);
+      let sum = 0;
+      for (const { weight } of found) sum += weight;
+      return sum;
     },
   };
 };

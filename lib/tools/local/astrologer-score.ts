@@ -10,7 +10,7 @@ import { areaBalance } from '../../../layers/jyotish/phala/areas.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { composed, type Composed } from '../../astrologer/answer/compose.ts';
 import { questionOf, type Question } from '../../astrologer/answer/intents.ts';
-import { resolved, tongueFor } from '../../astrologer/answer/resolve.ts';
+import { resolved, tongueFor, type Resolved } from '../../astrologer/answer/resolve.ts';
 import { heardIn } from '../../astrologer/safety/safety.ts';
 import { insteadOfReading } from '../../astrologer/safety/instead.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
@@ -93,12 +93,21 @@ export const planScore = (file: (typeof FILES)[number]): PlanScore => {
   };
 };
 
-const answerTo = (known: KnownBirth, question: string): Composed | null => {
+/** A question as it was read. */
+interface ReadQuestion {
+  readonly read: Question;
+  readonly asked: Resolved;
+}
+
+/** Reads a question; null where no chart is read for it. */
+const readQuestion = (question: string): ReadQuestion | null => {
   const read = questionOf(question, AT.date);
   const asked = resolved(read, null);
-  if (asked === null || asked.other !== null || isFixed(question, read)) return null;
-  return composed(known, asked, tongueFor(read, null, 'en'), null);
+  return asked === null || asked.other !== null || isFixed(question, read) ? null : { read, asked };
 };
+
+const answerTo = (known: KnownBirth, { read, asked }: ReadQuestion): Composed | null =>
+  composed(known, asked, tongueFor(read, null, 'en'), null);
 
 /** What the answers themselves show. */
 export interface AnswerScore {
@@ -119,7 +128,9 @@ const FIRST = 100;
 /** Answers the questions about births of all ages, 12 to 86. */
 export const answerScore = async (charts: number): Promise<AnswerScore> => {
   const sky = openSky(await loadEphemeris());
-  const questions = ANSWERED.flatMap(casesOf).map(([question]) => question);
+  const questions = ANSWERED.flatMap(casesOf)
+    .map(([question]) => readQuestion(question))
+    .filter((one) => one !== null);
   const count = { answers: 0, empty: 0, contradictions: 0, outside: 0, repeated: 0 };
   for (let n = 0; n < charts; n++) {
     const year = 1940 + ((n * 31) % 75);
@@ -191,7 +202,8 @@ const printBars = async (show: number): Promise<void> => {
       8 + (n % 25),
       70 + (n % 20),
     );
-    return answerTo(knownBirth(sky, born, AT, OPTION_DEFAULTS), question);
+    const read = readQuestion(question);
+    return read === null ? null : answerTo(knownBirth(sky, born, AT, OPTION_DEFAULTS), read);
   })
     .filter((answer) => answer !== null)
     .slice(0, FRAME_ANSWERS);
