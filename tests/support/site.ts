@@ -85,19 +85,20 @@ export const openSite = async (
     handlers.set(one, made);
     return made;
   };
+  const shapeOf = (method: string, parts: readonly string[]): string => `${method} ${parts.length}`;
+  const templates = Map.groupBy(
+    routes.map((one) => ({ one, template: one.path.split('/') })),
+    ({ one: { method }, template }) => shapeOf(method, template),
+  );
   const found = (method: string, path: string) => {
     const parts = path.split('/');
-    const fits = routes.flatMap((one) => {
-      const template = one.path.split('/');
+    const fits = (templates.get(shapeOf(method, parts)) ?? []).flatMap(({ one, template }) => {
       const variables: Record<string, string> = {};
-      const same =
-        one.method === method &&
-        template.length === parts.length &&
-        template.every((part, i) => {
-          const name = /^\{(\w+)\}$/.exec(part)?.[1];
-          if (name !== undefined) variables[name] = parts[i] ?? '';
-          return name !== undefined || part === parts[i];
-        });
+      const same = template.every((part, i) => {
+        const name = /^\{(\w+)\}$/.exec(part)?.[1];
+        if (name !== undefined) variables[name] = parts[i] ?? '';
+        return name !== undefined || part === parts[i];
+      });
       return same ? [{ one, variables }] : [];
     });
     const [best] = fits.sort((a, b) => Object.keys(a.variables).length - Object.keys(b.variables).length);
