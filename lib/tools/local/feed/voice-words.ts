@@ -132,9 +132,11 @@ const readVoice = (language: Language, file: string): VoiceWords => {
 
 const known: Partial<Record<Language, VoiceWords>> = {};
 
-/** The words of a language. Throws for a language without them. */
-export const voiceWords = (language: Language): VoiceWords => {
+const readRows = (language: Language): VoiceWords => {
   const file = join(import.meta.dirname, `voice/${language}.json`);
   if (!existsSync(file)) throw new Error(`the voice of the feed has no words in ${language}: ${file}`);
-  return (known[language] ??= readVoice(language, file));
+  return readVoice(language, file);
 };
+
+/** The words of a language. Throws for a language without them. */
+export const voiceWords = (language: Language): VoiceWords => (known[language] ??= readRows(language));
