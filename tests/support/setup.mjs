@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { placesFile } from '../../lib/tools/deploy/places.ts';
 import { pressFiles } from '../../lib/tools/deploy/press.ts';
 import { unpackBrowser } from './browser.ts';
@@ -13,6 +14,8 @@ import { openDesk } from './desk.ts';
 const usesTools = (files) => files.length === 0 || files.some((file) => /tests[\\/](tools|e2e)\b/.test(file));
 
 export default async ({ nonFlagArgs }) => {
+  // A build that was named by hand is held for as long as the tests run.
+  if (process.env['UDAYA_BUILD']) currentBuild();
   await placesFile();
   // Sources have no fonts and WASM files beside them.
   process.env['UDAYA_PRESS'] = await pressFiles();

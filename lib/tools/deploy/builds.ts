@@ -56,10 +56,26 @@ const usersOf = (folder: string): readonly number[] => {
   return existsSync(users) ? readdirSync(users).map(Number).filter(isAlive) : [];
 };
 
+let heldName = '';
+
+/** Holds the build that this process was started with: whoever named it may have ended, or hold nothing. Not where nothing can be written. */
+const holdNamed = (named: string): void => {
+  if (named === heldName) return;
+  heldName = named;
+  try {
+    hold(basename(named));
+  } catch {
+    // An image that is read only: nobody deletes a build there either.
+  }
+};
+
 /** The folder of the build that this process uses: the one it made or was started with, else the newest. Throws where there is none. */
 export const currentBuild = (): string => {
   const named = process.env[VARIABLE];
-  if (named) return join(ROOT, named);
+  if (named) {
+    holdNamed(named);
+    return join(ROOT, named);
+  }
   // A build that is replaced between these two lines is gone: the next one is there already.
   for (let attempt = 0; attempt < 3 && existsSync(CURRENT); attempt++) {
     const id = basename(readlinkSync(CURRENT));

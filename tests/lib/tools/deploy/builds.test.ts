@@ -82,6 +82,16 @@ it('leaves a process the build it began with, and gives the next one the newest'
   expect(await told(inherited, '')).toBe(used);
 });
 
+it('keeps a build that a living process was told by name, though nobody else uses it', async () => {
+  const maker = begin();
+  const made = await told(maker, 'named');
+  const named = begin({ UDAYA_BUILD: made.slice(root.length + 1) });
+  expect(await told(named, '')).toBe(made);
+  await end(maker);
+  await told(begin(), 'newer');
+  expect(existsSync(made)).toBe(true);
+});
+
 it('deletes builds that no living process uses, and what a killed builder left', async () => {
   const service = begin();
   const used = await told(service, 'used');
