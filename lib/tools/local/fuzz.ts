@@ -7,6 +7,7 @@
  *   npm run fuzz -- [--seed 7] [--budget 20000] [--suite panchang]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { serveResource } from '../../service/http/resource/serve.ts';
 import { serve, type Handler } from '../../service/http/serve.ts';
 import { hostileBatch, hostileHeaders, hostileRequest, longTexts, worstRequests } from './fuzz/hostile.ts';
 import { exampleMs, faultOf, timedCall, type Target } from './fuzz/run.ts';
+import { close, HOST, listen } from './ports.ts';
 import { randomFrom } from './random.ts';
 import { openLocalTable } from './local-table.ts';
 import { startDoubles } from './stack.ts';
@@ -49,17 +51,20 @@ const takes = ({ kind, method, auth, input, variables = [] }: AnyContract): stri
 const handlerOf = (contract: AnyContract): Handler =>
   contract.kind === 'calculation' ? serve(contract) : serveResource(contract);
 
-/** Makes one run, with the doubles of what resources use. */
+/** Makes one run, with the doubles of what resources use. Jobs are taken and not done: reports drawn meanwhile would be counted as work of the requests. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-fuzz-'));
   const doubles = await startDoubles(folder, false);
+  const jobs = createServer((_request, response) => void response.writeHead(202).end());
   const before = { ...process.env };
-  Object.assign(process.env, doubles.environment, { UDAYA_LOG: 'off' });
+  const taken = { UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(jobs)}` };
+  Object.assign(process.env, doubles.environment, taken, { UDAYA_LOG: 'off' });
   try {
     await openLocalTable(doubles.environment);
     return await fuzzAll(options);
   } finally {
     await doubles.stop();
+    await close(jobs);
     for (const name of Object.keys(doubles.environment)) delete process.env[name];
     Object.assign(process.env, before);
     rmSync(folder, { recursive: true, force: true });
