@@ -90,5 +90,5 @@ const inMemory = async (): Promise<number> => {
 
 if (import.meta.main) {
   const held: Held = { onDisk: await onDisk(), inMemory: await inMemory() };
-  console.log(JSON.stringify(held));
+  process.stdout.write(JSON.stringify(held));
 }
