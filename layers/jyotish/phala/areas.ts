@@ -33,6 +33,7 @@ import {
 } from './reading.ts';
 import { byWeight } from './settle.ts';
 import { strengthBand, type PlanetState, type ReadChart } from './state.ts';
+import { strainOf, vargaStrain, type Strain } from './strain.ts';
 
 /** What an area is judged by. */
 interface AreaRow {
@@ -103,6 +104,8 @@ export interface Indicator {
   /** The house it is about; null for the natural significator and the divisional chart. */
   readonly house: number | null;
   readonly band: IndicatorBand;
+  /** What strains the planet; null where the row does not ask for it. */
+  readonly strain: Strain | null;
   readonly supports: boolean;
   readonly weight: number;
   readonly facts: readonly Fact[];
@@ -121,10 +124,9 @@ const weightOf = (kind: IndicatorKind, { strength }: PlanetState, supports: bool
 
 /** The sixth, eighth and twelfth are hard for every lord but their own. */
 const lordBand = (state: PlanetState, house: number): IndicatorBand | null => {
-  const band = strengthBand(state);
   const hard = DUSTHANAS.includes(state.house) && state.house !== house;
-  if (band === 'strong') return hard ? null : 'firm';
-  if (band === 'strained' || hard) return 'strained';
+  if (strengthBand(state) === 'strong') return hard ? null : 'firm';
+  if (strainOf(state, house) !== null) return 'strained';
   return HELPFUL_HOUSES.includes(state.house) ? 'placed' : null;
 };
 
@@ -136,7 +138,8 @@ const lordIndicator = (read: ReadChart, kind: 'lord' | 'support', house: number)
   if (band === null || (kind === 'support' && band === 'placed')) return [];
   const supports = band !== 'strained';
   const facts = [lordFact(house, planet), lordHouseFact(house, state.house), dignityFact(planet, state.dignity)];
-  return [{ kind, planet, house, band, supports, weight: weightOf(kind, state, supports), facts }];
+  const strain = supports ? null : strainOf(state, house);
+  return [{ kind, planet, house, band, strain, supports, weight: weightOf(kind, state, supports), facts }];
 };
 
 const karakaIndicator = ({ states }: ReadChart, planet: Graha): readonly Indicator[] => {
@@ -146,7 +149,10 @@ const karakaIndicator = ({ states }: ReadChart, planet: Graha): readonly Indicat
   const supports = band === 'strong';
   const weight = weightOf('karaka', state, supports);
   const facts = [signFact(planet, state.sign), dignityFact(planet, state.dignity)];
-  return [{ kind: 'karaka', planet, house: null, band: supports ? 'firm' : 'strained', supports, weight, facts }];
+  const strain = supports ? null : strainOf(state, null);
+  return [
+    { kind: 'karaka', planet, house: null, band: supports ? 'firm' : 'strained', strain, supports, weight, facts },
+  ];
 };
 
 const isAtHome = ({ dignity }: PlanetState): boolean => ['exalted', 'moolatrikona', 'own'].includes(dignity);
@@ -166,7 +172,16 @@ const occupantIndicators = ({ states }: ReadChart, area: AreaRow): readonly Indi
     const weight = weightOf('occupant', states[planet], supports);
     const facts = [houseFact(planet, area.house)];
     return [
-      { kind: 'occupant', planet, house: area.house, band: supports ? 'help' : 'press', supports, weight, facts },
+      {
+        kind: 'occupant',
+        planet,
+        house: area.house,
+        band: supports ? 'help' : 'press',
+        strain: null,
+        supports,
+        weight,
+        facts,
+      },
     ];
   });
 
@@ -177,7 +192,9 @@ const aspectIndicators = (read: ReadChart, { house, welcome }: AreaRow): readonl
     const supports = GENTLE.includes(from) || welcome?.includes(from) === true || read.lord(house) === from;
     const weight = weightOf('aspect', read.states[from], supports);
     const facts = [aspectOnHouseFact(from, house)];
-    return [{ kind: 'aspect', planet: from, house, band: supports ? 'help' : 'press', supports, weight, facts }];
+    return [
+      { kind: 'aspect', planet: from, house, band: supports ? 'help' : 'press', strain: null, supports, weight, facts },
+    ];
   });
 
 /** The lord of the house in the divisional chart: exalted or in its own sign, or fallen or in the sign of an enemy. */
@@ -189,7 +206,10 @@ const vargaIndicator = (read: ReadChart, { house, varga }: AreaRow): readonly In
   if (!supports && !weak) return [];
   const weight = weightOf('varga', read.states[planet], supports);
   const facts = [lordFact(house, planet), vargaSignFact(vargaKey(varga), planet, sign)];
-  return [{ kind: 'varga', planet, house: null, band: supports ? 'firm' : 'strained', supports, weight, facts }];
+  const strain = supports ? null : vargaStrain(planet, sign);
+  return [
+    { kind: 'varga', planet, house: null, band: supports ? 'firm' : 'strained', strain, supports, weight, facts },
+  ];
 };
 
 /** The balance sheet of an area. */
@@ -288,6 +308,7 @@ export const areaReading = (
     source,
     speaker: one.planet,
     planets: { planet: one.planet },
+    ...(one.strain === null ? {} : { strain: one.strain }),
     ...(lead ? { lead } : {}),
   });
   const frame: Paragraph = {

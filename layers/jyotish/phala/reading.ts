@@ -5,6 +5,7 @@
 import { RASHIS, type SignKey } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
+import type { Strain } from './strain.ts';
 
 /** What a paragraph says on the whole. */
 export const TONES = ['supportive', 'mixed', 'demanding'] as const;
@@ -155,6 +156,8 @@ export interface Paragraph {
   readonly row: string;
   /** Planets that its words name, by placeholder. */
   readonly planets?: Readonly<Record<string, Graha>>;
+  /** What strains its planet, which its row names as {why}. */
+  readonly strain?: Strain;
   readonly placement: Placement;
   readonly theme: Theme;
   /** Which way the row leans; the clauses are added to it. */

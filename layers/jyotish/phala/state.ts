@@ -77,6 +77,12 @@ const dignityIn = ({ grahas, signs }: Chart, planet: Graha): Dignity =>
 const dignityShare = (chart: Chart, planet: Graha): number =>
   isNode(planet) ? BY_DIGNITY[dignityIn(chart, lordOf(chart.signs[planet]))] / 2 : BY_DIGNITY[dignityIn(chart, planet)];
 
+/** Opposite the house in which it has directional strength. */
+export const facesDirection = ({ planet, house }: Pick<PlanetState, 'planet' | 'house'>): boolean => {
+  const direction = DIRECTION[planet];
+  return direction !== undefined && isOpposite(direction, house);
+};
+
 const stateOf = (chart: Chart, planet: Graha): PlanetState => {
   const { longitude, sign, house, retrograde, combust } = chart.grahas[planet];
   const dignity = dignityIn(chart, planet);
@@ -88,7 +94,7 @@ const stateOf = (chart: Chart, planet: Graha): PlanetState => {
     dignityShare(chart, planet) +
     (fallCancelled ? FALL_CANCELLED : 0) +
     (direction === house ? DIRECTION_SHARE : 0) -
-    (direction !== undefined && isOpposite(direction, house) ? DIRECTION_SHARE : 0) +
+    (facesDirection({ planet, house }) ? DIRECTION_SHARE : 0) +
     (combust ? COMBUST : 0) +
     (vargottama ? VARGOTTAMA : 0);
   return {

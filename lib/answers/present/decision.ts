@@ -48,9 +48,12 @@ export const ruleShapes = (language: Language, { matter, indicators }: Decision,
     .map((one) => ({
       rule_id: ruleId(matter, one),
       for: one.supports,
-      text: rowText(language, phalaRow(tongue, 'area.sign', `${area}/${one.kind}/${one.band}`)[0], {
-        planet: one.planet,
-      }),
+      text: rowText(
+        language,
+        phalaRow(tongue, 'area.sign', `${area}/${one.kind}/${one.band}`)[0],
+        { planets: { planet: one.planet }, strain: one.strain },
+        tongue,
+      ),
       source: AREA_ROWS[area].source,
     }));
 };

@@ -21,15 +21,13 @@ const factsOf = ({ facts, lead, clauses, frame }: Paragraph): Fact[] => {
 };
 
 /** Text of a paragraph: its lead, what the row shows, its clauses, then the row's use or care. */
-const paragraphText = (
-  language: Language,
-  { family, row, sway, lead, clauses, frame, lord, planets }: Paragraph,
-): string => {
+const paragraphText = (language: Language, paragraph: Paragraph): string => {
+  const { family, row, sway, lead, clauses, frame, lord } = paragraph;
   const [shows, use] = phalaRow(language, family, row);
   const opening = lead ? clauseSentences(language, 0, [lead]) : [];
   const said = clauseSentences(language, sway, frame ? [...clauses, frame] : clauses, lord);
-  const rest = use === undefined ? [] : [rowText(language, use, planets)];
-  return [...opening, rowText(language, shows, planets), ...said, ...rest].join(' ');
+  const rest = use === undefined ? [] : [rowText(language, use, paragraph)];
+  return [...opening, rowText(language, shows, paragraph), ...said, ...rest].join(' ');
 };
 
 /**

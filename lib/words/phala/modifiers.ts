@@ -1,6 +1,7 @@
 /** Clauses that modify a paragraph, and the frames of conflicts. */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Clause, Paragraph } from '../../../layers/jyotish/phala/reading.ts';
+import type { Strain } from '../../../layers/jyotish/phala/strain.ts';
 import { bank } from '../bank.ts';
 import { filled } from '../fill.ts';
 import type { Language } from '../languages.ts';
@@ -17,8 +18,18 @@ const withPlanets = (text: string, planets: Clause['planets'], nameOf: (planet: 
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The words of a row with its planets named, its first letter a capital. */
-export const rowText = (language: Language, text: string, planets: Paragraph['planets']): string => {
+/**
+ * The words of a row with its planets named, its first letter a capital. A row that says what strains a planet has the slot
+ * {why}; `tongue` is that of the row where it is not the language of the names.
+ */
+export const rowText = (
+  language: Language,
+  row: string,
+  { planets, strain }: { readonly planets?: Paragraph['planets']; readonly strain?: Strain | null },
+  tongue = language,
+): string => {
+  const text =
+    strain === undefined || strain === null ? row : row.replace('{why}', bank(tongue, 'phala/strains')[strain]);
   if (planets === undefined) return text;
   const full = withPlanets(text, planets, (planet) => bank(language, 'phala/modifiers').planets[planet]);
   return capital(full);

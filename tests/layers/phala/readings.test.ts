@@ -198,6 +198,27 @@ describe('the balance of an area', () => {
     expect(verdict.endsWith('against') || verdict === 'balanced').toBe(true);
   });
 
+  it('says of each that weighs against it what strains its planet', () => {
+    const strain = (area: LifeArea, tokens: string, kind: string) =>
+      balance(area, tokens).indicators.find((one) => one.kind === kind)?.strain;
+    // Saturn, lord of the tenth: fallen; in the sixth and neither strong nor weak; exalted.
+    expect(strain('career', 'As1 Sa1/5 Ma3 Mo2 Ve12 Su9 Ju12', 'lord')).toBe('debilitated');
+    expect(strain('career', 'As1 Sa6/20 Me6/5 Ju5', 'lord')).toBe('house_6');
+    expect(strain('career', CAREER, 'lord')).toBeNull();
+    // The Moon fallen, Mars, lord of the sign, in a kendra: the fall is cancelled, and the Moon stays below steady.
+    expect(strain('travel', 'As8 Mo8/10 Ma11/5 Su1 Ve12', 'karaka')).toBe('fall_cancelled');
+  });
+
+  it('has a reason for each strained planet, whatever the chart', () => {
+    for (let sign = 1; sign <= 12; sign++)
+      for (const area of LIFE_AREAS) {
+        const strained = balance(area, `As${sign} Sa1/5 Mo8/10 Ma4/2 Ve6/4 Me12/5 Ju10/3 Su7/9`).indicators.filter(
+          ({ band }) => band === 'strained',
+        );
+        expect(strained.filter((one) => one.strain === null)).toEqual([]);
+      }
+  });
+
   it('never says an area leans both ways', () => {
     for (const area of LIFE_AREAS) {
       const chart = read(CAREER);
