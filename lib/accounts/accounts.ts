@@ -24,11 +24,11 @@ import { secretFor } from '../adapters/storage/secrets.ts';
 import { createCustomer, customerKey, setFields, setOnKeys } from './keys.ts';
 import { endSessions } from './session.ts';
 
-export const ACCOUNT_STATES = ['active', 'suspended', 'closing'] as const;
+const ACCOUNT_STATES = ['active', 'suspended', 'closing'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** Languages in which mail is written. */
-export const LOCALES = languagesWith('mail/account');
+const LOCALES = languagesWith('mail/account');
 export type Locale = (typeof LOCALES)[number];
 
 const ERASE_BODIES_MS = 15_000;

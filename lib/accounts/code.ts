@@ -15,9 +15,9 @@ import { secretFor } from '../adapters/storage/secrets.ts';
 /** Seconds for which a code is good. */
 export const CODE_SECONDS = 600;
 /** Tries that a challenge allows. */
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 /** Wrong tries at codes of six digits that an account allows in a calendar year (UTC): 98 in any twelve months. */
-export const SHORT_TRIES = 49;
+const SHORT_TRIES = 49;
 const DIGITS = { short: 6, long: 12 } as const;
 
 /** What a code opens. */

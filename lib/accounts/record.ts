@@ -5,7 +5,7 @@ import type { SpendingLimits } from './metering/spending-limits.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';
 
 /** `rotating`: a successor exists, and this secret is valid until the end of its grace. `revoked`: off for good. */
-export const KEY_STATES = ['active', 'disabled', 'rotating', 'revoked'] as const;
+const KEY_STATES = ['active', 'disabled', 'rotating', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 /** A key as it is stored. */

@@ -11,7 +11,7 @@ import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table 
 /** The cookie that holds a session in a browser; over TLS its name has a prefix (`cookieName`). */
 export const SESSION_COOKIE = 'udaya_session';
 /** Seconds after which a session ends without a call. */
-export const SESSION_IDLE_SECONDS = 12 * 3600;
+const SESSION_IDLE_SECONDS = 12 * 3600;
 /** Seconds after which a session ends. */
 export const SESSION_SECONDS = 7 * 86_400;
 /** A call is noted only so often, so that a page of many calls makes one write. */

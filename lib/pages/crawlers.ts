@@ -11,7 +11,7 @@ import { slugOf } from './operation.ts';
 import { SHOWN } from './papers-built.ts';
 
 /** Pages that anyone may read and that are worth finding; those of one suite or library are added. */
-export const PUBLIC_PAGES: readonly string[] = [
+const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/horoscope',
   '/kundli',

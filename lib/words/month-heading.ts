@@ -3,7 +3,7 @@ import { bank } from './bank.ts';
 import type { Language } from './languages.ts';
 
 /** Era in which readers of a language count years, by its key in the bank of the day; null where that has no name for it. */
-export const eraOf = (language: Language) => {
+const eraOf = (language: Language) => {
   const { era } = bank(language, 'language');
   return ERAS.find((one) => one === era) ?? null;
 };

@@ -75,7 +75,7 @@ export const readBuyer = (value: unknown): Buyer => {
   };
 };
 
-export const orderItem = (order: Order): Item & Key => {
+const orderItem = (order: Order): Item & Key => {
   const { bought } = order;
   return {
     ...billOrderKey(order.customer, order.id),
@@ -110,7 +110,7 @@ const boughtOf = (item: Item): Bought | null => {
 };
 
 /** An order from its item. Throws on an item that is none. */
-export const readOrder = (item: Item): Order => {
+const readOrder = (item: Item): Order => {
   const bought = boughtOf(item);
   const provider = PAYMENT_PROVIDERS.find((one) => one === itemText(item, 'provider'));
   const currency = CURRENCIES.find((one) => one === itemText(item, 'currency'));

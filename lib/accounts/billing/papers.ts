@@ -58,7 +58,7 @@ const readSeller = (value: unknown): Offer['seller'] => {
 };
 
 /** A paper from its item. */
-export const readPaper = (item: Item): Paper => ({
+const readPaper = (item: Item): Paper => ({
   number: itemText(item, 'number'),
   kind: itemText(item, 'kind') === 'credit_note' ? 'credit_note' : 'invoice',
   customer: itemText(item, 'customer'),

@@ -10,7 +10,7 @@ const DIGITS = 6;
 const TRIES = 50;
 
 /** Name of the financial year of an instant (epoch ms): `26-27`, or `26` where it is the calendar year. */
-export const financialYear = (at: number, begins: number): string => {
+const financialYear = (at: number, begins: number): string => {
   const date = new Date(at);
   const year = date.getUTCFullYear() - (date.getUTCMonth() + 1 < begins ? 1 : 0);
   const short = (value: number): string => String(value % 100).padStart(2, '0');

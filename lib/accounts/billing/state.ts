@@ -60,7 +60,7 @@ export interface Subscription extends Paid {
 }
 
 /** What paid orders say together. */
-export const paidBy = (orders: readonly Order[]): Paid => {
+const paidBy = (orders: readonly Order[]): Paid => {
   const plans = orders.filter(({ payment, bought }) => payment !== '' && bought.kind !== 'topup');
   const kept = plans.filter(({ refunded, total }) => refunded < total);
   const until = Math.max(0, ...kept.map(({ bought }) => (bought.kind === 'topup' ? 0 : bought.until)));

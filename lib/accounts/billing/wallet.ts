@@ -13,7 +13,7 @@ import { usageKey } from '../metering/usage-item.ts';
 import { billKey } from './orders.ts';
 
 /** Days for which a lot lasts; it is still good for the month in which they end. */
-export const LOT_DAYS = 365;
+const LOT_DAYS = 365;
 const DAY_MS = 86_400_000;
 const TRIES = 5;
 
@@ -87,7 +87,7 @@ export const fromWallet = (history: readonly GrantChange[], month: string): numb
   history.reduce((sum, { at, delta, topup }) => (topup !== '' && monthOf(at) === month ? sum + delta : sum), 0);
 
 /** Credits of a month that came with plans: what it began with, and changes within it. */
-export const fromPlans = (history: readonly GrantChange[], month: string): number => {
+const fromPlans = (history: readonly GrantChange[], month: string): number => {
   const start = startOf(month);
   const plans = history.filter(({ topup }) => topup === '');
   const before = plans.filter(({ at }) => at <= start).at(-1);
@@ -165,7 +165,7 @@ export const emptyLot = async (table: Table, customer: string, id: string, now: 
 };
 
 /** What is left of lots after credits were taken, the oldest first; lots that have ended by `at` are gone. */
-export const spentLots = (lots: readonly Lot[], spent: number, at: number): readonly Lot[] => {
+const spentLots = (lots: readonly Lot[], spent: number, at: number): readonly Lot[] => {
   let open = spent;
   return lots.flatMap((lot) => {
     const taken = Math.min(open, lot.left);

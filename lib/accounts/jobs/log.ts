@@ -86,7 +86,7 @@ export const billedLine = (
   metricLine('billed', { ...(failed > 0 ? { FailedBills: failed } : {}), Overdue: overdue }, functionName, now);
 
 /** The line of a probe of which checks failed. */
-export const probedLine = (failed: readonly string[], functionName: string, now: number): string =>
+const probedLine = (failed: readonly string[], functionName: string, now: number): string =>
   metricLine(`probed: ${failed.join(', ')} failed`, { FailedChecks: failed.length }, functionName, now);
 
 /** Writes the line of a job on AWS; locally the terminal belongs to the person before it. */

@@ -13,7 +13,7 @@ import { logFault } from './log-fault.ts';
 /** Days for which a body is kept. */
 export const BODY_DAYS = 7;
 /** Bytes of the longest body that is kept; of a longer one only its length is. */
-export const MOST_BODY_BYTES = 32_768;
+const MOST_BODY_BYTES = 32_768;
 
 const bodyKey = (space: string, id: string): Key => ({ pk: `bodies#${space}`, sk: id });
 

@@ -37,7 +37,7 @@ export interface CallRow {
 }
 
 /** Beginning of the sort keys of a minute (epoch minutes). */
-export const minuteKey = (minute: number): string => String(minute).padStart(DIGITS, '0');
+const minuteKey = (minute: number): string => String(minute).padStart(DIGITS, '0');
 
 const rowKey = (customer: string, minute: number, row: number): Key => ({
   pk: `calls#${customer}`,

@@ -58,7 +58,7 @@ export const PAUSES_S = [5, 300, 1800, 7200, 18_000, 36_000, 36_000] as const;
 
 const ID_DIGITS = 10;
 /** The id of the message that tells a webhook of an event. */
-export const messageIdOf = (hook: string, { event, key, at, since = at }: Told): string => {
+const messageIdOf = (hook: string, { event, key, at, since = at }: Told): string => {
   const digest = createHash('sha256').update(`${hook} ${event} ${key}`).digest('hex');
   const chance = BigInt(`0x${digest.slice(0, 16)}`)
     .toString(36)

@@ -97,7 +97,7 @@ export const attemptMessage = async (ports: SendPorts, ref: MessageRef): Promise
 };
 
 /** Makes the attempts of a message that are due now or in a moment; later ones are left to the tick. */
-export const sendMessage = async (ports: SendPorts, ref: MessageRef): Promise<void> => {
+const sendMessage = async (ports: SendPorts, ref: MessageRef): Promise<void> => {
   for (;;) {
     const made = await attemptMessage(ports, ref);
     if (!made || made.pause === null || made.pause > SLEEP_MS) return;

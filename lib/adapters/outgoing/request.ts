@@ -27,7 +27,7 @@ export interface OutgoingAnswer {
 }
 
 /** Why no request was made, or none was answered. */
-export const OUTGOING_FAULTS = ['ADDRESS_NOT_ALLOWED', 'NAME_NOT_FOUND', 'NO_ANSWER'] as const;
+const OUTGOING_FAULTS = ['ADDRESS_NOT_ALLOWED', 'NAME_NOT_FOUND', 'NO_ANSWER'] as const;
 export type OutgoingFault = (typeof OUTGOING_FAULTS)[number];
 
 /** The request was not made, or not answered. */

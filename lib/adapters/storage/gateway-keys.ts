@@ -26,7 +26,7 @@ import type { GatewayKeys } from '../../contract/ports/gateway-keys.ts';
 export const MOST_GATEWAY_KEYS = 10_000;
 
 /** The value of a gateway key: of a customer, or of the pool. Values are unique in an AWS account, so the stage is in it. */
-export const gatewayKeyValue = (stage: string, owner: string): string =>
+const gatewayKeyValue = (stage: string, owner: string): string =>
   hash('sha256', `udaya ${stage} gateway key of ${owner}`, 'base64url');
 
 /** The name of a usage plan in AWS. */

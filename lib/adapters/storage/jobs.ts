@@ -14,7 +14,7 @@ const CONNECT_MS = 500;
 const ANSWER_MS = 3000;
 
 /** A client for the endpoint of a double, or for AWS. */
-export const openLambda = (endpoint?: string): LambdaClient =>
+const openLambda = (endpoint?: string): LambdaClient =>
   new LambdaClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
@@ -22,7 +22,7 @@ export const openLambda = (endpoint?: string): LambdaClient =>
   });
 
 /** Starts jobs by invoking functions whose names begin so. */
-export const jobsOf = (client: LambdaClient, prefix: string): Jobs => ({
+const jobsOf = (client: LambdaClient, prefix: string): Jobs => ({
   start: async (job) => {
     const FunctionName = prefix + FUNCTION_OF[job.kind];
     try {

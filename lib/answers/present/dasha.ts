@@ -59,7 +59,7 @@ export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): 
 };
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
-export const yearsText = (words: Words, years: number): string => {
+const yearsText = (words: Words, years: number): string => {
   const months = (years - Math.floor(years)) * 12;
   const days = (months - Math.floor(months)) * 30;
   return bank(words.language, 'dasha')

@@ -94,10 +94,7 @@ export const gowriShape = (
 };
 
 /** The eighths of Rahu, Yama and Gulika in the day, or in the night. */
-export const kalasShape = (
-  { clock }: Format,
-  of: (kala: 'rahu_kala' | 'yamaganda' | 'gulika_kala') => TimeSpan | null,
-) => ({
+const kalasShape = ({ clock }: Format, of: (kala: 'rahu_kala' | 'yamaganda' | 'gulika_kala') => TimeSpan | null) => ({
   rahu_kala: spanShapeOrNull(clock, of('rahu_kala')),
   yamaganda: spanShapeOrNull(clock, of('yamaganda')),
   gulika_kala: spanShapeOrNull(clock, of('gulika_kala')),

@@ -52,7 +52,7 @@ export const drawnRashi = (chart: Chart): DrawnChart => ({
 });
 
 /** A divisional chart. Throws for a method it does not have. */
-export const drawnVarga = (chart: Chart, n: VargaNumber, method: VargaMethod): DrawnChart => {
+const drawnVarga = (chart: Chart, n: VargaNumber, method: VargaMethod): DrawnChart => {
   if (n === 1) return drawnRashi(chart);
   const { ascendant, grahas } = castVarga(chart, n, method);
   return {
@@ -62,13 +62,13 @@ export const drawnVarga = (chart: Chart, n: VargaNumber, method: VargaMethod): D
 };
 
 /** The birth chart counted from the sign of a planet. */
-export const drawnFrom = (chart: Chart, graha: Graha): DrawnChart => ({
+const drawnFrom = (chart: Chart, graha: Graha): DrawnChart => ({
   ...drawnRashi(chart),
   first: chart.signs[graha],
 });
 
 /** Planets in their bhavas: in the cell of the house they fall in, which may be the sign beside their own. */
-export const drawnChalit = (chart: Chart): DrawnChart => {
+const drawnChalit = (chart: Chart): DrawnChart => {
   const first = chart.ascendant.sign;
   return {
     first,

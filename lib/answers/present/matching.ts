@@ -129,7 +129,7 @@ export const kootaShape = (words: Words, pair: MatchPair, score: KootaScore, por
 };
 
 /** The sentence of a koota: what its two values are to each other, and whether an exception makes up for a dosha. */
-export const kootaSentence = (words: Words, pair: MatchPair, score: KootaScore, cancelled: boolean): string => {
+const kootaSentence = (words: Words, pair: MatchPair, score: KootaScore, cancelled: boolean): string => {
   const { kootaCases, kootaEnds } = bank(words.language, 'matching');
   const values = valuesOf(words, pair, score.id);
   // The animals are common nouns, the other values are names.

@@ -18,7 +18,7 @@ import { ASPECT_OF, type Said } from './said.ts';
 import type { Years } from './years-said.ts';
 
 /** How what was said before is to be said again, or gone on with. */
-export const FOLLOW_UPS = [
+const FOLLOW_UPS = [
   'hindi',
   'english',
   'hinglish',

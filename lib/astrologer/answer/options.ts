@@ -20,7 +20,7 @@ export interface OptionRow {
 }
 
 /** Options that are more than a matter that is taken up. */
-export const OPTION_ROWS = {
+const OPTION_ROWS = {
   keep: { matter: 'property' },
   sell: { matter: 'property', isLetGo: true, isEnding: true },
   buy: { matter: 'property', isDated: true },

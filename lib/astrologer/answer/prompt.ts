@@ -34,7 +34,7 @@ export const REPLY_SCHEMA: JsonValue = {
 };
 
 /** The rules of the answer. A change of their meaning raises the version. */
-export const PROMPT_VERSION = 3;
+const PROMPT_VERSION = 3;
 export const systemText = (tongue: Tongue, today: string): string =>
   `You word answers about one birth chart of Vedic astrology. Everything is decided; you choose what to say and how. Rules, version ${PROMPT_VERSION}:
 1. Reply with JSON alone: {"parts":[{"kind":"meaning","text":"…","cites":["f3","r1"],"matter":"career"}]}. Three to ${MOST_PARTS} parts, each of one or two sentences.

@@ -35,7 +35,7 @@ const VALUES: ByKind<Kind, [negated: boolean], string | number | boolean> = {
 };
 
 /** What a claim says of its thing: a key, a number, or whether it is so. */
-export const claimedValue = <K extends Kind>(claim: ClaimOf<K>, negated: boolean): string | number | boolean =>
+const claimedValue = <K extends Kind>(claim: ClaimOf<K>, negated: boolean): string | number | boolean =>
   VALUES[claim.kind](claim, negated);
 
 const claimShape = (known: KnownBirth, language: Language, sentence: number | null, checked: CheckedClaim) => {

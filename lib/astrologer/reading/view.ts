@@ -45,7 +45,7 @@ export const saying = (state: State, said: readonly Said[], more: Partial<State>
 
 const NOWHERE = { house: null };
 /** The kind of place that a item tells: the ascendant is the first house. */
-export const placeKind = (type: ItemType | undefined): ItemType | undefined => (type === 'lagna' ? 'house' : type);
+const placeKind = (type: ItemType | undefined): ItemType | undefined => (type === 'lagna' ? 'house' : type);
 const placeOf = ({ type, thing }: Item): string => (type === 'lagna' ? '1' : thing.numbers.join());
 const housesOf = ({ type, thing }: Item): readonly number[] => {
   if (type === 'lagna') return [1];

@@ -98,7 +98,7 @@ const namedPlace = z.strictObject({
     ),
 });
 
-export const creditsOut = z.strictObject({
+const creditsOut = z.strictObject({
   charged: z.int().check(z.gte(0), z.describe('Credits this call cost; 0 for sandbox keys and free replays')),
   remaining: z.nullable(
     z
@@ -107,7 +107,7 @@ export const creditsOut = z.strictObject({
   ),
 });
 
-export const warningOut = z.strictObject({
+const warningOut = z.strictObject({
   code: z.enum(keysOf(WARNINGS)).check(z.describe('Stable code of the warning; see GET /v1/meta/errors')),
   message: z.string().check(z.describe('What it means here, in a sentence')),
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Longest cursor that is read. */
-export const MAX_CURSOR = 600;
+const MAX_CURSOR = 600;
 
 /** `limit` and `cursor` of a list. */
 export const pageFields = (standard: number, max: number) => ({

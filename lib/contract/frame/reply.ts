@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 
 /** Media types that an answer may have besides the JSON envelope. Text is sent as UTF-8. */
-export const MEDIA = [
+const MEDIA = [
   'application/ai-catalog+json',
   'application/json',
   'application/mcp-server-card+json',

@@ -50,7 +50,7 @@ const MOST = 1_000_000_000_000;
 export const idOut = (description: string) => z.string().check(z.regex(/^[\w-]{1,64}$/), z.describe(description));
 
 /** What a plan grants this account. */
-export const limitsOut = z.strictObject({
+const limitsOut = z.strictObject({
   credits_per_month: whole(0, MOST, 'Credits of a calendar month (UTC) for live and publishable keys'),
   requests_per_minute: whole(0, MOST, 'Requests per minute of all keys together; 0 = no limit'),
   live_domains: about(

@@ -43,7 +43,7 @@ export const CLAIM_KINDS = [
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** Why a claim can be neither true nor false. */
-export const UNVERIFIABLE_REASONS = ['out_of_scope', 'frame_unknown', 'not_computed', 'prediction'] as const;
+const UNVERIFIABLE_REASONS = ['out_of_scope', 'frame_unknown', 'not_computed', 'prediction'] as const;
 export type UnverifiableReason = (typeof UNVERIFIABLE_REASONS)[number];
 
 export const VERDICTS = ['true', 'false', 'unverifiable'] as const;
@@ -175,7 +175,7 @@ export const MATTERS = [
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 /** Whether dates are given: `past` and `too_young` by the age of the person, `no_dates` and `refused` by the matter. */
-export const MATTER_GATES = ['open', 'too_young', 'past', 'no_dates', 'refused'] as const;
+const MATTER_GATES = ['open', 'too_young', 'past', 'no_dates', 'refused'] as const;
 export type Gate = (typeof MATTER_GATES)[number];
 
 const ruleId = about(

@@ -4,13 +4,13 @@ import { about, date, text, whole } from '../frame/shapes.ts';
 import { CURRENCIES } from './offer.ts';
 
 /** The largest amount, in minor units. */
-export const MOST_MINOR = 1_000_000_000_000;
+const MOST_MINOR = 1_000_000_000_000;
 
 const line = (most: number, description: string) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]+$/u), z.describe(description));
 
 /** Legal data of who buys: they stand on the invoice. */
-export const buyerIn = z.strictObject({
+const buyerIn = z.strictObject({
   name: line(120, 'Name of the person or company'),
   address: line(300, 'Postal address, in one line'),
   country: z

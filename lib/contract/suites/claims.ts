@@ -10,9 +10,9 @@ import { about, between, date, flag, house, nameOf, text, whole } from '../frame
 import { CLAIM_KINDS, MAX_TEXT } from './astrologer.ts';
 
 /** Verdicts on a sentence. */
-export const SENTENCE_VERDICTS = ['true', 'false', 'unread', 'no_claim'] as const;
+const SENTENCE_VERDICTS = ['true', 'false', 'unread', 'no_claim'] as const;
 /** Why a sentence was not read. */
-export const UNREAD_REASONS = [
+const UNREAD_REASONS = [
   'unclaimed_mention',
   'unknown_words',
   'two_readings',

@@ -15,7 +15,7 @@ const signField = (description: string) =>
   );
 
 /** Which sign of the reader `sign` is. */
-export const FEED_BASES = ['moon', 'sun', 'ascendant'] as const;
+const FEED_BASES = ['moon', 'sun', 'ascendant'] as const;
 const FEED_AREA_SETS = ['main', 'all'] as const;
 const FEED_DETAILS = ['plain', 'full'] as const;
 

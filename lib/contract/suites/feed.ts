@@ -116,7 +116,7 @@ export const feedAreas = <M extends Readonly<Record<string, z.ZodMiniType>>>(mor
 const houseHere = about(house, 'House, 1 to 12, counted from the sign of the item');
 
 /** A fact: what the sky says about the sign. */
-export const factRow = z.strictObject({
+const factRow = z.strictObject({
   fact: factKey('The fact: its kind and what tells it apart, `stay:saturn`; sentences refer to it'),
   name: about(text, 'The fact in words: Saturn in the 4th house'),
   kind: about(z.enum(FACT_KINDS), 'Kind of fact'),

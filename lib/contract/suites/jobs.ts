@@ -6,9 +6,9 @@ export const MOST_ROWS = 10_000;
 /** Rows that a sandbox key may send, which is not charged. */
 export const MOST_SANDBOX_ROWS = 100;
 /** Rows in the body of the call itself. */
-export const MOST_SENT_ROWS = 1000;
+const MOST_SENT_ROWS = 1000;
 /** Largest file of rows. */
-export const MOST_FILE_BYTES = 20_000_000;
+const MOST_FILE_BYTES = 20_000_000;
 /** Seconds for which an address takes a file of rows, and days for which results are kept. */
 export const UPLOAD_SECONDS = 3600;
 export const RESULT_DAYS = 7;

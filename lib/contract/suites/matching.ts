@@ -104,7 +104,7 @@ export const exceptionRow = z.strictObject({
 });
 
 /** The same where the koota is the endpoint's subject. */
-export const ownException = z.omit(exceptionRow, { koota: true, koota_name: true });
+const ownException = z.omit(exceptionRow, { koota: true, koota_name: true });
 
 /** Points of one koota that is an endpoint's subject. */
 export const KOOTA_POINTS = {

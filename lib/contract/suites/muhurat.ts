@@ -38,7 +38,7 @@ const MINUTES_OF_A_YEAR = 366 * 1440;
 const EVENTS = spellingsOf<MuhuratEventId>(MUHURAT_EVENT_IDS, EVENT_ALIASES);
 
 /** The event as a path variable. */
-export const eventVariable = spelledField(
+const eventVariable = spelledField(
   EVENTS,
   'Event to choose a time for; - may stand for _, business for business_open, foundation for bhoomi_pujan',
 );
@@ -208,7 +208,7 @@ const REFUSAL_IDS = [...RULE_IDS, ...LEFT_OUT];
 /** The event of an answer. */
 export const eventOut = about(keyed(MUHURAT_EVENT_IDS, 'event'), 'The event that was asked for');
 /** Rules by key and name. */
-export const rulesOut = (description: string) => about(z.array(keyed(RULE_IDS, 'rule')), description);
+const rulesOut = (description: string) => about(z.array(keyed(RULE_IDS, 'rule')), description);
 /** The rules that an answer mentions. */
 export const ruleNamesOut = about(
   z.array(keyed(REFUSAL_IDS, 'rule')),
@@ -227,7 +227,7 @@ export const notEvaluatedOut = about(
 
 const GRADE_KEYS = GRADES.map(({ grade }) => grade);
 /** How good a moment is. */
-export const judgedFields = {
+const judgedFields = {
   score: whole(0, 100, 'Points earned less points taken off, 0 to 100'),
   grade: about(
     z.enum(GRADE_KEYS),

@@ -49,7 +49,7 @@ const market = z.strictObject({
   ),
 });
 
-export const offerSchema = z.strictObject({
+const offerSchema = z.strictObject({
   seller: z.strictObject({
     name: text,
     address: text,

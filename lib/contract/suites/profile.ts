@@ -13,7 +13,7 @@ export const MARKS = ['none', 'minor', 'deceased'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export const MAX_LABEL = 80;
-export const MAX_TAGS = 10;
+const MAX_TAGS = 10;
 export const MAX_TAG = 30;
 
 const mark = about(

@@ -17,7 +17,7 @@ export const readingFact = z.strictObject({
 });
 
 /** A paragraph of a reading. */
-export const readingPara = z.strictObject({
+const readingPara = z.strictObject({
   title: about(text, 'What the paragraph is about, in the wanted language: Mars in the tenth house'),
   text: about(text, 'The paragraph in the wanted language'),
   rule_id: about(text, 'Rule that chose it, family and row; stays the same when the words change'),

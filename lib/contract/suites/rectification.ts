@@ -8,7 +8,7 @@ import { RECTIFICATION_VERDICTS } from '../../../layers/jyotish/rectification/re
 import { about, between, flag, house, keysOf, nameOf, planets, sign, span, text, whole } from '../frame/shapes.ts';
 import { civilIn, timeText, withFormWords } from '../values/date-time.ts';
 
-export const MAX_EVENTS = 20;
+const MAX_EVENTS = 20;
 /** Minutes either way that the window may reach. */
 export const MAX_REACH = 720;
 

@@ -119,7 +119,7 @@ export const REPORT_MODULES = [
 export const DRAWN_STYLES = CHART_STYLES satisfies readonly DrawnStyle[];
 
 /** Keys of the items of all topics. */
-export const REFERENCE_KEYS = [
+const REFERENCE_KEYS = [
   ...new Set([
     ...SIGN_KEYS,
     ...GRAHAS,

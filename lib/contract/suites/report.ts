@@ -40,7 +40,7 @@ export const REPORT_PRICES = {
 export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'tables', 'custom'] as const;
 
 /** States of a report: see GET reports/{id}. */
-export const REPORT_STATES = ['queued', 'rendering', 'ready', 'failed', 'expired'] as const;
+const REPORT_STATES = ['queued', 'rendering', 'ready', 'failed', 'expired'] as const;
 /** Why a report could not be made. */
 export const REPORT_FAULTS = ['INTERNAL', 'TIMED_OUT'] as const;
 export type ReportFault = (typeof REPORT_FAULTS)[number];
@@ -219,7 +219,7 @@ export const reportOut = z.strictObject({
 });
 
 /** A link to a file. */
-export const linkOut = z.strictObject({
+const linkOut = z.strictObject({
   url: about(text, 'Address of the file for a while: whoever has it may fetch the file, no key is needed'),
   url_expires: about(utcInstant, 'When the address stops working, in UTC'),
 });
@@ -262,7 +262,7 @@ export const EXAMPLE_REPORT = {
   created: '2026-11-21T18:00:00Z',
   expires: '2026-12-21T18:00:00Z',
 } as const satisfies z.input<typeof reportOut>;
-export const EXAMPLE_LINK: z.input<typeof linkOut> = {
+const EXAMPLE_LINK: z.input<typeof linkOut> = {
   url: 'https://bucket.s3.ap-south-1.amazonaws.com/reports/30d/c1/r0mjk3v2x1a8f0q2n7c4.pdf?X-Amz-Signature=…',
   url_expires: '2026-11-21T18:15:00Z',
 };

@@ -43,7 +43,7 @@ const probeDay = z.strictObject({
   ),
 });
 
-export const incidentOut = z.strictObject({
+const incidentOut = z.strictObject({
   id: about(text, 'Id: the day on which it was told, and its number on that day'),
   title: about(text, 'What does not work, in one line'),
   parts: about(z.array(keyed(SERVICE_PARTS, 'part of the service')), 'Parts of the service that it touches'),

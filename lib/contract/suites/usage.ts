@@ -68,7 +68,7 @@ export const callOut = z.strictObject({
   key_id: idOut('Key it was made with'),
 });
 /** What became of the body of a request. */
-export const BODY_STATES = {
+const BODY_STATES = {
   kept: 'here it is',
   off: 'the account keeps no bodies',
   none: 'none is kept: it came before they were kept, is older than 7 days, cost nothing, or had no body',

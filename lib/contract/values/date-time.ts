@@ -98,7 +98,7 @@ export const civilOf = (text: string): CivilDate => {
 };
 
 /** The range of a time of day, for messages. */
-export const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
+const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
 
 /** A time of day as text; `hoursOf` parses it. */
 export const timeText = (about: string) =>

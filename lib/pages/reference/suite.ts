@@ -33,7 +33,7 @@ const liveLink = ({ root, language }: Scene, suite: string): Html | null => {
 };
 
 /** A list of endpoints: title, path and price of each. */
-export const operationList = (scene: Scene, operations: readonly OperationLine[]): Html => {
+const operationList = (scene: Scene, operations: readonly OperationLine[]): Html => {
   const { common } = pageWords(scene.language);
   return html`<ul class="endpoints">
     ${operations.map(

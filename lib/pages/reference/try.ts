@@ -101,7 +101,7 @@ const presetRow = (language: Language, operation: Operation): Html | null => {
 };
 
 /** Whether a page may send it: nothing that changes an account is tried here. */
-export const canTry = ({ auth, method, path }: Operation): boolean =>
+const canTry = ({ auth, method, path }: Operation): boolean =>
   auth === 'session'
     ? method === 'GET' && !path.includes('{')
     : method === 'GET' || (method === 'POST' && !/^\/v1\/(account|mcp|billing)/.test(path));

@@ -31,7 +31,7 @@ const MARGIN = 0.006;
 const NOTHING: Legend = { nodes: [], height: 0 };
 
 /** Size of type below a drawing. */
-export const legendSize = ({ floor, largest }: Sizing): number => Math.max(floor, largest * SIZE);
+const legendSize = ({ floor, largest }: Sizing): number => Math.max(floor, largest * SIZE);
 
 /** Words in lines as wide as the drawing, from a height on. Each paragraph begins a line. */
 const flow = (paragraphs: readonly (readonly Word[])[], top: number, size: number, row: number): Legend => {

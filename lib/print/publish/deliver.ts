@@ -39,7 +39,7 @@ export interface Counter {
 }
 
 /** Largest file that goes with an e-mail: SES takes 10 MB, and base64 adds a third. */
-export const ATTACHED_BYTES = 7_000_000;
+const ATTACHED_BYTES = 7_000_000;
 /** Longer pauses are left to the sweep. */
 const SLEEP_MS = 60_000;
 /** Answers after which the other side would say the same again. */

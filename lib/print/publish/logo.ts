@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 /** Bounds of a side in pixels, and of the whole. */
 export const LOGO_SIDE = { min: 32, max: 2000 } as const;
-export const LOGO_PIXELS = 4_000_000;
+const LOGO_PIXELS = 4_000_000;
 /** Largest logo inside a request, and sent to an address of its own. */
 export const LOGO_BYTES = 150_000;
 export const UPLOADED_BYTES = 1_000_000;

@@ -40,7 +40,7 @@ const text = z.string();
 const num = z.number();
 
 /** The members that the pages use, by question. */
-export const MONTH_SHAPES = {
+const MONTH_SHAPES = {
   month: z.object({
     planets: SHAPES.planets.shape.planets,
     ascendant: z.extend(SHAPES.planets.shape.ascendant, { sign_lord: text, sign_lord_name: text }),

@@ -35,7 +35,7 @@ const num = z.number();
 const compound = z.object({ number: num, name: text, grade_name: text, text });
 
 /** The members that the pages use, by question. */
-export const NUMBER_SHAPES = {
+const NUMBER_SHAPES = {
   pairs: z.object({
     mulank: z.object({ number: num, name: text }),
     bhagyank: z.object({ number: num, name: text }),

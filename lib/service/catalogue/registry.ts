@@ -107,7 +107,7 @@ const endpointFiles = (folder: string): string[] =>
  * Every endpoint with its place and name, sorted by path and method. Throws one error that lists every file without
  * exactly one endpoint, out of place, or with a path or name already taken.
  */
-export const routesIn = async (folder: string): Promise<readonly Route[]> => {
+const routesIn = async (folder: string): Promise<readonly Route[]> => {
   const faults: string[] = [];
   const routes: Route[] = [];
   for (const file of endpointFiles(folder)) {

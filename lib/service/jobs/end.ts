@@ -26,7 +26,7 @@ export interface EndPorts {
 }
 
 /** Rows that failed, of which the message of each is shown. */
-export const MOST_ERRORS = 100;
+const MOST_ERRORS = 100;
 /** Largest file of results, packed: what comes after it fails. */
 const MOST_BYTES = 200_000_000;
 

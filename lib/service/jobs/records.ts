@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000;
 export const JOB_DAYS = 90;
 
 const partition = (customer: string): string => `bulk#${customer}`;
-export const jobKey = ({ customer, id }: RowsRef): Key => ({ pk: partition(customer), sk: id });
+const jobKey = ({ customer, id }: RowsRef): Key => ({ pk: partition(customer), sk: id });
 
 const jobOf = (item: Item): JobRecord => ({
   id: itemText(item, 'sk'),

@@ -24,7 +24,7 @@ export interface PlanPorts {
 }
 
 /** Pages that a preview shows: the cover and the first page after it. */
-export const PREVIEW_PAGES = [1, 2] as const;
+const PREVIEW_PAGES = [1, 2] as const;
 /** Their width: A4 at 96 dots an inch. */
 const PREVIEW_WIDTH = 794;
 

@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 /** Rows that say the same fact in other words: one is taken in turn. */
 export type Variants = readonly string[];
 /** What a day of a stretch is told for: its score, an event, or, where no event is left, the Moon alone. */
-export const KEY_DAY_KINDS = ['best', 'low', 'event', 'moon'] as const;
+const KEY_DAY_KINDS = ['best', 'low', 'event', 'moon'] as const;
 export type KeyDayKind = (typeof KEY_DAY_KINDS)[number];
 
 /** The bank of a language. */

@@ -154,7 +154,7 @@ const passing =
   };
 
 /** Where a planet is now, by the Moon and until when; by the ascendant too where that is known. */
-export const transitOf = (of: Graha): Answer =>
+const transitOf = (of: Graha): Answer =>
   all(
     (asked) => (asked.known.birth.timeKnown ? says('transitNow', passing(of, 'lagna'))(asked) : []),
     says('transitNowByMoon', passing(of, 'moon')),

@@ -43,7 +43,7 @@ export interface Ground {
 /** Null where the birth does not tell. */
 export type Grounds = (asked: Asked) => Ground | null;
 
-export const SAID_OF_D1 = { chart: 'D1', time: null } as const;
+const SAID_OF_D1 = { chart: 'D1', time: null } as const;
 
 /** A text of the bank, filled from its grounds; in simple words where there are such. */
 export const says =

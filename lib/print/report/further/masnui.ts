@@ -10,7 +10,7 @@ const text = z.string();
 const reading = { becomes: text, becomes_name: text, character_name: z.nullable(text) };
 
 /** The members that the chapter uses. */
-export const MASNUI_SHAPE = z.object({
+const MASNUI_SHAPE = z.object({
   masnui: z.array(
     z.object({ of: z.array(planetOf), ...reading, house: z.number(), alternatives: z.array(z.object(reading)) }),
   ),

@@ -14,7 +14,7 @@ type Key = keyof ReturnType<typeof matchWords>['topics'];
 
 const MOST = 6;
 /** Subjects on the page of the result. */
-export const FIRST_TOPICS = 3;
+const FIRST_TOPICS = 3;
 /** What no chart asks, to fill the six. */
 const GENERAL = ['money', 'parents', 'children', 'work', 'alone', 'belief'] as const;
 

@@ -25,7 +25,7 @@ const FASTS = ['pradosh', 'sankashti', 'vinayaka', 'shivaratri', 'purnima', 'ama
 /** Occasions for which a family looks for a day. */
 const OCCASIONS = ['marriage', 'vehicle', 'griha-pravesh', 'naming'] as const;
 
-export const fastOf = (kind: string): string => `fast-${kind}`;
+const fastOf = (kind: string): string => `fast-${kind}`;
 export const FAST_ASKS = FASTS.map(fastOf);
 const occasionOf = (event: string): string => `occasion-${event}`;
 export const OCCASION_ASKS = OCCASIONS.map(occasionOf);
@@ -42,7 +42,7 @@ export const datesOf = ({ from, to }: Dates): readonly string[] =>
   Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, i) => isoOf(dayNumber(from) + i));
 
 /** First and last date of each month within the dates, both included. */
-export const monthEnds = ({ from, to }: Dates): readonly (readonly [first: string, last: string])[] => {
+const monthEnds = ({ from, to }: Dates): readonly (readonly [first: string, last: string])[] => {
   const ends: [string, string][] = [];
   for (let first = from; first <= to;) {
     const [year = 0, month = 1] = first.split('-').map(Number);

@@ -40,12 +40,7 @@ export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnP
   });
 
 /** The timeline of the great periods. */
-export const dashaFigure = (
-  making: Making,
-  periods: readonly Period[],
-  born: string,
-  running: Period | undefined,
-): Block => {
+const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
   const last = periods.at(-1)?.span.end ?? born;
   return drawings(making, 1, [
     {

@@ -97,7 +97,7 @@ export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
 const isOnce = (one: AnyContract): boolean => one.kind === 'resource' && one.repeat === 'once';
 
 /** Every code that an operation may answer with. */
-export const errorsOf = (one: AnyContract): readonly ErrorCode[] => [
+const errorsOf = (one: AnyContract): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([
     'VALIDATION_FAILED',
     ...ownErrors(one),
