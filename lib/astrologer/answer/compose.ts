@@ -30,6 +30,7 @@ import { restOf } from './rest-parts.ts';
 import { filled } from './writer.ts';
 import { rendered, type Draft, type Part, type Row } from './parts.ts';
 import type { Resolved } from './resolve.ts';
+import type { Stretch } from './years-said.ts';
 import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
 
@@ -44,6 +45,9 @@ export interface Composed {
 /** Minutes below which a time of birth is rarely known. */
 const DOUBTFUL_MINUTES = 15;
 
+/** Days by which a stretch ends before the next one begins. */
+const MOMENT = 0.001;
+
 /** The stretch of time of some years by the clock of whoever asks, from now on; the years ahead end today in the last one. */
 const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null => {
   if (years === null) return null;
@@ -52,15 +56,27 @@ const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null =
   const day = isAhead ? { month: at.date.month, day: Math.min(at.date.day, 28) } : { month: 1, day: 1 };
   return {
     start: julian(Math.max(at.jd, at.clock.instant({ year: from, month: 1, day: 1 }, 0))),
-    end: at.clock.instant({ year: isAhead ? to : to + 1, ...day }, 0),
+    end: plusDays(at.clock.instant({ year: isAhead ? to : to + 1, ...day }, 0), -MOMENT),
   };
 };
+
+/** The stretch of time of some months by the clock of whoever asks, from now on. */
+const spanOfMonths = ({ at }: KnownBirth, { from, to }: Stretch): TimeSpan => ({
+  start: julian(Math.max(at.jd, at.clock.instant(from, 0))),
+  end: plusDays(at.clock.instant(to, 0), -MOMENT),
+});
 
 /** Years that are looked at after a time that was told. */
 const YEARS_AFTER = 5;
 const spanAfter = ({ at }: KnownBirth, after: number): TimeSpan => {
   const start = julian(Math.max(at.jd, after));
   return { start, end: plusDays(start, YEARS_AFTER * DAYS_OF_A_YEAR) };
+};
+
+/** The time that is asked about; null where none is. */
+const rangeOf = (known: KnownBirth, { after, stretch, years }: Resolved): TimeSpan | null => {
+  if (after !== null) return spanAfter(known, after);
+  return stretch === null ? spanOf(known, years) : spanOfMonths(known, stretch);
 };
 const DAYS_OF_A_YEAR = 365.25;
 
@@ -295,7 +311,7 @@ export const composed = (
     marks,
     before: asked.isReworded ? [] : matters,
   };
-  const range = asked.after === null ? spanOf(known, asked.years) : spanAfter(known, asked.after);
+  const range = rangeOf(known, asked);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const time = { span: range, years: asked.years };
   const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) });

@@ -12,7 +12,7 @@ import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
 import { isOfPeriods, periodParts } from './period-parts.ts';
-import { ALWAYS_LIMITED, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
+import { ALWAYS_LIMITED, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
   const rule = making.cited.rule(decision, one);
@@ -183,6 +183,17 @@ const isUntoldOf = (asked: MatterAsked): boolean => {
   return limitFor(asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
 };
 
+/** Whether nothing stands in the time that is asked about. */
+const isNoneIn = ({ range }: MatterAsked, { gate, windows }: Decision): boolean =>
+  range !== null && gate === 'open' && windows.length === 0;
+
+/** The way of asking that the decision is told by: what to eat is no step that a chart is with, and where nothing stands in the time asked about, that is the answer. */
+const askOfLead = (asked: MatterAsked, decision: Decision): Ask => {
+  const isPlain =
+    isUntoldOf(asked) || isNoneIn(asked, decision) || (asked.matter === 'health' && asked.ask === 'should');
+  return isPlain ? 'how' : asked.ask;
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -196,10 +207,10 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   const limit = limitFor(asked);
   const isUntold = isUntoldOf(asked);
   const isAged = isOutOfAge(decision);
+  const isOutside = isNoneIn(asked, decision);
   const pieces: MatterPieces = {
     limits: limit === undefined ? [] : [limitOf(making, limit)],
-    // What to eat is no step that a chart is with.
-    leads: decisionPart(making, decision, isUntold || (matter === 'health' && ask === 'should') ? 'how' : ask),
+    leads: decisionPart(making, decision, askOfLead(asked, decision)),
     times: isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),
@@ -212,7 +223,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];
     return [...pieces.times, ...decisionPart(making, decision, 'how'), ...pieces.reasons];
   }
-  return ordered(ask, isUntold, range !== null, pieces);
+  return ordered(isOutside ? 'when' : ask, isUntold, range !== null, pieces);
 };
 
 /** The areas that the chart as a whole is told by, each by the matter that stands for it, from an age on. */
@@ -244,7 +255,10 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
       const [window] = decision.windows;
       return window === undefined
         ? []
-        : [...decisionPart(making, decision, 'how'), timingPart(making, decision.matter, window, 'inRange')];
+        : [
+            ...decisionPart(making, decision, 'how'),
+            timingPart(making, decision.matter, window, 'inRange', true, { range: rangeNamed(making, decision.range) }),
+          ];
     }),
     ...reasonParts(making, best, 1, false).slice(0, 1),
     ...reasonParts(making, worst, 1, true).slice(0, 1),

@@ -14,12 +14,15 @@ import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
+import type { Stretch } from './years-said.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
 export interface Resolved {
   readonly intents: readonly Intent[];
   readonly years: Question['years'];
+  /** The months that are asked about, where these are no whole years. */
+  readonly stretch: Stretch | null;
   readonly form: AnswerForm;
   /** The same as before in other words: the parts are those of the last answer. */
   readonly isReworded: boolean;
@@ -172,6 +175,7 @@ const named = (question: Question, before: Before | null): Resolved => {
       one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one,
     ),
     years: years ?? carried?.years ?? null,
+    stretch: question.said.stretch,
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,
@@ -209,6 +213,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
   const kept = {
     intents,
     years: years ?? before.years,
+    stretch: said.stretch,
     form,
     isReworded: false,
     isWorried,

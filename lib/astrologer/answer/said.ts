@@ -29,7 +29,7 @@ import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
 import { forkIn, OR, type Fork } from './options.ts';
 import { thingIn, type Thing } from './things.ts';
-import { monthsIn, rangeIn, yearsIn, type Month, type Years } from './years-said.ts';
+import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
 /** A dosha or a yoga. */
 export type Finding = { readonly kind: 'dosha'; readonly id: DoshaId } | { readonly kind: 'yoga'; readonly id: YogaId };
@@ -78,6 +78,8 @@ export interface Said {
   readonly isSuiting: boolean;
   /** The time that is asked about, and single years and months that are named. */
   readonly range: Years | null;
+  /** The months that are asked about, where these are no whole years. */
+  readonly stretch: Stretch | null;
   readonly years: readonly number[];
   readonly months: readonly Month[];
 }
@@ -249,6 +251,9 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const matters = named.length > 0 ? named : aspects.slice(0, 1).map((aspect) => ASPECT_OF[aspect]);
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
+  const stretch = stretchIn(words, tokens, today);
+  const fork = forkIn(words, ask, aspects);
+  const months = monthsIn(tokens, today);
   return {
     text,
     words,
@@ -257,7 +262,8 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     matters,
     heard: mattersHeard(words),
     aspects,
-    fork: forkIn(words, ask, aspects),
+    // "Between March and June" is a time and no choice.
+    fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
     kin,
     about,
     isPersonAlone:
@@ -272,11 +278,13 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     isGranted: PREMISE.test(text) || WORRIED.test(text),
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
-    days: daysAsked(text, today),
+    // Months in a row are looked at by the periods, not by the Moon of their days.
+    days: stretch === null || !isOfMatter ? daysAsked(text, today) : null,
     daysEither: sides.length < 2 ? [] : sides.flatMap((side) => daysAsked(side, today) ?? []),
     isSuiting: ask === 'should' || (isOfMatter && asksWhatSuits(text)),
     range: rangeIn(words, today),
+    stretch,
     years: yearsIn(words, today),
-    months: monthsIn(tokens, today),
+    months,
   };
 };

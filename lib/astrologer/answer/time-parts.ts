@@ -1,10 +1,12 @@
 /** The parts about the time of a matter, and what no chart tells of it. */
+import { civilDate, julian, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { SlotValue } from '../../words/fill.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
 import { isOfPeriods, periodParts } from './period-parts.ts';
-import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 
 /** Slots of a window for the renderer. */
@@ -26,6 +28,23 @@ const NAMING: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['
   short: 'shortFor',
 };
 
+/** A stretch of time as it stands in a sentence: in 2027, until May 2027, from March to June. */
+export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue => {
+  const {
+    known: { at },
+    cited,
+  } = making;
+  const { ranges } = rowsOf(making);
+  const [from, to] = [start, end].map((jd) => civilDate(julian(jd), at.clock.offsetAt(julian(jd))));
+  if (from === undefined || to === undefined) return '';
+  const month = ({ year, month: of }: CivilDate): string => `${cited.write.frames.months[of - 1] ?? ''} ${year}`;
+  const isYear = from.year === to.year && from.month === 1 && to.month === 12;
+  const isAhead = start <= at.jd + 1;
+  const ofMonths = isAhead ? ranges.until : ranges.span;
+  const nom = fillAny(isYear ? ranges.year : ofMonths, { year: from.year, from: month(from), until: month(to) });
+  return { nom, cap: capital(nom) };
+};
+
 /** A part that names a window; `isFirst` where it stands before the decision and names the matter itself. */
 export const timingPart = (
   making: Making,
@@ -33,6 +52,7 @@ export const timingPart = (
   window: EventWindow,
   cell: keyof PartRows['timing'],
   isFirst = false,
+  more: Readonly<Record<string, SlotValue>> = {},
 ): Draft => {
   const id = making.cited.window(window);
   making.marks.until = window.span.end;
@@ -40,10 +60,10 @@ export const timingPart = (
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && cell !== 'now' && cell !== 'soonest';
   const ofMonth = cell === 'second' ? 'later' : 'short';
-  const isNone = cell === 'noneInRange';
+  const isNone = cell === 'noneInRange' || cell === 'throughout';
   const plain = isOneMonth && !isNone ? ofMonth : cell;
   const used = isFirst ? (NAMING[plain] ?? plain) : plain;
-  const values = { ...windowSlots(id), matter: nounOf(making, matter) };
+  const values = { ...windowSlots(id), matter: nounOf(making, matter), ...more };
   // Of one month no end is told.
   const rows = timing[used].filter((row) => !(isOneMonth && isNone && row.includes('{until}')));
   return worded(making, 'timing', [`timing.${used}`, rows], values, { cites: [id], matter });
@@ -101,42 +121,61 @@ export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
   debt: 'debt',
 };
 
+/** How the best window of a time is told: that it runs now, that it fills the time asked about, or when it is. */
+const cellOf = (
+  making: Making,
+  { range }: Decision,
+  { span }: EventWindow,
+  isRange: boolean,
+): keyof PartRows['timing'] => {
+  // The windows are no finer than the periods and signs that make them.
+  if (making.finer === 'month' && span.end - span.start > DAYS_OF_A_MONTH) return 'same';
+  // Times are told by their months.
+  const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
+  const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
+  if (isRange && isThroughout) return 'throughout';
+  if (span.start <= making.known.at.jd + SOON_DAYS) return 'now';
+  return isRange ? 'inRange' : 'ahead';
+};
+
+/** Where no window stands in the time that is looked at: the next one outside it. */
+const outside = (
+  making: Making,
+  { matter, next }: Decision,
+  isFirst: boolean,
+  range: SlotValue | null,
+): readonly Draft[] => {
+  const { timing } = rowsOf(making);
+  const values: Readonly<Record<string, SlotValue>> = range === null ? {} : { matter: nounOf(making, matter), range };
+  const plain = range === null ? 'none' : 'quietRange';
+  if (next === null)
+    return [worded(making, 'timing', [`timing.${plain}`, timing[plain]], values, { kind: 'limit', matter })];
+  const cell = range === null ? 'ahead' : 'noneInRange';
+  return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
+};
+
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { matter, windows, next } = decision;
-  const { timing } = rowsOf(making);
   const [best] = windows;
-  const plain = (cell: 'none' | 'quietRange'): Draft =>
-    worded(making, 'timing', [`timing.${cell}`, timing[cell]], {}, { kind: 'limit', matter });
+  const range = isRange ? rangeNamed(making, decision.range) : null;
+  const [soonest = next] = windows.toSorted((a, b) => a.span.start - b.span.start);
   if (making.finer === 'after') {
-    const following = windows.toSorted((a, b) => a.span.start - b.span.start)[0] ?? next;
-    if (following === null)
-      return [worded(making, 'timing', ['timing.noneLater', timing.noneLater], {}, { kind: 'limit', matter })];
-    return [timingPart(making, matter, following, 'second'), ...becausePart(making, matter, following)];
+    const { noneLater } = rowsOf(making).timing;
+    if (soonest === null)
+      return [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })];
+    return [timingPart(making, matter, soonest, 'second'), ...becausePart(making, matter, soonest)];
   }
-  if (best === undefined) {
-    if (next === null) return [plain(isRange ? 'quietRange' : 'none')];
-    return [
-      timingPart(making, matter, next, isRange ? 'noneInRange' : 'ahead', isFirst),
-      ...becausePart(making, matter, next),
-    ];
-  }
+  if (best === undefined || soonest === null) return outside(making, decision, isFirst, range);
   if (making.finer === 'sooner') {
-    const [soonest = best] = windows.toSorted((a, b) => a.span.start - b.span.start);
     const cell = soonest === best ? 'soonest' : 'ahead';
     return [timingPart(making, matter, soonest, cell, cell === 'ahead'), ...becausePart(making, matter, soonest)];
   }
-  const isNow = best.span.start <= making.known.at.jd + SOON_DAYS;
-  const ahead = isRange ? 'inRange' : 'ahead';
-  // The windows are no finer than the periods and signs that make them.
-  const isSame = making.finer === 'month' && best.span.end - best.span.start > DAYS_OF_A_MONTH;
-  const first = isSame
-    ? timingPart(making, matter, best, 'same')
-    : timingPart(making, matter, best, isNow ? 'now' : ahead, isFirst);
+  const cell = cellOf(making, decision, best, isRange);
   const later = windows
     .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
     .toSorted((a, b) => b.score - a.score)[0];
   return [
-    first,
+    timingPart(making, matter, best, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, best),
     ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
   ];

@@ -11,11 +11,20 @@ export interface Month {
   readonly month: number;
 }
 export type Years = readonly [from: number, to: number];
+/** A stretch of time by its first day and the one after its last. */
+export interface Stretch {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
 
 const THIS_YEAR = askedFor(({ year }) => year.this);
 const NEXT_YEAR = askedFor(({ year }) => year.next);
 const AHEAD = askedFor(({ year }) => year.years);
 const AFTER = askedFor(({ year }) => year.after);
+const MONTHS_AHEAD = askedFor(({ year }) => year.months);
+const BETWEEN = askedFor(({ year }) => year.between);
+const BEFORE = askedFor(({ year }) => year.before);
+const UNTIL = askedFor(({ year }) => year.until);
 const NUMBERS = NUMBERS_SAID.map((numbers) => numbers.flatMap(spelledWords));
 
 /** Years ahead that a question may name. */
@@ -44,20 +53,53 @@ export const monthsIn = (mentions: readonly Mention[], today: CivilDate): readon
   return [...new Set(named)].map((month) => ({ year: month >= today.month ? today.year : today.year + 1, month }));
 };
 
+/** A number among the words that patterns find; 0 where there is none. */
+const numberIn = (words: readonly string[], patterns: Patterns): number => {
+  for (let found = patterns.find(words); found !== null; found = patterns.find(words, found.from + 1)) {
+    const number = Math.max(...words.slice(found.from, found.to).map(numberOf));
+    if (number > 0) return number;
+  }
+  return 0;
+};
+
 /** The years that a question is about: one that it names, some ahead, this or the next; null where it names none. */
 export const rangeIn = (words: readonly string[], today: CivilDate): Years | null => {
   const [year] = yearsIn(words, today);
   if (year !== undefined) return [year, year];
-  const numberIn = (patterns: Patterns): number => {
-    for (let found = patterns.find(words); found !== null; found = patterns.find(words, found.from + 1)) {
-      const number = Math.max(...words.slice(found.from, found.to).map(numberOf));
-      if (number > 0) return number;
-    }
-    return 0;
-  };
-  const [after, ahead] = [numberIn(AFTER), numberIn(AHEAD)];
+  const [after, ahead] = [numberIn(words, AFTER), numberIn(words, AHEAD)];
   if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
   if (ahead > 0) return [today.year, today.year + ahead];
   if (NEXT_YEAR.isIn(words)) return [today.year + 1, today.year + 1];
   return THIS_YEAR.isIn(words) ? [today.year, today.year] : null;
+};
+
+const MONTHS_OF_A_YEAR = 12;
+/** Months ahead that a question may name. */
+const MOST_MONTHS = 60;
+/** The first day of a month, some months after one. */
+const monthLater = ({ year, month }: Month, months: number, day = 1): CivilDate => {
+  const all = year * MONTHS_OF_A_YEAR + month - 1 + months;
+  return { year: Math.floor(all / MONTHS_OF_A_YEAR), month: (all % MONTHS_OF_A_YEAR) + 1, day };
+};
+const LAST_SAFE_DAY = 28;
+
+/** The months that a question is about, where it names no whole years: the next six, March to June, before May; null where it names none. */
+export const stretchIn = (words: readonly string[], mentions: readonly Mention[], today: CivilDate): Stretch | null => {
+  const ahead = numberIn(words, MONTHS_AHEAD);
+  if (ahead > 0 && ahead <= MOST_MONTHS)
+    return { from: today, to: monthLater(today, ahead, Math.min(today.day, LAST_SAFE_DAY)) };
+  const [year, other] = yearsIn(words, today);
+  const named = monthsIn(mentions, today).map(({ month, ...own }) => ({
+    year: other === undefined && year !== undefined ? year : own.year,
+    month,
+  }));
+  const [first, second] = named;
+  if (first === undefined) return null;
+  if (second !== undefined) {
+    const isOver = second.year * MONTHS_OF_A_YEAR + second.month < first.year * MONTHS_OF_A_YEAR + first.month;
+    const to = monthLater(second, isOver ? MONTHS_OF_A_YEAR + 1 : 1);
+    return named.length === 2 && BETWEEN.isIn(words) ? { from: monthLater(first, 0), to } : null;
+  }
+  if (BEFORE.isIn(words)) return { from: today, to: monthLater(first, 0) };
+  return UNTIL.isIn(words) ? { from: today, to: monthLater(first, 1) } : null;
 };
