@@ -12,6 +12,7 @@ export const lagnaOfMode = (mode: Mode) =>
     ({ lagna }) => rashi(lagna).mode === mode,
     ({ lagna }) => ({ what: 'sign', value: lagna }),
   );
+/** The ascendant is in an odd or an even sign. */
 export const lagnaOfParity = (parity: 'odd' | 'even') =>
   ofChart(
     'lagna_of_parity',
@@ -19,6 +20,7 @@ export const lagnaOfParity = (parity: 'odd' | 'even') =>
     ({ lagna }) => rashi(lagna).odd === (parity === 'odd'),
     ({ lagna }) => ({ what: 'sign', value: lagna }),
   );
+/** The ascendant is in one of these signs. */
 export const lagnaIn = (signs: readonly number[]) =>
   ofChart(
     'lagna_in',
@@ -70,6 +72,7 @@ export const bornBy = (time: 'day' | 'night') =>
     ({ born }) => born.day === (time === 'day'),
     ({ born }) => ({ what: 'born', value: dayOrNight(born.day) }),
   );
+/** The birth is of this gender; it does not hold where none was told. */
 export const ofGender = (gender: 'male' | 'female') =>
   ofChart(
     'of_gender',

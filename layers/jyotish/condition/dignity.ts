@@ -9,6 +9,7 @@ export const dignified = (planet: PlanetTerm) =>
 /** In its exaltation sign, whatever the degree. */
 export const exalted = (planet: PlanetTerm) =>
   ofPlanet('exalted', planet, [], (chart, p) => chart.isExalted(p), seeDignity);
+/** In a sign that it owns, whatever the degree. */
 export const inOwnSign = (planet: PlanetTerm) =>
   ofPlanet('in_own_sign', planet, [], (chart, p) => chart.isInOwnSign(p), seeDignity);
 /** In the degrees of its moolatrikona. */
@@ -20,6 +21,7 @@ export const debilitated = (planet: PlanetTerm) =>
 /** In the sign of a friend or great friend (compound relation). */
 export const inFriendSign = (planet: PlanetTerm) =>
   ofPlanet('in_friend_sign', planet, [], (chart, p) => chart.isInFriendSign(p), seeDignity);
+/** In the sign of a great friend (compound relation). */
 export const inGreatFriendSign = (planet: PlanetTerm) =>
   ofPlanet('in_great_friend_sign', planet, [], (chart, p) => chart.dignity(p) === 'great_friend', seeDignity);
 /** In dignity or a friend's sign, neither combust nor debilitated. */
@@ -31,8 +33,10 @@ export const strong = (planet: PlanetTerm) =>
     (chart, p) => chart.isStrong(p),
     (chart, p) => [...seeDignity(chart, p), ...seeCombust(chart, p)],
   );
+/** Too near the Sun to be seen. */
 export const combust = (planet: PlanetTerm) =>
   ofPlanet('combust', planet, [], (chart, p) => chart.isCombust(p), seeCombust);
+/** Moving backwards. */
 export const retrograde = (planet: PlanetTerm) =>
   ofPlanet(
     'retrograde',
@@ -41,6 +45,7 @@ export const retrograde = (planet: PlanetTerm) =>
     (chart, p) => chart.isRetrograde(p),
     (chart, p) => [{ planet: p, what: 'retrograde', value: chart.isRetrograde(p) }],
   );
+/** A benefic by nature, as the chart reads it. */
 export const benefic = (planet: PlanetTerm) =>
   ofPlanet(
     'benefic',

@@ -18,6 +18,7 @@ export const inHouses = (planet: PlanetTerm, wanted: number | readonly number[])
   const houses = typeof wanted === 'number' ? [wanted] : wanted;
   return ofPlanet('in_houses', planet, houses, (chart, p) => houses.includes(chart.house(p)), seeHouse);
 };
+/** In a house of these kinds from the lagna: kendra, trikona, either of them, or dusthana. */
 export const inKendra = (planet: PlanetTerm) => inHouses(planet, KENDRAS);
 export const inTrikona = (planet: PlanetTerm) => inHouses(planet, TRIKONAS);
 export const inKendraOrTrikona = (planet: PlanetTerm) => inHouses(planet, KENDRA_TRIKONA);

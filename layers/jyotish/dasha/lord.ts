@@ -18,5 +18,7 @@ export type Yogini = (typeof YOGINI_KEYS)[number];
 export const DASHA_LORDS = [...GRAHAS, ...YOGINI_KEYS, ...SIGN_KEYS] as const;
 export type DashaLord = Graha | Yogini | SignKey;
 
+/** Whether a lord of periods is a planet. */
 export const isGrahaLord = (lord: DashaLord): lord is Graha => GRAHAS.some((graha) => graha === lord);
+/** Whether it is a yogini. */
 export const isYoginiLord = (lord: DashaLord): lord is Yogini => YOGINI_KEYS.some((yogini) => yogini === lord);

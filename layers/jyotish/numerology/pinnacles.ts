@@ -20,6 +20,7 @@ export interface DateParts {
   readonly day: number;
   readonly year: number;
 }
+/** The parts of a civil date. */
 export const datePartsOf = ({ year, month, day }: CivilDate): DateParts => ({
   month: keepingMasters(month),
   day: keepingMasters(day),

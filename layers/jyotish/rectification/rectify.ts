@@ -78,6 +78,7 @@ export interface Rectification {
 /** Fewest days with events from which anything is concluded. */
 export const FEWEST_EVENTS = 3;
 
+/** What is said of a reason: one stretch stands apart, it has a rival, or nothing is concluded. */
 export const rectificationVerdict = (reason: VerdictReason): VerdictKey => {
   if (reason === 'separated') return 'separated';
   return reason === 'rival' ? 'weak' : 'none';

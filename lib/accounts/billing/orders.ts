@@ -48,6 +48,7 @@ export interface Order {
 
 /** Partition of everything about what a customer buys. */
 export const billKey = (customer: string, sk: string): Key => ({ pk: `bill#${customer}`, sk });
+/** Key of an order. */
 export const billOrderKey = (customer: string, id: string): Key => billKey(customer, `order#${id}`);
 
 /** A buyer as a part of an item. */

@@ -24,6 +24,7 @@ export interface AgendaSubject {
 /** The text by which due rows name it. */
 export const agendaText = ({ customer, hook, rev, kind, profile }: AgendaSubject): string =>
   [customer, hook, rev, kind, profile].join('#');
+/** The subject of a text that `agendaText` wrote. */
 export const agendaSubject = (text: string): AgendaSubject => {
   const [customer = '', hook = '', rev = '', kind = '', profile = ''] = text.split('#');
   return { customer, hook, rev: Number(rev), kind, profile };

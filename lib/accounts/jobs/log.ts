@@ -95,6 +95,7 @@ const write = (line: (functionName: string) => string): void => {
   if (name !== undefined) process.stdout.write(`${line(name)}\n`);
 };
 
+/** Write the line of one run of a job. */
 export const logSwept = (swept: Swept): void => write((name) => sweptLine(swept, name, Date.now()));
 
 export const logGatewayKeys = (run: GatewayKeysRun): void => write((name) => gatewayKeysLine(run, name, Date.now()));

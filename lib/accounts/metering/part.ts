@@ -69,6 +69,7 @@ export interface Parts {
   cancel(): Promise<void>;
 }
 
+/** Whether a claim or a debit was refused. */
 export const isRefusal = (value: object | number): value is PartRefusal => typeof value === 'object' && 'code' in value;
 
 /** The charge of the whole call: that of the authorizer; made up for a sandbox key, from which nothing is taken. */

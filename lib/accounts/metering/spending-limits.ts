@@ -55,6 +55,7 @@ export const packFields = (fields: readonly (string | number)[]): string =>
 export const unpackFields = (text: string): readonly string[] =>
   text.split(' ').map((field) => (field.includes('%') ? decodeURIComponent(field) : field));
 
+/** Limits as one text. */
 export const packLimits = (limits: SpendingLimits): string =>
   packFields([
     limits.customer,
@@ -74,6 +75,7 @@ export const unpackLimits = (text: string): SpendingLimits => {
   return { customer, key, sandbox: sandbox === '1', credits, cap, keyCap, rate };
 };
 
+/** A charge as one text. */
 export const packCharge = ({ id, customer, period, slot, at, credits, key, state }: Charge): string =>
   packFields([id, customer, period, slot, at, credits, key, state]);
 

@@ -46,6 +46,7 @@ const webhookOf = (item: Item): WebhookRecord => ({
   created: itemNumber(item, 'created'),
 });
 
+/** An id for a webhook made at `now`, epoch ms; ids sort by time. */
 export const newWebhookId = (now: number): string => timedId('w', now);
 
 /** All webhooks of a customer, oldest first. */
@@ -137,6 +138,7 @@ export const planWebhooks = async (table: Table, space: string, now: number): Pr
     if (state === 'active') await planWebhook(table, space, hook, now);
 };
 
+/** Deletes a webhook; one that is not there is no error. */
 export const forgetWebhook = (table: Table, customer: string, id: string): Promise<void> =>
   table.remove(keyOf(customer, id));
 

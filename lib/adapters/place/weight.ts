@@ -39,6 +39,7 @@ const weightOf = ({ place, own, whole, slips }: NameHit, anywhere: boolean, grea
   slips * SLIP -
   (whole ? 0 : BEGINNING);
 
+/** Whether a name is another whole name of a great city, spelt without a slip. */
 export const isOfGreatCity = ({ place, own, whole, slips }: NameHit): boolean =>
   !own && whole && slips === 0 && place.population >= GREAT_CITY;
 

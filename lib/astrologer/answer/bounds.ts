@@ -136,6 +136,7 @@ const REQUEST = /(?:िएगा|iyega|iega)$/u;
 /** Whether a text promises. */
 export const isCertain = (words: readonly string[]): boolean =>
   CERTAIN.isIn(words.filter((word) => !REQUEST.test(word)));
+/** Whether it frightens, speaks of medicine, or hedges what it says. */
 export const isFearful = (words: readonly string[]): boolean => FEAR.isIn(words);
 export const isMedical = (words: readonly string[]): boolean => MEDICINE.isIn(words);
 export const isHedged = (words: readonly string[]): boolean => HEDGES.isIn(words);

@@ -15,6 +15,7 @@ import { periodParts } from './period-parts.ts';
 
 /** A time that is named, and the matter that it is asked about for. */
 export type EffectIntent = NamedIntent & { readonly matter: Matter };
+/** Whether an intent names a time and the matter that it is asked about for. */
 export const isEffect = (intent: NamedIntent): intent is EffectIntent => {
   const question = questionOn(intent);
   return intent.matter !== undefined && question !== null && DIRECT_ROWS[question].topic === 'timing';

@@ -11,6 +11,7 @@ const PURPOSE_WORDS = 5;
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
 const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
 
+/** Whom a word names; null for any other word. */
 export const kinOf = (word: string): Kin | null => PEOPLE.find(({ words }) => words.has(word))?.kin ?? null;
 
 /** Whether someone at a place is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */

@@ -47,7 +47,8 @@ const OPTION_ROWS = {
   apart: { matter: 'family', isLetGo: true },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 export type OptionKey = keyof typeof OPTION_ROWS;
-export const isOptionKey = (name: string): name is OptionKey => name in OPTION_ROWS;
+/** Whether a row of options has this name. */
+export const isOptionKey = (name: string): name is OptionKey => Object.hasOwn(OPTION_ROWS, name);
 export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTION_ROWS).filter(isOptionKey);
 
 /** One option: of a row, a matter that is taken up, or to wait. */

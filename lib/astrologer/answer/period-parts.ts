@@ -13,6 +13,7 @@ import type { Draft } from './parts.ts';
 
 /** Matters whose years are told by the sub-periods: money, study and what follows work have no event. */
 const OF_PERIODS: readonly Matter[] = ['money', 'debt', 'learning', 'retirement'];
+/** Whether the years of a matter are told by the sub-periods. */
 export const isOfPeriods = (matter: Matter): boolean => OF_PERIODS.includes(matter);
 
 interface SubPeriod extends TimeSpan {

@@ -35,6 +35,7 @@ export const REPLY_SCHEMA: JsonValue = {
 
 /** The rules of the answer. A change of their meaning raises the version. */
 const PROMPT_VERSION = 3;
+/** What a model is told first: the rules, in which tongue it answers, and the date of today, YYYY-MM-DD. */
 export const systemText = (tongue: Tongue, today: string): string =>
   `You word answers about one birth chart of Vedic astrology. Everything is decided; you choose what to say and how. Rules, version ${PROMPT_VERSION}:
 1. Reply with JSON alone: {"parts":[{"kind":"meaning","text":"…","cites":["f3","r1"],"matter":"career"}]}. Three to ${MOST_PARTS} parts, each of one or two sentences.

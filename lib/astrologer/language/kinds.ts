@@ -40,6 +40,7 @@ const THING = setOf(...THINGS);
 const SMALL = setOf(...TIES, 'plain');
 const SCOPE = setOf(...SCOPES);
 
+/** Whether a kind of words has this name. */
 export const isKind = (name: string): name is Kind => KNOWN.has(name);
 /** The kinds of a list with blanks between them; one that is not known is an error of types. */
 export const kinds = <S extends string>(list: Split<S> extends Kind ? S : never): readonly Kind[] =>
@@ -51,4 +52,5 @@ export const isArt = (kind: Kind): boolean => ART.has(kind);
 export const isThing = (kind: Kind): boolean => THING.has(kind);
 /** Whether no claim need rest on it. */
 export const isSmall = (kind: Kind): boolean => SMALL.has(kind);
+/** Whether what stands beside it is not said of this chart, or not said to be so. */
 export const isScope = (kind: Kind): boolean => SCOPE.has(kind);

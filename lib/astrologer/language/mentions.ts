@@ -32,6 +32,7 @@ export const isArtful = ({ senses }: Mention): boolean => senses.some(isOfArt);
 /** Whether it is of the art, and no word that changes nothing. */
 export const speaksOfArt = ({ senses }: Mention): boolean =>
   senses.some(isOfArt) && !senses.some(({ kind }) => kind === 'plain');
+/** Whether a mention may be a word of one of these kinds. */
 export const hasKind = ({ senses }: Mention, ...kinds: readonly Kind[]): boolean =>
   senses.some(({ kind }) => kinds.includes(kind));
 /** The number that a mention is of this kind; null where it is of another. */

@@ -25,10 +25,13 @@ const WHOLE: readonly ItemType[] = [
 /** Whether an item is a small word of one of these kinds. */
 export const isWord = ({ type, mention }: Item, ...words: readonly Kind[]): boolean =>
   !WHOLE.includes(type) && hasKind(mention, ...words);
+/** Whether a small word of one of these kinds is in it. */
 export const hasWord = ({ items }: Bag, ...words: readonly Kind[]): boolean =>
   items.some((one) => isWord(one, ...words));
+/** Its items of some types. */
 export const ofType = ({ items }: Bag, ...types: readonly ItemType[]): readonly Item[] =>
   items.filter(({ type }) => types.includes(type));
+/** The mentions that all of it rests on. */
 export const restsOf = ({ items }: Bag): readonly number[] => items.flatMap(({ rests }) => rests);
 /** Whether nothing but items of some types, words of some kinds, and small words stand in it. */
 export const isOnly = ({ items }: Bag, types: readonly ItemType[], words: readonly Kind[]): boolean =>

@@ -65,6 +65,7 @@ export const lexiconOf = (language: Vocabulary): Lexicon => {
   };
 };
 
+/** Whether a form is of several words. */
 export const isPhrase = ({ stem }: Form): boolean => stem.includes(' ');
 
 /** In Latin letters, shorter words of India are English ones too: "kil", "men". */

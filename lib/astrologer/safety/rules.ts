@@ -28,6 +28,7 @@ export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', '
 /** Steps for which a text is read in a tongue too that may not be its own: those of need, and what the law of India forbids to ask. */
 export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unborn']);
 
+/** The case that a step is answered as. */
 export const caseOf = (step: Step): SafetyCase => (step === 'poisoned' ? 'emergency' : step);
 
 export interface Rule {

@@ -16,10 +16,12 @@ import { lazyFields, type Fields } from './input.ts';
 /** Other names of the partners of a pair. */
 export const PARTNER_ALIASES = { groom: ['boy', 'male', 'p1'], bride: ['girl', 'female', 'p2'] } as const;
 
+/** A whole number from `min` to `max`, both included. */
 export const integer = (min: number, max: number, about: string) =>
   z.int().check(z.gte(min), z.lte(max), z.describe(about));
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 
+/** The clock of a place: hours from UT, a zone, or local mean time; optional. */
 export const offset = (about: string) =>
   z.optional(
     withFormWords(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)), {
@@ -28,6 +30,7 @@ export const offset = (about: string) =>
       expected: '-16..16, an IANA time zone or lmt',
     }),
   );
+/** A time zone by its IANA name; optional. */
 export const zone = () =>
   z.optional(
     text(64, 'IANA time zone such as Asia/Kolkata, with its historical changes; used when no offset is given'),
@@ -131,6 +134,7 @@ export const writtenBirthFields = {
 /** Names of the members of a birth that is written out. */
 export const BIRTH_MEMBERS: readonly string[] = Object.keys(writtenBirthFields);
 
+/** Id of a saved birth; optional. */
 export const savedId = () =>
   z.optional(
     z
@@ -275,12 +279,14 @@ export const dobFields = {
   month: dateFields.month,
   year: dateFields.year,
 };
+/** A person by name and date of birth; optional. */
 export const personField = (about: string) => () =>
   z.optional(
     z
       .looseObject(lazyFields({ name: () => z.optional(PERSON_NAME), ...dobFields }))
       .check(z.describe(`${about}: name and date`)),
   );
+/** Births of those for whom a time is sought, at most four; optional. */
 export const nativesField = () =>
   z.optional(
     z

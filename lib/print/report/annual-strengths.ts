@@ -91,6 +91,7 @@ export const rulers = (making: Making): Block[] => {
   ];
 };
 
+/** The Tajika yogas of the year. */
 export const yogas = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;

@@ -14,8 +14,10 @@ export interface Span {
   readonly end: string;
 }
 
+/** Whether two spans share a moment. */
 export const touches = (a: Span, b: Span): boolean =>
   Date.parse(a.start) < Date.parse(b.end) && Date.parse(a.end) > Date.parse(b.start);
+/** Whether an instant is in a span; its end is not. */
 export const isIn = (at: string, { start, end }: Span): boolean =>
   Date.parse(at) >= Date.parse(start) && Date.parse(at) < Date.parse(end);
 

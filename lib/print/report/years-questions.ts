@@ -17,9 +17,11 @@ export type Slow = (typeof SLOW)[number];
 const firstYear = (issued: string): number =>
   Number(issued.slice(0, 4)) + (Number(issued.slice(5, 7)) > LAST_MONTH ? 1 : 0);
 
+/** The calendar years that get a page from the day of issue on, as far as the ephemeris reaches. */
 export const yearsFrom = (issued: string, years: number): number[] =>
   Array.from({ length: years }, (_, i) => firstYear(issued) + i).filter((year) => year <= LAST_YEAR);
 
+/** Names of questions: a return, the windows of an event, a solar year, the periods of a stretch. */
 export const returnKey = (i: number): string => `returns.${i}`;
 export const eventKey = (event: string): string => `windows.${event}`;
 export const solarKey = (year: number): string => `solar.${year}`;

@@ -47,6 +47,7 @@ const AT_ONCE = 20;
 const OF_A_JOB = 50;
 const LEASE_SECONDS = 90;
 
+/** Whether a kind of events is of a saved birth. */
 export const isNatal = (kind: string): boolean => kind.startsWith('natal.');
 
 /** What a run has read already. */

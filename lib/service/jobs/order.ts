@@ -27,6 +27,7 @@ const LOOKED_AT = 5;
 
 /** The text by which due rows name a job. */
 export const subjectOf = ({ customer, id }: RowsRef): string => `${customer}#${id}`;
+/** The job of a text that `subjectOf` wrote. */
 export const refOf = (subject: string): RowsRef => {
   const cut = subject.lastIndexOf('#');
   return { customer: subject.slice(0, cut), id: subject.slice(cut + 1) };

@@ -50,6 +50,7 @@ export interface JobRecord {
 
 /** Rows of one part. */
 export const PART_ROWS = 25;
+/** Parts of a job. */
 export const partsOf = ({ rows }: Pick<JobRecord, 'rows'>): number => Math.ceil(rows / PART_ROWS);
 
 const DAY_MS = 86_400_000;

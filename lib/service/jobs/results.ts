@@ -24,8 +24,10 @@ export interface RowError {
 
 /** The answers of a part as they lie in the bucket. */
 export const packAnswers = (answers: readonly RowAnswer[]): Uint8Array => gzipSync(JSON.stringify(answers));
+/** The answers of what `packAnswers` wrote. */
 export const unpackAnswers = (bytes: Uint8Array): readonly RowAnswer[] => JSON.parse(gunzipSync(bytes).toString());
 
+/** Whether a row failed. */
 export const isFailed = ({ http }: RowAnswer): boolean => http >= 400;
 
 const dataOf = (body: string): unknown => {

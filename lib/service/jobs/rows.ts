@@ -79,4 +79,5 @@ export const readRows = (text: string, format: RowFormat): readonly JobRow[] => 
 
 /** Rows as they lie in the bucket until the job has ended. */
 export const packRows = (rows: readonly JobRow[]): Uint8Array => gzipSync(JSON.stringify(rows));
+/** The rows of what `packRows` wrote. */
 export const unpackRows = (bytes: Uint8Array): readonly JobRow[] => JSON.parse(gunzipSync(bytes).toString());

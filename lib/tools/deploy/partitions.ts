@@ -81,6 +81,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'GET /dashboard/reports/preview': ['brands'],
   'GET /source': ['source'],
 };
+/** The folders of the bucket that a route reaches; undefined for all. */
 export const foldersOf = ({ method, path }: Reach): readonly string[] | undefined => FOLDERS[`${method} ${path}`];
 
 /** Name of a set of rights: that of the route or suite that has them. Part of the logical id of its role. */

@@ -152,6 +152,7 @@ export interface Override {
   readonly why: string;
 }
 
+/** What we know better than GeoNames, row by row. */
 export const overrides = (): readonly Override[] => JSON.parse(readFileSync(OVERRIDES_FILE, 'utf8'));
 
 /** The place of a row of ours. Throws where GeoNames has no such place, or another by its id. */

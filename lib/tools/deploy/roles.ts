@@ -8,6 +8,7 @@ import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
 
+/** That a service of AWS may take a role. */
 export const trust = (service: string): Json => ({
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],

@@ -51,6 +51,7 @@ export const exported = (stage: string, target: string, Value: Json): Json => ({
   Value,
   Export: { Name: exportName(stage, target) },
 });
+/** The value that another stack offers for a target. */
 export const imported = (stage: string, target: string): Json => ({ 'Fn::ImportValue': exportName(stage, target) });
 
 /** What a target stands for in its own stack. */

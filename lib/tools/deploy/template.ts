@@ -9,6 +9,7 @@ export const inTurn = (resources: Readonly<Record<string, Json>>): Readonly<Reco
   );
 };
 
+/** An attribute of a resource; the resource itself. */
 export const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': [id, attribute] });
 export const ref = (id: string): Json => ({ Ref: id });
 /** Text with `${…}` of CloudFormation in it. */

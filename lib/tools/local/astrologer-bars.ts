@@ -86,6 +86,7 @@ export interface ModelContext {
   readonly correct: readonly WrittenPart[];
   readonly wrong: readonly (readonly [reason: string, part: WrittenPart])[];
 }
+/** The questions with parts that are kept for this measure. */
 export const modelContexts = (): readonly ModelContext[] => rowsOf<ModelContext>('model/parts.json').cases;
 
 /** Judges parts of a context as the door does: why each is not sent, null where it is. */

@@ -49,6 +49,7 @@ interface Fault {
   readonly unwritten?: boolean;
 }
 
+/** An error as data. */
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof ConditionFailed) return { name: error.name, message: error.message, item: error.item };
   if (error instanceof StorageDown) return { name: error.name, message: error.message, unwritten: error.unwritten };

@@ -48,6 +48,7 @@ export interface Cloud {
   readonly bucket: string;
 }
 
+/** The table and the bucket of an account. */
 export const cloudPlace = ({ table: TableName, bucket }: Cloud): Place => {
   const { UDAYA_DYNAMODB_ENDPOINT: endpoint, UDAYA_S3_ENDPOINT: store } = process.env;
   const client = openClient(endpoint);

@@ -33,6 +33,7 @@ export interface Asked {
 export type Answer = (asked: Asked) => readonly Sentence[];
 
 export type Words = Banks['astrologer/direct'];
+/** The words of direct answers in a tongue. */
 export const wordsOf = ({ tongue }: Pick<Asked, 'tongue'>): Words => bank(tongue, 'astrologer/direct');
 
 /** What a text stands on: what fills it, and what it claims. */
@@ -90,6 +91,7 @@ export const either =
   (asked) =>
     is(asked) ? one(asked) : other(asked);
 
+/** The lord of a house, as a claim. */
 export const lordClaim = ({ read }: KnownBirth, house: number): Claim => ({
   kind: 'lord',
   house,

@@ -17,6 +17,7 @@ const sadeSatiTurn = ({ sadeSati, at: { jd } }: KnownBirth, runs: boolean): Juli
     : (periods.find(({ start }) => start > jd)?.start ?? null);
 };
 
+/** Whether Sade Sati runs. */
 export const hasSadeSati = ({ known }: Asked): boolean =>
   known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
 const SADE_SATI: Claim = { kind: 'dosha', id: 'sade_sati' };

@@ -24,6 +24,7 @@ const BAND = { beside: 252, above: 196, stripe: 5 } as const;
 const INVOKED = { top: 46, line: 15 } as const;
 const CARD = { side: 292, pad: 14, top: 134 } as const;
 
+/** Draws a cover with a band of the brand’s colour above what the report is about. */
 export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
   const { sheet, tagged, artifact, write, colours, doc, strokes, scale } = pen;
   const { cover } = report;

@@ -55,6 +55,7 @@ export const PLACE_MEMBERS: readonly string[] = [
 /** Days in which a time to put a stone on is looked for, and how many times are asked for. */
 const WEARING = { days: 182, windows: 40 } as const;
 
+/** Name of the question when a stone may first be put on. */
 export const wearingOf = (gem: string): string => `wearing.${gem}`;
 
 /** When each stone that is named may first be put on, at the place of birth. */

@@ -7,6 +7,7 @@ interface Span {
   readonly end: string;
 }
 
+/** Day of the month of an ISO date, as it is printed. */
 export const dayOf = (date: string): string => String(Number(date.slice(8)));
 
 /** A clock time as it stands beside a date; `+` on a later one. */

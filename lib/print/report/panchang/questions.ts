@@ -30,6 +30,7 @@ export const FAST_ASKS = FASTS.map(fastOf);
 const occasionOf = (event: string): string => `occasion-${event}`;
 export const OCCASION_ASKS = OCCASIONS.map(occasionOf);
 export const WEDDINGS = occasionOf('marriage');
+/** Names of the questions about one date: its head, the day, and its parts. */
 export const headOf = (date: string): string => `head-${date}`;
 export const dayAsk = (date: string): string => `day-${date}`;
 export const partsOf = (date: string): string => `parts-${date}`;

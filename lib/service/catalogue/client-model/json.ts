@@ -2,6 +2,7 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object; as an object, a list or a text, which is empty where it is none. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});

@@ -10,6 +10,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Words as a name in `snake_case`, `PascalCase` and `camelCase`. */
 export const snake = (words: readonly string[]): string => words.join('_');
 export const pascal = (words: readonly string[]): string => words.map(capital).join('');
 export const camel = (words: readonly string[]): string =>

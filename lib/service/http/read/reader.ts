@@ -20,6 +20,7 @@ export interface Shared {
   readonly livingOnly?: boolean;
 }
 
+/** Reads the members of one object of a request, and notes all faults. */
 export class Reader {
   readonly raw: RawMembers;
   readonly faults: Faults;

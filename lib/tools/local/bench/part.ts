@@ -16,6 +16,7 @@ export interface Part {
   readonly rows: () => Promise<readonly Row[]>;
 }
 
+/** Figures with their unit: of microseconds, nanoseconds (given in microseconds) and milliseconds. */
 export const us = (value: number): string => `${value.toFixed(1)} µs`;
 export const ns = (value: number): string => `${(1000 * value).toFixed(0)} ns`;
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;

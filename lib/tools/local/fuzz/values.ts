@@ -8,12 +8,15 @@ export type Members = Readonly<Record<string, unknown>>;
 /** Bytes of a hostile body: what is larger is refused unread. */
 const ROOM = MAX_BODY_BYTES - 2000;
 
+/** As many of an item as fill a body. */
 export const repeated = <T>(item: T, room = ROOM): T[] =>
   Array.from({ length: Math.floor(room / (JSON.stringify(item).length + 1)) }, () => item);
 
+/** An object of so many members. */
 export const wide = (members: number, value: unknown = 1): Members =>
   Object.fromEntries(Array.from({ length: members }, (_, n) => [`m${n}`, value]));
 
+/** A value nested so many levels deep, in lists and objects in turn. */
 export const deep = (levels: number, leaf: unknown): unknown => {
   let value = leaf;
   for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { a: value };

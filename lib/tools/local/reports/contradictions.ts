@@ -22,6 +22,7 @@ const ask = async (name: string, body: object, language: Language): Promise<unkn
   return answer.data;
 };
 
+/** The answers to questions about one body. */
 export const answersTo = async (
   questions: ReadonlyMap<string, Question>,
   body: object,
@@ -72,6 +73,7 @@ export const textsOf = (blocks: readonly Block[]): string[] =>
 const PERSON: Person = { name: '', date: '2000-01-01', time: '12:00', place: '', offset: '+05:30', utc: '' };
 const ISSUER = { name: '', tagline: '', contact: [] } as const;
 
+/** What chapters are made from, with answers and no person. */
 export const makingOf = (answers: ReadonlyMap<string, unknown>, language: Language): Making => ({
   ...worded(language),
   read: readerOf(answers),
