@@ -14,6 +14,7 @@ const check = z.strictObject({
   key: about(z.enum(MATCH_CHECKS), 'Check'),
   name,
   passed: about(flag, 'It speaks for the match'),
+  partly: about(flag, 'It passes, but only in part: middling poruthams, malefic points that lean, a mild dasha sandhi'),
   weight: about(num, 'Most points it can give'),
   points: about(num, 'Points it gives'),
 });

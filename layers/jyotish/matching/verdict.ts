@@ -91,6 +91,8 @@ export type MatchCheck = (typeof MATCH_CHECKS)[number];
 export interface CheckResult {
   readonly id: MatchCheck;
   readonly passed: boolean;
+  /** Passed, and yet with something to say: the poruthams are middling, the malefics lean, a mild change of both periods is near. */
+  readonly partly: boolean;
   readonly weight: number;
   readonly points: number;
 }
@@ -131,25 +133,26 @@ export const checksOf = (
   charts: ChartsOfPair | null,
 ): readonly CheckResult[] => {
   const { groom, bride } = match.pair;
-  const whole = (id: MatchCheck, weight: number, passed: boolean): CheckResult => ({
+  const whole = (id: MatchCheck, weight: number, passed: boolean, full = true): CheckResult => ({
     id,
     passed,
+    partly: passed && !full,
     weight,
     points: passed ? weight : 0,
   });
   return [
-    { id: 'ashtakoot', passed: match.total >= ACCEPTABLE_POINTS, weight: 50, points: (50 * match.adjusted) / 36 },
+    { ...whole('ashtakoot', 50, match.total >= ACCEPTABLE_POINTS), points: (50 * match.adjusted) / 36 },
     ...(balanced === null ? [] : [whole('manglik', 20, balanced)]),
     whole('nadi', 10, isKootaClear('nadi', match)),
     whole('bhakoot', 10, isKootaClear('bhakoot', match)),
     whole('rajju', 5, rajjuOf(groom.nakshatra).part !== rajjuOf(bride.nakshatra).part),
     whole('vedha', 5, !isVedha(groom.nakshatra, bride.nakshatra)),
-    whole('porutham', 0, verdict !== 'adhama'),
+    whole('porutham', 0, verdict !== 'adhama', verdict === 'uttama'),
     ...(charts === null
       ? []
       : [
-          whole('papasamyam', 0, charts.papa.grade !== 'not_good'),
-          whole('sandhi', 0, !hasStrongSandhi(charts.sandhis)),
+          whole('papasamyam', 0, charts.papa.grade !== 'not_good', charts.papa.grade === 'good'),
+          whole('sandhi', 0, !hasStrongSandhi(charts.sandhis), charts.sandhis.length === 0),
         ]),
   ];
 };

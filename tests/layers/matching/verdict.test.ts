@@ -122,7 +122,7 @@ describe('the score', () => {
 
   it('counts the adjusted total, and judges by the total', () => {
     const [ashtakoot] = checked(ofTotal(17, 36), true);
-    expect(ashtakoot).toEqual({ id: 'ashtakoot', passed: false, weight: 50, points: 50 });
+    expect(ashtakoot).toEqual({ id: 'ashtakoot', passed: false, partly: false, weight: 50, points: 50 });
   });
 
   it('stays between 0 and 100', () => {
@@ -160,6 +160,20 @@ describe('the reasons', () => {
       const checks = checksOf(match, mars && mars.good, porutham, charts);
       expect(reasons.map(({ check, passed }) => [check, passed])).toEqual(checks.map(({ id, passed }) => [id, passed]));
       expect(reasons.every(({ check, rule }) => rule.startsWith(`${check}.`))).toBe(true);
+    }
+  });
+
+  it('tell a check that passes only in part from one that agrees', () => {
+    for (const { match, mars, charts, porutham } of REASONED) {
+      const checks = checksOf(match, mars && mars.good, porutham, charts);
+      const partly = checks.filter((check) => check.partly).map(({ id }) => id);
+      expect(checks.every((check) => check.passed || !check.partly)).toBe(true);
+      const sandhis = charts?.sandhis ?? [];
+      expect(partly).toEqual([
+        ...(porutham.verdict === 'madhyama' ? ['porutham'] : []),
+        ...(charts?.papa.grade === 'middling' ? ['papasamyam'] : []),
+        ...(sandhis.length > 0 && sandhis.every(({ grade }) => grade !== 'strong') ? ['sandhi'] : []),
+      ]);
     }
   });
 

@@ -106,7 +106,7 @@ export const PAIR_SHAPES = {
     verdict_name: text,
     for: reasons,
     against: reasons,
-    checks: z.array(z.object({ key: text, name, passed: z.boolean() })),
+    checks: z.array(z.object({ key: text, name, passed: z.boolean(), partly: z.boolean() })),
   }),
   ashtakoot: z.object({
     groom: partner,

@@ -43,15 +43,16 @@ const said = (making: Making): Block[] => {
   const { words, read } = making;
   const { verdict, verdict_name: name, checks } = read('summary', PAIR_SHAPES.summary);
   const { adjusted } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
-  const failed = checks.filter(({ passed }) => !passed);
+  const list = (rows: typeof checks): string => rows.map((check) => check.name).join(', ');
+  const [failed, partly] = [checks.filter(({ passed }) => !passed), checks.filter((check) => check.partly)];
+  const told = (): string => {
+    if (failed.length > 0) return filled(texts.to_talk, { list: list(failed) });
+    return partly.length > 0 ? filled(texts.in_part, { list: list(partly) }) : words.texts.nothing_against;
+  };
   return [
     { kind: 'heading', text: name },
     say(verdicts[verdict]),
-    say(
-      failed.length === 0
-        ? words.texts.nothing_against
-        : filled(texts.to_talk, { list: failed.map((check) => check.name).join(', ') }),
-    ),
+    say(told()),
     say(words.texts.score_no_decision, 'soft'),
     say(filled(texts.gauge_key, { adjusted: points(adjusted) }), 'small'),
   ];
@@ -78,6 +79,7 @@ const valueOf = (making: Making, key: string): string | undefined => {
 
 const checkTable = (making: Making): Block => {
   const { labels } = making.words;
+  const { in_part: inPart } = matchWords(making).labels;
   return {
     kind: 'table',
     columns: [
@@ -89,9 +91,9 @@ const checkTable = (making: Making): Block => {
     small: true,
     rows: making
       .read('summary', PAIR_SHAPES.summary)
-      .checks.map(({ key, name, passed }): CellText[] => [
-        { text: name, mark: passed ? 'good' : 'care' },
-        passed ? (valueOf(making, key) ?? labels.passes) : labels.talk,
+      .checks.map(({ key, name, passed, partly }): CellText[] => [
+        { text: name, mark: passed && !partly ? 'good' : 'care' },
+        passed ? (valueOf(making, key) ?? (partly ? inPart : labels.passes)) : labels.talk,
         { text: reasonOf(making, key), ink: 'soft' },
       ]),
   };
@@ -169,7 +171,7 @@ export const verdict: Section = (making) => {
       'page',
       filled(chapters.verdict.lead, {
         pair: `${both.groom} · ${both.bride}`,
-        passed: checks.filter(({ passed }) => passed).length,
+        passed: checks.filter(({ passed, partly }) => passed && !partly).length,
         count: checks.length,
       }),
     ),
