@@ -9,9 +9,10 @@ import { bank } from '../../words/bank.ts';
 import { courtesyText, fixedText, type CourtesyText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Kin } from '../../words/reading/ask.ts';
 import type { WrittenAnswer } from './answer.ts';
-import { unanswered } from './compose.ts';
 import type { Part } from './parts.ts';
+import { filled } from './writer.ts';
 import type { CitedFact } from './rows-cited.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
@@ -105,14 +106,24 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
+/** Why no chart is read: the question was not understood, or another birth is needed. */
+type Unread = 'unread' | 'needPartner' | 'departed' | Kin;
+const MOST_EXAMPLES = 3;
+const textUnread = (tongue: Tongue, kind: Unread): string => {
+  const { limit, examples } = bank(tongue, 'astrologer/parts');
+  const isFixed = kind === 'unread' || kind === 'needPartner' || kind === 'departed';
+  const [row = ''] = isFixed ? limit[kind] : limit.others[kind];
+  return filled(row, { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
+};
+
 /** The answer to a question that was not understood, or that needs another birth. */
 export const unansweredAnswer = (
-  kind: Parameters<typeof unanswered>[1],
+  kind: Unread,
   tongue: Tongue,
   language: Language,
   pieces: readonly string[] = [],
 ): KeptAnswer => ({
-  ...unread(unanswered(tongue, kind), ['general'], language),
+  ...unread(fixedPart(textUnread(tongue, kind), 'limit'), ['general'], language),
   unread: [...pieces],
   suggestions: suggestions([], language),
 });

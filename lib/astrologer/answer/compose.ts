@@ -2,15 +2,11 @@
  * The embedded astrologer: an answer composed of parts, each bound to the facts, rules, windows and decisions it rests on.
  * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
-import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { bank } from '../../words/bank.ts';
-import { hinglish } from '../../words/hinglish.ts';
-import type { Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
@@ -23,14 +19,14 @@ import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
 import { paragraphParts } from './named.ts';
 import { afterNamed, namedParts } from './named-parts.ts';
+import { inLatin } from './latin.ts';
 import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
 import { restOf } from './rest-parts.ts';
-import { filled } from './writer.ts';
-import { rendered, type Draft, type Part, type Row } from './parts.ts';
+import { rendered, type Draft, type Part } from './parts.ts';
+import { rangeOf } from './range.ts';
 import type { Resolved } from './resolve.ts';
-import type { Stretch } from './years-said.ts';
 import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
 
@@ -44,41 +40,6 @@ export interface Composed {
 
 /** Minutes below which a time of birth is rarely known. */
 const DOUBTFUL_MINUTES = 15;
-
-/** Days by which a stretch ends before the next one begins. */
-const MOMENT = 0.001;
-
-/** The stretch of time of some years by the clock of whoever asks, from now on; the years ahead end today in the last one. */
-const spanOf = ({ at }: KnownBirth, years: Resolved['years']): TimeSpan | null => {
-  if (years === null) return null;
-  const [from, to] = years;
-  const isAhead = from === at.date.year && to > from;
-  const day = isAhead ? { month: at.date.month, day: Math.min(at.date.day, 28) } : { month: 1, day: 1 };
-  return {
-    start: julian(Math.max(at.jd, at.clock.instant({ year: from, month: 1, day: 1 }, 0))),
-    end: plusDays(at.clock.instant({ year: isAhead ? to : to + 1, ...day }, 0), -MOMENT),
-  };
-};
-
-/** The stretch of time of some months by the clock of whoever asks, from now on. */
-const spanOfMonths = ({ at }: KnownBirth, { from, to }: Stretch): TimeSpan => ({
-  start: julian(Math.max(at.jd, at.clock.instant(from, 0))),
-  end: plusDays(at.clock.instant(to, 0), -MOMENT),
-});
-
-/** Years that are looked at after a time that was told. */
-const YEARS_AFTER = 5;
-const spanAfter = ({ at }: KnownBirth, after: number): TimeSpan => {
-  const start = julian(Math.max(at.jd, after));
-  return { start, end: plusDays(start, YEARS_AFTER * DAYS_OF_A_YEAR) };
-};
-
-/** The time that is asked about; null where none is. */
-const rangeOf = (known: KnownBirth, { after, stretch, years }: Resolved): TimeSpan | null => {
-  if (after !== null) return spanAfter(known, after);
-  return stretch === null ? spanOf(known, years) : spanOfMonths(known, stretch);
-};
-const DAYS_OF_A_YEAR = 365.25;
 
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
@@ -318,10 +279,8 @@ export const composed = (
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answer, ...birthLimits(making)];
   for (const draft of drafts) told.add(keyOf(making, draft));
-  const parts = drafts
-    .map((draft) => rendered(draft, cited.rows.all))
-    .filter(({ text }) => text !== '')
-    .map((part) => (tongue === 'hi-Latn' ? inLatin(part, cited) : part));
+  const written = drafts.map((draft) => rendered(draft, cited.rows.all)).filter(({ text }) => text !== '');
+  const parts = tongue === 'hi-Latn' ? inLatin(written, cited) : written;
   return {
     parts,
     cited,
@@ -336,39 +295,4 @@ export const composed = (
       single: rest.single,
     }),
   };
-};
-
-/** A name in Latin letters as it stands inside a sentence: without the capital that begins one. */
-const latin = (text: string): string => hinglish(`x ${text}`).slice(2);
-
-const latinField = (value: Row['fields'][string]): Row['fields'][string] => {
-  if (typeof value === 'object') return { ...value, nom: latin(value.nom) };
-  return typeof value === 'string' ? latin(value) : value;
-};
-
-/** Rows whose fields are in Latin letters. */
-export const inLatinRows = (rows: ReadonlyMap<string, Row>): ReadonlyMap<string, Row> =>
-  new Map(
-    [...rows].map(([id, row]) => [
-      id,
-      {
-        ...row,
-        fields: Object.fromEntries(Object.entries(row.fields).map(([name, value]) => [name, latinField(value)])),
-      },
-    ]),
-  );
-
-/** A part in Latin letters: the template, and what fills it. */
-const inLatin = ({ slots: _, text: __, template, ...part }: Part, { rows }: Cited): Part =>
-  rendered({ ...part, template: hinglish(template) }, inLatinRows(rows.all));
-
-const MOST_EXAMPLES = 3;
-
-/** What is said where a question was not understood, and where another person’s birth is needed: no chart is read. */
-export const unanswered = (tongue: Tongue, kind: 'unread' | 'needPartner' | 'departed' | Kin): Part => {
-  const { limit, examples } = bank(tongue, 'astrologer/parts');
-  const isFixed = kind === 'unread' || kind === 'needPartner' || kind === 'departed';
-  const [row = ''] = isFixed ? limit[kind] : limit.others[kind];
-  const text = filled(row, { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
-  return { kind: 'limit', template: text, text, slots: [], cites: [] };
 };

@@ -2,7 +2,8 @@
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { inLatinRows, type Composed } from './compose.ts';
+import type { Composed } from './compose.ts';
+import { inLatinRows } from './latin.ts';
 import { claimsAbout } from './facts-about.ts';
 import type { GivenRows, GivenRule } from './part-checker.ts';
 import type { Row } from './parts.ts';
