@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { FALLBACK_WORDS } from '../../lib/astrologer/answer/chat.ts';
+import { FALLBACK_WORDS } from '../../lib/astrologer/answer/shapes.ts';
 import { helpInsteadOfFaults } from '../../lib/astrologer/safety/refusal.ts';
 import { writeAnswer } from '../../lib/astrologer/answer/answer.ts';
 import { replyTo } from '../../lib/astrologer/answer/reply.ts';

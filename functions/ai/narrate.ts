@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partShape } from '../../lib/astrologer/answer/chat.ts';
+import { partShape } from '../../lib/astrologer/answer/shapes.ts';
 import { narrated, TONES } from '../../lib/astrologer/answer/narrate.ts';
 import { isNarrated } from '../../lib/words/astrologer/narratives.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';

@@ -9,7 +9,7 @@ import type { Language } from '../../words/languages.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { heardIn } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
-import { answerShape, withSympathy } from './chat.ts';
+import { answerShape, withSympathy } from './shapes.ts';
 import { stateAfter } from './compose.ts';
 import { questionOf } from './intents.ts';
 import { resolved, tongueFor } from './resolve.ts';

@@ -8,7 +8,7 @@ import { languagesWith, type Language } from '../../words/languages.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
-import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './chat.ts';
+import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolve.ts';

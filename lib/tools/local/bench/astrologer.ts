@@ -2,7 +2,7 @@
 import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { knownBirth, type KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { answerShape } from '../../../astrologer/answer/chat.ts';
+import { answerShape } from '../../../astrologer/answer/shapes.ts';
 import { writeAnswer } from '../../../astrologer/answer/answer.ts';
 import { factsAbout } from '../../../astrologer/answer/facts-about.ts';
 import { questionOf } from '../../../astrologer/answer/intents.ts';
