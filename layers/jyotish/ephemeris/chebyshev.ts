@@ -2,6 +2,7 @@
 import { norm180 } from './angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import { SkyError } from './sky.ts';
+import type { FittedPieces } from './fitted.ts';
 
 const matrices = new Map<number, Float64Array>();
 
@@ -20,6 +21,13 @@ const chebyshevMatrix = (n: number): Float64Array => {
 /** Writes the values of all components at `jd` into `into`. */
 export type Fill = (jd: JulianDay, into: Float64Array) => void;
 
+/** Where pieces are kept for other tables, and what they are of there. */
+export interface Shared {
+  readonly fitted: FittedPieces;
+  /** Names the function: its values at an instant are the same wherever it is named so. */
+  readonly of: string;
+}
+
 /** A function of time with several components, fitted piece by piece. Angles are unwrapped inside a piece. */
 export class Pieces {
   readonly #anchor: number;
@@ -28,18 +36,27 @@ export class Pieces {
   readonly #width: number;
   readonly #fill: Fill;
   readonly #angular: readonly boolean[];
+  readonly #shared: Shared;
   readonly #known = new Map<number, Float64Array | null>();
   readonly #values: Float64Array;
   #piece: Float64Array | null = null;
   #index = Number.NaN;
 
-  constructor(anchor: number, days: number, nodes: number, angular: readonly boolean[], fill: Fill) {
+  constructor(
+    anchor: number,
+    days: number,
+    nodes: number,
+    angular: readonly boolean[],
+    fill: Fill,
+    { fitted, of }: Shared,
+  ) {
     this.#anchor = anchor;
     this.#days = days;
     this.#nodes = nodes;
     this.#width = angular.length;
     this.#angular = angular;
     this.#fill = fill;
+    this.#shared = { fitted, of: `${of}/${angular.length}/${anchor}/${days}/${nodes}` };
     this.#values = new Float64Array(angular.length);
   }
 
@@ -49,7 +66,7 @@ export class Pieces {
     const index = Math.floor(place);
     if (index !== this.#index) {
       const known = this.#known.get(index);
-      this.#piece = known === undefined ? this.#build(index) : known;
+      this.#piece = known === undefined ? this.#make(index) : known;
       this.#index = index;
     }
     const c = this.#piece;
@@ -71,6 +88,17 @@ export class Pieces {
     return x * b1 - b2 + (c[base] ?? 0) / 2;
   }
 
+  /** Piece `index`, as another table has fitted it or as it is fitted here. */
+  #make(index: number): Float64Array | null {
+    const { fitted, of } = this.#shared;
+    const name = `${of}/${index}`;
+    const shared = fitted.get(name);
+    const piece = shared ?? this.#build(index);
+    this.#known.set(index, piece);
+    if (shared === undefined && piece !== null) fitted.keep(name, piece);
+    return piece;
+  }
+
   /** Fits piece `index`; null where the ephemeris does not cover all of it (its values are then computed one by one). */
   #build(index: number): Float64Array | null {
     const n = this.#nodes;
@@ -88,7 +116,6 @@ export class Pieces {
       }
     } catch (error) {
       if (!(error instanceof SkyError)) throw error;
-      this.#known.set(index, null);
       return null;
     }
     const m = chebyshevMatrix(n);
@@ -100,7 +127,6 @@ export class Pieces {
         c[q * n + j] = sum;
       }
     }
-    this.#known.set(index, c);
     return c;
   }
 }

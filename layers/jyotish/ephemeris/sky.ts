@@ -3,6 +3,7 @@
  * `year-table.ts` serves the longitude part from a table. Degrees, UT, east and north positive, unless a name says otherwise.
  */
 import type { JulianDay } from './instant.ts';
+import type { FittedPieces } from './fitted.ts';
 
 /** The nine grahas, in the order every list of this service keeps. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
@@ -242,6 +243,8 @@ export interface LunarEclipseSeen {
  */
 export interface Sky extends Longitudes {
   readonly settings: SkySettings;
+  /** Pieces of tables over its ephemeris, which all its skies share. */
+  readonly fitted: FittedPieces;
   /** Tropical minus sidereal at `jd`, with nutation; one value per instant serves every body. */
   ayanamsa(jd: JulianDay): number;
   /** The same without nutation. */

@@ -1,4 +1,5 @@
 /** The raw exports of the library and the buffers they write to. `swisseph.ts` computes with them; `lib/adapters` loads it. */
+import { FittedPieces } from './fitted.ts';
 
 /** The exports of the module that we use. Pointers are byte offsets into its memory. */
 export interface Wasm {
@@ -91,6 +92,8 @@ export interface Engine {
   readonly star: number;
   sidereal: string;
   topocentric: string;
+  /** Pieces of tables that were fitted to it. */
+  readonly fitted: FittedPieces;
 }
 
 /** The library with the buffers it writes to. Buffers are never freed: make one engine for each loaded library. */
@@ -106,5 +109,6 @@ export const engineOver = (wasm: Wasm): Engine => {
     star: wasm._malloc(STAR_NAME_BYTES),
     sidereal: '',
     topocentric: '',
+    fitted: new FittedPieces(),
   };
 };

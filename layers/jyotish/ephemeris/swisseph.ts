@@ -37,6 +37,7 @@ import {
   solarEclipseOf,
 } from './swisseph-eclipses.ts';
 import type { Engine } from './swisseph-engine.ts';
+import type { FittedPieces } from './fitted.ts';
 import { Frame } from './swisseph-frame.ts';
 import { eventBits, searchHorizon, twilightBits } from './swisseph-horizon.ts';
 import { ascendantAt, housesOf } from './swisseph-houses.ts';
@@ -61,6 +62,7 @@ const MAGNITUDE_INDEX = 4;
 /** A sky over a loaded engine. */
 class SwissSky implements Sky {
   readonly settings: SkySettings;
+  readonly fitted: FittedPieces;
   readonly #engine: Engine;
   readonly #frame: Frame;
   readonly #observer: Place | undefined;
@@ -70,6 +72,7 @@ class SwissSky implements Sky {
 
   constructor(engine: Engine, settings: SkySettings) {
     this.#engine = engine;
+    this.fitted = engine.fitted;
     this.settings = settings;
     this.#frame = new Frame(engine, settings.ayanamsa);
     this.#observer = settings.observer === 'topocentric' ? settings.place : undefined;

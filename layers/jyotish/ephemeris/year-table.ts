@@ -68,6 +68,9 @@ const fillBody =
     into[2] = distance;
   };
 
+const bodyPieces = (sky: Sky, anchor: number, body: 'sun' | 'moon', days: number, nodes: number): Pieces =>
+  new Pieces(anchor, days, nodes, BODY, fillBody(sky, body), { fitted: sky.fitted, of: body });
+
 const onHorizon = (pieces: Pieces): BodyOnHorizon => ({
   longitude: (jd) => pieces.at(0, jd),
   latitude: (jd) => pieces.at(1, jd),
@@ -79,7 +82,10 @@ const onHorizon = (pieces: Pieces): BodyOnHorizon => ({
  * every body it would cost a third as much as the position.
  */
 const longitudePieces = (sky: Sky, anchor: number, body: Body, { days, nodes }: Fit): Pieces =>
-  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.meanPosition(body, jd).longitude));
+  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.meanPosition(body, jd).longitude), {
+    fitted: sky.fitted,
+    of: body,
+  });
 
 /** The table of a sky as one object: Sun and Moon from the mean equinox given, the rest made on first use. */
 const tableOver = (
@@ -117,11 +123,18 @@ const noTable = (sky: Sky): SkyTable => ({ sky, horizon: null, longitude: (body,
 const FRAME = [true, false, false];
 
 const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
-  new Pieces(anchor, days, nodes, FRAME, (jd, into) => {
-    into[0] = sky.siderealTime(jd) - norm360(SIDEREAL_RATE * (jd - anchor));
-    into[1] = sky.obliquity(jd).trueOfDate;
-    into[2] = sky.nutation(jd);
-  });
+  new Pieces(
+    anchor,
+    days,
+    nodes,
+    FRAME,
+    (jd, into) => {
+      into[0] = sky.siderealTime(jd) - norm360(SIDEREAL_RATE * (jd - anchor));
+      into[1] = sky.obliquity(jd).trueOfDate;
+      into[2] = sky.nutation(jd);
+    },
+    { fitted: sky.fitted, of: 'frame' },
+  );
 
 /** Ayanamsas tied to a star or to the centre of the galaxy. */
 const SWAYING: ReadonlySet<Ayanamsa> = new Set<Ayanamsa>([
@@ -144,7 +157,10 @@ const ayanamsaFit = ({ settings: { ayanamsa } }: Sky): Fit =>
   SWAYING.has(ayanamsa) ? { days: 16, nodes: 14 } : { days: 32, nodes: 5 };
 
 const ayanamsaPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
-  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)));
+  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)), {
+    fitted: sky.fitted,
+    of: `ayanamsa ${JSON.stringify(sky.settings.ayanamsa)}`,
+  });
 
 /** A table over fitted pieces of the Sun, the Moon and the frame. */
 const tableOfPieces = (
@@ -181,8 +197,8 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
     };
     return tableOver(sky, anchor, alone('sun'), alone('moon'), ayanamsa, null);
   }
-  const sun = new Pieces(anchor, FIT.sun.days, FIT.sun.nodes, BODY, fillBody(sky, 'sun'));
-  const moon = new Pieces(anchor, FIT.moon.days, FIT.moon.nodes, BODY, fillBody(sky, 'moon'));
+  const sun = bodyPieces(sky, anchor, 'sun', FIT.sun.days, FIT.sun.nodes);
+  const moon = bodyPieces(sky, anchor, 'moon', FIT.moon.days, FIT.moon.nodes);
   return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14), ayanamsa);
 };
 
@@ -197,8 +213,8 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
   const { days, nodes, sunDays, sunNodes, frameNodes, ayanamsaNodes } = DAY_PIECE;
   // The day is in the middle of its piece of the Sun.
-  const sun = new Pieces(start - (sunDays - days) / 2, sunDays, sunNodes, BODY, fillBody(sky, 'sun'));
-  const moon = new Pieces(start, days, nodes, BODY, fillBody(sky, 'moon'));
+  const sun = bodyPieces(sky, start - (sunDays - days) / 2, 'sun', sunDays, sunNodes);
+  const moon = bodyPieces(sky, start, 'moon', days, nodes);
   const frame = framePieces(sky, start, days, frameNodes);
   const ayanamsa = ayanamsaPieces(sky, start, sunDays, ayanamsaNodes);
   return tableOfPieces(sky, start, onHorizon(sun), onHorizon(moon), frame, ayanamsa);
@@ -215,7 +231,7 @@ const SUN_NODES = 3;
 export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
   const asked = noTable(sky);
   if (sky.settings.observer === 'topocentric') return asked;
-  const sun = new Pieces(jd - DAY_PIECE.days / 2, DAY_PIECE.days, SUN_NODES, BODY, fillBody(sky, 'sun'));
+  const sun = bodyPieces(sky, jd - DAY_PIECE.days / 2, 'sun', DAY_PIECE.days, SUN_NODES);
   const gast = sky.siderealTime(jd);
   const obliquity = sky.obliquity(jd).trueOfDate;
   const nutation = sky.nutation(jd);

@@ -2,6 +2,7 @@ import * as fc from '../../support/property.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { AyanamsaKey, Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { FittedPieces } from '../../../layers/jyotish/ephemeris/fitted.ts';
 import { clipped } from '../../../layers/jyotish/ephemeris/span.ts';
 import { dayTable, yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { angaEnd, angaPartsIn, angaSegments, mayRunBetween, type Anga } from '../../../layers/jyotish/panchang/anga.ts';
@@ -23,6 +24,41 @@ const CLOSE: Readonly<Record<Exclude<Graha, 'rahu' | 'ketu'>, number>> = {
   jupiter: TOLERANCE.tableNearConjunctionArcseconds,
   saturn: TOLERANCE.tableNearConjunctionArcseconds,
 };
+
+describe('pieces that tables share', () => {
+  const START = 2461041.5;
+  const moonAt = (of: typeof sky): number => yearTable(of, julian(START)).longitude('moon', julian(START + 3));
+
+  it('are those of the first table for each later one, under any ayanamsa', () => {
+    const raman = sky.under({ ayanamsa: 'raman' });
+    const [lahiri, other] = [moonAt(sky), moonAt(raman)];
+    expect(raman.fitted).toBe(sky.fitted);
+    const name = `moon/1/${START}/16/26/0`;
+    const piece = sky.fitted.get(name);
+    expect(piece).toHaveLength(26);
+    expect(moonAt(sky)).toBe(lahiri);
+    expect(norm180(lahiri - other)).toBeCloseTo(sky.ayanamsa(julian(START)) * -1 + raman.ayanamsa(julian(START)), 5);
+    // A later table takes what is there.
+    sky.fitted.keep(
+      name,
+      (piece ?? new Float64Array()).map((value, n) => (n === 0 ? value + 2 : value)),
+    );
+    expect(norm180(moonAt(sky) - lahiri)).toBeCloseTo(1, 9);
+    sky.fitted.keep(name, piece ?? new Float64Array());
+  });
+
+  it('go when many others were used after them', () => {
+    const fitted = new FittedPieces();
+    const piece = new Float64Array(1);
+    fitted.keep('used', piece);
+    for (let n = 0; n < 4000; n++) {
+      fitted.keep(`other ${n}`, new Float64Array(1));
+      if (n % 100 === 0) expect(fitted.get('used')).toBe(piece);
+    }
+    expect(fitted.get('other 0')).toBeUndefined();
+    expect(fitted.get('other 3999')).toBeDefined();
+  });
+});
 
 describe('a year table', () => {
   it.each(Object.entries(CLOSE))('keeps the %s within %d arc-seconds', (body, limit) => {
