@@ -37,17 +37,20 @@ const listed = (words: Words, items: readonly string[]): string => {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${values.or} ${items.at(-1)}`;
 };
 
-/** The condition as a sentence. */
-const sentence = (words: Words, { kind, terms, planets, wants }: Explanation): string => {
+/** The planet that a quantifier tests, as a rule names it. */
+const EACH = 'each';
+
+/** One condition of a rule in words, by `row`; `set` stands for the planet of a quantifier where the whole set is meant. */
+const saidOf = (words: Words, row: string, { terms, planets, wants, kind }: Explanation, set?: string): string => {
   const text = bank(words.language, 'explain');
-  if (!isKind(kind, text)) return isGroup(kind, text) ? text.groups[kind] : kind;
   const named = planets.map((planet, i) => {
+    if (set !== undefined && terms[i] === EACH) return set;
     const house = /^lord\((\d+)\)$/.exec(terms[i] ?? '')?.[1];
     const own = Object.entries(text.named).find(([key]) => key === planet)?.[1] ?? planetName(words, planet);
     return house === undefined ? own : text.roles.lord.replace('{planet}', own).replace('{house}', house);
   });
   const asked = wants.map((want, i) => wantText(words, kind, want, i));
-  const said = text.kinds[kind]
+  const said = row
     .replace('{a}', named[0] ?? '')
     .replace('{b}', named[1] ?? '')
     .replace('{wants}', listed(words, asked))
@@ -55,6 +58,29 @@ const sentence = (words: Words, { kind, terms, planets, wants }: Explanation): s
     .replace('{w1}', asked[1] ?? '')
     .replace(/, (?=$|,)/, '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+};
+
+/** What a group rules out as one sentence, where one condition lies in it: of a planet (`not`), or of each of a set (`none`). */
+const ruledOut = (words: Words, { kind, parts }: Explanation): string | null => {
+  const { kinds, nots, none } = bank(words.language, 'explain');
+  const [part] = parts;
+  if (part === undefined || part.parts.length > 0) return null;
+  if (kind === 'not') {
+    const row = Object.entries(nots).find(([key]) => key === part.kind)?.[1];
+    return row === undefined ? null : saidOf(words, row, part);
+  }
+  const row = Object.entries(kinds).find(([key]) => key === part.kind)?.[1];
+  if (kind !== 'none' || row === undefined || !part.terms.includes(EACH)) return null;
+  const names = parts.flatMap(({ planet }) => (planet === null ? [] : [planetName(words, planet)]));
+  return none.text.replace('{text}', saidOf(words, row, part, none.of.replace('{list}', names.join(', '))));
+};
+
+/** A condition as a sentence; a group by what it joins. */
+const sentence = (words: Words, explanation: Explanation): string => {
+  const text = bank(words.language, 'explain');
+  const { kind } = explanation;
+  if (isKind(kind, text)) return saidOf(words, text.kinds[kind], explanation);
+  return ruledOut(words, explanation) ?? (isGroup(kind, text) ? text.groups[kind] : kind);
 };
 
 const RAISED = 'raised_by';

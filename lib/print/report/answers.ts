@@ -306,7 +306,10 @@ export const EXPLAINED_YOGA = z.object({
       text,
       required: text,
       met: z.boolean(),
-      observed: z.array(z.object({ name, planet_name: z.nullable(text), value: text })),
+      planets: z.array(planetOf),
+      observed: z.array(
+        z.object({ key: text, name, planet: z.nullable(text), planet_name: z.nullable(text), value: text }),
+      ),
     }),
   ),
 });

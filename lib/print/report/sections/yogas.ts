@@ -5,11 +5,12 @@ import { yearsLater } from '../ages.ts';
 import { AHEAD_YEARS, type Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
 import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
-import { bank, type Banks } from '../../../words/bank.ts';
+import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
-import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+import { chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+import { conditionList } from './yoga-conditions.ts';
 
 type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
 
@@ -20,8 +21,6 @@ const right: Column = { align: 'right' };
 const COMMON = 0.6;
 /** Most yogas that are explained in full. */
 const EXPLAINED = 10;
-/** Conditions shown: all of a short rule, and of a long one those that are met. */
-const CONDITIONS = 6;
 /** Spans in which a yoga speaks that are named, from the day of issue on. */
 const SPANS = 2;
 /** Strength from which a yoga is formed strongly, and below which faintly. */
@@ -109,53 +108,6 @@ const joined = (windows: readonly Activation[]): readonly Stretch[] => {
   return stretches;
 };
 
-type Condition = z.output<typeof EXPLAINED_YOGA>['conditions'][number];
-
-/** Groups that hold where nothing in them does. */
-const NEGATION = /^(none|not)\(/;
-/** What such a group rules out is named so far. */
-const RULED_OUT = 3;
-
-/** The conditions without their groups; what rules something out is one condition. */
-const termsOf = ({ texts }: Banks['report'], rows: readonly Condition[]): Condition[] => {
-  const terms: Condition[] = [];
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    if (row === undefined || (row.is_group && !NEGATION.test(row.required))) continue;
-    if (!row.is_group) {
-      terms.push(row);
-      continue;
-    }
-    const next = rows.findIndex(({ depth }, at) => at > i && depth <= row.depth);
-    const inside = rows.slice(i + 1, next === -1 ? rows.length : next).filter(({ is_group }) => !is_group);
-    const list = inside.slice(0, RULED_OUT).map(({ text }) => text);
-    terms.push({
-      ...row,
-      text: filled(texts.none_holds, { list: [...list, ...(inside.length > RULED_OUT ? ['…'] : [])].join('; ') }),
-    });
-    i += (next === -1 ? rows.length : next) - i - 1;
-  }
-  return terms;
-};
-
-/** The conditions of a yoga, each with a tick or a dash and what was found. */
-const conditionsOf = (making: Making, { key }: Yoga): Block => {
-  const { read, prose } = making;
-  const words = bank(prose, 'report');
-  const leaves = termsOf(words, read(explainedYoga(key), EXPLAINED_YOGA).conditions);
-  const shown = (leaves.length <= CONDITIONS ? leaves : leaves.filter(({ met }) => met)).slice(0, CONDITIONS);
-  return {
-    kind: 'list',
-    marks: shown.map(({ met }) => (met ? 'good' : 'dash')),
-    items: shown.map(({ text, observed }) => {
-      const seen = observed.map(({ name, planet_name: planet, value }) =>
-        filled(words.texts.seen, { name: planet === null ? name : `${planet}, ${name}`, value }),
-      );
-      return `${capital(text)}${seen.length === 0 ? '' : ` (${seen.join('; ')})`}`;
-    }),
-  };
-};
-
 const isMeant = (meanings: Readonly<Record<string, string>>, key: string): string => meanings[key] ?? '';
 
 /** One yoga in full: meaning and conditions, and beside them how strong and how common it is and when it speaks. */
@@ -181,7 +133,7 @@ const explained = (making: Making, yoga: Yoga): Block => {
         blocks: [
           { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
           say(isMeant(bank(prose, 'phala/yoga-meanings'), yoga.key)),
-          conditionsOf(making, yoga),
+          conditionList(making, making.read(explainedYoga(yoga.key), EXPLAINED_YOGA).conditions),
           ...(cancelled
             ? [say(filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') }), 'small')]
             : []),
