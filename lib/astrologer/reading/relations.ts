@@ -70,30 +70,38 @@ export interface Relations {
 const EMPTY: Relation = { targets: [], agents: [], from: null };
 const typeAt = (items: readonly Item[], { run }: Beside): ItemType | undefined => items[run[0] ?? -1]?.type;
 
+/** What a thing beside an active verb is to it; null where it is nothing, and all beyond it is not the verb's. */
+const roleOf = (
+  items: readonly Item[],
+  verb: Item | undefined,
+  { targets, agents, from }: Relation,
+  one: Beside,
+  isBehind: boolean,
+): keyof Relation | null => {
+  const isPoint = typeAt(items, one) === 'point';
+  if (verb?.word === 'opposite' && one.marks.includes('in')) return null;
+  if (one.marks.includes('from') && !isPoint && one.run.length === 1 && from === null) return 'from';
+  if (one.marks.includes('of') && isPoint && agents.length === 0 && verb?.word === 'aspects') return 'agents';
+  return targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on')) ? 'targets' : null;
+};
+
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
-  let { targets, agents, from }: Relation = EMPTY;
-  const isOpposite = items[at]?.word === 'opposite';
+  const verb = items[at];
   const it = isMark(items[at + 1], 'on') ? at + 2 : at + 1;
-  if (items[it]?.word === 'pronoun' && !(isOpposite && isJoint(items[it + 1]))) targets = [it];
-  const take = (one: Beside, isBehind: boolean): boolean => {
-    const isPoint = typeAt(items, one) === 'point';
-    if (isOpposite && one.marks.includes('in')) return false;
-    if (one.marks.includes('from') && !isPoint && one.run.length === 1 && from === null) from = one.run[0] ?? null;
-    else if (one.marks.includes('of') && isPoint && agents.length === 0 && items[at]?.word === 'aspects')
-      agents = one.run;
-    else if (targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on'))) targets = one.run;
-    else return false;
-    return true;
-  };
-  for (const one of sideOf(items, targets[0] ?? at, 1)) if (!take(one, true)) break;
-  for (const one of sideOf(items, at, -1)) {
-    if (!take(one, false)) break;
-  }
+  const isIt = items[it]?.word === 'pronoun' && !(verb?.word === 'opposite' && isJoint(items[it + 1]));
+  let taken: Relation = isIt ? { ...EMPTY, targets: [it] } : EMPTY;
+  for (const step of [1, -1] as const)
+    for (const one of sideOf(items, isIt && step > 0 ? it : at, step)) {
+      const role = roleOf(items, verb, taken, one, step > 0);
+      if (role === null) break;
+      taken = { ...taken, [role]: role === 'from' ? (one.run[0] ?? null) : one.run };
+    }
+  const { targets } = taken;
   // "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi
   const [mark, point, on] = items.slice(Math.max(...targets) + 1);
   const isOfPoint = isMark(mark, 'in') && point?.type === 'point' && isMark(on, 'on');
-  return targets.length === 0 || isOfPoint ? null : { targets, agents, from };
+  return targets.length === 0 || isOfPoint ? null : taken;
 };
 
 /** What a passive verb takes: by whom; what is looked at or ruled is the subject. */
