@@ -157,6 +157,31 @@ describe('pdf/panchang', () => {
       );
   });
 
+  it('names the great festivals of the region in their cells, and months as the place counts them', async () => {
+    const pages = async (body: object): Promise<readonly string[]> =>
+      readPdf(await fetched(await print(body))).pages.map((page) => page.text.replaceAll('\u00a0', ' '));
+    const [, sheet = '', ...rest] = await pages({});
+    const tables = rest.join(' ');
+    for (const name of ['Diwali', 'Chhath Puja', 'Guru Nanak', 'Dhanteras', 'Bhai Dooj', 'Dev Diwali'])
+      expect(sheet).toContain(name);
+    // Of Nepal and of the south: in the list, apart.
+    for (const name of ['Mha Puja', 'Skanda Shashthi (Soorasamharam)']) {
+      expect(sheet).not.toContain(name.split(' (')[0]);
+      expect(tables).toContain(name);
+    }
+    // Diwali is Kartika Amavasya in the almanacs of Varanasi, and that of Ashvina where months end at the new moon.
+    expect(sheet).toContain('(purnimanta)');
+    expect(tables).toContain('Kartika Amavasya');
+    const [, southern = '', ...other] = await pages({ month_system: 'amanta' });
+    expect(southern).toContain('(amanta)');
+    expect(other.join(' ')).toContain('Ashvina Amavasya');
+    // Abhijit is not used on a Wednesday (Muhurta Chintamani); there it is the Dur Muhurta.
+    const hours = rest.find((text) => text.includes('Abhijit')) ?? '';
+    const rows = hours.split(/(?=\b\d{1,2} (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) )/).slice(1);
+    expect(rows).toHaveLength(30);
+    for (const row of rows) expect([row, /11:\d\d–12:\d\d/.test(row)]).toEqual([row, !row.includes(' Wed ')]);
+  });
+
   it('has eight pages, or a sheet for each month', async () => {
     const whole = readPdf(await fetched(await plain()));
     expect([whole.pages.length, whole.outline.length]).toEqual([8, 9]);

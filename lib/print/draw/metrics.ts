@@ -1,6 +1,6 @@
 /**
  * How wide a text may be. Letters are added up one by one at weight 600, every joining sign with the most it adds to any
- * letter; the names and marks of planets are measured whole. A margin covers readers whose own fonts stand in for Noto Sans.
+ * letter; names of the sky and the words of the names of festivals are measured whole. A margin covers readers whose own fonts stand in for Noto Sans.
  */
 import { ADVANCES, WORD_ADVANCES } from './advances.ts';
 
@@ -16,17 +16,26 @@ const widthTable = (): Map<number, number> => {
   return widths;
 };
 
+/** Width of a word in thousandths of the size. */
+const wordWidth = (word: string): number => {
+  const whole = WORD_ADVANCES.get(word);
+  if (whole !== undefined) return whole;
+  const table = widthTable();
+  let sum = 0;
+  for (const letter of word) sum += table.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN;
+  return sum;
+};
+/** Of the space between words. */
+const SPACE = 260;
+
 /**
  * An upper bound of the width of a text at a size, in the unit of the size.
  * @example
  * textWidth('', 0.02) // → 0
  */
 export const textWidth = (text: string, size: number): number => {
-  const whole = WORD_ADVANCES.get(text);
-  if (whole !== undefined) return ((whole * size) / 1000) * MARGIN;
-  const table = widthTable();
-  let sum = 0;
-  for (const letter of text) sum += table.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN;
+  const words = WORD_ADVANCES.has(text) ? [text] : text.split(' ');
+  const sum = words.reduce((all, word) => all + wordWidth(word), (words.length - 1) * SPACE);
   return ((sum * size) / 1000) * MARGIN;
 };
 

@@ -3,19 +3,23 @@ import type { Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted, wrapped } from './fit.ts';
 import { textWidth } from './metrics.ts';
 
-/** A line of a day. Where it would take more lines than `most`, the shorter text stands for it. */
+/** A line of a day: what it is, and at the right edge of the cell its time. */
 export interface WallLine {
   readonly text: string;
+  readonly time: string;
   readonly kind: 'first' | 'plain' | 'soft';
-  readonly shorter?: { readonly text: string; readonly most: number };
 }
 
 /** One date. The lines stand below its number in this order. */
 export interface WallDay {
   /** 1–31 */
   readonly date: number;
+  /** Half of the lunar month in short, beside the number; empty for none. */
+  readonly half: string;
   readonly lines: readonly WallLine[];
+  /** The greatest first; so many of them decide how large the type of the sheet may be. */
   readonly observances: readonly string[];
+  readonly great: number;
   readonly moon?: 'full' | 'new';
   readonly wedding: boolean;
 }
@@ -23,8 +27,8 @@ export interface WallDay {
 /** What is drawn. */
 export interface WallDrawing {
   readonly title: string;
-  /** Above the grid, at its left edge, and line by line at its right one. */
-  readonly left: string;
+  /** Above the grid, line by line, at its left edge and at its right one. */
+  readonly left: readonly string[];
   readonly right: readonly string[];
   /** Sunday first. */
   readonly weekdays: readonly string[];
@@ -40,10 +44,12 @@ export interface WallDrawing {
 }
 
 /** Sizes in points. */
-const TYPE = { date: 19, first: 7.9, plain: 7.6, named: 7.6, least: 6.5, head: 8.5, note: 7.8 } as const;
+const TYPE = { date: 19, least: 6.5, head: 8.5, note: 7.8 } as const;
+/** Sizes that a sheet tries for the texts of its cells: all cells have the first at which each has room for all of its day. */
+const CELL_SIZES = [7.9, 7.6, 7.3, 7, 6.75, TYPE.least] as const;
 const LEADING = 1.34;
 const HEAD = { line: 11.5, gap: 2, week: 17 } as const;
-const PAD = 4.5;
+const PAD = 3.8;
 const SIGN = 4.6;
 
 const rectangle = (left: number, top: number, right: number, bottom: number, fill?: Role): Node => ({
@@ -76,15 +82,13 @@ const signAt = (sign: 'full' | 'new' | 'wedding', x: number, y: number, radius: 
   return { kind: 'circle', centre: [x, y], radius, fill, stroke };
 };
 
+/** A piece of a line, from its left edge or to its right one. */
 interface Written {
   readonly text: string;
-  readonly size: number;
   readonly role: Role;
   readonly bold: boolean;
+  readonly anchor: 'start' | 'end';
 }
-
-/** Sizes that are tried, as shares of the largest; none is below the least. */
-const SHARES = [1, 0.94, 0.88, 0.82] as const;
 
 const ROLES = { first: 'ink', plain: 'ink', soft: 'soft' } as const;
 
@@ -104,24 +108,42 @@ const brokenLines = (text: string, width: number, size: number): readonly string
     return parts;
   });
 
-/** The lines of a day, broken to the width of its cell and smaller where a word asks for it. */
-const linesOf = ({ lines, observances }: WallDay, width: number, unit: number): readonly (readonly Written[])[] => {
-  const entry = (text: string, points: number, role: Role, bold: boolean): Written[] => {
-    const sizes = SHARES.map((share) => Math.max(TYPE.least, points * share) * unit);
-    const tried = sizes.map((size) => ({ size, broken: brokenLines(text, width, size) }));
-    // As few lines as the smallest letters allow, in the largest letters that need no more.
-    const fewest = Math.min(...tried.map(({ broken }) => broken.length));
-    const { size = TYPE.least * unit, broken = [] } = tried.find((one) => one.broken.length === fewest) ?? {};
-    return broken.map((line) => ({ text: line, size, role, bold }));
-  };
-  const written = ({ text, kind, shorter }: WallLine): Written[] => {
-    const of = (one: string): Written[] =>
-      entry(one, kind === 'first' ? TYPE.first : TYPE.plain, ROLES[kind], kind === 'first');
-    const whole = of(text);
-    return shorter !== undefined && whole.length > shorter.most ? of(shorter.text) : whole;
-  };
-  return [...lines.map(written), ...observances.map((text) => entry(text, TYPE.named, 'accent', true))];
+/** A text that takes as many lines as it needs. */
+type Entry = readonly (readonly Written[])[];
+
+/** How the texts of all cells of a sheet are set. */
+interface Setting {
+  readonly size: number;
+  readonly width: number;
+  /** Whether soft lines have their words: of all cells, or of none. */
+  readonly named: boolean;
+}
+
+/** Width of words with a time beside them. Names are measured whole only where they stand alone. */
+const besideWidth = (words: string, time: string, size: number): number =>
+  textWidth(words, size) + textWidth(` ${time}`, size);
+
+/** A line of a day; its time stands in the last line of its words, or below them. */
+const lineEntry = ({ text, time, kind }: WallLine, { size, width, named }: Setting): Entry => {
+  const words = kind === 'soft' && !named ? [] : brokenLines(text, width, size);
+  const rows = words.map((word): Written[] => [
+    { text: word, role: ROLES[kind], bold: kind === 'first', anchor: 'start' },
+  ]);
+  const clock: Written = { text: time, role: 'soft', bold: false, anchor: words.length === 0 ? 'start' : 'end' };
+  const last = rows.at(-1);
+  const isRoomy = last !== undefined && besideWidth(words.at(-1) ?? '', time, size) <= width;
+  return isRoomy ? [...rows.slice(0, -1), [...last, clock]] : [...rows, [clock]];
 };
+
+/** The lines of a day and what is kept on it. */
+const entriesOf = ({ lines, observances }: WallDay, setting: Setting): readonly Entry[] => [
+  ...lines.map((line) => lineEntry(line, setting)),
+  ...observances.map((text) =>
+    brokenLines(text, setting.width, setting.size).map((line): Written[] => [
+      { text: line, role: 'accent', bold: true, anchor: 'start' },
+    ]),
+  ),
+];
 
 /** The cell of a day, and whether something of it had no room. */
 interface Cell {
@@ -129,44 +151,110 @@ interface Cell {
   readonly isCut: boolean;
 }
 
-const cellOf = (day: WallDay | null, column: number, top: number, high: number, drawing: WallDrawing): Cell => {
+/** Room of the number above the lines of a cell. */
+const NUMBER = TYPE.date * 0.8 + 4.2;
+
+/** The entries of a day that have room in a cell of a height: all up to the first that has none. */
+const roomy = (entries: readonly Entry[], size: number, room: number): readonly Entry[] => {
+  const most = Math.floor(room / (size * LEADING) + 1e-9);
+  let used = 0;
+  const cut = entries.findIndex((entry) => {
+    used += entry.length;
+    return used > most;
+  });
+  return cut < 0 ? entries : entries.slice(0, cut);
+};
+
+/** Room of the lines of a cell. */
+const roomOf = (high: number, unit: number): number => high - (2 * PAD + NUMBER) * unit;
+
+/** How much of what is great in the days has no room in a setting, and how many of its words are parted. */
+const faultsOf = (days: readonly WallDay[], setting: Setting, room: number): number => {
+  const cut = days.flatMap((day) => {
+    const entries = entriesOf({ ...day, observances: day.observances.slice(0, day.great) }, setting);
+    return entries.slice(roomy(entries, setting.size, room).length);
+  });
+  const parted = days
+    .flatMap(({ observances, great }) => observances.slice(0, great).flatMap((text) => text.split(' ')))
+    .filter((word) => textWidth(word, setting.size) > setting.width * BOUND);
+  return cut.length + parted.length;
+};
+
+/** The largest type in which the least of what is great has no room. */
+const settingOf = ({ weeks, points }: WallDrawing, high: number): Setting => {
+  const unit = 1 / points;
+  const width = 1 / 7 - 2 * PAD * unit;
+  const days = weeks.flat().filter((day) => day !== null);
+  const soft = days.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'soft'));
+  const settings = CELL_SIZES.map((type): Setting => {
+    const size = type * unit;
+    const named = soft.every(({ text, time }) => besideWidth(text, time, size) <= width);
+    return { size, width, named };
+  });
+  const faults = settings.map((setting) => faultsOf(days, setting, roomOf(high, unit)));
+  const best = settings[faults.indexOf(Math.min(...faults))];
+  return best ?? { size: TYPE.least * unit, width, named: false };
+};
+
+const cellOf = (
+  day: WallDay | null,
+  column: number,
+  top: number,
+  high: number,
+  { drawing, setting }: { readonly drawing: WallDrawing; readonly setting: Setting },
+): Cell => {
   const unit = 1 / drawing.points;
   const wide = 1 / 7;
   const left = column * wide;
   if (day === null) return { nodes: [rectangle(left, top, left + wide, top + high)], isCut: false };
   const pad = PAD * unit;
-  const width = wide - 2 * pad;
-  const entries = linesOf(day, width, unit);
-  const bottom = top + high - pad;
-  let y = top + pad + TYPE.date * 0.8 * unit + 3 * unit;
-  const nodes: Node[] = [];
-  let isCut = false;
-  for (const entry of entries) {
-    const line = (entry[0]?.size ?? 0) * LEADING;
-    // What has no room is found in the list, to which the star beside the date points.
-    if (isCut || y + entry.length * line > bottom) {
-      isCut = true;
-      continue;
-    }
-    for (const { text, size, role, bold } of entry) {
-      y += line;
-      nodes.push(fitted(text, { x: left + pad, y, size, width: width * BOUND, floor: size * 0.9, role, bold }));
-    }
-  }
+  const { size, width } = setting;
+  const entries = entriesOf(day, setting);
+  const shown = roomy(entries, size, roomOf(high, unit));
+  // What has no room is found in the list, to which the star beside the date points.
+  const isCut = shown.length < entries.length;
+  const base = top + pad + TYPE.date * 0.8 * unit;
+  const nodes = shown.flat().flatMap((pieces, i) =>
+    pieces.map(({ text, role, bold, anchor }) =>
+      fitted(text, {
+        x: anchor === 'start' ? left + pad : left + wide - pad,
+        y: top + (PAD + NUMBER) * unit + (i + 1) * size * LEADING,
+        size,
+        width: width * BOUND,
+        floor: size * 0.9,
+        role,
+        bold,
+        anchor,
+      }),
+    ),
+  );
   const signs = [day.moon, day.wedding ? ('wedding' as const) : undefined].filter((sign) => sign !== undefined);
   const number = `${day.date}${isCut ? '*' : ''}`;
+  // The names of the full and of the new Moon tell the half by themselves.
+  const half = day.moon === undefined ? day.half : '';
   return {
     isCut,
     nodes: [
       rectangle(left, top, left + wide, top + high, day.observances.length > 0 ? 'wash' : 'paper'),
       fitted(number, {
         x: left + pad,
-        y: top + pad + TYPE.date * 0.8 * unit,
+        y: base,
         size: TYPE.date * unit,
         width,
         role: column === 0 ? 'bad' : 'ink',
         bold: true,
       }),
+      ...(half === ''
+        ? []
+        : [
+            fitted(half, {
+              x: left + pad + textWidth(number, TYPE.date * unit) + 1.5 * unit,
+              y: base,
+              size: TYPE.head * unit,
+              width,
+              role: 'soft',
+            }),
+          ]),
       ...signs.map((sign, i) =>
         signAt(sign, left + wide - pad - (SIGN + i * 3 * SIGN) * unit, top + pad + 7 * unit, SIGN * unit),
       ),
@@ -223,12 +311,12 @@ const keyOf = (
   return { nodes, height: y - top + 3 * unit };
 };
 
-const spoken = ({ date, lines, observances }: WallDay): string =>
-  `${date}: ${[...lines.map(({ text }) => text), ...observances].join(', ')}.`;
+const spoken = ({ date, half, lines, observances }: WallDay): string =>
+  `${date}: ${[half, ...lines.map(({ text, time }) => `${text} ${time}`), ...observances].filter((text) => text !== '').join(', ')}.`;
 
 /** Room of the lines above the names of the weekdays. */
-const headHeight = ({ right, points }: WallDrawing): number =>
-  (Math.max(1, right.length) * HEAD.line + HEAD.gap) / points;
+const headHeight = ({ left, right, points }: WallDrawing): number =>
+  (Math.max(1, left.length, right.length) * HEAD.line + HEAD.gap) / points;
 
 const WHOLE: Place = { x: 0, width: 1 };
 
@@ -239,10 +327,11 @@ const gridOf = (drawing: WallDrawing): Cell => {
   const free = freeCells(drawing);
   const below = free === null ? keyOf(drawing, 0, WHOLE).height + 4 * unit : 0;
   const high = (drawing.height - top - below) / drawing.weeks.length;
+  const setting = settingOf(drawing, high);
   const cells = drawing.weeks.flatMap((week, row) =>
     week.flatMap((day, column) => {
       const isKey = free !== null && row === drawing.weeks.length - 1 && column / 7 >= free.x;
-      return isKey ? [] : [cellOf(day, column, top + row * high, high, drawing)];
+      return isKey ? [] : [cellOf(day, column, top + row * high, high, { drawing, setting })];
     }),
   );
   const pad = 2 * PAD * unit;
@@ -263,12 +352,20 @@ const headOf = (drawing: WallDrawing): Node[] => {
   const bottom = top + HEAD.week * unit;
   const size = TYPE.head * unit;
   const named = { size, floor: TYPE.least * unit } as const;
-  const wide = 1 - textWidth(left, size) - 12 * unit;
+  /** Room beside what stands at the right edge. */
+  const beside = (i: number): number => 1 - Math.min(0.6, textWidth(right[i] ?? '', size)) - 12 * unit;
   const baseline = (i: number): number => (i + 0.75) * HEAD.line * unit;
   return [
-    fitted(left, { x: 0, y: baseline(0), width: 1, role: 'soft', ...named }),
+    ...left.map((text, i) => fitted(text, { x: 0, y: baseline(i), width: beside(i), role: 'soft', ...named })),
     ...right.map((text, i) =>
-      fitted(text, { x: 1, y: baseline(i), width: i === 0 ? wide : 1, role: 'soft', anchor: 'end', ...named }),
+      fitted(text, {
+        x: 1,
+        y: baseline(i),
+        width: left[i] === undefined ? 1 : 0.6,
+        role: 'soft',
+        anchor: 'end',
+        ...named,
+      }),
     ),
     rectangle(0, top, 1, bottom, 'line'),
     ...weekdays.map((name, i) =>
@@ -295,7 +392,7 @@ export const wallScene = (drawing: WallDrawing): Scene => {
     height,
     title,
     alt: [
-      ...[left, ...right].flatMap((text) => (text === '' ? [] : [`${text}.`])),
+      ...[...left, ...right].flatMap((text) => (text === '' ? [] : [`${text}.`])),
       ...weeks.flat().flatMap((day) => (day === null ? [] : [spoken(day)])),
       ...notes,
     ].join(' '),

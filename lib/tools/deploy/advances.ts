@@ -43,7 +43,10 @@ for (const script of FONT_SCRIPTS) {
   }
 }
 
-/** Names of planets, tithis, stars, signs, weekdays and months, and marks, in every language: words whose letters join, measured whole. */
+/**
+ * Names of planets, tithis, stars, signs, weekdays and months, and marks, in every language, and each word of the names of
+ * festivals: words whose letters join, measured whole.
+ */
 const words = new Map<string, number>();
 for (const script of FONT_SCRIPTS) {
   if (script === 'latin' || script === 'latin-ext') continue;
@@ -58,9 +61,10 @@ for (const script of FONT_SCRIPTS) {
     const named = [tithis, nakshatras, signs, weekdays, months, pakshas].flatMap((names) =>
       Object.values<string>(names),
     );
-    const all = [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said, ...named];
+    const kept = Object.values<string>(bank(language, 'festivals').festivals).flatMap((name) => name.split(/[ ()]+/));
+    const all = [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said, ...named, ...kept];
     for (const word of all)
-      if (Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
+      if (word !== '' && Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
         words.set(word, Math.ceil(shaped(font, face.upem, word)));
   }
 }

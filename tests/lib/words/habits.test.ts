@@ -1,8 +1,10 @@
 /** What readers of a language are used to, where they do not ask for another. */
+import { festivalRank } from '../../../layers/jyotish/calendar/festival-weight.ts';
+import { monthSystemOf, regionOfPlace } from '../../../layers/jyotish/calendar/region-habits.ts';
 import { calendarToHindu } from '../../../functions/calendar/to-hindu.ts';
 import { handler as poster } from '../../../functions/charts/month-poster.ts';
 import { serve } from '../../../lib/service/http/serve.ts';
-import { solarTraditionOf } from '../../../lib/words/habits.ts';
+import { homeRegionsOf, solarTraditionOf } from '../../../lib/words/habits.ts';
 import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { call } from '../../support/call.ts';
 
@@ -49,4 +51,33 @@ it.each([
   const at = { month: 11, year: 2026, lat: 19.07, lon: 72.88, tz: 5.5, format: 'json', language };
   const { body } = await call(poster, at);
   expect(body.data.title).toContain(heading);
+});
+
+// Almanacs of the north, Bihar, Odisha and Nepal end months at the full moon, those of the west and the south at the new moon
+// (Sewell and Dikshit, The Indian Calendar, 1896).
+it.each([
+  ['hi', 'IN', 'Uttar Pradesh', 'purnimanta'],
+  ['hi', 'GB', 'England', 'purnimanta'],
+  ['en', 'IN', 'Rajasthan', 'purnimanta'],
+  ['en', 'IN', 'Bihar', 'purnimanta'],
+  ['en', 'IN', 'Maharashtra', 'amanta'],
+  ['en', 'US', 'California', 'amanta'],
+  ['gu', 'IN', 'Delhi', 'amanta'],
+  ['mr', 'IN', 'Uttar Pradesh', 'amanta'],
+  ['te', 'IN', 'Telangana', 'amanta'],
+  ['kn', 'IN', 'Karnataka', 'amanta'],
+] as const)('counts the months of %s in %s, %s: %s', (language, country, state, system) => {
+  expect(monthSystemOf(homeRegionsOf(language, regionOfPlace(country, state))[0])).toBe(system);
+});
+
+it('puts the festivals of the readers before the great ones of others, and lists the rest apart', () => {
+  const ranks = (language: 'hi' | 'ta' | 'en', country: string, state: string, ids: readonly string[]) => {
+    const regions = homeRegionsOf(language, regionOfPlace(country, state));
+    return ids.toSorted((a, b) => festivalRank(b, regions) - festivalRank(a, regions));
+  };
+  const november = ['mha_puja', 'onam', 'gopashtami', 'chhath_puja'];
+  expect(ranks('hi', 'IN', 'Uttar Pradesh', november)).toEqual(['chhath_puja', 'gopashtami', 'onam', 'mha_puja']);
+  expect(ranks('ta', 'IN', 'Uttar Pradesh', ['mattu_pongal', 'lohri', 'gangaur'])[0]).toBe('mattu_pongal');
+  expect(festivalRank('mha_puja', homeRegionsOf('hi', regionOfPlace('IN', 'Uttar Pradesh')))).toBe(0);
+  expect(festivalRank('mha_puja', homeRegionsOf('en', regionOfPlace('NP', 'Bagmati Province')))).toBeGreaterThan(4);
 });

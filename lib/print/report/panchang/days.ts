@@ -1,5 +1,5 @@
 /** Days of an almanac in words: until when each element runs, and which hours stand where. */
-import { timeText } from '../making.ts';
+import { timeText, type Making } from '../making.ts';
 import type { AlmanacDay } from './questions.ts';
 
 interface Span {
@@ -17,7 +17,29 @@ export const clockAt = (date: string, instant: string | null): string => {
 };
 
 /** A stretch as it stands beside a date. */
-export const spanAt = (date: string, { start, end }: Span): string => `${timeText(start)}–${clockAt(date, end)}`;
+export const spanAt = (date: string, { start, end }: Span): string => `${clockAt(date, start)}–${clockAt(date, end)}`;
+
+/** Stretches in order, those that touch joined to one. */
+export const joined = (spans: readonly Span[]): readonly Span[] => {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    if (
+      last !== undefined &&
+      timeText(last.end) === timeText(span.start) &&
+      last.end.slice(0, 10) === span.start.slice(0, 10)
+    )
+      all[all.length - 1] = { start: last.start, end: span.end };
+    else all.push(span);
+  }
+  return all;
+};
+
+/** Whether a stretch begins on a day, which runs from sunrise to sunrise: the one day that prints it. */
+export const beginsOn = ({ date, sunrise, next_sunrise }: AlmanacDay, { start }: Span): boolean =>
+  sunrise === null || next_sunrise === null
+    ? start.slice(0, 10) === date
+    : Date.parse(start) >= Date.parse(sunrise) && Date.parse(start) < Date.parse(next_sunrise);
 
 /** The elements that a day's column prints: the one of sunrise, and each that ends before the next sunrise. */
 export const printedAngas = <T extends { readonly span: Span }>(
@@ -35,6 +57,15 @@ export const angasText = (
     .map(({ name, span }) => `${name} ${clockAt(date, span.end)}`)
     .join(' · ');
 
-/** The days on which a stretch is, with its clock times: `5 09:34 – 7 17:15`. */
-export const datedSpan = ({ start, end }: Span): string =>
-  `${dayOf(start.slice(0, 10))} ${timeText(start)} – ${dayOf(end.slice(0, 10))} ${timeText(end)}`;
+/** A moment among the dates of a month, its day and time kept together; the month is named where it is another. */
+export const momentIn = (making: Making, month: string, instant: string): string => {
+  const day = dayOf(instant.slice(0, 10));
+  const named = making.words.months[Number(instant.slice(5, 7)) - 1] ?? '';
+  const dated = instant.startsWith(month) ? day : `${day} ${named}`;
+  return `${dated} ${timeText(instant)}`.replaceAll(' ', NBSP);
+};
+const NBSP = '\u00a0';
+
+/** When a stretch begins and ends, among the dates of a month: `5 09:34 – 7 17:15`. */
+export const datedSpan = (making: Making, month: string, { start, end }: Span): string =>
+  `${momentIn(making, month, start)}${NBSP}– ${momentIn(making, month, end)}`;

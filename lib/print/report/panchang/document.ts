@@ -1,4 +1,6 @@
 /** An almanac of days at a place as a document: for each month a sheet for the wall, and tables of all that its days hold. */
+import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
+import { festivalRank, GREAT_RANK } from '../../../../layers/jyotish/calendar/festival-weight.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import {
@@ -22,7 +24,7 @@ import type { Scene } from '../../../contract/ports/scene.ts';
 import { documentOf, type ReportBrand } from '../kundli.ts';
 import { dayText, heading, monthText, say, type Making } from '../making.ts';
 import { closing } from '../sections/person.ts';
-import { clockAt } from './days.ts';
+import { clockAt, dayOf } from './days.ts';
 import {
   datesOf,
   dayAsk,
@@ -33,7 +35,7 @@ import {
   type Dates,
   type PanchangForm,
 } from './questions.ts';
-import { sheetBlocks, weeksOf, type Month } from './sheet.ts';
+import { countText, sheetBlocks, weeksOf, type Month } from './sheet.ts';
 import {
   avoidBlocks,
   dayBlocks,
@@ -104,8 +106,8 @@ const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'conten
 type Facts = HighlightsBlock['items'];
 
 /** The Sun above the horizon on a day. */
-const sunFact = ({ words }: Making, { date, sunrise, sunset }: AlmanacDay): Facts[number] => ({
-  label: words.sun_above,
+const sunFact = ({ words, language }: Making, { date, sunrise, sunset }: AlmanacDay): Facts[number] => ({
+  label: bank(language, 'report-panchang').labels.sun,
   value: `${clockAt(date, sunrise)} – ${clockAt(date, sunset)}`,
   note: dayText(words, date),
 });
@@ -158,9 +160,49 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
   });
 };
 
+/** Names of a list without what stands in brackets, where that tells none of them from another. */
+const shortNames = (names: readonly string[]): ((name: string) => string) => {
+  const short = (name: string): string => name.replace(/ ?\([^)]*\)/g, '');
+  const several = new Map([...Map.groupBy(new Set(names), short)].map(([one, all]) => [one, all.length] as const));
+  return (name) => (several.get(short(name)) === 1 ? short(name) : name);
+};
+
+/** What the sheet names on each date, the greatest first: the festivals of the readers, and the great ones of others. */
+const observedOn = (
+  festivals: readonly { readonly key: string; readonly name: string; readonly date: string }[],
+  regions: readonly FestivalRegion[],
+): Month['observed'] => {
+  const ranked = festivals
+    .map((festival) => ({ ...festival, rank: festivalRank(festival.key, regions) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank);
+  const short = shortNames(ranked.map(({ name }) => name));
+  return new Map(
+    [...Map.groupBy(ranked, ({ date }) => date)].map(
+      ([date, rows]) =>
+        [
+          date,
+          { names: rows.map(({ name }) => short(name)), great: rows.filter(({ rank }) => rank >= GREAT_RANK).length },
+        ] as const,
+    ),
+  );
+};
+
+/** First and last date, what they share said once: `1–30 November 2026`. */
+const datesText = ({ words }: Making, { from, to }: Dates): string => {
+  const [first, last] = [dayText(words, from), dayText(words, to)];
+  const year = ` ${from.slice(0, 4)}`;
+  if (from === to) return last;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)}–${last}`.replaceAll(' ', '\u00a0');
+  const opened = from.slice(0, 4) === to.slice(0, 4) ? first.replace(year, '') : first;
+  return [opened, last].map((text) => text.replaceAll(' ', '\u00a0')).join(' – ');
+};
+
 /** How an almanac is asked for. */
 export interface AlmanacOrder {
   readonly dates: Dates;
+  /** Regions whose festivals its readers keep. */
+  readonly regions: readonly FestivalRegion[];
   readonly place: string;
   readonly form: PanchangForm;
   readonly paper: Paper;
@@ -170,25 +212,23 @@ export interface AlmanacOrder {
 export const panchangDocument = (
   making: Making,
   brand: ReportBrand,
-  { dates, place, form, paper }: AlmanacOrder,
+  { dates, place, regions, form, paper }: AlmanacOrder,
 ): ReportDocument => {
   const { words, read } = making;
   const { title, subject } = words.panchang;
   const days = datesOf(dates).map((date) => read(dayAsk(date), PANCHANG_SHAPES.day));
-  const observed = new Map(
-    [...Map.groupBy(read('festivals', PANCHANG_SHAPES.festivals).festivals, ({ date }) => date)].map(
-      ([date, rows]) => [date, rows.map(({ name }) => name)] as const,
-    ),
-  );
+  const observed = observedOn(read('festivals', PANCHANG_SHAPES.festivals).festivals, regions);
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([month, rows]): Month => ({
     title: monthText(words, `${month}-01`),
     days: rows,
     observed,
+    regions,
     place,
     paper,
   }));
   const only = months.length === 1;
-  const key = [say(bank(making.language, 'report-panchang').texts.how), ...closing(making)];
+  const { texts } = bank(making.language, 'report-panchang');
+  const key = [say(texts.how), say(countText(making)), ...closing(making)];
   const pages = months.flatMap((month, i) => [
     ...sheetOf(making, month),
     ...(form === 'wall' ? [] : tablesOf(making, month, only, i === 0)),
@@ -199,7 +239,7 @@ export const panchangDocument = (
       title,
       subject: filled(subject, { place }),
       name: place,
-      lines: [`${dayText(words, dates.from)} – ${dayText(words, dates.to)}`, ...(only ? [] : yearLines(making, days))],
+      lines: [datesText(making, dates), ...(only ? [] : yearLines(making, days))],
       figures: [moonsOf(making, months)],
       facts: (only ? factsOf : sunFacts)(making, days),
     }),

@@ -125,8 +125,8 @@ const num = z.number();
 const instant = z.nullable(text);
 const tithi = z.object({ id: num, name: text, paksha: z.enum(['shukla', 'krishna']), span: spanOf });
 const anga = z.object({ name: text, span: spanOf });
-/** A window; without a stretch where the Sun does not rise. */
-const window = z.object({ key: text, name: text, span: z.nullable(spanOf) });
+/** A window; without a stretch where the Sun does not rise, and not good where the weekday takes its good away. */
+const window = z.object({ key: text, name: text, span: z.nullable(spanOf), good: z.optional(z.boolean()) });
 const part = z.object({ name: text, span: spanOf, good: z.optional(z.boolean()), grade: z.optional(text) });
 
 /** The members that the pages use, by question. */
@@ -149,7 +149,9 @@ export const PANCHANG_SHAPES = {
     auspicious: z.object({ windows: z.array(window) }),
   }),
   festivals: z.object({
-    festivals: z.array(z.object({ name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text })),
+    festivals: z.array(
+      z.object({ key: text, name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text }),
+    ),
   }),
   /** Null where there is no day or no night. */
   parts: z.object({ day: z.nullable(z.array(part)), night: z.nullable(z.array(part)) }),

@@ -1,17 +1,28 @@
 /** The month as a sheet for the wall, with the days on which the Moon is eighth from each sign below it. */
+import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
 import { PRINT, type Block, type Paper } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { wallScene, type WallDay, type WallLine } from '../../draw/wall-sheet.ts';
+import { keepsSolarMonths } from '../../../words/month-heading.ts';
+import { wallScene, type WallDay } from '../../draw/wall-sheet.ts';
 import { dayText, timeText, type Making } from '../making.ts';
 import { clockAt, datedSpan, dayOf, spanAt } from './days.ts';
 import { PANCHANG_SHAPES, WEDDINGS, type AlmanacDay } from './questions.ts';
+
+/** What is kept on a date, the greatest first: so many of the names are great. */
+interface Observed {
+  readonly names: readonly string[];
+  readonly great: number;
+}
 
 /** The days of a month, with what is kept on each. */
 export interface Month {
   readonly title: string;
   readonly days: readonly AlmanacDay[];
-  readonly observed: ReadonlyMap<string, readonly string[]>;
+  /** What the sheet names on each date. */
+  readonly observed: ReadonlyMap<string, Observed>;
+  /** Regions whose festivals the readers keep. */
+  readonly regions: readonly FestivalRegion[];
   readonly place: string;
   readonly paper: Paper;
 }
@@ -37,7 +48,7 @@ const moonOf = (tithi: number): Pick<WallDay, 'moon'> => {
   return tithi === 30 ? { moon: 'new' } : {};
 };
 
-const wallDay = (making: Making, day: AlmanacDay, observances: readonly string[], wedding: boolean): WallDay => {
+const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, wedding: boolean): WallDay => {
   const { sheet, labels } = bank(making.language, 'report-panchang');
   const {
     date,
@@ -46,24 +57,27 @@ const wallDay = (making: Making, day: AlmanacDay, observances: readonly string[]
     inauspicious,
   } = day;
   const rahu = inauspicious.windows.find(({ key }) => key === 'rahu_kala')?.span ?? null;
-  const lines: WallLine[] = [];
-  if (tithi) {
-    const text = `${tithi.name} ${clockAt(date, tithi.span.end)}`;
-    // The Moon tells the half of the month where a long name leaves no room for it.
-    lines.push({ text: `${sheet[tithi.paksha]} ${text}`, kind: 'first', shorter: { text, most: 2 } });
-  }
-  if (star) lines.push({ text: `${star.name} ${clockAt(date, star.span.end)}`, kind: 'plain' });
-  if (rahu) {
-    const text = spanAt(date, rahu);
-    lines.push({ text: `${labels.rahu} ${text}`, kind: 'soft', shorter: { text, most: 1 } });
-  }
   return {
     date: Number(date.slice(8)),
-    lines,
-    observances,
+    half: tithi === undefined ? '' : sheet[tithi.paksha],
+    lines: [
+      ...(tithi === undefined
+        ? []
+        : [{ text: tithi.name, time: clockAt(date, tithi.span.end), kind: 'first' as const }]),
+      ...(star === undefined ? [] : [{ text: star.name, time: clockAt(date, star.span.end), kind: 'plain' as const }]),
+      ...(rahu === null ? [] : [{ text: labels.rahu, time: spanAt(date, rahu), kind: 'soft' as const }]),
+    ],
+    observances: names,
+    great,
     ...moonOf(tithi?.id ?? 1),
     wedding,
   };
+};
+
+/** Whether lunar months are counted to the new moon or to the full moon, in a line. */
+export const countText = ({ language, settings }: Making): string => {
+  const { counts } = bank(language, 'report-panchang');
+  return settings['month_system'] === 'purnimanta' ? counts.purnimanta : counts.amanta;
 };
 
 /** From when to when the Sun rises and sets in these days; nothing where there is a day without. */
@@ -115,7 +129,7 @@ const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readon
     name,
     [...spans.values()]
       .filter(({ eighth }) => eighth === ((i + 7) % 12) + 1)
-      .map(({ span }) => datedSpan(span))
+      .map(({ span }) => datedSpan(making, days[0]?.date.slice(0, 7) ?? '', span))
       .join(', '),
   ]);
 };
@@ -131,7 +145,9 @@ export const sheetBlocks = (making: Making, { title, days, observed, place, pape
   const weddings = weddingsOf(making, days);
   const list = [...weddings].map(([date, time]) => `${dayOf(date)} (${time})`).join(', ');
   const wall = (day: AlmanacDay | null): WallDay | null =>
-    day === null ? null : wallDay(making, day, observed.get(day.date) ?? [], weddings.has(day.date));
+    day === null
+      ? null
+      : wallDay(making, day, observed.get(day.date) ?? { names: [], great: 0 }, weddings.has(day.date));
   const eighth = eighthOf(making, days);
   const rows = Array.from({ length: Math.ceil(eighth.length / ACROSS) }, (_, i) =>
     eighth.slice(i * ACROSS, (i + 1) * ACROSS).flatMap(([sign, when]) => [{ text: sign, ink: 'brand' as const }, when]),
@@ -144,7 +160,7 @@ export const sheetBlocks = (making: Making, { title, days, observed, place, pape
         {
           scene: wallScene({
             title,
-            left: place,
+            left: [place, ...(keepsSolarMonths(language) ? [] : [countText(making)])],
             right: [sunLine(making, days), ...entriesOf(making, days)].filter((line) => line !== ''),
             weekdays: Object.values(weekdays),
             weeks: weeksOf(days).map((week) => week.map(wall)),
@@ -175,6 +191,7 @@ export const sheetBlocks = (making: Making, { title, days, observed, place, pape
       head: [],
       rows,
       small: true,
+      named: false,
     },
   ];
 };

@@ -1,10 +1,12 @@
 /** The tables of an almanac: its days, their hours, the parts of the day by weekday, festivals, fasts, and days for an occasion. */
+import type * as z from 'zod/mini';
+import { festivalRank } from '../../../../layers/jyotish/calendar/festival-weight.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
-import { angasText, clockAt, datedSpan, dayOf, printedAngas, spanAt } from './days.ts';
+import { angasText, beginsOn, clockAt, datedSpan, dayOf, joined, printedAngas, spanAt } from './days.ts';
 import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
 import type { Month } from './sheet.ts';
 
@@ -47,6 +49,9 @@ const table = (columns: readonly Column[], head: readonly string[], rows: readon
 const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' }): Block =>
   block.rows.length === 0 ? say(bank(language, 'report-panchang').texts.none, 'soft') : block;
 
+/** What `+` beside a time means: below every table that has one. */
+const plusNote = ({ language }: Making): Block => say(bank(language, 'report-panchang').texts.plus, 'small');
+
 /** Sunrise and sunset; one dash where there is neither. */
 const sunOf = ({ date, sunrise, sunset }: AlmanacDay): string =>
   sunrise === null && sunset === null ? '–' : `${clockAt(date, sunrise)}–${clockAt(date, sunset)}`;
@@ -68,10 +73,13 @@ export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => 
   });
   return [
     table(fitting(rows), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
+    plusNote(making),
   ];
 };
 
 type Hours = 'auspicious' | 'inauspicious';
+/** Windows of a star, which are answered whole for each day that they touch. */
+const OF_STARS: ReadonlySet<string> = new Set(['varjya', 'amrita_kala']);
 
 /** Windows of the days by their keys: a column for each that some day has. */
 const windowColumns = (
@@ -85,9 +93,13 @@ const windowColumns = (
     return [
       {
         name: named.name,
-        at: ({ date, ...day }: AlmanacDay): string =>
-          day[side].windows
-            .flatMap(({ key, span }) => (key === wanted && span !== null ? [spanAt(date, span)] : []))
+        at: (day: AlmanacDay): string =>
+          joined(
+            day[side].windows.flatMap(({ key, span, good = true }) =>
+              key === wanted && span !== null && good && (!OF_STARS.has(key) || beginsOn(day, span)) ? [span] : [],
+            ),
+          )
+            .map((span) => spanAt(day.date, span))
             .join(', ') || '–',
       },
     ];
@@ -116,9 +128,10 @@ export const moonBlocks = (making: Making, { days }: Month): readonly Block[] =>
   return [
     table(
       fitting(rows),
-      [labels.date, own.moonrise, own.moonset, labels.moon_sign, ...good.map(({ name }) => name)],
+      [labels.date, own.moonrise, own.moonset, own.moon_sign, ...good.map(({ name }) => name)],
       rows,
     ),
+    plusNote(making),
   ];
 };
 
@@ -132,6 +145,7 @@ export const avoidBlocks = (making: Making, { days }: Month): readonly Block[] =
       [labels.date, ...bad.map(({ name }) => name)],
       days.map((day) => [dated(making, day), ...bad.map(({ at }) => at(day))]),
     ),
+    plusNote(making),
   ];
 };
 
@@ -178,36 +192,59 @@ export const partBlocks = (making: Making, { days }: Month): readonly Block[] =>
   ];
 };
 
+/** `2026-11` of a month. */
+const monthOf = ({ days }: Month): string => days[0]?.date.slice(0, 7) ?? '';
+
 /** Whether a date is one of the days of a month. */
 const within =
   ({ days }: Month): ((date: string) => boolean) =>
   (date) =>
     date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
 
-/** Festivals with the time of the tithi and the rule, those of one rule together. Ekadashis stand among the fasts. */
+type Festivals = z.output<typeof PANCHANG_SHAPES.festivals>['festivals'];
+
+/** Rows of festivals, those of one rule together. */
+const festivalRows = (making: Making, month: Month, festivals: Festivals): readonly (readonly CellText[])[] =>
+  [...Map.groupBy(festivals, ({ date, span, rule }) => [date, span?.start ?? '', rule].join()).values()].flatMap(
+    (alike) => {
+      const [first] = alike;
+      if (first === undefined) return [];
+      const { date, span, rule } = first;
+      return [
+        [
+          dayOf(date),
+          { text: alike.map(({ name }) => name).join(' · '), ink: 'brand' as const },
+          span ? datedSpan(making, monthOf(month), span) : '–',
+          { text: rule, ink: 'soft' as const },
+        ],
+      ];
+    },
+  );
+
+/**
+ * Festivals with the time of the tithi and the rule: those of the readers and the great ones, then the others. Ekadashis stand
+ * among the fasts.
+ */
 export const festivalBlocks = (making: Making, month: Month): readonly Block[] => {
   const { labels } = bank(making.language, 'report-panchang');
-  const { festivals } = making.read('festivals', PANCHANG_SHAPES.festivals);
-  const rows = [
-    ...Map.groupBy(
-      festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date)),
-      ({ date, span, rule }) => [date, span?.start ?? '', rule].join(),
-    ).values(),
-  ].flatMap((alike) => {
-    const [first] = alike;
-    return first === undefined ? [] : [{ ...first, name: alike.map(({ name }) => name).join(' · ') }];
-  });
+  const listed = making
+    .read('festivals', PANCHANG_SHAPES.festivals)
+    .festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date));
+  const [ours = [], others = []] = [true, false].map((wanted) =>
+    festivalRows(
+      making,
+      month,
+      listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
+    ),
+  );
+  const apart = [['', { text: labels.elsewhere }, '', '']];
   return [
     orNone(making, {
       kind: 'table',
-      columns: [{ ...DATE, share: 1.7 }, ...shared(6.4, 5.2, 12.9)],
+      columns: [{ ...DATE, share: 1.7 }, ...shared(6.4, 5.6, 12.5)],
       head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
-      rows: rows.map(({ date, name, span, rule }) => [
-        dayOf(date),
-        { text: name, ink: 'brand' },
-        span ? datedSpan(span) : '–',
-        { text: rule, ink: 'soft' },
-      ]),
+      rows: others.length === 0 ? ours : [...ours, ...apart, ...others],
+      strong: others.length === 0 ? [] : [ours.length],
       small: true,
     }),
   ];
@@ -227,7 +264,12 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
     })),
   );
   const ekadashis = read('ekadashis', PANCHANG_SHAPES.ekadashis).ekadashis.flatMap((one) => {
-    const own = { date: one.smarta, name: one.name, worship: '–', parana: datedSpan(one.parana) };
+    const own = {
+      date: one.smarta,
+      name: one.name,
+      worship: '–',
+      parana: datedSpan(making, monthOf(month), one.parana),
+    };
     return one.vaishnava === one.smarta
       ? [own]
       : [
@@ -236,7 +278,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
             ...own,
             date: one.vaishnava,
             name: `${one.name} (${traditions.vaishnava})`,
-            parana: datedSpan(one.vaishnava_parana),
+            parana: datedSpan(making, monthOf(month), one.vaishnava_parana),
           },
         ];
   });
@@ -251,6 +293,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
       rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
       small: true,
     }),
+    ...(rows.some(({ worship }) => worship.includes('+')) ? [plusNote(making)] : []),
   ];
 };
 
@@ -271,5 +314,6 @@ export const occasionBlocks = (making: Making, month: Month): readonly Block[] =
         return [event.name, list.join(' · ') || texts.none];
       }),
     ),
+    plusNote(making),
   ];
 };

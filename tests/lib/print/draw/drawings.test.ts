@@ -184,11 +184,14 @@ const squares = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLeng
 
 const wallDay = (date: number, observances: readonly string[] = []) => ({
   date,
+  half: 'தே.',
   lines: [
-    { text: 'கி. சதுர்த்தசி 11:28', kind: 'first' as const, shorter: { text: 'சதுர்த்தசி 11:28', most: 2 } },
-    { text: 'Uttara Bhadrapada 06:50+', kind: 'plain' as const },
+    { text: 'சதுர்த்தசி', time: '11:28', kind: 'first' as const },
+    { text: 'Uttara Bhadrapada', time: '06:50+', kind: 'plain' as const },
+    { text: 'ராகு', time: '15:53–17:17', kind: 'soft' as const },
   ],
   observances,
+  great: Math.min(2, observances.length),
   wedding: date === 3,
 });
 const wall = fc
@@ -201,7 +204,7 @@ const wall = fc
     ];
     return wallScene({
       title: 'November 2026',
-      left: 'Varanasi',
+      left: ['Varanasi', 'Lunar months end at the full moon (purnimanta)'],
       right: ['Sunrise 06:05 – 06:25', '16 November, 19:43: the Sun enters Scorpio'],
       weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       weeks: Array.from({ length: Math.ceil(slots.length / 7) }, (_, i) =>
