@@ -10,7 +10,7 @@ import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../facts/claim.ts';
-import { namedAnswer, namedClaims } from './direct/findings.ts';
+import { namedAnswer, namedClaims, yogaTimes } from './direct/findings.ts';
 import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
 import { says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
@@ -94,8 +94,10 @@ export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice)
   // What takes the fear from a Sade Sati that runs.
   const isFeared = isOf('sade_sati') && said.isGranted && hasSadeSati(asked);
   const comfort = isFeared ? says('decidesNothing')(asked) : [];
+  const isOfYoga = isOf('raja_yoga') || (named.length > 0 && said.findings.some(({ kind }) => kind === 'yoga'));
+  const times = question === undefined && said.ask === 'when' && isOfYoga ? yogaTimes(asked) : [];
   // Whom one with a dosha may marry is answered before whether it is there.
-  return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...comfort];
+  return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...times, ...comfort];
 };
 
 /** What a way of asking on asks of the planets that an answer rests on. */

@@ -28,7 +28,7 @@ import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
 import { forkIn, OR, type Fork } from './options.ts';
-import { thingIn, type Thing } from './things.ts';
+import { namesBothSigns, thingIn, type Thing } from './things.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
 /** A dosha or a yoga. */
@@ -243,6 +243,8 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const planets = new Set(tokens.map(({ planet }) => planet));
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
+  // "My rashi and lagna" asks for two names.
+  const isBoth = namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
   const kin = words.flatMap((word) => kinOf(word) ?? []);
   const meant = asking(text, words);
   const about = aboutOf(words, meant);
@@ -271,8 +273,10 @@ export const saidIn = (text: string, today: CivilDate): Said => {
       words.some((word) => MINE.has(word)) &&
       mattersIn(words.filter((word) => kinOf(word) === null)).length === 0,
     // Whether a stone suits that is named tells more than which one would.
-    questions: outrightIn(spelledWords(text)).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
-    thing,
+    questions: isBoth
+      ? ['signs']
+      : outrightIn(spelledWords(text)).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
+    thing: isBoth ? null : thing,
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),

@@ -39,6 +39,9 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
   return null;
 };
 
+/** Whether words name both the sign of the Moon and that of the ascendant. */
+export const namesBothSigns = (text: string): boolean => MOON_SIGN.test(text) && RISING.test(text);
+
 /** Most planets or stones that are told of in one answer. */
 const MOST_NAMED = 2;
 

@@ -1,6 +1,9 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
+import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
+import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
+import { conditionName } from '../../../words/conditions.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
@@ -35,6 +38,42 @@ export const wealthYoga: Answer = either(
   says('wealthYoga', dhanaYogas),
 );
 
+/** Planets of the yogas that are asked about: those named, or the raja yogas. */
+const yogaPlanets = ({ known, said }: Asked): readonly Graha[] => {
+  const named = said.findings.map(({ id }) => id as string);
+  const isAsked = (id: string): boolean => (named.length > 0 ? named.includes(id) : RAJA.test(id));
+  return [...new Set(known.yogas.flatMap(({ id, present, planets }) => (present && isAsked(id) ? planets : [])))];
+};
+
+/** When a yoga gives results: in the periods of its planets, the running or the next of which is told. */
+export const yogaTimes: Answer = (asked) => {
+  const { known, write } = asked;
+  const planets = yogaPlanets(asked);
+  const next = known.dasha.mahas
+    .filter(({ end }) => end > known.at.jd)
+    .flatMap((maha) => dashaChildren(known.dasha, maha))
+    .find(({ lords, end }) => end > known.at.jd && planets.some((of) => of === lords[1]));
+  const of = next?.lords[1];
+  if (next === undefined || of === undefined) return [];
+  const ground: Grounds = () => ({
+    values: {
+      planets: planets.map((one) => write.name(one)).join(', '),
+      planet: write.planet(of),
+      start: write.date(next.start),
+      end: write.date(next.end),
+    },
+    claims: [
+      {
+        kind: 'period',
+        lords: next.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
+        edge: 'running',
+        time: null,
+      },
+    ],
+  });
+  return says(next.start <= known.at.jd ? 'yogaTimesNow' : 'yogaTimes', ground)(asked);
+};
+
 /** The doshas that are there. */
 export const doshas: Answer = (asked) => {
   const found = asked.known.doshas.filter(({ present }) => present);
@@ -55,10 +94,46 @@ export const namedClaims = ({ known, said }: Asked): readonly Finding[] =>
 /** Planets of a finding whose places are told. */
 const MOST_TOLD = 2;
 
-/** What takes from the weight of a dosha that is there; null where nothing does. */
-const gradeOf = ({ cancelledBy, grade }: KnownBirth['doshas'][number]): 'softened' | 'mild' | null => {
-  if (cancelledBy.length > 0) return 'softened';
-  return grade === 'mild' ? 'mild' : null;
+type Dosha = KnownBirth['doshas'][number];
+
+/** Conditions in words. */
+const conditions =
+  (ids: readonly string[]): Grounds =>
+  ({ language }) => ({ values: { why: ids.map((id) => conditionName(language, id)).join('; ') }, claims: [] });
+
+/** What takes from the weight of a dosha that is there, with what does; nothing where nothing does. */
+const weighed = ({ cancelledBy, grade }: Dosha): Answer => {
+  if (cancelledBy.length > 0) return says('softened', conditions(cancelledBy));
+  return grade === 'mild' ? says('mild') : () => [];
+};
+
+/** The house of Mars from the ascendant or the Moon. */
+const marsFrom = ({ rashi }: KnownBirth, from: 'lagna' | 'moon'): Extract<Claim, { kind: 'house' }> => {
+  const house = houseFrom(from === 'moon' ? rashi.planets.moon : rashi.ascendant, rashi.planets.mars);
+  return { kind: 'house', of: 'mars', house, from, chart: 'D1', time: null };
+};
+const MARS_FROM = ['lagna', 'moon'] as const;
+
+/** The ground of a dosha that is there: for Manglik the house of Mars from where it counts, for others where its planets stand. */
+const groundOf = ({ id, met, planets }: Dosha): Answer =>
+  states(({ known }) => {
+    if (id === 'manglik')
+      return MARS_FROM.filter((from) => met.includes(`from_${from}`)).map((from) => marsFrom(known, from));
+    return known.birth.timeKnown ? planets.slice(0, MOST_TOLD).map((of) => houseClaim(known, of)) : [];
+  });
+
+/** Why a dosha is not there: the houses of Mars, or how much of what would form it stands in the chart. */
+const whyNot = ({ id, met }: Dosha): Answer => {
+  if (id === 'manglik')
+    return says('notManglik', ({ known, write }) => {
+      const [fromLagna, fromMoon] = MARS_FROM.map((from) => marsFrom(known, from));
+      if (!known.birth.timeKnown || fromLagna === undefined || fromMoon === undefined) return null;
+      return {
+        values: { one: write.house(fromLagna.house), other: write.house(fromMoon.house) },
+        claims: [fromLagna, fromMoon],
+      };
+    });
+  return met.length > 0 ? says('someFormed', conditions(met)) : says('noneFormed');
 };
 
 /**
@@ -72,16 +147,17 @@ export const namedAnswer =
     const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
     const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
     const stated = () => ({ values: { statement: factFor(known, claim, language).statement }, claims: [claim] });
-    if (found?.present !== true) return says('no', stated)(asked);
-    const grade = dosha === undefined ? null : gradeOf(dosha);
-    if (said.isGranted && dosha !== undefined)
-      return [...states(() => [claim])(asked), ...says(grade ?? 'decidesNothing')(asked)];
-    const places = known.birth.timeKnown ? found.planets.slice(0, MOST_TOLD) : [];
-    return [
-      ...says('yes', stated)(asked),
-      ...(grade === null ? [] : says(grade)(asked)),
-      ...states(() => places.map((of) => houseClaim(known, of)))(asked),
-    ];
+    if (found?.present !== true)
+      return [...says('no', stated)(asked), ...(dosha === undefined ? [] : whyNot(dosha)(asked))];
+    if (dosha === undefined) {
+      const places = known.birth.timeKnown ? found.planets.slice(0, MOST_TOLD) : [];
+      return [...says('yes', stated)(asked), ...states(() => places.map((of) => houseClaim(known, of)))(asked)];
+    }
+    const weight = weighed(dosha)(asked);
+    const rest = weight.length > 0 ? weight : says('decidesNothing')(asked);
+    return said.isGranted
+      ? [...states(() => [claim])(asked), ...rest]
+      : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...weight];
   };
 
 /** Claims of the states of a planet that questions name. */

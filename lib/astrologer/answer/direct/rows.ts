@@ -166,6 +166,15 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
         ? []
         : either(isForService, says('service', bySaturnAndMercury), says('business', bySaturnAndMercury))(asked),
   },
+  signs: {
+    told: says('signs', ({ known, write }) => ({
+      values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
+      claims: [
+        signClaim(known, 'moon'),
+        { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
+      ],
+    })),
+  },
   rising: {
     isReadAlong: true,
     told: states(({ known }) => [

@@ -3,7 +3,9 @@ import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
+import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
@@ -99,9 +101,30 @@ export const following: Answer = (asked) => {
   return [...next(asked), ...(antar === undefined ? [] : occupying(asked, antar))];
 };
 
-/** The running period with what its lords hold, and the one after it. */
+/** What the lord of the running sub-period rules, and so brings forward until its end; nothing of a node, which rules no house. */
+const bringing: Answer = (asked) => {
+  const { known, write, language } = asked;
+  const antar = runningPeriods(known.dasha, known.at.jd, 2)[1];
+  const of = antar?.lords[1];
+  const { fields } = bank(language, 'astrologer/answers');
+  const ruled =
+    of === undefined || !known.birth.timeKnown ? [] : HOUSES.filter((house) => known.read.lord(house) === of);
+  const [one, other] = ruled;
+  if (antar === undefined || of === undefined || one === undefined) return [];
+  const values = {
+    planet: write.planet(of),
+    one: fields[one - 1] ?? '',
+    other: fields[(other ?? one) - 1] ?? '',
+    end: write.date(antar.end),
+  };
+  const claims = ruled.map((house): Claim => ({ kind: 'lord', house, planet: of }));
+  return says(other === undefined ? 'bringsOne' : 'bringsTwo', () => ({ values, claims }))(asked);
+};
+
+/** The running period with what its lords hold and rule, and the one after it. */
 export const running: Answer = all(
   runningNow,
-  (asked) => [...new Set(lordsOf(asked))].flatMap((of) => occupying(asked, of)),
+  bringing,
+  (asked) => [...new Set(lordsOf(asked))].toReversed().flatMap((of) => occupying(asked, of)),
   next,
 );
