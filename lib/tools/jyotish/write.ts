@@ -76,7 +76,10 @@ const TYPES = {
 /** The declarations as the compiler writes them, and for each entry one beside it that leads there. */
 const writeTypes = async (): Promise<void> => {
   put('tsconfig.json', JSON.stringify(TYPES));
-  const ran = await runStep({ command: process.execPath, args: [COMPILER, '-p', '.', '--singleThreaded'] }, folder);
+  const ran = await runStep(
+    { command: process.execPath, args: [COMPILER, '-p', '.', '--singleThreaded', '--skipDefaultLibCheck'] },
+    folder,
+  );
   if (ran?.code !== 0) throw new Error(`the types of the package:\n${ran?.output ?? 'no compiler'}`);
   rmSync(join(folder, 'tsconfig.json'));
   rmSync(join(folder, 'types/lib/tools/deploy'), { recursive: true, force: true });
