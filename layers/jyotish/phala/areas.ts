@@ -35,17 +35,23 @@ import { byWeight } from './settle.ts';
 import { strengthBand, type PlanetState, type ReadChart } from './state.ts';
 import { strainOf, vargaStrain, type Strain } from './strain.ts';
 
-/** What an area is judged by. */
-interface AreaRow {
-  /** House of the area, and the house that supports it. */
+/** What a balance is weighed by. */
+export interface BalanceRow {
+  /** The house, and the house that supports it. */
   readonly house: number;
-  readonly support: number;
-  /** Planet that stands for the area by nature. */
+  readonly support?: number | undefined;
+  /** Planet that stands for it by nature. */
   readonly karaka: Graha;
   /** Divisional chart that confirms it. */
-  readonly varga: VargaNumber;
-  /** Planets that help in the house of this area though they press elsewhere. */
+  readonly varga?: VargaNumber;
+  /** Planets that help in this house though they press elsewhere. */
   readonly welcome?: readonly Graha[];
+}
+
+/** What an area is judged by. */
+interface AreaRow extends BalanceRow {
+  readonly support: number;
+  readonly varga: VargaNumber;
   /** Event whose windows give the area its dates; null where there is none. */
   readonly event: LifeEvent | null;
   readonly source: string;
@@ -158,14 +164,14 @@ const karakaIndicator = ({ states }: ReadChart, planet: Graha): readonly Indicat
 const isAtHome = ({ dignity }: PlanetState): boolean => ['exalted', 'moolatrikona', 'own'].includes(dignity);
 
 /** A gentle planet helps unless it is fallen; a hard one presses unless the house is upachaya or its own. */
-const occupantHelps = (state: PlanetState, { house, welcome }: AreaRow): boolean | null => {
+const occupantHelps = (state: PlanetState, { house, welcome }: BalanceRow): boolean | null => {
   const fallen = state.dignity === 'debilitated' && !state.fallCancelled;
   if (GENTLE.includes(state.planet)) return fallen ? null : true;
   if (welcome?.includes(state.planet) === true || isAtHome(state)) return true;
   return UPACHAYAS.includes(house) && !fallen;
 };
 
-const occupantIndicators = ({ states }: ReadChart, area: AreaRow): readonly Indicator[] =>
+const occupantIndicators = ({ states }: ReadChart, area: BalanceRow): readonly Indicator[] =>
   GRAHAS.filter((planet) => states[planet].house === area.house).flatMap((planet): Indicator[] => {
     const supports = occupantHelps(states[planet], area);
     if (supports === null) return [];
@@ -186,7 +192,7 @@ const occupantIndicators = ({ states }: ReadChart, area: AreaRow): readonly Indi
   });
 
 /** Full aspects by sign on the house; a planet that aspects its own house helps it, and the nodes are left out. */
-const aspectIndicators = (read: ReadChart, { house, welcome }: AreaRow): readonly Indicator[] =>
+const aspectIndicators = (read: ReadChart, { house, welcome }: BalanceRow): readonly Indicator[] =>
   aspectsOf(read.chart, 'none').flatMap(({ from, target, full }): Indicator[] => {
     if (!full || !('house' in target) || target.house !== house) return [];
     const supports = GENTLE.includes(from) || welcome?.includes(from) === true || read.lord(house) === from;
@@ -198,7 +204,8 @@ const aspectIndicators = (read: ReadChart, { house, welcome }: AreaRow): readonl
   });
 
 /** The lord of the house in the divisional chart: exalted or in its own sign, or fallen or in the sign of an enemy. */
-const vargaIndicator = (read: ReadChart, { house, varga }: AreaRow): readonly Indicator[] => {
+const vargaIndicator = (read: ReadChart, { house, varga }: BalanceRow): readonly Indicator[] => {
+  if (varga === undefined) return [];
   const planet = read.lord(house);
   const sign = vargaSign(varga, read.chart.grahas[planet].longitude);
   const supports = sign === exaltationSign(planet) || GRAHA_TABLE[planet].own.includes(sign);
@@ -233,12 +240,11 @@ const verdictOf = (supporting: number, against: number): AreaVerdict => {
 /** Half a weight on each side, so that one light indicator alone does not make a score of 0 or 100. */
 const SCALE_PRIOR = 0.5;
 
-/** Weighs an area of life. */
-export const areaBalance = (read: ReadChart, area: LifeArea): AreaBalance => {
-  const row = AREA_ROWS[area];
+/** Weighs a house with its significator. */
+export const balanceOf = (read: ReadChart, row: BalanceRow): AreaBalance => {
   const indicators = [
     ...lordIndicator(read, 'lord', row.house),
-    ...lordIndicator(read, 'support', row.support),
+    ...(row.support === undefined ? [] : lordIndicator(read, 'support', row.support)),
     ...karakaIndicator(read, row.karaka),
     ...occupantIndicators(read, row),
     ...aspectIndicators(read, row),
@@ -250,6 +256,9 @@ export const areaBalance = (read: ReadChart, area: LifeArea): AreaBalance => {
   const score = Math.round((100 * (supporting + SCALE_PRIOR)) / (supporting + against + 2 * SCALE_PRIOR));
   return { indicators, score, verdict: verdictOf(supporting, against) };
 };
+
+/** Weighs an area of life. */
+export const areaBalance = (read: ReadChart, area: LifeArea): AreaBalance => balanceOf(read, AREA_ROWS[area]);
 
 const VERDICT_SWAY: Readonly<Record<AreaVerdict, Sway>> = {
   clear_for: 1,

@@ -26,6 +26,7 @@ import { pairParts } from './pair-parts.ts';
 import { restOf } from './rest-parts.ts';
 import { rendered, type Draft, type Part } from './parts.ts';
 import { rangeOf } from './range.ts';
+import { relationParts, restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolve.ts';
 import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
@@ -78,6 +79,8 @@ const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean
   switch (intent.kind) {
     case 'named':
       return namedParts(making, intent, range);
+    case 'relation':
+      return relationParts(making, intent, range);
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
@@ -138,7 +141,7 @@ const unsaid = (making: Making, heard: ReadonlySet<string>, drafts: readonly Dra
 /** Whether parts tell more than how a matter stands and what no chart tells; of what to do, whether they tell that. */
 const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolean => {
   const [first] = intents;
-  if (first?.kind !== 'matter') return drafts.length > 0;
+  if (first?.kind !== 'matter' && first?.kind !== 'relation') return drafts.length > 0;
   return first.ask === 'do'
     ? drafts.some(({ kind }) => kind === 'advice')
     : drafts.some(({ kind, isLead }) => kind !== 'limit' && isLead !== true);
@@ -153,6 +156,7 @@ const rest = (
 ): readonly Draft[] => {
   const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
     if (one.kind === 'named') return [() => afterNamed(making, one, range)];
+    if (one.kind === 'relation') return restOfRelation(making, one);
     return one.kind === 'matter' && isMatter(one.matter) ? restOf(making, one.ask ?? 'how', one.matter) : [];
   });
   for (const way of ways) {
@@ -184,7 +188,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
 
 /** What a conversation carries on from a question. */
 export const stateAfter = (
-  { form, intents, years, other }: Resolved,
+  { form, intents, years, other, isTroubled }: Resolved,
   tongue: Tongue,
   before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> | null,
 ): TalkState => ({
@@ -197,6 +201,7 @@ export const stateAfter = (
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
   years: years === null ? null : [...years],
   other: other ?? undefined,
+  troubled: isTroubled,
   single: [
     ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
   ].slice(0, 2),
@@ -268,6 +273,7 @@ export const composed = (
     pair,
     isFollowUp,
     finer,
+    isTroubled: asked.isTroubled,
     aspects,
     marks,
     before: asked.isReworded ? [] : matters,

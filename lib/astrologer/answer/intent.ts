@@ -1,6 +1,6 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Aspect, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Ask, Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
 import type { Options } from './options.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
@@ -41,7 +41,13 @@ export interface NamedIntent {
 export interface PairIntent {
   readonly kind: 'pair';
 }
-export type Intent = PairIntent | MatterIntent | CompareIntent | NamedIntent;
+/** How the bond with someone stands. */
+export interface RelationIntent {
+  readonly kind: 'relation';
+  readonly ask: Ask | null;
+  readonly relation: Relation;
+}
+export type Intent = PairIntent | RelationIntent | MatterIntent | CompareIntent | NamedIntent;
 
 /** The matters that an intent is about. */
 export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {

@@ -96,6 +96,7 @@ interface Heard {
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
   (a.kind === 'pair' && b.kind === 'pair') ||
+  (a.kind === 'relation' && b.kind === 'relation') ||
   (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter));
 
 const heardOf = (said: Said, isMended: boolean): Heard => ({
@@ -126,6 +127,7 @@ const intentsOfPiece = (
     found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
   if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
   if (named) return [{ kind: 'named', said }];
+  if (said.relation !== null) return [{ kind: 'relation', ask, relation: said.relation }];
   return said.matters.slice(0, MOST_INTENTS).map((matter): Intent => {
     const aspect = said.aspects.find((one) => areaOf(ASPECT_OF[one]) === areaOf(matter));
     return aspect === undefined ? { kind: 'matter', ask, matter } : { kind: 'matter', ask, matter, aspect };
@@ -154,7 +156,7 @@ const unreadIn = (heard: readonly Heard[]): readonly string[] =>
     return !isRead && asks(one.said) ? [one.said.text] : [];
   });
 
-const asksWhen = (one: Intent): boolean => one.kind === 'matter' && one.ask === 'when';
+const asksWhen = (one: Intent): boolean => (one.kind === 'matter' || one.kind === 'relation') && one.ask === 'when';
 
 /** Matters that "result" names, of whatever it is. */
 const OF_RESULTS: readonly (Matter | 'general')[] = ['exam', 'general'];
@@ -178,6 +180,21 @@ const addTo = (intents: Intent[], intent: Intent): void => {
   else if (asksWhen(intent) && !asksWhen(there)) intents[same] = intent;
 };
 
+/** What is asked without a matter is asked of the matter, or of the bond, before. */
+const askOfBefore = (
+  intents: Intent[],
+  { said, ask }: { readonly said: Said | undefined; readonly ask: Ask },
+): void => {
+  const at = intents.findIndex((one) =>
+    one.kind === 'matter'
+      ? one.matter === said?.matters[0]
+      : one.kind === 'relation' && said?.relation === one.relation,
+  );
+  const there = intents[at];
+  if (there?.kind === 'matter') intents[at] = { kind: 'matter', ask, matter: there.matter };
+  if (there?.kind === 'relation') intents[at] = { ...there, ask };
+};
+
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   const intents: Intent[] = [];
@@ -188,10 +205,8 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
     const own = backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
     const isMatter = own.some(({ kind }) => kind === 'matter');
-    // What is asked without a matter is asked of the matter before.
-    const [before] = own.length === 0 && said.ask !== null && goesOn(one) ? (heard[i - 1]?.said.matters ?? []) : [];
-    const at = intents.findIndex((intent) => intent.kind === 'matter' && intent.matter === before);
-    if (before !== undefined && at >= 0) intents[at] = { kind: 'matter', ask: said.ask, matter: before };
+    if (own.length === 0 && said.ask !== null && goesOn(one))
+      askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
     for (const intent of own) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;

@@ -20,8 +20,9 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
   // A parent in law.
   if (next === 'in') return false;
-  // "For my son’s schooling" tells what one’s own is for.
-  if (POSSESSIVE.has(next)) return (MINE.has(before) || at === 0) && !PURPOSE.isIn(words.slice(at, at + PURPOSE_WORDS));
+  // "For my son’s schooling", "my daughter’s wedding expenses" tell what one’s own is for.
+  if (PURPOSE.isIn(words.slice(at, at + PURPOSE_WORDS))) return false;
+  if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
   if (!MINE.has(before) || JOINTS.has(next)) return false;
   const isFirst = first === '' || BEFORE.has(first);
   if (HINDI_MINE.test(before) || !/^[a-z]/.test(words[at] ?? ''))

@@ -31,6 +31,8 @@ export interface Making {
   readonly isFollowUp: boolean;
   /** The sides by which matters were named. */
   readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
+  /** What is asked about is told as something that goes badly. */
+  readonly isTroubled: boolean;
   /** It asks for the month of a time that was told, for a sooner one, or for the one after it. */
   readonly finer: Finer | null;
   /** The matters that were asked about before. */

@@ -65,7 +65,8 @@ const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
 export const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
   const { verdict, matter, indicators } = decision;
   if (verdict === null) return [];
-  const cell = CELL_OF[ask];
+  // Of what goes badly it is said how far the chart has to do with that.
+  const cell = making.isTroubled && CELL_OF[ask] === 'how' ? 'why' : CELL_OF[ask];
   const rows = rowsOf(making);
   // A balance of nothing is no balance.
   const chosen: readonly [string, readonly string[]] =
@@ -160,7 +161,7 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
     next,
   } = decision;
   const window = best ?? next;
-  const isTold = making.isFollowUp && making.told.has(`dated.${matter}`);
+  const isTold = making.isFollowUp && !making.isTroubled && making.told.has(`dated.${matter}`);
   if (ask === 'when') making.told.add(`dated.${matter}`);
   else making.told.delete(`dated.${matter}`);
   if (ask !== 'why' || !isTold || window === null) return [];

@@ -42,6 +42,8 @@ const isTheirs = (
 export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin | null => {
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
   if (named.length > 0) return about !== 'spouse' && named.every(isOfOneChart) ? about : null;
+  // How one stands with someone is read from the own chart.
+  if (intents.some(({ kind }) => kind === 'relation')) return null;
   // Which of two ways one goes is one's own to choose: "papa's business, or a job".
   const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
   if (isChoice || intents.some(({ kind }) => kind === 'pair')) return null;

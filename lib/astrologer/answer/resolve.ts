@@ -36,6 +36,8 @@ export interface Resolved {
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
+  /** What is asked about is told as something that goes badly. */
+  readonly isTroubled: boolean;
   /** What it was read as, where its words do not say it for sure. */
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
@@ -70,6 +72,7 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
 const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
   switch (intent.kind) {
     case 'matter':
+    case 'relation':
       return [{ ...intent, ask }];
     case 'named': {
       const follow = followOf(intent, ask);
@@ -172,7 +175,7 @@ const named = (question: Question, before: Before | null): Resolved => {
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
     intents: (effectOn(question, before) ?? intents.flatMap(asOfBefore)).map((one) =>
-      one.kind === 'matter' ? { ...one, ask: one.ask ?? asked } : one,
+      one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
     ),
     years: years ?? carried?.years ?? null,
     stretch: question.said.stretch,
@@ -182,6 +185,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     finer: null,
     after: null,
     isDoubt: false,
+    isTroubled: question.said.isTroubled,
     isWorried,
     guess: null,
     other: question.other,
@@ -193,7 +197,9 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
   const { followUp, said } = question;
   const { ask } = said;
   const own = followUp === null ? ask : (ASKED_BY[followUp] ?? ask);
-  const [first] = before.intents.flatMap((one) => (one.kind === 'matter' ? (one.ask ?? []) : []));
+  const [first] = before.intents.flatMap((one) =>
+    one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
+  );
   const how = own ?? afterWhy(first ?? 'how');
   const kind = followUp === 'kind' ? kindAsked(question, before) : [];
   if (kind.length > 0) return kind;
@@ -206,6 +212,9 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
 const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
   followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
 
+/** What goes badly stays so until something else is asked about. */
+const isTroubledBy = ({ said }: Question, { troubled }: Before): boolean => said.isTroubled || troubled === true;
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (question: Question, before: Before): Resolved | null => {
   const { years, followUp, said, isWorried, isYearAlone } = question;
@@ -217,6 +226,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     form,
     isReworded: false,
     isWorried,
+    isTroubled: isTroubledBy(question, before),
     isFollowUp: true,
     finer: null,
     after: null,

@@ -24,7 +24,9 @@ const shows: Way = (making, decision) => {
   const { verdict, matter } = decision;
   const { area } = MATTER_ROWS[matter];
   if (area === null || verdict === null) return [];
-  const [template] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
+  const { married } = rowsOf(making);
+  const isMarried = matter === 'married_life' && (verdict === 'clear_for' || verdict === 'clear_against');
+  const template = isMarried ? married[verdict] : phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`)[0];
   return [{ kind: 'meaning', template, cites: [making.cited.decision(decision)], matter }];
 };
 

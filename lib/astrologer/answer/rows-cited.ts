@@ -98,6 +98,8 @@ export interface CitedWindow {
   readonly window: EventWindow;
 }
 
+const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
+
 /** What one answer cites. */
 export class Cited {
   readonly rows = new Rows();
@@ -153,9 +155,18 @@ export class Cited {
     const rule = ruleShapes(this.#write.language, decision).find((one) => one.rule_id === id);
     if (rule === undefined) return null;
     const said = ruleShapes(this.#write.language, decision, this.#tongue).find((one) => one.rule_id === id);
-    const cite = this.rows.cite('r', id, { text: said?.text ?? rule.text });
+    const married = this.#married(decision, indicator);
+    const cite = this.rows.cite('r', id, { text: married ?? said?.text ?? rule.text });
     this.#rules.set(cite, { ...rule, cite });
     return cite;
+  }
+
+  /** The rule in the words for a marriage that exists; null where those of the area fit it, or none does. */
+  #married({ matter }: Decision, { kind, band, planet }: Indicator): string | null {
+    const { married } = bank(this.#tongue, 'astrologer/parts');
+    const key = `${kind}/${band}`;
+    if (matter !== 'married_life' || !isKeyOf(married, key)) return null;
+    return filledWithin(married[key], { planet: this.#write.planet(planet) });
   }
 
   /** A paragraph of a reading, to be said as a whole: `{r1.text}`. It takes no side. */

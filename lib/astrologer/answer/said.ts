@@ -16,8 +16,10 @@ import {
   DIRECT_QUESTIONS,
   type Ask,
   type Aspect,
+  RELATIONS,
   type DirectQuestion,
   type Kin,
+  type Relation,
 } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
@@ -26,7 +28,7 @@ import { askedFor, CLASSES, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './a
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { classOf, spelledWords } from './patterns.ts';
+import { classOf, spelledWords, without } from './patterns.ts';
 import { forkIn, OR, type Fork } from './options.ts';
 import { namesBothSigns, thingIn, type Thing } from './things.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
@@ -59,6 +61,10 @@ export interface Said {
   /** People who are named; whose life it is about, null for that of whoever asks. */
   readonly kin: readonly Kin[];
   readonly about: Kin | null;
+  /** The one with whom something stands well or badly; null where no bond is asked about. */
+  readonly relation: Relation | null;
+  /** It is told as something that goes badly. */
+  readonly isTroubled: boolean;
   /** One of them is named as "mine", and no matter but by that name: "and my brother?" */
   readonly isPersonAlone: boolean;
   /** What is asked outright: the first, or several of custom. */
@@ -143,6 +149,7 @@ export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
   owed: 'money',
   loan: 'debt',
   owing: 'debt',
+  pension: 'money',
   sale: 'property',
   inheritance: 'property',
   land: 'property',
@@ -191,6 +198,31 @@ const mattersWith = (
   return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
 };
 
+const RELATION_TERMS = RELATIONS.map((relation) => ({
+  relation,
+  terms: askedFor(({ relations }) => relations[relation]),
+}));
+const RELATING = askedFor(({ relating }) => relating);
+const TROUBLE = askedFor(({ trouble }) => trouble);
+/** Matters that the words of a bond name along with it, and those of whom one works with. */
+const OF_BONDS: readonly (Matter | 'general')[] = ['family', 'married_life', 'children', 'reunion', 'general'];
+const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]>>> = {
+  boss: ['career', 'job'],
+  colleague: ['career', 'job'],
+  business_partner: ['business', 'career'],
+};
+/** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
+const relationIn = (words: readonly string[], kin: readonly Kin[]): Relation | null => {
+  if (!RELATING.isIn(words)) return null;
+  const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  if (best.score <= 0 || (kin.includes('spouse') && best.relation !== 'in_laws')) return null;
+  const fits = (one: Matter | 'general'): boolean =>
+    OF_BONDS.includes(one) || OF_WORK[best.relation]?.includes(one) === true;
+  // "Rishta" is a match too: beside the words of a bond no other matter is named.
+  return mattersIn(without(words, RELATING)).every(fits) ? best.relation : null;
+};
+
 /** What is asked outright, by its words; one that stands earlier wins. */
 const OUTRIGHT = DIRECT_QUESTIONS.map((question) => ({
   question,
@@ -200,10 +232,10 @@ const OUTRIGHT = DIRECT_QUESTIONS.map((question) => ({
 const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'colour', 'number', 'stone'];
 
 /** The questions that are asked outright: the first, or several of custom. */
-const outrightIn = (words: readonly string[]): readonly DirectQuestion[] => {
+const outrightIn = (words: readonly string[], about: Kin | null): readonly DirectQuestion[] => {
   // What work suits another person stands in no chart of the one who asks.
   const isAsked = ({ question, patterns }: (typeof OUTRIGHT)[number]): boolean =>
-    patterns.isIn(words) && !(question === 'vocation' && OTHER.isIn(words));
+    patterns.isIn(words) && !(question === 'vocation' && about === null && OTHER.isIn(words));
   const first = OUTRIGHT.find(isAsked)?.question;
   if (first === undefined || !CUSTOMS.includes(first)) return first === undefined ? [] : [first];
   return OUTRIGHT.filter((one) => CUSTOMS.includes(one.question) && isAsked(one)).map(({ question }) => question);
@@ -268,6 +300,8 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
     kin,
     about,
+    relation: relationIn(words, kin),
+    isTroubled: TROUBLE.isIn(words),
     isPersonAlone:
       kin.length > 0 &&
       words.some((word) => MINE.has(word)) &&
@@ -275,7 +309,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     // Whether a stone suits that is named tells more than which one would.
     questions: isBoth
       ? ['signs']
-      : outrightIn(spelledWords(text)).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
+      : outrightIn(spelledWords(text), about).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
     thing: isBoth ? null : thing,
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),

@@ -5,6 +5,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { LIFE_AREAS, type LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
+import type { Relation } from '../../words/reading/ask.ts';
 import { namesMarriageDosha, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import type { Intent, NamedIntent } from './intent.ts';
@@ -69,10 +70,15 @@ const ofNamed = (named: NamedIntent): readonly Topic[] => {
   return namesMarriageDosha(named.said) ? ['marriage'] : matters.slice(0, 1).map(topicOf);
 };
 
+/** Those whom one works with. */
+const OF_WORK: readonly Relation[] = ['boss', 'colleague', 'business_partner'];
+
 const ofIntent = (one: Intent): readonly Topic[] => {
   switch (one.kind) {
     case 'matter':
       return one.ask === 'when' ? [topicOf(one.matter), 'timing'] : [topicOf(one.matter)];
+    case 'relation':
+      return [OF_WORK.includes(one.relation) ? 'career' : 'home'];
     case 'pair':
       return ['marriage'];
     case 'compare':

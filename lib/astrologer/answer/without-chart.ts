@@ -2,7 +2,7 @@
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { SafetyCase } from '../../words/keys.ts';
-import type { Kin } from '../../words/reading/ask.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
@@ -91,9 +91,12 @@ const said = (answer: KeptAnswer, tongue: Tongue, isKept = true, carried: Resolv
   carried,
 });
 
-/** Whether someone who was hurt by others asks when their own time comes: that pries into nobody's secrets. */
-const isOfOwnTime = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
-  safety === 'secret' && intents.some((one) => one.kind === 'matter' && one.ask === 'when');
+/** Ways of asking about oneself: only a yes or no about another pries. */
+const OF_ONESELF: readonly (Ask | null)[] = ['when', 'do', 'why', 'should'];
+/** Whether someone who was hurt by others asks about themselves: that pries into nobody's secrets. */
+const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
+  safety === 'secret' &&
+  intents.some((one) => (one.kind === 'matter' || one.kind === 'relation') && OF_ONESELF.includes(one.ask));
 
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
@@ -133,7 +136,7 @@ export const withoutChart = (asking: Asking): Outcome => {
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
   const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const safety = isOfOwnTime(heard, intents) ? young : (heard.safety ?? young);
+  const safety = isOfOneself(heard, intents) ? young : (heard.safety ?? young);
   if (safety !== null) {
     const own = heard.language ?? tongueOf(message, language);
     return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own);

@@ -1,7 +1,7 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN } from '../../words/reading/ask.ts';
+import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, RELATIONS } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/options.ts';
 
@@ -23,6 +23,7 @@ const intent = z.discriminatedUnion('kind', [
     ask: z.optional(z.nullable(z.enum(ASKS))),
   }),
   z.object({ kind: z.literal('pair') }),
+  z.object({ kind: z.literal('relation'), ask: z.nullable(z.enum(ASKS)), relation: z.enum(RELATIONS) }),
   z.object({
     kind: z.literal('named'),
     text: z.string(),
@@ -47,6 +48,8 @@ export const talkState = z.object({
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Whom it was about, where that was not whoever asks. */
   other: z.optional(z.enum(KIN)),
+  /** It was told as something that goes badly. */
+  troubled: z.optional(z.boolean()),
   /** The last years that were asked about by themselves, the newest first. */
   single: z.optional(z.array(z.number())),
   /** Rules, limits and sentences that were told, and wordings that were used. */

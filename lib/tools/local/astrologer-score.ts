@@ -56,6 +56,7 @@ export const planOf = (question: string): string => {
   return intents
     .map((one) => {
       if (one.kind === 'named' || one.kind === 'pair') return one.kind;
+      if (one.kind === 'relation') return `${one.ask ?? 'how'}:${one.relation}`;
       return one.kind === 'compare' ? `compare:${one.matters.join()}` : `${one.ask ?? 'how'}:${one.matter}`;
     })
     .join('+');

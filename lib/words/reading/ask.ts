@@ -39,6 +39,11 @@ export type Move = (typeof MOVES)[number];
 export const KIN = ['child', 'sibling', 'parent', 'spouse', 'friend'] as const;
 export type Kin = (typeof KIN)[number];
 
+/** People with whom something stands well or badly, by the house that shows them. */
+export type Relation = keyof AskWords['relations'];
+const isRelation = (name: string): name is Relation => name in en.relations;
+export const RELATIONS: readonly Relation[] = Object.keys(en.relations).filter(isRelation);
+
 /** Ways of asking. */
 export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
 export type Ask = (typeof ASKS)[number];

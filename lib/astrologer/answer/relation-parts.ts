@@ -1,0 +1,153 @@
+/** The parts about the bond with someone: a sister, the in-laws, a friend, a boss, each by the house that shows them. */
+import type { AreaBalance, AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
+import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { relationBalance } from '../../answers/relations.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
+import type { Ask, Relation } from '../../words/reading/ask.ts';
+import type { RelationIntent } from './intent.ts';
+import { capital, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import type { Draft } from './parts.ts';
+import { periodsOf } from './period-parts.ts';
+import { claimsOf } from './reasons.ts';
+import { limitOf } from './time-parts.ts';
+
+type Cell = keyof PartRows['relation']['how'];
+const CELL_OF: Readonly<Record<AreaVerdict, Cell>> = {
+  clear_for: 'for',
+  leaning_for: 'for',
+  balanced: 'mixed',
+  leaning_against: 'against',
+  clear_against: 'against',
+};
+
+/** What is done, by the sort of people. */
+const ACTS_OF: Readonly<Record<Relation, keyof PartRows['relation']['acts']>> = {
+  sister: 'family',
+  brother: 'family',
+  mother: 'family',
+  father: 'family',
+  parents: 'family',
+  in_laws: 'family',
+  friend: 'friend',
+  boss: 'work',
+  colleague: 'work',
+  business_partner: 'work',
+  child: 'child',
+};
+
+/** What the parts about one bond are made of. */
+interface Bond {
+  readonly relation: Relation;
+  readonly balance: AreaBalance;
+  readonly kin: SlotValue;
+}
+
+const bondOf = (making: Making, relation: Relation): Bond | null => {
+  const balance = relationBalance(making.known, relation);
+  const name = rowsOf(making).relation.nouns[relation];
+  return balance === null ? null : { relation, balance, kin: { nom: name, cap: capital(name) } };
+};
+
+const leadPart = (making: Making, { balance, kin }: Bond, ask: Ask): Draft => {
+  const cell = CELL_OF[balance.verdict];
+  const way = ask === 'will' ? 'will' : 'how';
+  const rows = rowsOf(making).relation[way][cell];
+  return worded(making, 'meaning', [`relation.${way}.${cell}`, rows], { kin }, { isLead: true });
+};
+
+type ReasonKey = keyof PartRows['relation']['reason'];
+const isReason = (rows: PartRows['relation']['reason'], key: string): key is ReasonKey => key in rows;
+
+const reasonPart = (making: Making, { relation, kin }: Bond, one: Indicator): readonly Draft[] => {
+  const { relation: rows, other } = rowsOf(making);
+  const key = `${one.kind}/${one.band}`;
+  if (!isReason(rows.reason, key)) return [];
+  making.told.add(`bond.${relation}.${key}`);
+  const { write } = making.cited;
+  const values = { kin, planet: write.planet(one.planet), house: one.house === null ? '' : write.house(one.house) };
+  const cites = claimsOf(making.known, one)
+    .slice(0, 3)
+    .map((claim) => making.cited.fact(claim));
+  const rule = fillAny(rows.reason[key], values);
+  return one.supports
+    ? [{ kind: 'meaning', template: rule, cites }]
+    : [worded(making, 'meaning', ['other', other], { rule: capital(rule) }, { cites })];
+};
+
+/** Most reasons of the side that leads. */
+const MOST_REASONS = 2;
+/** What it rests on: of the side that leads without a turn, then the heaviest of the other. */
+const reasons = (making: Making, bond: Bond): readonly Draft[] => {
+  if (making.form !== 'full') return [];
+  const { indicators, score } = bond.balance;
+  const fresh = indicators.filter(
+    ({ kind, band }, i) =>
+      !making.told.has(`bond.${bond.relation}.${kind}/${band}`) &&
+      indicators.findIndex((other) => other.kind === kind && other.band === band) === i,
+  );
+  const isFor = score >= 50;
+  const own = fresh.filter(({ supports }) => supports === isFor).slice(0, MOST_REASONS);
+  const other = fresh.filter(({ supports }) => supports !== isFor).slice(0, 1);
+  const plain = own.flatMap((one) => reasonPart(making, bond, { ...one, supports: true }));
+  return [...plain, ...other.flatMap((one) => reasonPart(making, bond, { ...one, supports: false }))];
+};
+
+const actPart = (making: Making, { relation }: Bond): Draft => {
+  const key = ACTS_OF[relation];
+  return worded(making, 'advice', [`bond.acts.${key}`, rowsOf(making).relation.acts[key]], {});
+};
+
+const YEARS_AHEAD = 5;
+const DAYS_OF_A_YEAR = 365.25;
+/** What the sub-periods do for it. */
+const times = (making: Making, { balance, kin }: Bond, range: TimeSpan | null): readonly Draft[] => {
+  const { jd } = making.known.at;
+  const ahead = { start: jd, end: plusDays(jd, YEARS_AHEAD * DAYS_OF_A_YEAR) };
+  const span = range === null ? ahead : { start: julian(Math.max(jd, range.start)), end: range.end };
+  const name = fillAny(rowsOf(making).relation.bond, { kin });
+  const noun = { nom: name, cap: capital(name) };
+  const weighed = { indicators: balance.indicators, range: span, noun, cites: [], isTimed: true };
+  return periodsOf(making, weighed, range !== null);
+};
+
+const ownPart = (making: Making, { kin }: Bond): Draft =>
+  worded(making, 'limit', ['relation.own', rowsOf(making).relation.own], { kin });
+
+/** The parts about a bond, what was asked first. */
+export const relationParts = (
+  making: Making,
+  { relation, ask }: RelationIntent,
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  const bond = bondOf(making, relation);
+  if (bond === null) return [limitOf(making, 'noTime')];
+  const how = ask ?? 'how';
+  const lead = leadPart(making, bond, how);
+  const why = reasons(making, bond);
+  switch (how) {
+    case 'when':
+      return [...times(making, bond, range), lead, ...why, ownPart(making, bond)];
+    case 'do':
+    case 'should':
+      return [actPart(making, bond), lead, ...why];
+    case 'will':
+      return [lead, ...why, ...times(making, bond, range), actPart(making, bond), ownPart(making, bond)];
+    case 'why':
+      return [lead, ...why];
+    case 'how':
+      return [lead, ...why, ...(range === null ? [] : times(making, bond, range)), actPart(making, bond)];
+  }
+};
+
+/** What is left to tell of a bond. */
+export const restOfRelation = (
+  making: Making,
+  { relation, ask }: RelationIntent,
+): readonly (() => readonly Draft[])[] => {
+  const bond = bondOf(making, relation);
+  if (bond === null) return [];
+  const act = (): readonly Draft[] => [actPart(making, bond)];
+  const more = (): readonly Draft[] => [...reasons(making, bond), ...times(making, bond, null)];
+  return ask === 'do' || ask === 'should' ? [act, more] : [more, act];
+};
