@@ -212,7 +212,11 @@ const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]
   business_partner: ['business', 'career'],
 };
 /** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
-const relationIn = (words: readonly string[], kin: readonly Kin[]): Relation | null => {
+const relationIn = (
+  words: readonly string[],
+  matters: readonly (Matter | 'general')[],
+  kin: readonly Kin[],
+): Relation | null => {
   if (!RELATING.isIn(words)) return null;
   const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -220,7 +224,8 @@ const relationIn = (words: readonly string[], kin: readonly Kin[]): Relation | n
   const fits = (one: Matter | 'general'): boolean =>
     OF_BONDS.includes(one) || OF_WORK[best.relation]?.includes(one) === true;
   // "Rishta" is a match too: beside the words of a bond no other matter is named.
-  return mattersIn(without(words, RELATING)).every(fits) ? best.relation : null;
+  const isOfBond = matters.every(fits) || mattersIn(without(words, RELATING)).every(fits);
+  return isOfBond ? best.relation : null;
 };
 
 /** What is asked outright, by its words; one that stands earlier wins. */
@@ -300,7 +305,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
     kin,
     about,
-    relation: relationIn(words, kin),
+    relation: relationIn(words, matters, kin),
     isTroubled: TROUBLE.isIn(words),
     isPersonAlone:
       kin.length > 0 &&

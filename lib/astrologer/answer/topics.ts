@@ -63,7 +63,8 @@ export const topicOf = (matter: Matter | 'general'): Topic => {
 /** The topics of a thing that is named: its own, or that of the matter beside it. */
 const ofNamed = (named: NamedIntent): readonly Topic[] => {
   const direct = questionOn(named);
-  const { matters } = named.said;
+  // A child who is asked about is whom it is about.
+  const matters = named.said.matters.filter((one) => one !== 'children' || named.said.about !== 'child');
   const own = direct === null ? undefined : DIRECT_ROWS[direct].topic;
   // Which line of study or work suits is of the matter named, if one is.
   if (own !== undefined && (direct !== 'vocation' || matters.length === 0)) return [own];
