@@ -52,5 +52,6 @@ export type Intent = PairIntent | RelationIntent | MatterIntent | CompareIntent 
 /** The matters that an intent is about. */
 export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
   if (intent.kind === 'matter') return [intent.matter];
+  if (intent.kind === 'named') return intent.matter === undefined ? [] : [intent.matter];
   return intent.kind === 'compare' ? intent.matters : [];
 };

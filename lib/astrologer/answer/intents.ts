@@ -207,6 +207,9 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const isMatter = own.some(({ kind }) => kind === 'matter');
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
+    // "We argue every day. Shall I end it or go on" asks which of the two.
+    const isTold = own.some(({ kind }) => kind === 'relation') && (heard[i + 1]?.said.fork ?? null) !== null;
+    if (isTold) continue;
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
     for (const intent of own) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;

@@ -196,7 +196,9 @@ const named = (question: Question, before: Before | null): Resolved => {
 const askedOn = (question: Question, before: Before): readonly Intent[] => {
   const { followUp, said } = question;
   const { ask } = said;
-  const own = followUp === null ? ask : (ASKED_BY[followUp] ?? ask);
+  // "What more shall I do" asks what to do.
+  const isPlain = followUp === null || (followUp === 'more' && ask === 'do');
+  const own = isPlain ? ask : (ASKED_BY[followUp] ?? ask);
   const [first] = before.intents.flatMap((one) =>
     one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
   );

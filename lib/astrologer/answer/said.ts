@@ -16,7 +16,7 @@ import {
   DIRECT_QUESTIONS,
   type Ask,
   type Aspect,
-  RELATIONS,
+  BONDS,
   type DirectQuestion,
   type Kin,
   type Relation,
@@ -159,6 +159,8 @@ export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
   partnership: 'business',
 };
 
+/** Words up to which a person who is named is asked about: "aur bete ka?" */
+const FEW_WORDS = 4;
 /** Words from which a part of a sentence tells something. */
 const TELLING_WORDS = 4;
 /** The words of a sentence that ask: what only tells of another matter beside them is left out. */
@@ -198,7 +200,7 @@ const mattersWith = (
   return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
 };
 
-const RELATION_TERMS = RELATIONS.map((relation) => ({
+const RELATION_TERMS = BONDS.map((relation) => ({
   relation,
   terms: askedFor(({ relations }) => relations[relation]),
 }));
@@ -272,6 +274,11 @@ const findingsIn = (tokens: readonly Token[]): readonly Finding[] =>
 /** "Tuesday or Friday". */
 const EITHER = /\s(?:or|ya|या)\s/u;
 
+/** Whether words name a person and no matter: "and my brother?", "aur bete ka?" */
+const isOfPerson = (words: readonly string[]): boolean =>
+  (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
+  mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
+
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (text: string, today: CivilDate): Said => {
   const words = calledBy(spelledWords(text));
@@ -307,10 +314,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     about,
     relation: relationIn(words, matters, kin),
     isTroubled: TROUBLE.isIn(words),
-    isPersonAlone:
-      kin.length > 0 &&
-      words.some((word) => MINE.has(word)) &&
-      mattersIn(words.filter((word) => kinOf(word) === null)).length === 0,
+    isPersonAlone: kin.length > 0 && isOfPerson(words),
     // Whether a stone suits that is named tells more than which one would.
     questions: isBoth
       ? ['signs']

@@ -111,6 +111,18 @@ const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
   return { ...asked, intents };
 };
 
+/** What is said in place of the request for another birth, where that was made before; null where it was not. */
+const againOf = ({
+  isFollowUp,
+  isReworded,
+  intents: [first],
+}: Resolved): Parameters<typeof unansweredAnswer>[0] | null => {
+  if (!isFollowUp || isReworded) return null;
+  const ask = first?.kind === 'matter' || first?.kind === 'relation' || first?.kind === 'named' ? first.ask : null;
+  if (ask === 'why') return 'why_again';
+  return ask === 'when' ? 'when_again' : 'again';
+};
+
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
   const { heard, question, asked, tongue, language, partner } = asking;
@@ -120,7 +132,8 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   if (people.some(({ mark }) => mark === 'deceased'))
     return said(unansweredAnswer('departed', tongue, language), tongue);
   // Whoever is mourned is named, and not asked about.
-  if (other !== null && !heard.isGrief) return said(unansweredAnswer(other, tongue, language), tongue, true, asked);
+  if (other !== null && !heard.isGrief)
+    return said(unansweredAnswer(againOf(asked) ?? other, tongue, language), tongue, true, asked);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
   if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
   return { asked, other: isPair ? partner : null };

@@ -1,7 +1,7 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, RELATIONS } from '../../words/reading/ask.ts';
+import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/options.ts';
 
@@ -23,7 +23,7 @@ const intent = z.discriminatedUnion('kind', [
     ask: z.optional(z.nullable(z.enum(ASKS))),
   }),
   z.object({ kind: z.literal('pair') }),
-  z.object({ kind: z.literal('relation'), ask: z.nullable(z.enum(ASKS)), relation: z.enum(RELATIONS) }),
+  z.object({ kind: z.literal('relation'), ask: z.nullable(z.enum(ASKS)), relation: z.enum(BONDS) }),
   z.object({
     kind: z.literal('named'),
     text: z.string(),

@@ -42,7 +42,7 @@ export type Kin = (typeof KIN)[number];
 /** People with whom something stands well or badly, by the house that shows them. */
 export type Relation = keyof AskWords['relations'];
 const isRelation = (name: string): name is Relation => name in en.relations;
-export const RELATIONS: readonly Relation[] = Object.keys(en.relations).filter(isRelation);
+export const BONDS: readonly Relation[] = Object.keys(en.relations).filter(isRelation);
 
 /** Ways of asking. */
 export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
