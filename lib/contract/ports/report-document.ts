@@ -244,6 +244,8 @@ export interface Cover {
   readonly lines: readonly string[];
   /** The charts that it is about: one, or two side by side. */
   readonly figures?: readonly Scene[];
+  /** Whose each of two charts is: a line below it. */
+  readonly captions?: readonly string[];
   /** What everybody asks for first, in a row. */
   readonly facts?: HighlightsBlock['items'];
   /** Who issues it, with the line that follows the name, and below them contact and date of issue. */

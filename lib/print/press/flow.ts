@@ -48,6 +48,10 @@ const introduces = (block: Block, above: Block | undefined, below: Block | undef
   !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&
   lines <= INTRODUCING;
 
+/** Whether a block explains the drawing or the table above it, and stays with it. */
+const explains = (block: Block | undefined, above: Block): boolean =>
+  block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+
 const chapterRows = (
   setting: Setting,
   { id, title, lead }: Extract<Block, { kind: 'chapter' }>,
@@ -66,7 +70,7 @@ const chapterRows = (
     size: setting.size('lead'),
     weight: 'lead',
     ink: 'soft',
-    before: 0,
+    before: setting.deep(setting.size('title')),
     role: 'P',
     heading: true,
   });
@@ -241,8 +245,9 @@ export const flowReport = (
           const keeps = introduces(block, run.blocks[i - 1], run.blocks[i + 1], made.length);
           // A signature stays with what is signed.
           const isSigned = run.blocks[i + 1]?.kind === 'signature';
+          const ends = isSigned || explains(run.blocks[i + 1], block);
           const [head, ...more] = made.map((row, k) =>
-            keeps || (isSigned && k === made.length - 1) ? { ...row, keep: true } : row,
+            keeps || (ends && k === made.length - 1) ? { ...row, keep: true } : row,
           );
           if (head === undefined) return [];
           const apart = standsApart(block, run.blocks[i - 1]);

@@ -120,6 +120,8 @@ export interface Typeface {
   readonly scale: number;
   readonly leading: number;
   readonly titleLeading: number;
+  /** Room below a title for the deep signs of its script, as a share of the size. */
+  readonly deep: number;
 }
 
 const TITLE_LEADING = { latin: 1.28, indic: 1.35 } as const;
@@ -131,6 +133,7 @@ const SCALES: Readonly<Partial<Record<FontScript, number>>> = { Devanagari: 1.05
 /** The measures of a language. */
 export const typefaceOf = (language: string): Typeface => {
   const script = scriptOfLanguage(language);
-  if (script === 'Latin') return { scale: 1, leading: 1.42, titleLeading: TITLE_LEADING.latin };
-  return { scale: SCALES[script] ?? 1, leading: DEEP.has(script) ? 1.58 : 1.55, titleLeading: TITLE_LEADING.indic };
+  if (script === 'Latin') return { scale: 1, leading: 1.42, titleLeading: TITLE_LEADING.latin, deep: 0 };
+  const [leading, deep] = DEEP.has(script) ? [1.58, 0.24] : [1.55, 0.12];
+  return { scale: SCALES[script] ?? 1, leading, titleLeading: TITLE_LEADING.indic, deep };
 };

@@ -113,6 +113,28 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     return Math.min(height, room);
   };
 
+  /** Height of the rows from `from` to the next chapter. */
+  const chapterHeight = (from: number): number => {
+    let height = 0;
+    for (let i = from; i < rows.length; i++) {
+      const row = rows[i];
+      if (row === undefined || (i > from && row.chapter !== undefined)) break;
+      if (row.fill === true) continue;
+      if (row.column === true) {
+        const run = columnRun(rows, i);
+        height += row.before + columnsOf(run).balanced(0).height;
+        i += run.length - 1;
+      } else height += row.height + (i === from ? 0 : row.before);
+    }
+    return height;
+  };
+
+  /** What must be left of a page for a row: for a chapter the room that it asks for, or all of it where that is less. */
+  const roomFor = (from: number): number => {
+    const { room: asked = 0 } = rows[from] ?? {};
+    return Math.max(keptHeight(from), asked === 0 ? 0 : Math.min(asked, chapterHeight(from)));
+  };
+
   /** Puts rows into a column from the present height on; returns its lower edge. */
   const putColumn = (some: readonly Row[], x: number): number => {
     let low = y;
@@ -158,8 +180,11 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
       turn();
       put(head, 0);
     }
+    // What explains a table stays with its last row.
+    const note = body.at(-1)?.keep === true ? rows[from + body.length] : undefined;
+    const noted = note === undefined ? 0 : note.before + note.height;
     const breaks = tableBreaks(
-      body.map(({ height }) => height),
+      body.map(({ height }, i) => height + (i === body.length - 1 ? noted : 0)),
       room - head.height,
       bottom - y,
     );
@@ -178,7 +203,7 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     const at = rows.findIndex((one, i) => i > from && one.fill !== true);
     const row = rows[at];
     if (row === undefined || row.fresh === true) return false;
-    return y + row.before + Math.max(keptHeight(at), row.room ?? 0) <= bottom + SLACK;
+    return y + row.before + roomFor(at) <= bottom + SLACK;
   };
 
   /** Whether the rows at hand that fill a page are put. */
@@ -197,7 +222,7 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     const before = page.length === 0 ? 0 : row.before;
     // The first of the rows that stay together has looked for room for all of them; where a page has none, they part.
     const follows = rows[i - 1]?.keep === true;
-    const needed = before + (follows ? row.height : Math.max(keptHeight(i), row.room ?? 0));
+    const needed = before + (follows ? row.height : roomFor(i));
     if (row.fill === true) {
       // What fills a page stands whole or not at all: no line to write on without its heading.
       isFilling = follows ? isFilling : page.length > 0 && y + needed <= bottom + SLACK && !nextFits(i);

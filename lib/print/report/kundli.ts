@@ -30,7 +30,7 @@ export interface ReportBrand {
 }
 
 /** What a template says of its own document. */
-interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'facts' | 'subtitle'> {
+interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'captions' | 'facts' | 'subtitle'> {
   readonly title: string;
   readonly subject: string;
   /** Template as the properties of the file name it. */
@@ -43,7 +43,18 @@ interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'facts' | 'sub
 export const documentOf = (
   making: Making,
   brand: ReportBrand,
-  { title, subject, template, name, lines, figures = [], facts = [], subtitle = '', verse = false }: Face,
+  {
+    title,
+    subject,
+    template,
+    name,
+    lines,
+    figures = [],
+    captions = [],
+    facts = [],
+    subtitle = '',
+    verse = false,
+  }: Face,
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
   const { name: issuer, tagline, contact } = making.brand;
@@ -65,6 +76,7 @@ export const documentOf = (
       name,
       lines,
       figures,
+      captions,
       facts,
       issuer: { name: issuer, tagline },
       foot: [...contact, filled(words.cover.issued, { date: dayText(words, issued) })],

@@ -3,7 +3,7 @@ import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
-import { dayText, type Making } from './making.ts';
+import { dayText, uncapital, type Making } from './making.ts';
 import { porutham, papasamyam } from './match/counts.ts';
 import { bothOfYou, pairCustoms } from './match/for-both.ts';
 import { kootas, nadiBhakoot } from './match/kootas.ts';
@@ -46,9 +46,14 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
       subject: named,
       name: names.join(' · '),
       figures: [birthFigure(making, 'groom_planets'), birthFigure(making, 'bride_planets')],
-      lines: persons.map(({ date, time, place }) =>
-        [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', '),
-      ),
+      captions: [groom, bride].map((person, i) => {
+        const role = i === 0 ? words.labels.groom : words.labels.bride;
+        return person === undefined || person.name === '' ? role : `${role}: ${person.name}`;
+      }),
+      lines: persons.map(({ name, date, time, place }) => {
+        const born = [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', ');
+        return name === '' ? born : `${name}: ${uncapital(born)}`;
+      }),
     }),
     blocks: withGlossary(
       making,

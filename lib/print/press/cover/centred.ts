@@ -24,7 +24,9 @@ const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
 /** Distances: below the drawing, its name and its lines; above the list of chapters, below facts and without them. */
 const BELOW = { figure: 34, lines: 8, list: 24, bare: 8 } as const;
 /** A drawing gives way to the list of chapters below it, but not below this. */
-const LEAST_BESIDE = 238;
+const LEAST_BESIDE = 222;
+/** Heights of letters are not exact. */
+const SPARE = 6;
 
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
@@ -147,8 +149,8 @@ const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: num
   const room = footTop(pen, cover) - y - BELOW.figure - writtenBelow(pen, cover, width);
   const wide = Math.max(FIGURE.least, Math.min(style === 'arch' ? FIGURE.arched : FIGURE.most, room / height));
   const listed = facts.length === 0 ? BELOW.bare : BELOW.list;
-  const list = insideOf(pen, report, width, room - listed - LEAST_BESIDE * height);
-  return list === null ? wide : Math.min(wide, (room - listed - list.height) / height);
+  const list = insideOf(pen, report, width, room - listed - SPARE - LEAST_BESIDE * height);
+  return list === null ? wide : Math.min(wide, (room - listed - list.height - SPARE) / height);
 };
 
 /** Plain, framed, and arched covers: everything stands in the middle. */

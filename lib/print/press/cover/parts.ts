@@ -156,26 +156,44 @@ export const drawFoot = (pen: CoverPen, { cover }: ReportDocument, x: number, al
     tagged('P', () => write(text, { x, y: (y += line), points: SIZE.foot, colour: INKS.soft, align, width }));
 };
 
-/** Figures side by side from a left edge; returns their height. */
+/** Figures side by side from a left edge, each with its caption below; returns their height. */
 export const drawFigures = (
-  { tagged, scene }: CoverPen,
-  { cover: { figures = [] } }: ReportDocument,
+  { tagged, scene, write, heightOf }: CoverPen,
+  { cover: { figures = [], captions = [] } }: ReportDocument,
   x: number,
   y: number,
   width: number,
 ): number => {
   figures.forEach((one, i) => tagged('Figure', () => scene(one, x + i * (width + FIGURE_GAP), y, width), one.alt));
-  return Math.max(0, ...figures.map(({ height }) => height * width));
+  const high = Math.max(0, ...figures.map(({ height }) => height * width));
+  const shown = captions.filter((text) => text !== '');
+  if (shown.length === 0) return high;
+  const size = SIZE.line;
+  captions.forEach((text, i) =>
+    tagged('Caption', () =>
+      write(text, {
+        x: x + i * (width + FIGURE_GAP) + width / 2,
+        y: y + high + size * 1.5,
+        points: size,
+        colour: INKS.soft,
+        align: 'centre',
+        width,
+      }),
+    ),
+  );
+  return high + Math.max(...shown.map((text) => heightOf(text, { points: size, width }))) + size * 0.5;
 };
 
-/** How the list of chapters may be set, from the best on: columns and height of a line. */
+/** How the list of chapters may be set, from the best on: columns, height of a line, and size of type. */
 const LISTS = [
-  { columns: 2, line: 17 },
-  { columns: 3, line: 17 },
-  { columns: 2, line: 14.5 },
-  { columns: 3, line: 14.5 },
+  { columns: 2, line: 17, size: 9 },
+  { columns: 3, line: 17, size: 9 },
+  { columns: 2, line: 14.5, size: 9 },
+  { columns: 3, line: 14.5, size: 9 },
+  { columns: 3, line: 12.5, size: 8 },
+  { columns: 4, line: 12.5, size: 8 },
 ] as const;
-const LIST = { gap: 16, head: 26, size: 9, least: 8, fewest: 3 } as const;
+const LIST = { gap: 16, head: 26, least: 8, fewest: 3 } as const;
 
 /** Chapters that tell of the report itself. */
 const UNLISTED: readonly string[] = ['contents', 'notice'];
@@ -185,15 +203,26 @@ export interface Inside {
   readonly titles: readonly string[];
   readonly rows: number;
   readonly line: number;
+  readonly size: number;
   /** Width of a column. */
   readonly column: number;
   readonly height: number;
 }
 
-/**
- * The list of the chapters in a width, as high as `room` at most. All of them stand in it: where there is no room for all, or
- * a title would be set too small, there is no list.
- */
+/** Titles as a list in a width, as high as `room` at most; none where it is too high, or a title would be set too small. */
+const listOf = (titles: readonly string[], scale: number, width: number, room: number): Inside | null => {
+  if (titles.length < LIST.fewest) return null;
+  const widest = Math.max(...titles.map((title) => widthOf(title, LIST.least * scale, 400)));
+  for (const { columns, line, size } of LISTS) {
+    const column = (width - (columns - 1) * LIST.gap) / columns;
+    const rows = Math.ceil(titles.length / columns);
+    const height = LIST.head + rows * line * scale;
+    if (height <= room && widest <= column) return { titles, rows, line: line * scale, size, column, height };
+  }
+  return null;
+};
+
+/** The list of the chapters in a width, as high as `room` at most: all of them, or none where there is no room for all. */
 export const insideOf = (
   { scale }: Pick<CoverPen, 'scale'>,
   { blocks, words: { inside = '' } }: Pick<ReportDocument, 'blocks' | 'words'>,
@@ -203,15 +232,7 @@ export const insideOf = (
   const titles = blocks.flatMap((block) =>
     block.kind === 'chapter' && !UNLISTED.includes(block.id) ? [block.title] : [],
   );
-  if (inside === '' || titles.length < LIST.fewest) return null;
-  const widest = Math.max(...titles.map((title) => widthOf(title, LIST.least * scale, 400)));
-  for (const { columns, line } of LISTS) {
-    const column = (width - (columns - 1) * LIST.gap) / columns;
-    const rows = Math.ceil(titles.length / columns);
-    const height = LIST.head + rows * line * scale;
-    if (height <= room && widest <= column) return { titles, rows, line: line * scale, column, height };
-  }
-  return null;
+  return inside === '' ? null : listOf(titles, scale, width, room);
 };
 
 /** Draws the list of the chapters, in columns with hairlines. */
@@ -222,7 +243,7 @@ export const drawInside = (
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): void => {
   if (list === null) return;
-  const { titles, rows, line, column } = list;
+  const { titles, rows, line, size, column } = list;
   tagged('P', () =>
     write(head, { x, y: y + 12, points: 11.5, face: 'title', colour: colours.text, align: 'left', width }),
   );
@@ -234,7 +255,7 @@ export const drawInside = (
       write(title, {
         x: left,
         y: low,
-        points: fitting(title, LIST.size * scale, column) / scale,
+        points: fitting(title, size * scale, column) / scale,
         colour: INKS.ink,
         align: 'left',
         width: column * 2,

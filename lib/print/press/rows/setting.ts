@@ -32,16 +32,19 @@ export interface Setting {
   readonly titleLine: (size: number) => number;
   /** The same in tables, which are read across. */
   readonly tableLine: (size: number) => number;
+  /** Room between a title of a size and what stands below it. */
+  readonly deep: (size: number) => number;
   /** A distance between blocks, or inside a table. */
   readonly gap: (points: number) => number;
 }
 
 /** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
 export const settingOf = (language: string, tight: number, width: number = TEXT_WIDTH): Setting => {
-  const { scale, leading, titleLeading } = typefaceOf(language);
+  const { scale, leading, titleLeading, deep } = typefaceOf(language);
   return {
     width,
     titleLine: (size) => size * titleLeading * tight,
+    deep: (size) => size * deep * tight,
     size: (name) => SIZES[name] * scale,
     line: (size) => size * leading * tight,
     tableLine: (size) => size * (1 + (leading - 1) * 0.85) * tight,
