@@ -248,6 +248,23 @@ describe('pdf/annual', () => {
     expect(readPdf(await fetched(made)).title).toBe(title);
   });
 
+  it('names in the text of a month every day that its calendar marks, and says which months have passed', async () => {
+    const made = await ask({ for_year: new Date().getUTCFullYear() - 1 });
+    const { structure } = readPdf(await fetched(made));
+    const calendars = structure.filter(({ alt }) => / [✓○](?:,|\.)/.test(alt));
+    const sentences = structure.filter(({ text }) => /^Your easier days are .*; take more care on /.test(text));
+    expect([calendars.length, sentences.length]).toEqual([12, 12]);
+    sentences.forEach(({ text }, i) => {
+      const [good = '', care = ''] = text.split(';');
+      const alt = calendars[i]?.alt ?? '';
+      expect([good.match(/\d+/g)?.length, care.match(/\d+/g)?.length]).toEqual([
+        alt.match(/✓/g)?.length,
+        alt.match(/○/g)?.length,
+      ]);
+    });
+    expect(structure.some(({ text }) => text === 'This month has passed.')).toBe(true);
+  });
+
   it.each([
     ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', 'time'],
     ['a year before the birth', { for_year: 1985 }, 400, 'VALIDATION_FAILED', 'for_year'],

@@ -80,5 +80,8 @@ export const ANNUAL_SHAPES = {
       z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
     ),
   }),
-  reading: z.object({ paragraphs, monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })) }),
+  reading: z.object({
+    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
+    monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })),
+  }),
 };

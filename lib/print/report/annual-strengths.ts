@@ -4,7 +4,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
-import { decimals, say, type Making } from './making.ts';
+import { decimals, say, uncapital, type Making } from './making.ts';
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
 const STRONG = 10;
@@ -34,7 +34,7 @@ export const rulers = (making: Making): Block[] => {
     say(
       filled(annual.chosen, {
         planet: year_lord_name,
-        how: `${decided_by_name.charAt(0).toLowerCase()}${decided_by_name.slice(1)}`,
+        how: uncapital(decided_by_name),
       }),
     ),
     {
@@ -71,7 +71,8 @@ export const rulers = (making: Making): Block[] => {
     {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
-      head: [labels.planet, ...annual.five, labels.total, labels.grade],
+      // The sum of the five is divided by four.
+      head: [labels.planet, ...annual.five, `${labels.total} ÷ 4`, labels.grade],
       rows: five.map(({ planet, name, kshetra, uccha, hadda, drekkana, navamsa, total, grade_name }) => [
         names.planet(planet, name),
         ...[kshetra, uccha, hadda, drekkana, navamsa, total].map((points) => decimals(points, 1)),
@@ -97,6 +98,12 @@ export const yogas = (making: Making): Block[] => {
   const { labels, annual } = words;
   const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'report-months').yoga;
+  const between = ({ planets, grade_name }: (typeof found)[number]): string => {
+    const pair = planets.map((one) => names.planet(one.key, one.name)).join(', ');
+    return grade_name === null ? pair : `${pair} (${grade_name})`;
+  };
+  // What a yoga means is said once, beside all the planets that make it.
+  const kinds = [...Map.groupBy(found, ({ key }) => key)];
   return [
     annualChapter(making, 'yogas', 'flow'),
     ...(found.length === 0
@@ -106,11 +113,8 @@ export const yogas = (making: Making): Block[] => {
             kind: 'table' as const,
             columns: [LEFT, LEFT],
             head: [labels.yoga, labels.planets],
-            rows: found.map(({ name, planets, grade_name }) => [
-              grade_name === null ? name : `${name} (${grade_name})`,
-              planets.map((one) => names.planet(one.key, one.name)).join(', '),
-            ]),
-            notes: found.map(({ key }) => meanings[key] ?? ''),
+            rows: kinds.map(([, alike]) => [alike[0]?.name ?? '', alike.map(between).join('; ')]),
+            notes: kinds.map(([key]) => meanings[key] ?? ''),
             notesFrom: 0,
             notesSoft: true,
           },

@@ -1,5 +1,6 @@
 /** The solar year of a birth as a document: its chart, who rules it, its strengths, yogas, periods, sahams and months. */
 import { timelineScene } from '../draw/timeline.ts';
+import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
@@ -8,10 +9,10 @@ import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { annualChapter, rulers, yogas } from './annual-strengths.ts';
 import { hasReadings } from './book/words.ts';
 import { monthPages } from './months.ts';
-import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
+import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
-import { dayText, heading, say, timeText, yearOf, type Making } from './making.ts';
+import { dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, notice } from './sections/person.ts';
 
@@ -27,7 +28,11 @@ const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlo
   return [
     { label: annual.rising, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
     { label: annual.muntha, value: names.sign(muntha.sign), note: filled(annual.in_house, { house: muntha.house }) },
-    { label: annual.lord, value: names.planet(lord.year_lord, lord.year_lord_name), note: lord.decided_by_name },
+    {
+      label: annual.lord,
+      value: names.planet(lord.year_lord, lord.year_lord_name),
+      note: uncapital(lord.decided_by_name),
+    },
   ];
 };
 
@@ -69,9 +74,15 @@ const bothCharts = (making: Making): readonly [year: Scene, birth: Scene] => {
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
   return [
-    chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
-    chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
+    chartFigure(making, year.ascendant.sign.id, momentBodies(year), drawing.titles.year),
+    chartFigure(making, natal.ascendant.sign.id, momentBodies(natal), drawing.titles.birth),
   ];
+};
+
+/** Exalted, in its own sign, debilitated: the word for it, empty for other places. */
+const stateOf = ({ language }: Making, row: Parameters<typeof dignityAt>[0]): string => {
+  const dignity = dignityAt(row);
+  return dignity === null ? '' : bank(language, 'chart').dignities[dignity];
 };
 
 /** The chart of the year beside that of the birth, and its planets. */
@@ -95,7 +106,7 @@ const chart = (making: Making): Block[] => {
         caption: `${annual.of_birth}: ${filled(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
       },
     ]),
-    ...marksNote(making, [...birthBodies(year, null, null), ...birthBodies(natal, null, null)]),
+    ...marksNote(making, [...momentBodies(year), ...momentBodies(natal)]),
     say(words.texts.marks, 'small'),
     heading(making, 'planet_table'),
     {
@@ -110,6 +121,7 @@ const chart = (making: Making): Block[] => {
         names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
         [
+          stateOf(making, row),
           row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
           row.combust ? labels.combust : '',
         ]
@@ -120,13 +132,37 @@ const chart = (making: Making): Block[] => {
   ];
 };
 
+/** Where a paragraph of the year rests: the muntha, its lord, or what rises, by the family of its rule. */
+const yearReason = (making: Making, rule: string): string => {
+  const { annual } = making.words;
+  const { names, read } = making;
+  const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
+  const year = read('chart', ANNUAL_SHAPES.chart);
+  const natal = read('planets', SHAPES.planets).ascendant.sign;
+  const at = (sign: typeof natal, house: number): string =>
+    `${names.sign(sign)}, ${filled(annual.in_house, { house })}`;
+  if (rule.startsWith('year.muntha/')) return `${annual.muntha}: ${at(muntha.sign, muntha.house)}`;
+  if (rule.startsWith('year.lord/')) {
+    const lord = year.planets.find(({ planet }) => planet === muntha.lord);
+    return lord === undefined
+      ? ''
+      : `${annual.muntha_lord}: ${names.planet(lord.planet, lord.name)}, ${at(lord.sign, lord.house)}`;
+  }
+  const { sign } = year.ascendant;
+  return `${annual.rising}: ${names.sign(sign)} · ${annual.of_birth}: ${filled(annual.in_house, { house: ((sign.id - natal.id + 12) % 12) + 1 })}`;
+};
+
 const reading = (making: Making): Block[] =>
   hasReadings(making)
     ? [
         annualChapter(making, 'reading', 'page'),
-        ...making
-          .read('reading', ANNUAL_SHAPES.reading)
-          .paragraphs.map(({ title, text: says }): Block => ({ kind: 'reading', title, note: '', paragraphs: [says] })),
+        ...making.read('reading', ANNUAL_SHAPES.reading).paragraphs.map(({ title, text: says, rule_id }): Block => ({
+          kind: 'reading',
+          title,
+          note: '',
+          paragraphs: [says],
+          reason: yearReason(making, rule_id),
+        })),
       ]
     : [];
 
@@ -218,6 +254,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
         person.place,
       ],
       figures: bothCharts(making),
+      captions: [words.annual.of_year, words.annual.of_birth],
       facts: rulersOfYear(making),
     }),
     blocks: withProseNote(

@@ -1,5 +1,7 @@
 /** Answers as drawings take them. */
 import type * as z from 'zod/mini';
+import { exaltationStep, placeDignity } from '../../../layers/jyotish/chart/dignity.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { isAtEdge, type DrawnBody } from '../draw/body.ts';
 import { chartScene, marksScene } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
@@ -35,6 +37,29 @@ export const birthBodies = (
       sandhi: isAtEdge(sign_degree),
     };
   });
+
+/** What the place of a planet makes of it in a chart of its own moment; null for most, and for the ascendant. */
+export const dignityAt = ({
+  planet,
+  sign,
+  sign_degree,
+}: Pick<Planets['planets'][number], 'planet' | 'sign' | 'sign_degree'>): ReturnType<typeof placeDignity> | null => {
+  const graha = GRAHAS.find((one) => one === planet);
+  if (graha === undefined) return null;
+  const step = exaltationStep(graha, sign.id);
+  if (step === 1) return 'exalted';
+  return step === -1 ? 'debilitated' : placeDignity(graha, (sign.id - 1) * 30 + sign_degree);
+};
+
+/** The chart of a moment (of a year, a month), whose planets are marked as they stand in it. */
+export const momentBodies = (answer: Planets): DrawnBody[] => {
+  const dignities = new Map([answer.ascendant, ...answer.planets].map((one) => [one.planet, dignityAt(one)]));
+  return birthBodies(answer, null, null).map((body) => ({
+    ...body,
+    exalted: dignities.get(body.planet) === 'exalted',
+    debilitated: dignities.get(body.planet) === 'debilitated',
+  }));
+};
 
 /** A divisional chart, without degrees: they mean little there. What keeps its sign of the birth chart is marked. */
 export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>

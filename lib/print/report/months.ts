@@ -5,9 +5,9 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysScene, type CalendarDay } from '../draw/days.ts';
-import { daysLater } from './ages.ts';
+import { daysLater, holds } from './ages.ts';
 import { planetOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
-import { birthBodies, chartFigure, drawings } from './bodies.ts';
+import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { dayText, timeText, type Making } from './making.ts';
 
 const MONTHS = 12;
@@ -15,8 +15,6 @@ const MONTHS = 12;
 const MOVING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as const;
 /** Score of a day from which it goes easily, and up to which it asks for care (transit/personal-days). */
 const DAY = { good: 100, care: 25 } as const;
-/** Most days that the text names on each side. */
-const NAMED_DAYS = 6;
 
 const monthKey = (i: number): string => `month.${i + 1}`;
 
@@ -69,6 +67,25 @@ const MONTH_SHAPES = {
 
 const LEFT: Column = { align: 'left' };
 
+/** A date without its year; number and month stay on one line. */
+const boundDay = ({ words }: Making, date: string): string =>
+  dayText(words, date)
+    .replace(/ \d{4}$/, '')
+    .replaceAll(' ', '\u00a0');
+
+/** A planet as a sentence names it: in English the Sun and the Moon have an article. */
+const namedIn = ({ language, names }: Making, key: string, name: string): string => {
+  const { named } = bank(language, 'explain');
+  return key === 'sun' || key === 'moon' ? named[key] : names.planet(key, name);
+};
+
+/** A month that has passed on the day of issue, or runs on it, by one line; empty for one that comes. */
+const standing = ({ language, issued }: Making, span: MonthSpan): string => {
+  const words = bank(language, 'report-months');
+  if (holds(span, issued)) return words.month_now;
+  return Date.parse(span.end) <= Date.parse(issued) ? words.month_passed : '';
+};
+
 type Day = z.output<typeof MONTH_SHAPES.days>['days'][number];
 
 const kindOf = ({ score, chandrashtama }: Day): CalendarDay['kind'] => {
@@ -78,11 +95,18 @@ const kindOf = ({ score, chandrashtama }: Day): CalendarDay['kind'] => {
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** `3, 9 and 14 June` as a row of days with their month. */
+/** `16, 18 May, 1, 5 June`: the days of a month together, their month once, and no number parted from it. */
 const shortDays = (making: Making, days: readonly Day[]): string =>
-  days
-    .slice(0, NAMED_DAYS)
-    .map(({ date }) => dayText(making.words, date).replace(/ \d{4}$/, ''))
+  [...Map.groupBy(days, ({ date }) => date.slice(0, 7)).values()]
+    .map((some) => {
+      const texts = some.map(({ date }) => boundDay(making, date));
+      const [last = ''] = texts.slice(-1);
+      // Where the day does not stand first, each date is written out.
+      const short = texts.every((text) => /^\d+\u00a0/.test(text));
+      return short
+        ? [...texts.slice(0, -1).map((text) => text.replace(/\D.*$/, '')), last].join(', ')
+        : texts.join(', ');
+    })
     .join(', ');
 
 /** Which days go easily and which ask for care, in a sentence. */
@@ -138,7 +162,7 @@ const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][
       .map(({ lords, span: of }) =>
         row(
           of.start,
-          filled(words.part_begins, { planet: lords.map((one) => names.planet(one.key, one.name)).join(' – ') }),
+          filled(words.part_begins, { planet: lords.map((one) => namedIn(making, one.key, one.name)).join(' – ') }),
           filled(words.part_note, { date: dayText(making.words, of.end) }),
         ),
       ),
@@ -161,7 +185,7 @@ const standings = (making: Making, i: number): { readonly lord: string; readonly
     if (found === undefined) return '';
     const house = ((found.sign.id - birth + 12) % 12) + 1;
     return filled(line, {
-      lord: names.planet(found.planet, found.name),
+      lord: namedIn(making, found.planet, found.name),
       sign: names.sign(found.sign),
       star: names.star(found.nakshatra),
       house,
@@ -202,9 +226,10 @@ const monthPage = (making: Making, i: number): Block[] => {
   const earlier = Array.from({ length: i }, (_, n) => n).find((n) => houseOf(n) === house);
   const title = filled(words.month, {
     n: i + 1,
-    from: dayText(making.words, span.start).replace(/ \d{4}$/, ''),
-    to: dayText(making.words, span.end),
+    from: boundDay(making, span.start),
+    to: dayText(making.words, span.end).replaceAll(' ', '\u00a0'),
   });
+  const bodies = momentBodies(chart);
   const parts = periods.filter(
     ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
   );
@@ -220,10 +245,10 @@ const monthPage = (making: Making, i: number): Block[] => {
   const [first = '', ...more] = paragraphs.map((one) => one.text);
   const isOneLanguage = making.prose === making.language;
   return [
-    { kind: 'chapter', id: `month-${i + 1}`, title, lead: '', start: 'page' },
+    { kind: 'chapter', id: `month-${i + 1}`, title, lead: standing(making, span), start: 'page' },
     drawings(making, 2, [
       {
-        scene: chartFigure(making, sign.id, birthBodies(chart, null, null), title),
+        scene: chartFigure(making, sign.id, bodies, title.split(':')[0] ?? title),
         caption: filled(words.chart_caption, { sign: names.sign(sign), house }),
       },
       {
@@ -240,6 +265,7 @@ const monthPage = (making: Making, i: number): Block[] => {
         caption: words.days_caption,
       },
     ]),
+    ...marksNote(making, bodies),
     {
       kind: 'reading',
       title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.sign(sign) }),
@@ -249,6 +275,8 @@ const monthPage = (making: Making, i: number): Block[] => {
         ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
       ].join(' · '),
       paragraphs: [
+        // What the title says comes first. Sentences of two languages stand in two paragraphs.
+        ...(isOneLanguage ? [joined(first, stands.sun)] : [first, stands.sun]),
         joined(
           earlier === undefined
             ? (rising[String(house)] ?? '')
@@ -259,8 +287,6 @@ const monthPage = (making: Making, i: number): Block[] => {
               }),
           stands.lord,
         ),
-        // Sentences of two languages stand in two paragraphs.
-        ...(isOneLanguage ? [joined(first, stands.sun)] : [first, stands.sun]),
         ...more,
         ...begun.map(({ lords: [lord], span: of }) => dated(making, of, partTexts[lord?.key ?? ''] ?? '')),
         daysSentence(making, days),
@@ -268,8 +294,8 @@ const monthPage = (making: Making, i: number): Block[] => {
       reason: filled(words.reason, {
         sign: names.sign(sign),
         house,
-        lord: ruler,
-        part: lords.map((one) => (one === undefined ? '' : names.planet(one.key, one.name))).join(', '),
+        lord: namedIn(making, chart.ascendant.sign_lord, ruler),
+        part: lords.map((one) => (one === undefined ? '' : namedIn(making, one.key, one.name))).join(', '),
       }),
     },
     { kind: 'heading', text: words.dates },

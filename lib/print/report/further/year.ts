@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { planetOf, SHAPES, spanOf } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
+import { chartFigure, drawings, marksNote, momentBodies } from '../bodies.ts';
 import { dayText, decimals, timeText, type Making } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 
@@ -38,6 +38,9 @@ export const patyayini = (making: Making): Block[] => {
   const { labels } = words;
   const own = wordsOf(making);
   const { order, periods, current } = read('patyayini-dasha', YEAR_SHAPES['patyayini-dasha']);
+  // A period of less than a day has its hours.
+  const at = ({ start, end }: (typeof periods)[number]['span'], iso: string): string =>
+    dayText(words, start) === dayText(words, end) ? `${dayText(words, iso)}, ${timeText(iso)}` : dayText(words, iso);
   const degrees = new Map(order.map(({ lord, krisamsa }) => [lord, krisamsa]));
   return [
     { kind: 'heading', text: own.patyayini },
@@ -49,8 +52,8 @@ export const patyayini = (making: Making): Block[] => {
       rows: periods.map((one) => [
         lordsOf(making, one),
         `${decimals(degrees.get(one.lords[0]?.key ?? '') ?? 0, 2)}°`,
-        dayText(words, one.span.start),
-        dayText(words, one.span.end),
+        at(one.span, one.span.start),
+        at(one.span, one.span.end),
       ]),
       strong: periods.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
     },
@@ -64,7 +67,7 @@ export const tithiPravesh = (making: Making): Block[] => {
   const own = wordsOf(making);
   const found = read('tithi-pravesh', YEAR_SHAPES['tithi-pravesh']);
   const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant, planets } = found;
-  const bodies = birthBodies(found, null, null);
+  const bodies = momentBodies(found);
   const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
   return [
     { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
@@ -90,9 +93,10 @@ export const tithiPravesh = (making: Making): Block[] => {
               rows: [
                 [annual.begins, `${dayText(words, at)}, ${timeText(at)}`],
                 [labels.tithi, `${tithi.paksha_name} ${tithi.name}`],
-                [labels.weekday, `${vara.name} (${names.planet(vara.lord, vara.lord_name)})`],
+                [labels.weekday, vara.name],
+                [labels.lord, names.planet(vara.lord, vara.lord_name)],
                 ...(hora === null || horaName === null ? [] : [[own.hora, names.planet(hora, horaName)]]),
-                [annual.rising, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
+                [labels.ascendant, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
               ],
             },
             { kind: 'text', text: own.pravesh_rule, role: 'small' },
