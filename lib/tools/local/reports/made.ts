@@ -124,7 +124,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     family: 'report-numbers',
     // Two of the three numbers may be one.
     pages: [9, 12],
-    barePages: [6, 7],
+    barePages: [5, 7],
     kb: 300,
     // There are nine numbers: of any two people one in nine has the same.
     shared: 25,
