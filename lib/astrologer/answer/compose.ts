@@ -65,6 +65,8 @@ const ofWhole = (
   const isLater = span !== null && span.start > making.known.at.jd;
   const times = isLater ? [] : saidParts(making, running(askedIn(making)));
   if (ask === 'when') return [...times, ...whole];
+  // Who asks what to do or to take care of hears that first, and what it rests on after it.
+  if (ask === 'do') return whole.toReversed();
   return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
 };
 

@@ -95,7 +95,7 @@ export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice)
   const isFeared = isOf('sade_sati') && said.isGranted && hasSadeSati(asked);
   const comfort = isFeared ? says('decidesNothing')(asked) : [];
   const isOfYoga = isOf('raja_yoga') || (named.length > 0 && said.findings.some(({ kind }) => kind === 'yoga'));
-  const times = question === undefined && said.ask === 'when' && isOfYoga ? yogaTimes(asked) : [];
+  const times = question === undefined && said.asksWhen && isOfYoga ? yogaTimes(asked) : [];
   // Whom one with a dosha may marry is answered before whether it is there.
   return [...(isOf('manglik_match') ? [...answer, ...named] : [...named, ...answer]), ...times, ...comfort];
 };

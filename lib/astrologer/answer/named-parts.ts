@@ -17,8 +17,13 @@ import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
 /** The matter that a thing is asked about for: named before it, or beside it. */
-const matterOf = ({ said, matter }: NamedIntent): NamedIntent['matter'] =>
-  matter ?? said.matters.find((one): one is Exclude<MatterIntent['matter'], 'general'> => one !== 'general');
+const matterOf = ({ said, matter }: NamedIntent): NamedIntent['matter'] => {
+  // The results of a yoga are of no examination.
+  const isOfYoga = said.questions.includes('raja_yoga') || said.findings.some(({ kind }) => kind === 'yoga');
+  const isOwn = (one: MatterIntent['matter']): one is Exclude<MatterIntent['matter'], 'general'> =>
+    one !== 'general' && !(isOfYoga && one === 'exam');
+  return matter ?? said.matters.find(isOwn);
+};
 
 /** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
 const matterBeside = (

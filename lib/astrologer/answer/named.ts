@@ -82,7 +82,8 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
   const reasons = gemReasonsShape({ words: cited.write.words, bank: bank(language, 'remedies') }, findings);
   const rules = reasons
     .filter(({ passed }) => passed === suitable)
-    .slice(0, MOST_PARAGRAPHS)
+    // What does not suit is told by one reason: a second one reads as if it spoke against the first.
+    .slice(0, suitable ? MOST_PARAGRAPHS : 1)
     .map(({ key, name, passed }) =>
       cited.ruled(`gem.${key}.${gem}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
     );

@@ -82,6 +82,8 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] =>
       // "Compare my career and money" is one question.
       if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
       const whole = read(sentence);
+      // "My rashi and lagna" is one question.
+      if (whole.questions[0] === 'signs') return [whole];
       const pieces: Said[] = [];
       let from = 0;
       for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {

@@ -49,6 +49,8 @@ export interface Said {
   readonly words: readonly string[];
   /** The way of asking; null where none is heard. */
   readonly ask: Ask | null;
+  /** It asks when, whatever else it asks. */
+  readonly asksWhen: boolean;
   /** It has a word that asks: what, which, how. */
   readonly hasQuestionWord: boolean;
   /** The matters that it asks about, the heaviest first; and all that it names, however light. */
@@ -91,6 +93,7 @@ export interface Said {
 }
 
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
+const WHEN = askedFor(({ asks }) => asks.when);
 const ASPECT_TERMS = ASPECTS.map((aspect) => ({ aspect, terms: askedFor(({ aspects }) => aspects[aspect]) }));
 const ADVERSE = askedFor(({ adverse }) => adverse);
 const OTHER = askedFor(({ people }) => people.others);
@@ -279,6 +282,10 @@ const isOfPerson = (words: readonly string[]): boolean =>
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
 
+/** Whether it asks for the sign of the Moon and for that of the ascendant. */
+const isOfSigns = (text: string, thing: Thing | null): boolean =>
+  namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
+
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (text: string, today: CivilDate): Said => {
   const words = calledBy(spelledWords(text));
@@ -288,7 +295,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
   // "My rashi and lagna" asks for two names.
-  const isBoth = namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
+  const isBoth = isOfSigns(text, thing);
   const kin = words.flatMap((word) => kinOf(word) ?? []);
   const meant = asking(text, words);
   const about = aboutOf(words, meant);
@@ -304,6 +311,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     text,
     words,
     ask,
+    asksWhen: WHEN.isIn(words),
     hasQuestionWord: words.some((word) => WHAT.has(word)),
     matters,
     heard: mattersHeard(words),
