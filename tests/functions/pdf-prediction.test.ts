@@ -20,6 +20,8 @@ const { months } = bank('en', 'report');
 const dayOf = (iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 
+const the = (name: string): string => (['Sun', 'Moon'].includes(name) ? `the ${name}` : name);
+
 interface Stay {
   readonly name: string;
   readonly house: number;
@@ -55,7 +57,7 @@ it('gives each year a page with what begins in it, as the endpoints answer', asy
     ...slow.data.stays
       .filter(later)
       .map((one: Stay) => [dayOf(one.span.start), one.name, one.sign.name, `house ${one.house}`]),
-    ...begun.map(({ lords, span }) => [dayOf(span.start), `Sub-period of ${lords.at(-1)?.name ?? ''} begins`]),
+    ...begun.map(({ lords, span }) => [dayOf(span.start), `eriod of ${the(lords.at(-1)?.name ?? '')} begins`]),
     ...begun.map(({ lords, span }) => [lords.map(({ name }) => name).join(' – '), dayOf(span.start), dayOf(span.end)]),
   ];
   const missing = wanted.filter((cells) => !rows.some((row) => cells.every((cell) => row.includes(cell))));
@@ -70,7 +72,7 @@ it.each([1, 10])('looks %i years ahead, and shows no date of the years that has 
   const { structure } = readPdf(await fetched(made));
   const dated = structure.filter(
     ({ role, whole }) =>
-      role === 'TR' && /^\d+ [A-Z][a-z]+ \d{4} .*( begins| enters | again| turns|supports it until)/.test(whole.trim()),
+      role === 'TR' && /^\d+ [A-Z][a-z]+ \d{4} .*( begins| enters | again| turns)/.test(whole.trim()),
   );
   expect(dated.length).toBeGreaterThan(years * 2);
   for (const { whole } of dated) {

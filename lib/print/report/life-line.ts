@@ -9,7 +9,8 @@ import { isPlanet, SHAPES } from './answers.ts';
 import { drawings } from './bodies.ts';
 import { dayText, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
-import { factsOf, type Span } from './year-facts.ts';
+import type { Span } from './ahead.ts';
+import { factsOf } from './year-facts.ts';
 import { LIFE, returnKey, YEAR_SHAPES } from './years-questions.ts';
 
 const LEFT: Column = { align: 'left' };
@@ -45,7 +46,7 @@ export const lifeLine = (making: Making): Block[] => {
   const { planets } = making.read('planets', SHAPES.planets);
   const home = planets.find(({ planet }) => planet === 'jupiter')?.house;
   const returns = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => returnKey(i))
-    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.stays))?.stays ?? [])
+    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.returns))?.stays ?? [])
     .filter(({ house }) => house === home);
   const { cycles } = making.read('sade_sati', SHAPES.sade_sati);
   const plain = (span: Span, tone: StripBar['tone']): StripBar => {

@@ -53,6 +53,8 @@ export interface Making {
   readonly ephemeris: string;
   /** Instant of issue, ISO 8601. */
   readonly issued: string;
+  /** Years that it looks ahead, where that is not the usual. */
+  readonly ahead?: number;
   readonly brand: Issuer;
 }
 

@@ -8,18 +8,20 @@ import { dayText, type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
 import { lifeLine } from './life-line.ts';
 import { yearPages } from './years.ts';
-import { periodQuestions, yearQuestions } from './years-questions.ts';
+import { comingQuestions } from './ahead.ts';
+import { forYou } from './book/for-you.ts';
+import { yearQuestions } from './years-questions.ts';
 
 /** Years that a prediction may look ahead, and how many it does where none is said. */
 export const YEARS = { most: 10, usual: 5 } as const;
 
-/** The sections of a kundli that a prediction has, before the years and after them. */
-const BEFORE = ['for_you', 'contents', 'charts'] as const satisfies readonly KundliSection[];
+/** The sections of a kundli that follow the two pages for the reader, before the years and after them. */
+const BEFORE = ['contents', 'charts'] as const satisfies readonly KundliSection[];
 const THEN = ['present', 'areas'] as const satisfies readonly KundliSection[];
 const AFTER = ['sky_now', 'doshas', 'customs', 'notice'] as const satisfies readonly KundliSection[];
 
 /** The sections of a kundli that a prediction has. */
-export const PREDICTION_SECTIONS = [...BEFORE, ...THEN, ...AFTER] as const;
+export const PREDICTION_SECTIONS = ['for_you', ...BEFORE, ...THEN, ...AFTER] as const;
 
 /** The questions of a prediction; `issued` is the instant of issue, `born` the date of birth. */
 export const predictionQuestions = (issued: string, born: string, years: number): ReadonlyMap<string, Question> =>
@@ -29,18 +31,29 @@ export const predictionQuestions = (issued: string, born: string, years: number)
 export const predictionMore =
   (issued: string, years: number) =>
   (read: Read): ReadonlyMap<string, Question> =>
-    new Map([...moreQuestions(PREDICTION_SECTIONS, read, { issued }), ...periodQuestions(read, issued, years)]);
+    new Map([
+      ...moreQuestions(PREDICTION_SECTIONS, read, { issued, years }),
+      ...comingQuestions(read, { issued, years }),
+    ]);
 
-const made = (keys: readonly KundliSection[]): Section[] => keys.map((key) => KUNDLI_SECTIONS[key].make);
+const makersOf = (keys: readonly KundliSection[]): Section[] => keys.map((key) => KUNDLI_SECTIONS[key].make);
 
 /** The document. */
 export const predictionDocument =
   (years: number) =>
-  (making: Making, brand: ReportBrand): ReportDocument => {
+  (made: Making, brand: ReportBrand): ReportDocument => {
+    const making = { ...made, ahead: years };
     const { words, persons } = making;
     const [person] = persons;
     const { title, subject } = words.prediction;
-    const sections: Section[] = [...made(BEFORE), lifeLine, ...made(THEN), yearPages(years), ...made(AFTER)];
+    const sections: Section[] = [
+      forYou,
+      ...makersOf(BEFORE),
+      lifeLine,
+      ...makersOf(THEN),
+      yearPages(years),
+      ...makersOf(AFTER),
+    ];
     return {
       ...documentOf(making, brand, {
         template: 'prediction',

@@ -22,9 +22,10 @@ import {
 import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
 import { customs } from './book/customs.ts';
-import { forYou } from './book/for-you.ts';
+import { forYou, forYouAlone } from './book/for-you.ts';
 import { life, lifeShort, lifeWhole } from './book/life.ts';
-import { aheadQuestions, customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
+import { aheadQuestions, comingQuestions } from './ahead.ts';
+import { customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
 import { strengths, strengthTable } from './book/strengths.ts';
 import { years, yearsWhole } from './book/years.ts';
 import { birthSky } from './further/birth-sky.ts';
@@ -69,8 +70,9 @@ export const KUNDLI_SECTIONS = {
       'gems',
       ...AREA_ASKS,
     ],
-    make: forYou,
+    make: forYouAlone,
     more: all(aheadQuestions, customQuestions),
+    beside: { chapters: ['years', 'years_whole'], make: forYou },
   },
   contents: { needs: [], make: contents },
   glance: { needs: ['planets', 'vimshottari'], make: glance },
@@ -104,8 +106,8 @@ export const KUNDLI_SECTIONS = {
   self_short: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: selfShort },
   planets: { needs: [...PLACES, 'read_planets'], make: planets },
   lords: { needs: [...PLACES, 'read_lords'], make: lords },
-  present: { needs: ['read_dasha'], make: present },
-  present_whole: { needs: ['read_dasha'], make: presentWhole },
+  present: { needs: [...PLACES, 'read_dasha'], make: present },
+  present_whole: { needs: [...PLACES, 'read_dasha'], make: presentWhole },
   limbs: { needs: [...PLACES, 'read_limbs'], make: limbs },
   together: { needs: [...PLACES, 'read_together'], make: together },
   sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow },
@@ -114,12 +116,12 @@ export const KUNDLI_SECTIONS = {
   years: {
     needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
     make: years,
-    more: all(aheadQuestions, yearQuestions(3)),
+    more: all(aheadQuestions, comingQuestions, yearQuestions(3)),
   },
   years_whole: {
     needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
     make: yearsWhole,
-    more: all(aheadQuestions, yearQuestions(6)),
+    more: all(aheadQuestions, comingQuestions, yearQuestions(6)),
   },
   eclipses: { needs: [], make: eclipses, more: eclipseQuestions },
   chakra: { needs: [], make: chakra, more: chakraQuestions },

@@ -3,76 +3,48 @@ import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
-import { stripScene, type StripBar, type StripRow } from '../draw/strip.ts';
 import { ageAt } from './ages.ts';
-import { isPlanet, SHAPES } from './answers.ts';
+import { SLOW, touches, withinYear, type Slow, type Span, type Stay, type ToldYear } from './ahead.ts';
+import { SHAPES } from './answers.ts';
 import { AREAS } from './areas.ts';
 import { drawings } from './bodies.ts';
-import { capital, decimals, yearOf, type Making } from './making.ts';
+import { greatName } from './book/changes.ts';
+import { bookWords, inSentence, listed, planetSaid } from './book/words.ts';
+import { capital, decimals, say, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
-import { factsOf, isIn, touches, type Span, type Stay, type YearFacts } from './year-facts.ts';
-import { SLOW, solarKey, YEAR_SHAPES, yearsFrom, type Slow } from './years-questions.ts';
+import { factsOf, isIn, type YearFacts } from './year-facts.ts';
+import { yearStrip } from './year-strip.ts';
+import { firstYear, solarKey, YEAR_SHAPES, yearsFrom } from './years-questions.ts';
 
-/** Most dates on the page of a year. */
-const DATES = 12;
 const LEFT: Column = { align: 'left' };
 
-/** The rows of the strip of a year. */
-const stripRows = (making: Making, facts: YearFacts, year: Span): StripRow[] => {
-  const { words, parts, slow, windows } = facts;
-  const clipped = ({ start, end }: Span): Pick<StripBar, 'from' | 'to'> => ({
-    from: yearOf(Date.parse(start) < Date.parse(year.start) ? year.start : start),
-    to: yearOf(Date.parse(end) > Date.parse(year.end) ? year.end : end),
-  });
-  const running = parts.filter(({ span }) => touches(span, year));
-  const lead = running[0]?.lords[0];
-  const inYear = windows.filter(({ span }) => touches(span, year));
-  const lanes = [...Map.groupBy(inYear, ({ event }) => event).values()].map((some, i): StripRow => ({
-    name: i === 0 ? words.rows.speaks : '',
-    bars: some.map(({ span, name }) => ({ ...clipped(span), names: [name], tone: 'good' })),
-  }));
-  return [
-    {
-      name: lead === undefined ? '' : filled(words.rows.part, { lord: making.names.planet(lead.key, lead.name) }),
-      bars: running.map(({ lords, span }, i): StripBar => {
-        const key = lords.at(-1)?.key;
-        const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
-        return {
-          ...clipped(span),
-          names: drawn === undefined ? [] : [drawn.name, drawn.short],
-          tone: i % 2 === 0 ? 'strong' : 'plain',
-        };
-      }),
-    },
-    ...SLOW.map((planet): StripRow => ({
-      name: words.rows[planet],
-      bars: slow
-        .filter((stay) => stay.planet === planet && touches(stay.span, year))
-        .map((stay, i): StripBar => ({
-          ...clipped(stay.span),
-          names: [filled(words.in_house, { n: stay.house }), String(stay.house)],
-          tone: i % 2 === 0 ? 'plain' : 'pale',
-        })),
-    })),
-    ...lanes,
-  ];
-};
+/** Things one after another as a sentence joins them: `the Sun and Mercury`. */
+const allOf = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 /** Which planets of the birth a stay passes over, or where the lord of its house stands. */
 const metThere = (making: Making, { sign, house }: Stay): string => {
   const words = bank(making.language, 'report-years');
-  const { names, read } = making;
+  const { read } = making;
   const met = read('planets', SHAPES.planets).planets.filter((one) => one.sign.id === sign.id);
   if (met.length > 0)
-    return filled(words.passes_over, { planets: met.map((one) => names.planet(one.planet, one.name)).join(', ') });
+    return filled(words.passes_over, {
+      planets: allOf(
+        making.language,
+        met.map((one) => planetSaid(making, one.planet, one.name).the ?? one.name),
+      ),
+    });
   const ruled = read('lords', z.optional(SHAPES.lords))?.houses.find((one) => one.house === house);
   return ruled === undefined
     ? ''
-    : filled(words.passes_none, { lord: names.planet(ruled.lord, ruled.lord_name), house: ruled.in_house });
+    : filled(words.passes_none, { lord: planetSaid(making, ruled.lord, ruled.lord_name), house: ruled.in_house });
 };
 
+/** Whether a span begins in a year that has a page. */
+const isTold = ({ issued }: Making, { start }: Span): boolean => Number(start.slice(0, 4)) >= firstYear(issued);
+
 /** What begins in a year: sub-periods and stays of slow planets, each with what is said of it and why. */
-const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<string>): Block[] => {
+const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<string>): Block[] => {
   const { words, parts, great, slow, day, said } = facts;
   const ends = (span: Span): string => day(span.end);
   const begun = parts.filter(({ span }) => isIn(span.start, year));
@@ -113,7 +85,7 @@ const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<stri
             one.span.start,
             {
               kind: 'reading',
-              title: lords,
+              title: level === 1 && one.lords[0] !== undefined ? greatName(making, one.lords[0]) : lords,
               note: filled(words.from_to, { from: day(one.span.start), to: ends(one.span) }),
               paragraphs,
               reason: filled(words.reason_part, { lords, from: day(one.span.start), to: ends(one.span) }),
@@ -133,69 +105,86 @@ const readingsOf = (making: Making, facts: YearFacts, year: Span, told: Set<stri
           {
             kind: 'text' as const,
             role: 'soft' as const,
-            text: filled(words.goes_on, { lords: lordsOf(making, goesOn), date: ends(goesOn.span) }),
+            text: filled(words.goes_on, {
+              lords: lordsOf(making, goesOn),
+              date: ends(goesOn.span),
+              chapter: isTold(making, goesOn.span)
+                ? goesOn.span.start.slice(0, 4)
+                : making.words.chapters.present.title,
+            }),
           },
         ]),
     ...rows.map(([, block]) => block),
   ];
 };
 
-/** What a year adds to each area of life. */
-const areaRows = (making: Making, facts: YearFacts, year: Span): string[][] => {
-  const { words, slow, windows, day } = facts;
-  const short = (iso: string): string => day(iso).replace(/ \d{4}$/, '');
-  const shown = (span: Span): Span => ({
-    start: Date.parse(span.start) < Date.parse(year.start) ? year.start : span.start,
-    end: Date.parse(span.end) > Date.parse(year.end) ? year.end : span.end,
-  });
-  return AREAS.map(({ ask, event, house }) => {
-    const { area_name, score } = making.read(ask, YEAR_SHAPES.area);
+/** What a year adds to each area of life; those to which it adds nothing stand in one line. */
+const areaTable = (making: Making, facts: YearFacts, year: ToldYear): Block[] => {
+  const { words, slow, windows } = facts;
+  const when = (spans: readonly Span[]): string => spans.map((span) => withinYear(making, year, span)).join(', ');
+  const areas = AREAS.map(({ ask, event, house }) => {
+    const { area_name: name, score } = making.read(ask, YEAR_SHAPES.area);
+    const open = windows.filter((one) => one.event === event && touches(one.span, year));
+    const passing = slow.filter((one) => one.planet !== 'rahu' && one.house === house && touches(one.span, year));
     const adds = [
-      ...windows
-        .filter((one) => one.event === event && touches(one.span, year))
-        .map(({ span }) => {
-          const { start, end } = shown(span);
-          return filled(words.adds_window, { from: short(start), to: short(end) });
+      ...(open.length === 0 ? [] : [filled(words.adds_window, { when: when(open.map(({ span }) => span)) })]),
+      ...[...Map.groupBy(passing, ({ planet }) => planet).values()].map((some) =>
+        filled(words.adds_planet, {
+          planet: some.map((one) => making.names.planet(one.planet, one.name))[0] ?? '',
+          house,
+          when: when(some.map(({ span }) => span)),
         }),
-      ...slow
-        .filter((one) => one.planet !== 'rahu' && one.house === house && touches(one.span, year))
-        .map((one) => {
-          const { start, end } = shown(one.span);
-          return filled(words.adds_planet, {
-            planet: making.names.planet(one.planet, one.name),
-            house: one.house,
-            from: short(start),
-            to: short(end),
-          });
-        }),
+      ),
     ];
-    return [
-      area_name,
-      filled(words.of_100, { score: decimals(score, 0) }),
-      capital(adds.length === 0 ? words.adds_none : adds.join('; ')),
-    ];
+    return { name, score, adds };
   });
+  const told = areas.filter(({ adds }) => adds.length > 0);
+  const quiet = areas.filter(({ adds }) => adds.length === 0);
+  return [
+    ...(told.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: [LEFT, LEFT, LEFT],
+            head: [words.labels.area, words.labels.standing, filled(words.labels.adds, { year: year.year })],
+            rows: told.map(({ name, score, adds }) => [
+              name,
+              filled(words.of_100, { score: decimals(score, 0) }),
+              capital(adds.join('; ')),
+            ]),
+          },
+        ]),
+    ...(quiet.length === 0
+      ? []
+      : [say(filled(words.adds_none, { areas: listed(quiet.map(({ name }) => name)) }), 'small')]),
+  ];
 };
 
 /** The dates of a year that have not passed on the day of issue. */
-const dateRows = (making: Making, facts: YearFacts, year: Span, turns: string | undefined): string[][] => {
-  const { words, parts, slow, windows, day } = facts;
+const dateRows = (making: Making, facts: YearFacts, year: ToldYear, turns: string): string[][] => {
+  const { words, great, parts, slow, windows, day } = facts;
   const { names } = making;
+  const firsts = new Map(great.map((one) => [Date.parse(one.span.start), one]));
   const rows: { at: string; row: string[] }[] = [
-    ...(turns === undefined ? [] : [{ at: turns, row: [words.turns, ''] }]),
+    { at: turns, row: [day(turns), words.turns, ''] },
     ...parts.map(({ lords, span }) => {
+      const whole = firsts.get(Date.parse(span.start));
       const lord = lords.at(-1);
+      const planet = lord === undefined ? '' : planetSaid(making, lord.key, lord.name);
       return {
         at: span.start,
         row: [
-          filled(words.part_begins, { planet: lord === undefined ? '' : names.planet(lord.key, lord.name) }),
-          filled(words.until, { date: day(span.end) }),
+          day(span.start),
+          filled(whole === undefined ? words.part_begins : words.great_begins, { planet }),
+          filled(words.until, { date: day((whole ?? { span }).span.end) }),
         ],
       };
     }),
     ...slow.map((stay) => ({
       at: stay.span.start,
       row: [
+        day(stay.span.start),
         filled(stay.retrograde_reentry ? words.again : words.enters, {
           planet: names.planet(stay.planet, stay.name),
           sign: names.sign(stay.sign),
@@ -203,16 +192,19 @@ const dateRows = (making: Making, facts: YearFacts, year: Span, turns: string | 
         filled(words.in_house, { n: stay.house }),
       ],
     })),
-    ...windows.map(({ name, span }) => ({
-      at: span.start,
-      row: [filled(words.window, { event: name, date: day(span.end) }), ''],
+    ...windows.map((window) => ({
+      at: window.span.start,
+      row: [
+        day(window.span.start),
+        filled(words.window, { event: inSentence(window.name) }),
+        window.open ? words.goes_beyond : filled(words.until, { date: day(window.span.end) }),
+      ],
     })),
   ];
   return rows
     .filter(({ at }) => isIn(at, year) && Date.parse(at) > Date.parse(making.issued))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .slice(0, DATES)
-    .map(({ at, row }) => [day(at), ...row]);
+    .map(({ row }) => row);
 };
 
 /** The pages of the years ahead. */
@@ -225,13 +217,13 @@ export const yearPages =
     const told = new Set<string>();
     return yearsFrom(making.issued, years).flatMap((number): Block[] => {
       const opening = `${number}-01-01T00:00:00${person.offset}`;
-      const year: Span = {
+      const year: ToldYear = {
+        year: number,
         start: Date.parse(opening) < Date.parse(making.issued) ? making.issued : opening,
         end: `${number + 1}-01-01T00:00:00${person.offset}`,
       };
       const solar = making.read(solarKey(number), YEAR_SHAPES.solar);
       const before = ageAt(person.date, opening);
-      const from = yearOf(opening);
       return [
         {
           kind: 'chapter',
@@ -242,21 +234,14 @@ export const yearPages =
         },
         drawings(making, 1, [
           {
-            scene: stripScene({
-              rows: stripRows(making, facts, year),
-              from,
-              to: yearOf(year.end),
-              below: words.months.map((name, i) => ({
-                at: yearOf(`${number}-${String(i + 1).padStart(2, '0')}-01T00:00:00${person.offset}`),
-                text: name,
-              })),
-              between: true,
-              title: String(number),
-              alt: dateRows(making, facts, year, solar.span.start)
+            scene: yearStrip(
+              making,
+              year,
+              dateRows(making, facts, year, solar.span.start)
                 .map((row) => row.filter((cell) => cell !== '').join(' '))
                 .join('; '),
-            }),
-            caption: words.year_key,
+            ),
+            caption: `${words.year_key} ${bookWords(making).texts.strip_key}`,
           },
         ]),
         { kind: 'heading', text: words.headings.readings },
@@ -271,12 +256,7 @@ export const yearPages =
           reason: filled(words.reason_year, { from: day(solar.span.start) }),
         })),
         { kind: 'heading', text: words.headings.areas },
-        {
-          kind: 'table',
-          columns: [LEFT, LEFT, LEFT],
-          head: [words.labels.area, words.labels.standing, filled(words.labels.adds, { year: number })],
-          rows: areaRows(making, facts, year),
-        },
+        ...areaTable(making, facts, year),
         { kind: 'heading', text: words.headings.dates },
         {
           kind: 'table',

@@ -16,7 +16,7 @@ export interface Checked {
 }
 
 /** Forms that callers make themselves, in every language: a day on which something happens, a number in its order. */
-export const MADE_FORMS: readonly string[] = ['loc', 'ord'];
+export const MADE_FORMS: readonly string[] = ['loc', 'ord', 'the', 'head'];
 
 /** Words that keep their capital: a script without capitals has none. */
 const NAMES = 'horoscope/phrases/names';

@@ -7,9 +7,10 @@ import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
 import { mantraText } from '../mantra.ts';
-import { AHEAD_YEARS, BOOK_SHAPES } from './questions.ts';
-import { cares, carries, datesAhead, runningOf, windowsAhead, type Said } from './standing.ts';
-import { bookChapter, bookWords, head, nth, reasonOf, spanText } from './words.ts';
+import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
+import { bookChapter, bookWords, head, inSentence, listed, nth, planetSaid, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
 
@@ -45,7 +46,10 @@ const periodCard = (making: Making): Block => {
   const [major, minor] = part?.lords ?? [];
   return {
     kind: 'card',
-    title: filled(you.sub, { major: major?.name ?? '', minor: minor?.name ?? '' }),
+    title: filled(you.sub, {
+      major: major?.name ?? '',
+      minor: minor === undefined ? '' : planetSaid(making, minor.key, minor.name),
+    }),
     paragraphs: [opening(read?.paragraphs[0]?.text ?? '', SENTENCES)],
     reason:
       part === undefined
@@ -133,8 +137,30 @@ const periodsFigure = (making: Making): Block[] => {
   return [drawings(making, 1, [{ scene, caption: '' }])];
 };
 
-const firstPage = (making: Making): Block[] => {
-  const { headings, labels, you } = bookWords(making);
+/** Dates ahead; `pages` names where more is told, in a report that has pages of years. */
+const datesTable = (making: Making, pages: boolean): Block => {
+  const { labels } = bookWords(making);
+  return {
+    kind: 'table',
+    columns: [
+      { share: 24, align: 'left' },
+      { share: 18, align: 'left' },
+      { share: pages ? 50 : 58, align: 'left' },
+      ...(pages ? [{ share: 8, align: 'right' as const }] : []),
+    ],
+    small: true,
+    head: [labels.when, labels.matter, labels.why, ...(pages ? [labels.page] : [])],
+    rows: datesAhead(making).map(({ when, matter, why, chapters }): CellText[] => [
+      when,
+      matter,
+      why,
+      ...(pages ? [{ text: '', pageOf: chapters }] : []),
+    ]),
+  };
+};
+
+const firstPage = (making: Making, pages: boolean): Block[] => {
+  const { headings, you } = bookWords(making);
   const answer = making.read('planets', SHAPES.planets);
   const bodies = birthBodies(answer, making.read('dignities', SHAPES.dignities), making.read('d9', SHAPES.varga));
   const chart = drawings(making, 1, [
@@ -160,34 +186,17 @@ const firstPage = (making: Making): Block[] => {
       ],
     },
     head(headings.dates),
-    {
-      kind: 'table',
-      columns: [
-        { share: 24, align: 'left' },
-        { share: 18, align: 'left' },
-        { share: 50, align: 'left' },
-        { share: 8, align: 'right' },
-      ],
-      small: true,
-      head: [labels.when, labels.matter, labels.why, labels.page],
-      rows: datesAhead(making).map(({ when, matter, why, chapters }): CellText[] => [
-        when,
-        matter,
-        why,
-        { text: '', pageOf: chapters },
-      ]),
-    },
+    datesTable(making, pages),
     say(you.window_note, 'small'),
   ];
 };
 
 /** The houses that a planet passes within a year, in order, each once. */
-const housesIn = (making: Making, planet: string, from: string, to: string): string =>
+const housesIn = (making: Making, planet: string, year: Span): string =>
   [
     ...new Set(
-      making
-        .read('stays', BOOK_SHAPES.stays)
-        .stays.filter((one) => one.planet === planet && one.span.end > from && one.span.start < to)
+      staysAhead(making)
+        .filter((one) => one.planet === planet && touches(one.span, year))
         .map(({ house }) => nth(making, house)),
     ),
   ].join(', ');
@@ -198,26 +207,25 @@ const fiveYears = (making: Making): Block => {
   const first = Number(making.issued.slice(0, 4));
   const { periods } = making.read('vimshottari', SHAPES.vimshottari);
   const parts = periods.flatMap(({ children = [] }) => children);
-  const windows = windowsAhead(making);
+  const windows = windowsAhead(making).toSorted((a, b) => b.score - a.score);
+  const { offset } = making.persons[0];
   return {
     kind: 'table',
     columns: [left, left, left, left, left],
     head: [labels.year, labels.period, labels.jupiter, labels.saturn, labels.speaks],
     rows: Array.from({ length: AHEAD_YEARS }, (_, i) => {
       const year = first + i + 1;
-      const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`];
-      const touches = ({ span }: { readonly span: { readonly start: string; readonly end: string } }): boolean =>
-        span.end > from && span.start < to;
-      const spoken = [...new Set(windows.filter(touches).map(({ name }) => name))].slice(0, 3);
+      const whole = { start: `${year}-01-01T00:00:00${offset}`, end: `${year + 1}-01-01T00:00:00${offset}` };
+      const spoken = [...new Set(windows.filter(({ span }) => touches(span, whole)).map(({ name }) => name))];
       return [
         String(year),
         parts
-          .filter(touches)
+          .filter(({ span }) => touches(span, whole))
           .map(({ lords }) => lords.map(({ key, name }) => making.names.planet(key, name)).join(' – '))
           .join(', '),
-        housesIn(making, 'jupiter', from, to),
-        housesIn(making, 'saturn', from, to),
-        spoken.length === 0 ? you.no_window : spoken.join(', '),
+        housesIn(making, 'jupiter', whole),
+        housesIn(making, 'saturn', whole),
+        spoken.length === 0 ? you.no_window : listed(spoken),
       ];
     }),
   };
@@ -232,18 +240,17 @@ export const customTable = (making: Making, most: number, ask = 'customs'): Bloc
     kind: 'table',
     columns: [left, left, left, left, left],
     head: [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day],
-    rows: planets.slice(0, most).map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
-      making.names.planet(planet, name),
-      why.map((one) => one.name).join('\n'),
-      mantraText(making, planet, 'short', short.iast).join('\n'),
-      dana.length === 0 && colour !== undefined
-        ? `${labels.colour}: ${colour.name}`
-        : dana
-            .slice(0, 3)
-            .map((one) => one.name)
-            .join(', '),
-      vrata === undefined || vrata === null ? '–' : `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
-    ]),
+    rows: planets
+      .slice(0, most)
+      .map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
+        making.names.planet(planet, name),
+        why.map((one) => one.name).join('\n'),
+        mantraText(making, planet, 'short', short.iast).join('\n'),
+        dana.length === 0 && colour !== undefined
+          ? `${labels.colour}: ${colour.name}`
+          : listed(dana.slice(0, 3).map((one) => one.name)),
+        vrata === undefined || vrata === null ? '–' : `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
+      ]),
   };
 };
 
@@ -251,9 +258,9 @@ export const customTable = (making: Making, most: number, ask = 'customs'): Bloc
 const luckyRows = (making: Making): string[][] => {
   const { labels, you } = bookWords(making);
   const { gems } = making.read('gems', BOOK_SHAPES.gems);
-  const { mulank: n, planet_name: planet, weekdays, colours } = making.read('lucky', BOOK_SHAPES.lucky);
+  const { mulank: n, planet: key, planet_name: name, weekdays, colours } = making.read('lucky', BOOK_SHAPES.lucky);
+  const planet = planetSaid(making, key, name);
   const [gem] = gems;
-  const listed = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(', ');
   return [
     [
       labels.stone_row,
@@ -261,29 +268,36 @@ const luckyRows = (making: Making): string[][] => {
       gem === undefined
         ? you.lucky_stone_none
         : filled(you.lucky_stone_rule, {
-            why: gem.why
-              .filter(({ passed }) => passed)
-              .map(({ name }) => name)
-              .join('; '),
-            substitute: gem.substitutes[0]?.name ?? gem.name,
+            why: listed(
+              gem.why.filter(({ passed }) => passed).map((one) => one.name),
+              '; ',
+            ),
+            substitute: inSentence(gem.substitutes[0]?.name ?? gem.name),
           }),
     ],
-    [labels.colour, listed(colours), filled(you.lucky_colour_rule, { planet, n })],
-    [labels.weekday, listed(weekdays), filled(you.lucky_day_rule, { planet, n })],
+    [labels.colour, listed(colours.map((one) => one.name)), filled(you.lucky_colour_rule, { planet, n })],
+    [labels.weekday, weekdays.map((one) => one.name).join(', '), filled(you.lucky_day_rule, { planet, n })],
     [labels.number, String(n), filled(you.lucky_number_rule, { day: Number(making.persons[0].date.slice(8, 10)), n })],
   ];
 };
 
 const questionsToAsk = (making: Making): string[] => {
   const { you } = bookWords(making);
-  const { next } = runningOf(making);
-  const [window] = windowsAhead(making);
+  const { next, following } = runningOf(making);
+  const asked = next?.lords.at(-1);
+  const greatNext = next !== undefined && next.span.start === following?.span.start;
+  const [window] = windowsAhead(making)
+    .filter(({ running, open }) => !running && !open)
+    .toSorted((a, b) => b.score - a.score);
   const weakest = AREA_ASKS.map((ask) => making.read(ask, SHAPES.area)).toSorted((a, b) => a.score - b.score)[0];
   return [
     ...(next === undefined
       ? []
       : [
-          filled(you.ask_period, { lord: next.lords.at(-1)?.name ?? '', date: dayText(making.words, next.span.start) }),
+          filled(greatNext ? you.ask_great : you.ask_period, {
+            lord: asked === undefined ? '' : planetSaid(making, asked.key, asked.name),
+            date: dayText(making.words, next.span.start),
+          }),
         ]),
     ...(weakest === undefined ? [] : [filled(you.ask_area, { area: weakest.area_name })]),
     window === undefined
@@ -291,7 +305,7 @@ const questionsToAsk = (making: Making): string[] => {
       : filled(you.ask_window, {
           from: dayText(making.words, window.span.start),
           to: dayText(making.words, window.span.end),
-          matter: window.name,
+          matter: inSentence(window.name),
         }),
   ];
 };
@@ -319,5 +333,6 @@ const secondPage = (making: Making): Block[] => {
   ];
 };
 
-/** Both pages. */
-export const forYou: Section = (making) => [...firstPage(making), ...secondPage(making)];
+/** Both pages, in a report that has pages of years, and in one without them. */
+export const forYou: Section = (making) => [...firstPage(making, true), ...secondPage(making)];
+export const forYouAlone: Section = (making) => [...firstPage(making, false), ...secondPage(making)];

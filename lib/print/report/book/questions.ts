@@ -1,7 +1,5 @@
-/** What the chapters of a kundli ask beside the chart: windows, slow planets, customs, numbers, solar years. */
+/** What the chapters of a kundli ask beside the chart: parts of periods, customs, numbers, solar years. */
 import * as z from 'zod/mini';
-import { yearsLater } from '../ages.ts';
-import { EVENTS } from '../areas.ts';
 import { GRAHA_KEYS, named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
@@ -9,21 +7,9 @@ export interface Issue {
   readonly issued: string;
   /** Date of the birth it is about. */
   readonly born?: string;
+  /** Years that it looks ahead, where that is not the usual. */
+  readonly years?: number;
 }
-
-/** Years that a kundli looks ahead. */
-export const AHEAD_YEARS = 5;
-
-/** Windows of each matter, and the stays of the slow planets, in the next years. */
-export const aheadQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
-  const span = { from: issued.slice(0, 10), to: yearsLater(issued.slice(0, 10), AHEAD_YEARS) };
-  return new Map<string, Question>([
-    ...EVENTS.map(
-      (event) => [`windows_${event}`, { endpoint: 'interpret/event-windows', body: { event, ...span } }] as const,
-    ),
-    ['stays', { endpoint: 'transit/house-timeline', body: { ...span, bodies: ['jupiter', 'saturn', 'rahu'] } }],
-  ]);
-};
 
 /** The nine parts of the running sub-period, and what is read of the great period that comes next. */
 export const partQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
@@ -71,13 +57,6 @@ const num = z.number();
 
 /** The members that these chapters use. */
 export const BOOK_SHAPES = {
-  windows: z.object({
-    event_name: text,
-    windows: z.array(z.object({ span: spanOf, score: num, evidence: z.array(z.object({ text })) })),
-  }),
-  stays: z.object({
-    stays: z.array(z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf })),
-  }),
   parts: z.object({ children: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
   year: z.object({
     span: spanOf,

@@ -1,12 +1,12 @@
 /** What a chart stands on, for the summary: planets that carry, planets that ask for care, dates ahead. */
 import { filled } from '../../../words/fill.ts';
-import { ageAt, holds } from '../ages.ts';
+import { staysAhead, windowsAhead, windowText } from '../ahead.ts';
+import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { capital, dayText, decimals, type Making } from '../making.ts';
+import { dayText, decimals, type Making } from '../making.ts';
 import { EVENTS } from '../areas.ts';
-import { BOOK_SHAPES } from './questions.ts';
-import { yearId } from './years.ts';
-import { bookWords, matterOf, nth, pointOf, spanText } from './words.ts';
+import { moveDate, periodDate, yearId } from './changes.ts';
+import { bookWords, matterOf, pointOf } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
 export type Said = readonly [label: string, text: string];
@@ -102,6 +102,9 @@ export interface AheadDate {
   readonly chapters: readonly string[];
 }
 
+/** Chapters of a year, as books and as predictions have them. */
+const yearIds = (iso: string): string[] => [yearId(iso.slice(0, 4)), `year-${iso.slice(0, 4)}`];
+
 /** The running sub-period, the one after it, and when the great period ends. */
 export const runningOf = (making: Making) => {
   const { periods, current } = making.read('vimshottari', SHAPES.vimshottari);
@@ -112,73 +115,49 @@ export const runningOf = (making: Making) => {
   return { great, part: parts[at], next: parts[at + 1] ?? following?.children?.[0], following, current };
 };
 
-/** Windows that have not ended, of all matters, the strongest of each first. */
-export const windowsAhead = (making: Making) =>
-  EVENTS.flatMap((event) => {
-    const { event_name, windows } = making.read(`windows_${event}`, BOOK_SHAPES.windows);
-    return windows
-      .filter(({ span }) => span.end > making.issued)
-      .toSorted((a, b) => b.score - a.score)
-      .map((window) => ({ event, name: event_name, ...window }));
-  });
-
+/** Rows for which the page has room. */
 const MOST_DATES = 5;
 
-/** Dates worth writing down: the best window of each matter, changes of periods, slow planets that move; by date. */
+/** Dates worth writing down, by date: the best windows and changes of periods, and slow planets that move where there is room. */
 export const datesAhead = (making: Making): readonly AheadDate[] => {
-  const { you } = bookWords(making);
-  const { words, issued, persons } = making;
+  const { words, issued } = making;
   const day = (iso: string): string => dayText(words, iso);
-  const { great, next, following } = runningOf(making);
-  const windows = windowsAhead(making);
-  const best = EVENTS.flatMap((event) => windows.find((one) => one.event === event) ?? []);
-  const moves = making
-    .read('stays', BOOK_SHAPES.stays)
-    .stays.filter(({ planet, span }) => planet !== 'rahu' && span.start > issued)
+  const { next, following } = runningOf(making);
+  const strongest = windowsAhead(making).toSorted((a, b) => b.score - a.score);
+  const best = EVENTS.flatMap((event) => strongest.find((one) => one.event === event) ?? []);
+  const moves = staysAhead(making)
+    .filter(({ planet, span }) => planet !== 'rahu' && span.start > issued)
     .slice(0, 2);
+  const begins = [next, following?.children?.[0]].flatMap((one) => one ?? []);
   return [
-    ...best.slice(0, 2).map(({ name, span, evidence }): AheadDate => ({
-      start: span.start,
-      when: spanText(making, span),
-      matter: name,
-      why: evidence[0]?.text ?? '',
-      chapters: [yearId(span.start.slice(0, 4)), 'areas'],
+    ...best.slice(0, 2).map((window): AheadDate => ({
+      start: window.span.start,
+      when: windowText(making, window),
+      matter: window.name,
+      why: window.why[0] ?? '',
+      chapters: [...yearIds(window.span.start), 'areas'],
     })),
-    ...(next === undefined || great === undefined
-      ? []
-      : [
-          {
-            start: next.span.start,
-            when: day(next.span.start),
-            matter: you.period_begins,
-            why: filled(you.period_why, { lord: next.lords.at(-1)?.name ?? '', major: next.lords[0]?.name ?? '' }),
-            chapters: ['life'],
-          },
-        ]),
-    ...(following === undefined
-      ? []
-      : [
-          {
-            start: following.span.start,
-            when: day(following.span.start),
-            matter: you.great_begins,
-            why: filled(you.great_why, {
-              lord: following.lords[0]?.name ?? '',
-              years: ageAt(persons[0].date, following.span.end) - ageAt(persons[0].date, following.span.start),
-            }),
-            chapters: ['life'],
-          },
-        ]),
-    ...moves.map(({ name, house, sign, span }): AheadDate => ({
-      start: span.start,
-      when: day(span.start),
-      matter: filled(you.moves, { planet: name }),
-      why: capital(
-        filled(you.moves_why, { sign: sign.name, nth: nth(making, house), matter: matterOf(making, house) }),
-      ),
-      chapters: [yearId(span.start.slice(0, 4))],
-    })),
+    ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one): AheadDate => {
+      const { what, why } = periodDate(making, one);
+      return {
+        start: one.span.start,
+        when: day(one.span.start),
+        matter: what,
+        why,
+        chapters: [...yearIds(one.span.start), 'life'],
+      };
+    }),
+    ...moves.map((stay): AheadDate => {
+      const { what, why } = moveDate(making, stay);
+      return {
+        start: stay.span.start,
+        when: day(stay.span.start),
+        matter: what,
+        why,
+        chapters: yearIds(stay.span.start),
+      };
+    }),
   ]
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
-    .slice(0, MOST_DATES);
+    .slice(0, MOST_DATES)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 };

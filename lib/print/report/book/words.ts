@@ -1,10 +1,10 @@
 /** Words of the kundli, and how its pages name houses, planets and reasons. */
 import { bank } from '../../../words/bank.ts';
 import { READING_LANGUAGES } from '../../../words/languages.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, type Inflected } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, type Making } from '../making.ts';
+import { capital, dayText, type Making } from '../making.ts';
 
 /**
  * The words of a kundli in the language of its sentences.
@@ -44,6 +44,22 @@ export const head = (text: string, span?: 1): Block => ({
 export const nth = ({ language }: Making, house: number): string =>
   bank(language, 'house-ordinals')[house - 1] ?? String(house);
 
+/** A planet as a sentence names it: `the` within one and `head` where it begins (`The Sun`), `nom` as it stands alone. */
+export const planetSaid = ({ language }: Pick<Making, 'language'>, key: string, name: string): Inflected => {
+  const planets: Readonly<Record<string, string>> = READING_LANGUAGES.includes(language)
+    ? bank(language, 'phala/modifiers').planets
+    : {};
+  const the = planets[key] ?? name;
+  return { nom: name, the, head: capital(the) };
+};
+
+/** A name as it stands within a sentence: `a child` of `A child`. */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Names one after another, as a sentence would have them: `Green gram, green cloth`. */
+export const listed = (names: readonly string[], between = ', '): string =>
+  names.map((name, i) => (i === 0 ? name : inSentence(name))).join(between);
+
 /** What a house is about. */
 export const matterOf = (making: Making, house: number): string => bookWords(making).matters[house - 1] ?? '';
 
@@ -79,7 +95,11 @@ const planetReason = (making: Making, planet: string): string => {
   const { reasons } = bookWords(making);
   const point = pointOf(making, planet);
   const state = stateOf(making, point);
-  const slots = { planet: point.name, sign: point.sign.name, nth: nth(making, point.house) };
+  const slots = {
+    planet: planetSaid(making, planet, point.name),
+    sign: point.sign.name,
+    nth: nth(making, point.house),
+  };
   return state === '' ? filled(reasons.planet_plain, slots) : filled(reasons.planet, { ...slots, state });
 };
 
@@ -89,7 +109,11 @@ const lordReason = (making: Making, house: number): string => {
   if (row === undefined) return '';
   const point = pointOf(making, row.lord);
   const state = stateOf(making, point);
-  const slots = { planet: row.lord_name, nth: nth(making, house), mth: nth(making, row.in_house) };
+  const slots = {
+    planet: planetSaid(making, row.lord, row.lord_name),
+    nth: nth(making, house),
+    mth: nth(making, row.in_house),
+  };
   return state === '' ? filled(reasons.lord_plain, slots) : filled(reasons.lord, { ...slots, state });
 };
 
@@ -100,7 +124,7 @@ const risingReason = (making: Making): string => {
     ? ''
     : filled(bookWords(making).reasons.rises, {
         sign: ascendant.sign.name,
-        planet: lord.lord_name,
+        planet: planetSaid(making, lord.lord, lord.lord_name),
         nth: nth(making, lord.in_house),
       });
 };
@@ -110,16 +134,16 @@ const starReason = (making: Making): string => {
   return filled(bookWords(making).reasons.star, {
     star: nakshatra.name,
     pada: nakshatra.pada,
-    planet: nakshatra.lord_name,
+    planet: planetSaid(making, nakshatra.lord, nakshatra.lord_name),
   });
 };
 
 const pairReason = (making: Making, first: string, second: string): string => {
   const [one, other] = [pointOf(making, first), pointOf(making, second)];
   return filled(bookWords(making).reasons.pair, {
-    first: one.name,
+    first: planetSaid(making, first, one.name),
     nth: nth(making, one.house),
-    second: other.name,
+    second: planetSaid(making, second, other.name),
     mth: nth(making, other.house),
   });
 };

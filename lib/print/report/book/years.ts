@@ -1,148 +1,86 @@
 /** Years by the calendar: what runs on a strip, readings with their dates, areas, and a list of dates. */
 import type { LifeEvent } from '../../../../layers/jyotish/phala/events.ts';
-import { scriptOfLanguage } from '../../draw/scripts.ts';
-import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
-import { AREAS, EVENTS } from '../areas.ts';
+import {
+  staysAhead,
+  touches,
+  periodsRead,
+  windowsAhead,
+  windowText,
+  withinYear,
+  type Span,
+  type ToldYear,
+} from '../ahead.ts';
+import { AREAS } from '../areas.ts';
 import { SHAPES, type Ask } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { capital, dayText, decimals, say, yearOf, type Making, type Section } from '../making.ts';
+import { dayText, decimals, say, type Making, type Section } from '../making.ts';
+import { yearStrip } from '../year-strip.ts';
+import { greatName, moveDate, periodDate, windowReading, yearId } from './changes.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookWords, head, matterOf, nth, reasonOf, spanText } from './words.ts';
+import { bookWords, head, listed, nth, reasonOf, spanText } from './words.ts';
 
-/** Name of the chapter of a year. */
-export const yearId = (year: number | string): string => `y${year}`;
+const yearOfBook = (making: Making, year: number): ToldYear => {
+  const { offset } = making.persons[0];
+  return { year, start: `${year}-01-01T00:00:00${offset}`, end: `${year + 1}-01-01T00:00:00${offset}` };
+};
+const beginsIn = (year: ToldYear, { start }: Span): boolean =>
+  Date.parse(start) >= Date.parse(year.start) && Date.parse(start) < Date.parse(year.end);
 
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** One calendar year. */
-interface Year {
-  readonly year: number;
-  readonly from: string;
-  readonly to: string;
-}
-
-const within = ({ from, to }: Year, { start, end }: Span): boolean => end > from && start < to;
-const begins = ({ from, to }: Year, { start }: Span): boolean => start >= from && start < to;
-const clipped = ({ from, to }: Year, { start, end }: Span): Span => ({
-  start: start < from ? from : start,
-  end: end > to ? to : end,
-});
-
-const partsOf = (making: Making, year: Year) =>
+const partsOf = (making: Making, year: ToldYear) =>
   making
     .read('vimshottari', SHAPES.vimshottari)
     .periods.flatMap(({ children = [] }) => children)
-    .filter(({ span }) => within(year, span));
+    .filter(({ span }) => touches(year, span));
 
-const staysOf = (making: Making, year: Year, planet: string) =>
-  making.read('stays', BOOK_SHAPES.stays).stays.filter((one) => one.planet === planet && within(year, one.span));
+const staysOf = (making: Making, year: ToldYear) => staysAhead(making).filter(({ span }) => touches(year, span));
+const windowsOf = (making: Making, year: ToldYear) => windowsAhead(making).filter(({ span }) => touches(year, span));
 
-const windowsOf = (making: Making, year: Year) =>
-  EVENTS.flatMap((event) => {
-    const { event_name: name, windows } = making.read(`windows_${event}`, BOOK_SHAPES.windows);
-    return windows.filter(({ span }) => within(year, span)).map((window) => ({ event, name, ...window }));
-  }).toSorted((a, b) => b.score - a.score);
-
-const SLOW = ['jupiter', 'saturn', 'rahu'] as const;
-/** Windows drawn and told of a year. */
-const WINDOWS = 3;
-
-const strip = (making: Making, year: Year): Block => {
-  const { texts } = bookWords(making);
-  const { drawing, words } = making;
-  const bar = (span: Span, names: readonly string[], tone: StripBar['tone']): StripBar => ({
-    from: yearOf(clipped(year, span).start),
-    to: yearOf(clipped(year, span).end),
-    names,
-    tone,
-  });
-  const parts = partsOf(making, year);
-  const great = parts[0]?.lords[0];
-  const tones = ['strong', 'plain'] as const;
-  const scene = stripScene({
-    rows: [
-      {
-        name: filled(texts.strip_period, { lord: great?.name ?? '' }),
-        bars: parts.map(({ lords, span }, i) => {
-          const lord = lords.at(-1);
-          const { name = '', short = '' } = lord === undefined ? {} : drawing.planets[lord.key as 'sun'];
-          return bar(span, [name, short], tones[i % 2] ?? 'plain');
-        }),
-      },
-      ...SLOW.map((planet) => ({
-        name: filled(texts.strip_in, { planet: drawing.planets[planet].name }),
-        bars: staysOf(making, year, planet).map(({ house, span }, i) =>
-          bar(
-            span,
-            [filled(texts.in_house, { nth: nth(making, house) }), String(house)],
-            i % 2 === 0 ? 'plain' : 'pale',
-          ),
-        ),
-      })),
-      {
-        name: texts.strip_speaks,
-        bars: windowsOf(making, year)
-          .slice(0, WINDOWS)
-          .map(({ name, span }) => bar(span, [name], 'good')),
-      },
-    ],
-    from: yearOf(year.from),
-    to: yearOf(year.to),
-    below: words.months.map((month, i) => ({
-      at: yearOf(`${year.year}-${String(i + 1).padStart(2, '0')}-01`),
-      text: [...month].slice(0, scriptOfLanguage(making.language) === 'Latin' ? 3 : 6).join(''),
-    })),
-    between: true,
-    title: '',
-    alt: parts
-      .map(({ lords, span }) => `${lords.map(({ name }) => name).join(' – ')}: ${spanText(making, span)}`)
-      .join('; '),
-  });
-  return drawings(making, 1, [{ scene, caption: '' }]);
+const strip = (making: Making, year: ToldYear): Block => {
+  const alt = partsOf(making, year)
+    .map(({ lords, span }) => `${lords.map(({ name }) => name).join(' – ')}: ${spanText(making, span)}`)
+    .join('; ');
+  return drawings(making, 1, [{ scene: yearStrip(making, year, alt), caption: bookWords(making).texts.strip_key }]);
 };
 
-/** Readings of a year: its sub-periods, its best windows, its solar year. */
-const readings = (making: Making, year: Year): Block[] => {
-  const { reasons } = bookWords(making);
-  const read = making
-    .read('read_dasha', SHAPES.read_dasha)
-    .periods.filter(({ level, span }) => level === 2 && within(year, span));
-  const solar = making.read(`year_${year.year}`, BOOK_SHAPES.year);
-  return [
-    ...read.flatMap(({ lords, span, paragraphs }): Block[] => [
+/** Windows read of a year. */
+const WINDOWS = 2;
+
+/** What is read of the periods of a year: of the one that runs at its beginning where no year before has told of it, and of all that begin in it. */
+const periodReadings = (making: Making, year: ToldYear, first: boolean): Block[] => {
+  const told = periodsRead(making).filter(
+    ({ level, span }) => touches(year, span) && (beginsIn(year, span) || (first && level === 2)),
+  );
+  return told.flatMap(({ lords, level, span, paragraphs }): Block[] => {
+    const [said] = paragraphs;
+    if (said === undefined) return [];
+    const [lord] = lords;
+    return [
       {
         kind: 'reading',
-        title: lords.map(({ name }) => name).join(' – '),
-        note: '',
-        paragraphs: paragraphs.slice(0, 1).map(({ text }) => text),
-        reason: `${spanText(making, clipped(year, span))}. ${reasonOf(making, paragraphs[0]?.rule_id ?? '')}`,
+        title: level === 1 && lord !== undefined ? greatName(making, lord) : lords.map(({ name }) => name).join(' – '),
+        note: withinYear(making, year, span),
+        paragraphs: [said.text],
+        reason: `${spanText(making, span)}. ${reasonOf(making, said.rule_id)}`,
       },
-    ]),
+    ];
+  });
+};
+
+/** Readings of a year: its periods, its best windows, its solar year. */
+const readings = (making: Making, year: ToldYear, first: boolean): Block[] => {
+  const { reasons } = bookWords(making);
+  const solar = making.read(`year_${year.year}`, BOOK_SHAPES.year);
+  return [
+    ...periodReadings(making, year, first),
     ...windowsOf(making, year)
-      .slice(0, 2)
-      .map(({ name, span, score, evidence }): Block => ({
-        kind: 'reading',
-        title: name,
-        note: '',
-        paragraphs: [
-          evidence
-            .slice(0, 2)
-            .map(({ text }) => text)
-            .join(' '),
-        ],
-        reason: filled(reasons.window, {
-          matter: name,
-          from: dayText(making.words, span.start),
-          to: dayText(making.words, span.end),
-          score,
-        }),
-      })),
+      .filter(({ span }) => first || beginsIn(year, span))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, WINDOWS)
+      .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))
+      .map((window) => windowReading(making, window)),
     ...solar.paragraphs.slice(0, 2).map(({ title, text }): Block => ({
       kind: 'reading',
       title,
@@ -164,29 +102,16 @@ const TOLD: readonly string[] = [
 ] satisfies Ask[];
 
 /** What the year adds to each area; those to which it adds nothing stand in one line. */
-const areaTable = (making: Making, year: Year): Block[] => {
+const areaTable = (making: Making, year: ToldYear): Block[] => {
   const { labels, texts } = bookWords(making);
+  const when = (spans: readonly Span[]): string => spans.map((span) => withinYear(making, year, span)).join(', ');
   const added = (house: number, event: LifeEvent | null): string => {
-    const stays = (['jupiter', 'saturn'] as const).flatMap((planet) =>
-      staysOf(making, year, planet).filter((one) => one.house === house),
+    const passing = staysOf(making, year).filter((one) => one.planet !== 'rahu' && one.house === house);
+    const lines = [...Map.groupBy(passing, ({ name }) => name)].map(([planet, some]) =>
+      filled(texts.area_stay, { planet, nth: nth(making, house), when: when(some.map(({ span }) => span)) }),
     );
-    const lines = stays.map(({ name, span }) => {
-      const { start, end } = clipped(year, span);
-      if (start === year.from && end === year.to) return filled(texts.area_all_year, { planet: name });
-      return filled(texts.area_stay, {
-        planet: name,
-        from: dayText(making.words, start),
-        to: dayText(making.words, end),
-      });
-    });
-    const window = windowsOf(making, year).find((one) => one.event === event);
-    if (window !== undefined)
-      lines.push(
-        filled(texts.area_window, {
-          from: dayText(making.words, window.span.start),
-          to: dayText(making.words, window.span.end),
-        }),
-      );
+    const open = windowsOf(making, year).filter((one) => one.event === event);
+    if (open.length > 0) lines.push(filled(texts.area_window, { when: when(open.map(({ span }) => span)) }));
     return lines.join(' ');
   };
   const areas = AREAS.filter(({ ask }) => TOLD.includes(ask)).map(({ ask, house, event }) => {
@@ -209,57 +134,38 @@ const areaTable = (making: Making, year: Year): Block[] => {
   };
   return [
     ...(quiet.length === areas.length ? [] : [table]),
-    ...(quiet.length === 0
-      ? []
-      : [say(`${quiet.map(({ name }) => name).join(', ')}, ${year.year}: ${texts.area_quiet}`, 'small')]),
+    ...(quiet.length === 0 ? [] : [say(`${listed(quiet.map(({ name }) => name))}: ${texts.area_quiet}`, 'small')]),
   ];
 };
 
-/** Most dates of a year. */
-const DATES = 8;
-
-const dates = (making: Making, year: Year): Block => {
-  const { you, reasons } = bookWords(making);
+/** The dates of a year: all that its strip shows to begin, and the day on which the solar year begins. */
+const dates = (making: Making, year: ToldYear): Block => {
+  const { you, reasons, labels } = bookWords(making);
   const solar = making.read(`year_${year.year}`, BOOK_SHAPES.year);
+  const day = ({ start }: Span): string => dayText(making.words, start);
   const rows = [
-    ...partsOf(making, year)
-      .filter(({ span }) => begins(year, span))
-      .map(({ lords, span }) => ({
-        at: span.start,
-        what: you.period_begins,
-        why: filled(you.period_why, { lord: lords.at(-1)?.name ?? '', major: lords[0]?.name ?? '' }),
-      })),
-    ...SLOW.flatMap((planet) => staysOf(making, year, planet))
-      .filter(({ span }) => begins(year, span))
-      .map(({ name, house, sign, span }) => ({
-        at: span.start,
-        what: filled(you.moves, { planet: name }),
-        why: capital(
-          filled(you.moves_why, { sign: sign.name, nth: nth(making, house), matter: matterOf(making, house) }),
-        ),
-      })),
-    ...windowsOf(making, year)
-      .filter(({ span }) => begins(year, span))
-      .slice(0, WINDOWS)
-      .map(({ name, span, evidence }) => ({ at: span.start, what: name, why: evidence[0]?.text ?? '' })),
-    ...(begins(year, solar.span)
-      ? [
-          {
-            at: solar.span.start,
-            what: making.words.annual.begins,
-            why: filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
-          },
-        ]
-      : []),
+    ...partsOf(making, year).map((part) => ({ span: part.span, when: day(part.span), ...periodDate(making, part) })),
+    ...staysOf(making, year).map((stay) => ({ span: stay.span, when: day(stay.span), ...moveDate(making, stay) })),
+    ...windowsOf(making, year).map((window) => ({
+      span: window.span,
+      when: windowText(making, window),
+      what: window.name,
+      why: window.why[0] ?? '',
+    })),
+    {
+      span: solar.span,
+      when: day(solar.span),
+      what: you.year_begins,
+      why: filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
+    },
   ]
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .slice(0, DATES);
-  const { labels } = bookWords(making);
+    .filter(({ span }) => beginsIn(year, span))
+    .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
   return {
     kind: 'table',
     columns: [{ align: 'left' }, { align: 'left' }, { align: 'left' }],
     head: [labels.when, labels.matter, labels.why],
-    rows: rows.map(({ at, what, why }) => [dayText(making.words, at), what, why]),
+    rows: rows.map(({ when, what, why }) => [when, what, why]),
     small: true,
   };
 };
@@ -271,17 +177,17 @@ const yearsOf =
     const first = Number(making.issued.slice(0, 4)) + 1;
     const [{ date: born }] = making.persons;
     return Array.from({ length: count }, (_, i) => first + i).flatMap((year, i): Block[] => {
-      const one = { year, from: `${year}-01-01`, to: `${year + 1}-01-01` };
+      const one = yearOfBook(making, year);
       return [
         {
           kind: 'chapter',
           id: yearId(year),
           title: String(year),
-          lead: filled(texts.year_age, { from: ageAt(born, one.from), to: ageAt(born, `${year}-12-31`) }),
+          lead: filled(texts.year_age, { from: ageAt(born, one.start), to: ageAt(born, `${year}-12-31`) }),
           start: 'flow',
         },
         strip(making, one),
-        ...readings(making, one),
+        ...readings(making, one, i === 0),
         head(headings.by_area),
         ...areaTable(making, one),
         head(headings.year_dates),

@@ -4,7 +4,8 @@ import { TITHI_GROUPS } from '../../../../layers/jyotish/chart/ghata.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 import { daysLater, yearsLater } from '../ages.ts';
 import { named, PLANET_KEYS, planetOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
-import { AHEAD_YEARS, BOOK_SHAPES, type Issue } from '../book/questions.ts';
+import { AHEAD_YEARS } from '../ahead.ts';
+import { BOOK_SHAPES, type Issue } from '../book/questions.ts';
 
 const dayOf = (iso: string): string => iso.slice(0, 10);
 

@@ -1,8 +1,8 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life, each with where it rests. */
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
-import { BOOK_SHAPES } from '../book/questions.ts';
-import { bookWords, head, reading, spanText } from '../book/words.ts';
+import { windowsAhead, windowText } from '../ahead.ts';
+import { bookWords, head, reading, reasonOf } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
@@ -63,6 +63,7 @@ const presentOf =
         title: of.map(({ name }) => name).join(' – '),
         note: `${dayText(words, span.start)} – ${dayText(words, span.end)}`,
         paragraphs: paragraphs.map(({ text }) => text),
+        reason: reasonOf(making, paragraphs[0]?.rule_id ?? ''),
       })),
     ];
   };
@@ -96,9 +97,6 @@ export const skyNow: Section = (making) => [
   ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
 ];
 
-/** Windows of an area that are named. */
-const WINDOWS = 3;
-
 const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block[] => {
   const { labels, reasons, texts } = bookWords(making);
   const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
@@ -110,11 +108,9 @@ const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block
   const windows =
     event === null
       ? undefined
-      : making
-          .read(`windows_${event}`, BOOK_SHAPES.windows)
-          .windows.filter(({ span }) => span.end > making.issued)
-          .slice(0, WINDOWS)
-          .map(({ span }) => spanText(making, span));
+      : windowsAhead(making)
+          .filter((one) => one.event === event)
+          .map((one) => windowText(making, one));
   const rows = (
     [
       [labels.for, side(true)],

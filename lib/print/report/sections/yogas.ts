@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { yearsLater } from '../ages.ts';
-import { AHEAD_YEARS, type Issue } from '../book/questions.ts';
+import { AHEAD_YEARS } from '../ahead.ts';
+import type { Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
 import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
 import { bank } from '../../../words/bank.ts';

@@ -1,0 +1,224 @@
+/**
+ * What lies ahead in a report, one list for all of its pages: the windows of each matter, the stays of the slow planets, and
+ * what is read of the great periods that come.
+ */
+import * as z from 'zod/mini';
+import type { LifeEvent } from '../../../layers/jyotish/phala/events.ts';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import { daysLater, yearsLater } from './ages.ts';
+import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
+import { EVENTS } from './areas.ts';
+import { dayText, type Making } from './making.ts';
+
+/** Years that a report looks ahead, at least. */
+export const AHEAD_YEARS = 5;
+/** The last calendar year that a report tells of. */
+const lastTold = (issued: string, years = AHEAD_YEARS): number =>
+  Number(issued.slice(0, 4)) + Math.max(years, AHEAD_YEARS);
+/** Slow planets, as they are asked for and drawn. */
+export const SLOW = ['jupiter', 'saturn', 'rahu'] as const;
+/** A slow planet. */
+export type Slow = (typeof SLOW)[number];
+/** Years of one question: no range may be longer than ten. */
+const ASKED = 8;
+/** Most pieces of windows in an answer: all that there are. */
+const PIECES = 50;
+/** Last year that the ephemeris has whole. */
+const LAST_YEAR = 2398;
+
+/** A stretch of time between two instants, ISO 8601. */
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Whether two spans share time, by their instants. */
+export const touches = (a: Span, b: Span): boolean =>
+  Date.parse(a.start) < Date.parse(b.end) && Date.parse(a.end) > Date.parse(b.start);
+
+/** The ranges that are asked for: from the day of issue to the end of the year after the last one that is told of. */
+const rangesOf = (issued: string, years?: number): { readonly from: string; readonly to: string }[] => {
+  const first = issued.slice(0, 10);
+  const last = `${Math.min(lastTold(issued, years) + 1, LAST_YEAR)}-12-31`;
+  const count = Math.ceil((Number(last.slice(0, 4)) + 1 - Number(first.slice(0, 4))) / ASKED);
+  return Array.from({ length: count }, (_, i) => {
+    const next = yearsLater(first, (i + 1) * ASKED);
+    return { from: yearsLater(first, i * ASKED), to: i === count - 1 ? last : next };
+  });
+};
+
+const windowsKey = (event: LifeEvent, i: number): string => `windows_${event}_${i}`;
+const staysKey = (i: number): string => `stays_${i}`;
+const comingKey = (i: number): string => `coming_${i}`;
+/** Most ranges that a report asks for, and most great periods that begin in the years ahead. */
+const RANGES = 2;
+const COMING = 3;
+
+/** The windows of each matter, and the stays of the slow planets, in the years ahead. */
+export const aheadQuestions = (
+  _: Read,
+  { issued, years }: { readonly issued: string; readonly years?: number },
+): ReadonlyMap<string, Question> =>
+  new Map<string, Question>(
+    rangesOf(issued, years).flatMap((range, i) => [
+      ...EVENTS.map(
+        (event) =>
+          [
+            windowsKey(event, i),
+            { endpoint: 'interpret/event-windows', body: { event, ...range, limit: PIECES } },
+          ] as const,
+      ),
+      [staysKey(i), { endpoint: 'transit/house-timeline', body: { ...range, bodies: SLOW } }] as const,
+    ]),
+  );
+
+/** What is read of each great period that begins in the years ahead, with its sub-periods. */
+export const comingQuestions = (
+  read: Read,
+  { issued, years }: { readonly issued: string; readonly years?: number },
+): ReadonlyMap<string, Question> => {
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  const last = lastTold(issued, years);
+  return new Map(
+    periods
+      .filter(({ span }) => Date.parse(span.start) > Date.parse(issued) && Number(span.start.slice(0, 4)) <= last)
+      .slice(0, COMING)
+      .map(({ span }, i) => [
+        comingKey(i),
+        { endpoint: 'interpret/dasha', body: { at: `${daysLater(span.start, 1)}T12:00:00` } },
+      ]),
+  );
+};
+
+const text = z.string();
+const num = z.number();
+const stays = z.object({
+  stays: z.array(
+    z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf, retrograde_reentry: z.boolean() }),
+  ),
+});
+/** A stay of a slow planet in a sign. */
+export type Stay = z.output<typeof stays>['stays'][number];
+const windows = z.object({
+  event_name: text,
+  windows: z.array(z.object({ span: spanOf, score: num, evidence: z.array(z.object({ text })) })),
+});
+
+/** A time in which the chart speaks of a matter. */
+export interface MatterWindow {
+  readonly event: LifeEvent;
+  /** Name of the matter, as it stands alone. */
+  readonly name: string;
+  readonly span: Span;
+  /** Whether it runs on the day of issue: its first day is not known then. */
+  readonly running: boolean;
+  /** Whether it goes on beyond what was asked for: its last day is not known then. */
+  readonly open: boolean;
+  /** Share of the most points there can be, 0 to 100; of the best stretch of it. */
+  readonly score: number;
+  /** What speaks for its best stretch, heaviest first, as sentences. */
+  readonly why: readonly string[];
+}
+
+const answersOf = <S extends z.ZodMiniType>({ read }: Making, count: number, key: (i: number) => string, shape: S) =>
+  Array.from({ length: count }, (_, i) => read(key(i), z.optional(shape))).flatMap((one) => one ?? []);
+/** The end of what is asked for, which no sub-period and no planet keeps to: midnight at the end of a year. */
+const CUT = /-01-01T00:00:00/;
+
+const known = new WeakMap<Read, readonly MatterWindow[]>();
+
+/**
+ * The windows of all matters from the day of issue on, in order of time. The answers cut them where a sub-period ends or a
+ * slow planet changes sign; stretches that meet are one window here, as long and as strong as they are together. Whatever page
+ * prints a window takes it from here.
+ */
+export const windowsAhead = (making: Making): readonly MatterWindow[] => {
+  const before = known.get(making.read);
+  if (before !== undefined) return before;
+  const all = EVENTS.flatMap((event) => {
+    const answers = answersOf(making, RANGES, (i) => windowsKey(event, i), windows);
+    const joined: MatterWindow[] = [];
+    for (const piece of answers
+      .flatMap((one) => one.windows.map((window) => ({ ...window, name: one.event_name })))
+      .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))) {
+      const at = joined.at(-1);
+      const meets = at !== undefined && Date.parse(piece.span.start) <= Date.parse(at.span.end);
+      const best =
+        meets && at.score >= piece.score ? at : { score: piece.score, why: piece.evidence.map((one) => one.text) };
+      const end = meets && Date.parse(at.span.end) > Date.parse(piece.span.end) ? at.span.end : piece.span.end;
+      const start = meets ? at.span.start : piece.span.start;
+      const window: MatterWindow = {
+        event,
+        name: piece.name,
+        span: { start, end },
+        running: Date.parse(start) <= Date.parse(making.issued),
+        open: CUT.test(end),
+        score: best.score,
+        why: best.why,
+      };
+      if (meets) joined[joined.length - 1] = window;
+      else joined.push(window);
+    }
+    return joined;
+  })
+    .filter(
+      ({ span }) =>
+        Date.parse(span.end) > Date.parse(making.issued) &&
+        Number(span.start.slice(0, 4)) <= lastTold(making.issued, making.ahead),
+    )
+    .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
+  known.set(making.read, all);
+  return all;
+};
+
+/** The stays of the slow planets that touch the years ahead, each whole, in order of time. */
+export const staysAhead = (making: Making): readonly Stay[] => {
+  const all = answersOf(making, RANGES, staysKey, stays).flatMap((one) => one.stays);
+  return [...new Map(all.map((one) => [`${one.planet} ${one.span.start}`, one])).values()].toSorted(
+    (a, b) => Date.parse(a.span.start) - Date.parse(b.span.start),
+  );
+};
+
+/** What is read of the running great period and of those that begin in the years ahead, with their sub-periods. */
+export const periodsRead = (making: Making) => [
+  ...making.read('read_dasha', SHAPES.read_dasha).periods,
+  ...answersOf(making, COMING, comingKey, SHAPES.read_dasha).flatMap(({ periods }) => periods),
+];
+
+/** When a window is, in words: `25 January 2027 – 3 June 2027`, and open where it runs already or goes on beyond the years asked. */
+export const windowText = (making: Making, { span, running, open }: MatterWindow): string => {
+  const { until_day, from_day } = bank(making.language, 'report-saturn');
+  const [start, end] = [dayText(making.words, span.start), dayText(making.words, span.end)];
+  if (open) return filled(from_day, { date: start });
+  return running ? filled(until_day, { date: end }) : `${start} – ${end}`;
+};
+
+/** A calendar year on the clock of the birth, as pages cut it; a year that has begun is told from the day of issue. */
+export interface ToldYear extends Span {
+  readonly year: number;
+}
+
+/** The part of a span that lies in a year. */
+export const clippedTo = ({ start, end }: ToldYear, span: Span): Span => ({
+  start: Date.parse(span.start) < Date.parse(start) ? start : span.start,
+  end: Date.parse(span.end) > Date.parse(end) ? end : span.end,
+});
+
+/**
+ * When something is within a year, in words, without naming the year: its days where they lie in it, and `all year`, `until
+ * 25 January` or `from 5 October, into 2030` where an edge of the year is no edge of the thing.
+ */
+export const withinYear = (making: Making, year: ToldYear, span: Span): string => {
+  const { until_day } = bank(making.language, 'report-saturn');
+  const { all_year, into_year } = bank(making.language, 'report-kundli').texts;
+  const before = Date.parse(span.start) <= Date.parse(year.start);
+  const after = Date.parse(span.end) >= Date.parse(year.end);
+  const [start, end] = [dayMonth(making, span.start), dayMonth(making, span.end)];
+  if (before) return after ? all_year : filled(until_day, { date: end });
+  return after ? filled(into_year, { date: start, year: year.year + 1 }) : `${start} – ${end}`;
+};
+
+/** `25 January`: a day of a year that is named above it. */
+export const dayMonth = ({ words }: Making, iso: string): string =>
+  `${Number(iso.slice(8, 10))} ${words.months[Number(iso.slice(5, 7)) - 1] ?? ''}`;

@@ -1,0 +1,135 @@
+/** What lies ahead in a report: each page prints the same windows, and what begins in a year stands on its page. */
+import * as eventEndpoint from '../../../functions/interpret/event-windows.ts';
+import * as timelineEndpoint from '../../../functions/transit/house-timeline.ts';
+import * as vimshottariEndpoint from '../../../functions/dasha/vimshottari.ts';
+import type { Block, CellText, ReportDocument } from '../../../lib/contract/ports/report-document.ts';
+import { LIFE_EVENTS } from '../../../layers/jyotish/phala/events.ts';
+import { documentOf, TEMPLATES } from '../../../lib/tools/local/reports/made.ts';
+import { bank } from '../../../lib/words/bank.ts';
+import { call } from '../../support/call.ts';
+
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const NOW = Date.parse('2026-11-29T06:00:00Z');
+const { months } = bank('en', 'report');
+const { events } = bank('en', 'phala/event-words');
+const dayOf = (iso: string): string =>
+  `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+interface Table {
+  readonly chapter: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+const textOf = (cell: CellText): string => (typeof cell === 'string' ? cell : cell.text);
+
+/** The tables of a report with the chapter in which they stand. */
+const tablesOf = ({ blocks }: ReportDocument): readonly Table[] => {
+  let chapter = '';
+  const within = (block: Block): readonly Table[] => {
+    if (block.kind === 'chapter') chapter = block.id;
+    if (block.kind === 'columns') return block.columns.flatMap((one) => one.blocks.flatMap(within));
+    return block.kind === 'table' ? [{ chapter, rows: block.rows.map((row) => row.map(textOf)) }] : [];
+  };
+  return blocks.flatMap(within);
+};
+
+/** The days of the windows of a matter, those that meet made one, as the endpoint answers for ten years. */
+const windowsOf = async (event: string): Promise<readonly Span[]> => {
+  const { body } = await call(eventEndpoint.handler, {
+    ...BIRTH,
+    from: '2026-11-29',
+    to: '2036-11-01',
+    event,
+    limit: 50,
+  });
+  const pieces: readonly { readonly span: Span }[] = body.data.windows;
+  const starts = pieces.map(({ span }) => span.start);
+  const ends = pieces.map(({ span }) => span.end);
+  const firsts = starts.filter((start) => !ends.includes(start)).toSorted();
+  const lasts = ends.filter((end) => !starts.includes(end)).toSorted();
+  return firsts.map((start, i) => ({ start, end: lasts[i] ?? '' }));
+};
+
+let known: ReadonlyMap<string, readonly Span[]>;
+let complete: readonly Table[];
+let prediction: readonly Table[];
+beforeAll(async () => {
+  known = new Map(
+    await Promise.all(LIFE_EVENTS.map(async (event) => [events[event], await windowsOf(event)] as const)),
+  );
+  const made = { one: BIRTH, other: BIRTH, language: 'en', now: NOW } as const;
+  const { complete: book, prediction: years } = TEMPLATES;
+  complete = book === undefined ? [] : tablesOf(await documentOf(book, made));
+  prediction = years === undefined ? [] : tablesOf(await documentOf(years, made));
+});
+
+/** How a window may be printed: with both days, or with the first alone where it goes on beyond what was asked for. */
+const printed = ({ start, end }: Span): readonly string[] => [
+  `${dayOf(start)} – ${dayOf(end)}`,
+  ...(end > '2033' ? [`from ${dayOf(start)}`] : []),
+];
+
+it('prints the windows of the endpoint, those that meet as one, on every page', () => {
+  const names = [...known.keys()];
+  const rows = [...complete, ...prediction].flatMap((table) => table.rows);
+  const told = rows.flatMap((row) => {
+    const name = names.find((one) => one === row[1]);
+    return name === undefined ? [] : [{ name, when: row[0] ?? '' }];
+  });
+  expect(new Set(told.map(({ name }) => name))).toEqual(new Set(names));
+  const wrong = told.filter(({ name, when }) => !known.get(name)?.some((span) => printed(span).includes(when)));
+  expect(wrong).toEqual([]);
+  const all = [...known.values()].flat().flatMap(printed);
+  const listed = rows.filter(([label]) => label === 'Dates').flatMap(([, dates]) => dates?.split('\n') ?? []);
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((when) => !all.includes(when))).toEqual([]);
+  const begun = prediction
+    .flatMap((table) => table.rows)
+    .flatMap(([day, what = '', until]) => (what.startsWith('The chart begins') ? [{ day, what, until }] : []));
+  expect(begun.length).toBeGreaterThan(10);
+  const untold = begun.filter(({ day, what, until }) => {
+    const name = names.find((one) => what.endsWith(one.toLowerCase())) ?? '';
+    return !known
+      .get(name)
+      ?.some(
+        ({ start, end }) =>
+          dayOf(start) === day && (until === `until ${dayOf(end)}` || (end > '2033' && until === 'beyond these years')),
+      );
+  });
+  expect(untold).toEqual([]);
+});
+
+it('has on the page of a year all that begins in it, and calls a great period by its name', async () => {
+  const { body: slow } = await call(timelineEndpoint.handler, {
+    ...BIRTH,
+    from: '2027-01-01',
+    to: '2031-12-31',
+    bodies: ['jupiter', 'saturn', 'rahu'],
+  });
+  const { body: dasha } = await call(vimshottariEndpoint.handler, { ...BIRTH, depth: 2 });
+  const spans: readonly Span[] = [
+    ...slow.data.stays.map(({ span }: { span: Span }) => span),
+    ...dasha.data.periods.flatMap(({ children }: { children: { span: Span }[] }) => children.map(({ span }) => span)),
+    ...[...known.values()].flat(),
+  ];
+  const begun = spans.filter(({ start }) => start >= '2027' && start < '2032');
+  expect(begun.length).toBeGreaterThan(40);
+  const dated = (tables: readonly Table[], chapter: RegExp): string[] =>
+    tables
+      .filter((table) => chapter.test(table.chapter))
+      .flatMap(({ rows }) => rows.map(([day = '']) => day.replace(/^from /, '').replace(/ –.*/, '')));
+  const [inBook, inYears] = [dated(complete, /^y\d{4}$/), dated(prediction, /^year-\d{4}$/)];
+  expect(begun.filter(({ start }) => !inBook.includes(dayOf(start)))).toEqual([]);
+  expect(begun.filter(({ start }) => !inYears.includes(dayOf(start)))).toEqual([]);
+  // The nine sub-periods of a great period begin on its first day (BPHS 46): that of its lord is its beginning.
+  const greats: readonly Span[] = dasha.data.periods.map(({ span }: { span: Span }) => span);
+  const [venus] = greats.filter(({ start }) => start >= '2027' && start < '2032');
+  expect(venus === undefined ? '' : dayOf(venus.start)).toBe('24 August 2031');
+  const rows = complete.filter(({ chapter }) => chapter === 'y2031').flatMap((table) => table.rows);
+  expect(rows).toContainEqual(['24 August 2031', 'Great period begins', 'Venus, for 20 years']);
+  expect(rows.flat().join(' ')).not.toContain('inside the period of Venus');
+});
