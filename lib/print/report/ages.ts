@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000;
 export const ageAt = (born: string, iso: string): number =>
   Number(iso.slice(0, 4)) - Number(born.slice(0, 4)) - (iso.slice(5, 10) < born.slice(5, 10) ? 1 : 0);
 
-/** Days of a span, rounded. */
+/** Days of a span, from its first date to its last one as they are printed. */
 export const daysOf = ({ start, end }: { readonly start: string; readonly end: string }): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
+  Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / DAY_MS);
 
 /** An ISO date so many years later; 29 February becomes 28 February where there is none. */
 export const yearsLater = (iso: string, years: number): string => {

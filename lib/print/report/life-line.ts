@@ -14,6 +14,8 @@ import { factsOf } from './year-facts.ts';
 import { LIFE, returnKey, YEAR_SHAPES } from './years-questions.ts';
 
 const LEFT: Column = { align: 'left' };
+/** Periods beside one another are told apart; the one that runs is set off. */
+const TONES = ['plain', 'pale'] as const;
 
 const periodTable = (
   making: Making,
@@ -67,7 +69,7 @@ export const lifeLine = (making: Making): Block[] => {
                   const key = lords[0]?.key;
                   const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
                   return {
-                    ...plain(span, i % 2 === 0 ? 'strong' : 'plain'),
+                    ...plain(span, holds(span, making.issued) ? 'strong' : (TONES[i % TONES.length] ?? 'plain')),
                     names: drawn === undefined ? [] : [drawn.name, drawn.short],
                   };
                 }),
@@ -90,7 +92,10 @@ export const lifeLine = (making: Making): Block[] => {
       },
     ]),
     { kind: 'heading', text: making.words.headings.periods },
-    periodTable(making, great),
+    periodTable(
+      making,
+      great.filter(({ span }) => yearOf(span.start) < to),
+    ),
     ...great
       .filter(({ span }) => holds(span, making.issued))
       .flatMap(({ children = [] }): Block[] => [

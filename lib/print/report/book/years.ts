@@ -54,7 +54,8 @@ const periodReadings = (making: Making, year: ToldYear, first: boolean): Block[]
     ({ level, span }) => touches(year, span) && (beginsIn(year, span) || (first && level === 2)),
   );
   return told.flatMap(({ lords, level, span, paragraphs }): Block[] => {
-    const [said] = paragraphs;
+    // The chapter of a life has told what comes first of a great period.
+    const said = paragraphs[level === 1 ? 1 : 0];
     if (said === undefined) return [];
     const [lord] = lords;
     return [

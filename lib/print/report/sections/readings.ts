@@ -2,7 +2,7 @@
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
 import { windowsAhead, windowText } from '../ahead.ts';
-import { bookWords, head, reading, reasonOf } from '../book/words.ts';
+import { bookWords, head, inSentence, reading, reasonOf } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
@@ -103,7 +103,7 @@ const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block
   const side = (isFor: boolean): string =>
     indicators
       .filter((one) => one.for === isFor)
-      .map((one) => `${making.names.planet(one.planet, one.planet_name)}: ${one.kind_name}`)
+      .map((one) => `${making.names.planet(one.planet, one.planet_name)}: ${inSentence(one.kind_name)}`)
       .join('\n');
   const windows =
     event === null
