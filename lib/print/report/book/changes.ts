@@ -64,15 +64,20 @@ const STRONG = 60;
 export const windowReading = (making: Making, window: MatterWindow): Block => {
   const { windows } = bank(making.prose, 'report-years');
   const [mild = '', strong = mild] = windows[window.event];
+  const brings = window.score >= STRONG ? strong : mild;
+  const why = window.why.slice(0, 1);
+  const when = filled(bookWords(making).reasons.window, {
+    matter: inSentence(window.name),
+    when: windowText(making, window),
+    score: window.score,
+  });
+  // What speaks for it is in the language of the names: beside readings of another language it stands with the reason.
+  const [text, reason] = making.prose === making.language ? [[...why, brings], [when]] : [[brings], [...why, when]];
   return {
     kind: 'reading',
     title: window.name,
     note: windowText(making, window),
-    paragraphs: [[...window.why.slice(0, 1), window.score >= STRONG ? strong : mild].join(' ')],
-    reason: filled(bookWords(making).reasons.window, {
-      matter: inSentence(window.name),
-      when: windowText(making, window),
-      score: window.score,
-    }),
+    paragraphs: [text.join(' ')],
+    reason: reason.join(' '),
   };
 };
