@@ -25,6 +25,12 @@ export const daysLater = (iso: string, days: number): string =>
 export const holds = ({ start, end }: { readonly start: string; readonly end: string }, at: string): boolean =>
   Date.parse(start) <= Date.parse(at) && Date.parse(at) < Date.parse(end);
 
+/** Which of several spans hold an instant, by index: the rows of a table that are set off. */
+export const runningIn = (
+  all: readonly { readonly span: { readonly start: string; readonly end: string } }[],
+  at: string,
+): number[] => all.flatMap(({ span }, i) => (holds(span, at) ? [i] : []));
+
 /** A span from birth on. */
 export const withinLife = (
   span: { readonly start: string; readonly end: string },

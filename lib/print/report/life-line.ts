@@ -4,7 +4,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { stripScene, yearMarks, type StripBar } from '../draw/strip.ts';
-import { ageAt, holds, withinLife, yearsLater } from './ages.ts';
+import { ageAt, holds, runningIn, withinLife, yearsLater } from './ages.ts';
 import { isPlanet, SHAPES } from './answers.ts';
 import { drawings } from './bodies.ts';
 import { dayText, yearOf, type Making } from './making.ts';
@@ -35,7 +35,7 @@ const periodTable = (
     dayText(making.words, one.span.end),
     String(Math.max(0, ageAt(making.persons[0].date, one.span.start))),
   ]),
-  strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+  strong: runningIn(periods, making.issued),
 });
 
 /** A life on one line: great periods, Sade Sati, Jupiter in its sign of birth. */

@@ -1,7 +1,7 @@
 /** A life on one line: great periods with ages and Sade Sati, the running period with its parts, what comes after it. */
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
-import { ageAt, daysOf, holds, withinLife } from '../ages.ts';
+import { ageAt, daysOf, holds, runningIn, withinLife } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
@@ -91,7 +91,7 @@ const periodTable = (making: Making, periods: readonly Period[], whole: boolean)
       dayText(making.words, span.end),
       String(daysOf(span)),
     ]),
-    strong: periods.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+    strong: runningIn(periods, making.issued),
   };
 };
 

@@ -2,7 +2,7 @@
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { stripScene, type StripTone } from '../../draw/strip.ts';
-import { ageAt, holds } from '../ages.ts';
+import { ageAt, runningIn } from '../ages.ts';
 import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
@@ -141,7 +141,7 @@ export const cycle = (making: Making): Block[] => {
       ),
       notesFrom: 0,
       notesSoft: true,
-      strong: two.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: runningIn(two, making.issued),
     },
   ];
 };

@@ -3,7 +3,7 @@ import { hasReadings } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
-import { holds } from '../ages.ts';
+import { runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { say, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
@@ -180,7 +180,7 @@ export const periodPages = (making: Making): Block[] => {
         day(one.span.end),
         String(Math.max(0, age(one.span.start))),
       ]),
-      strong: rows.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: runningIn(rows, making.issued),
     },
     say(
       overlaps.length === 0

@@ -2,7 +2,7 @@
 import { stripScene, yearMarks, type StripBar, type StripTone } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
-import { daysOf, holds, withinLife, yearsLater } from '../ages.ts';
+import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
@@ -161,7 +161,7 @@ export const cyclePages = (making: Making): Block[] => {
         day(stay.span.end),
         String(daysOf(stay.span)),
       ]),
-      strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: runningIn(stays, making.issued),
     },
     subheading(words.headings.phases),
     ...phases.map((stay): Block => {
@@ -300,7 +300,7 @@ export const dhaiyaPages = (making: Making): Block[] => {
         String(Math.max(0, age(one.span.start))),
         String(daysOf(withinLife(one.span, making.persons[0].utc))),
       ]),
-      strong: shown.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: runningIn(shown, making.issued),
       small: true,
     },
   ];

@@ -2,7 +2,7 @@
 import { stripScene, yearMarks } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
-import { holds } from '../ages.ts';
+import { holds, runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
@@ -27,15 +27,27 @@ const wayOf = (making: Making) => {
 /** House of a sign from the Moon. */
 const fromMoon = ({ moonSign }: SaturnFacts, sign: number): number => signAfter(sign, 1 - moonSign);
 
+/** Columns of a sign: its house from the Moon and from the rising sign, and its bindus. */
+const placeHeads = ({ words: { labels } }: SaturnFacts): readonly string[] => [
+  labels.from_moon,
+  labels.from_lagna,
+  labels.bindus,
+];
+const placeCells = (facts: SaturnFacts, sign: number, house: number): readonly string[] => [
+  facts.ordinal(fromMoon(facts, sign)),
+  String(house),
+  String(facts.bindusIn(sign)),
+];
+
 /** What Saturn may ask in a sign: by its place from the Moon, and by the house of this chart. */
 const signReading = (making: Making, facts: SaturnFacts, { sign, house, span }: SignStay): Block => {
   const { words, day } = facts;
   const texts: Readonly<Record<string, string>> = words.moon_houses;
-  const isNow = holds(span, making.issued);
+  const [line, date] = holds(span, making.issued) ? [words.until_day, span.end] : [words.from_day, span.start];
   return {
     kind: 'reading',
     title: making.names.sign(sign),
-    note: filled(isNow ? words.until_day : words.from_day, { date: day(isNow ? span.end : span.start) }),
+    note: filled(line, { date: day(date) }),
     paragraphs: [`${texts[String(fromMoon(facts, sign.id))] ?? ''} ${houseNote(facts, house)}`],
     reason: placeReason(facts, sign.id),
   };
@@ -44,7 +56,7 @@ const signReading = (making: Making, facts: SaturnFacts, { sign, house, span }: 
 /** Where Saturn goes in the next years, stay by stay. */
 export const yearsPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, bindusIn, day, sinceBirth, ordinal } = facts;
+  const { words, day, sinceBirth } = facts;
   const { ahead: stays } = wayOf(making);
   const from = yearOf(making.issued);
   const to = from + YEARS_AHEAD;
@@ -81,21 +93,17 @@ export const yearsPages = (making: Making): Block[] => {
         making.words.labels.from,
         making.words.labels.to,
         words.labels.saturn_in,
-        words.labels.from_moon,
-        words.labels.from_lagna,
-        words.labels.bindus,
+        ...placeHeads(facts),
         words.labels.murti,
       ],
       rows: stays.map(({ span, sign, house }) => [
         sinceBirth(span.start),
         day(span.end),
         making.names.sign(sign),
-        ordinal(fromMoon(facts, sign.id)),
-        String(house),
-        String(bindusIn(sign.id)),
+        ...placeCells(facts, sign.id, house),
         murtiOf(making, span),
       ]),
-      strong: stays.flatMap(({ span }, i) => (holds(span, making.issued) ? [i] : [])),
+      strong: runningIn(stays, making.issued),
     },
     say(words.murti_key, 'small'),
     ...kakshyaBlocks(making),
@@ -106,7 +114,7 @@ export const yearsPages = (making: Making): Block[] => {
 /** The signs of the round that the next years do not reach: from the first entry into each to the last way out. */
 export const roundPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, bindusIn, day, age, ordinal } = facts;
+  const { words, day, age } = facts;
   const signs = wayOf(making).later.flatMap((stays) => {
     const [first, last] = [stays[0], stays.at(-1)];
     return first === undefined || last === undefined
@@ -123,18 +131,14 @@ export const roundPages = (making: Making): Block[] => {
         making.words.labels.from,
         making.words.labels.to,
         words.labels.age,
-        words.labels.from_moon,
-        words.labels.from_lagna,
-        words.labels.bindus,
+        ...placeHeads(facts),
       ],
       rows: signs.map(({ span, sign, house }) => [
         making.names.sign(sign),
         day(span.start),
         day(span.end),
         `${Math.max(0, age(span.start))}–${age(span.end)}`,
-        ordinal(fromMoon(facts, sign.id)),
-        String(house),
-        String(bindusIn(sign.id)),
+        ...placeCells(facts, sign.id, house),
       ]),
     },
     ...signs.map((stay) => signReading(making, facts, stay)),
