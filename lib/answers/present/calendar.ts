@@ -16,7 +16,7 @@ import {
 import { rowOf } from '../../../layers/jyotish/chart/rows.ts';
 import type { Vrat } from '../../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../../layers/jyotish/calendar/worship.ts';
-import type { School } from '../../../layers/jyotish/calendar/which-day.ts';
+import type { Choice, School } from '../../../layers/jyotish/calendar/which-day.ts';
 import { isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { bank } from '../../words/bank.ts';
@@ -38,6 +38,13 @@ const tithiPhrase = ({ words, monthSystem }: CalendarFormat, month: LunarMonth, 
   return [of, ...(tithi % 15 === 0 ? [] : [half]), name].join(' ');
 };
 
+/** What chose a day among those that a rule gives; empty where one day alone has it, as nothing had to choose. */
+const chosenBy = ({ language }: Words, choice: Choice): string =>
+  choice === 'only' ? '' : bank(language, 'festivals').choices[choice];
+
+/** A sentence that ends with a choice, or with what it says before one. */
+const closed = (sentence: string): string => sentence.replace(/: $/, '');
+
 /** The sentence that tells why a festival stands on its day. */
 export const festivalRule = (format: CalendarFormat, found: FestivalDay): string => {
   const { words } = format;
@@ -47,18 +54,22 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
   const rule = (): string => {
     switch (reason.by) {
       case 'tithi':
-        return filled(text.sentences.tithi, {
-          what: lunar(),
-          window: text.windows[reason.window],
-          choice: text.choices[reason.choice],
-        });
+        return closed(
+          filled(text.sentences.tithi, {
+            what: lunar(),
+            window: text.windows[reason.window],
+            choice: chosenBy(words, reason.choice),
+          }),
+        );
       case 'star':
-        return filled(text.sentences.star, {
-          what: words.name('nakshatras', reason.star - 1),
-          sign: nameForms(words, 'signs', words.key('signs', reason.sign - 1)),
-          window: text.windows[reason.window],
-          choice: text.choices[reason.choice],
-        });
+        return closed(
+          filled(text.sentences.star, {
+            what: words.name('nakshatras', reason.star - 1),
+            sign: nameForms(words, 'signs', words.key('signs', reason.sign - 1)),
+            window: text.windows[reason.window],
+            choice: chosenBy(words, reason.choice),
+          }),
+        );
       case 'ekadashi':
         return filled(text.sentences.ekadashi, { what: lunar(), rule: text.ekadashiCases[reason.case] });
       case 'sankranti':
@@ -67,11 +78,13 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
           rule: text.sankrantiRules[reason.rule],
         });
       case 'lunar_star':
-        return filled(text.sentences.lunar_star, {
-          what: words.name('nakshatras', reason.star - 1),
-          month: words.name('months', monthNumber - 1),
-          choice: text.choices[reason.choice],
-        });
+        return closed(
+          filled(text.sentences.lunar_star, {
+            what: words.name('nakshatras', reason.star - 1),
+            month: words.name('months', monthNumber - 1),
+            choice: chosenBy(words, reason.choice),
+          }),
+        );
       case 'weekday':
         return filled(text.sentences.weekday, {
           weekday: nameForms(words, 'weekdays', words.key('weekdays', reason.weekday)),
@@ -187,7 +200,13 @@ export const vratShape = (format: CalendarFormat, one: Vrat) => {
     rule:
       one.kind === 'chandra-darshan'
         ? text.sentences.crescent
-        : filled(text.sentences.tithi, { what, window: text.windows[one.window], choice: text.choices[one.choice] }),
+        : closed(
+            filled(text.sentences.tithi, {
+              what,
+              window: text.windows[one.window],
+              choice: chosenBy(words, one.choice),
+            }),
+          ),
   };
 };
 

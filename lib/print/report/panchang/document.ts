@@ -182,7 +182,10 @@ const observedOn = (
       ([date, rows]) =>
         [
           date,
-          { names: rows.map(({ name }) => short(name)), great: rows.filter(({ rank }) => rank >= GREAT_RANK).length },
+          {
+            names: rows.map(({ name }) => short(name)),
+            great: Math.max(1, rows.filter(({ rank }) => rank >= GREAT_RANK).length),
+          },
         ] as const,
     ),
   );
@@ -218,7 +221,10 @@ export const panchangDocument = (
   const { title, subject } = words.panchang;
   const days = datesOf(dates).map((date) => read(dayAsk(date), PANCHANG_SHAPES.day));
   const observed = observedOn(read('festivals', PANCHANG_SHAPES.festivals).festivals, regions);
-  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([month, rows]): Month => ({
+  const grouped = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
+  const only = grouped.length === 1;
+  const months = grouped.map(([month, rows]): Month => ({
+    alone: only,
     title: monthText(words, `${month}-01`),
     days: rows,
     observed,
@@ -226,7 +232,6 @@ export const panchangDocument = (
     place,
     paper,
   }));
-  const only = months.length === 1;
   const { texts } = bank(making.language, 'report-panchang');
   const key = [say(texts.how), say(countText(making)), ...closing(making)];
   const pages = months.flatMap((month, i) => [

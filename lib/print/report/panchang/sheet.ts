@@ -17,6 +17,8 @@ interface Observed {
 
 /** The days of a month, with what is kept on each. */
 export interface Month {
+  /** Whether it is the only one of the report. */
+  readonly alone: boolean;
   readonly title: string;
   readonly days: readonly AlmanacDay[];
   /** What the sheet names on each date. */

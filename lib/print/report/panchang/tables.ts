@@ -231,22 +231,22 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
     .read('festivals', PANCHANG_SHAPES.festivals)
     .festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date));
   const [ours = [], others = []] = [true, false].map((wanted) =>
-    festivalRows(
-      making,
-      month,
-      listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
-    ),
+    listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
   );
-  const apart = [['', { text: labels.elsewhere }, '', '']];
+  const rows = festivalRows(making, month, ours);
+  // Among several months the others are named with their dates alone.
+  const apart = month.alone ? festivalRows(making, month, others) : [];
+  const named = others.map(({ date, name }) => `${dayOf(date)}\u00a0${name}`).join(' · ');
   return [
     orNone(making, {
       kind: 'table',
       columns: [{ ...DATE, share: 1.7 }, ...shared(6.4, 5.6, 12.5)],
       head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
-      rows: others.length === 0 ? ours : [...ours, ...apart, ...others],
-      strong: others.length === 0 ? [] : [ours.length],
+      rows: apart.length === 0 ? rows : [...rows, ['', labels.elsewhere, '', ''], ...apart],
+      strong: apart.length === 0 ? [] : [rows.length],
       small: true,
     }),
+    ...(month.alone || named === '' ? [] : [say(`${labels.elsewhere}: ${named}`, 'small')]),
   ];
 };
 
@@ -293,7 +293,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
       rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
       small: true,
     }),
-    ...(rows.some(({ worship }) => worship.includes('+')) ? [plusNote(making)] : []),
+    ...(month.alone && rows.some(({ worship }) => worship.includes('+')) ? [plusNote(making)] : []),
   ];
 };
 
