@@ -44,10 +44,11 @@ export const weeksOf = <T extends { readonly date: string }>(
   );
 };
 
-/** How the Moon is marked on a day. */
-const moonOf = (tithi: number): Pick<WallDay, 'moon'> => {
-  if (tithi === 15) return { moon: 'full' };
-  return tithi === 30 ? { moon: 'new' } : {};
+/** How the Moon is marked on a day. A tithi that two sunrises have is full, or new, on the day on which it ends. */
+const moonOf = ({ tithi: [tithi], next_sunrise }: AlmanacDay): Pick<WallDay, 'moon'> => {
+  if (tithi === undefined || next_sunrise === null || Date.parse(tithi.span.end) > Date.parse(next_sunrise)) return {};
+  if (tithi.id === 15) return { moon: 'full' };
+  return tithi.id === 30 ? { moon: 'new' } : {};
 };
 
 const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, wedding: boolean): WallDay => {
@@ -71,7 +72,7 @@ const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, we
     ],
     observances: names,
     great,
-    ...moonOf(tithi?.id ?? 1),
+    ...moonOf(day),
     wedding,
   };
 };
