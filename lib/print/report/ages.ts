@@ -31,6 +31,21 @@ export const runningIn = (
   at: string,
 ): number[] => all.flatMap(({ span }, i) => (holds(span, at) ? [i] : []));
 
+/**
+ * When a cycle of parts began in a life: the beginning of its first part that had not ended by the birth (an instant), null
+ * where that part was running then.
+ */
+export const begunInLife = (
+  parts: readonly { readonly span: { readonly start: string; readonly end: string } }[],
+  born: string,
+): string | null => {
+  const start = parts
+    .filter(({ span }) => Date.parse(span.end) > Date.parse(born))
+    .map(({ span }) => span.start)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+  return start === undefined || Date.parse(start) <= Date.parse(born) ? null : start;
+};
+
 /** A span from birth on. */
 export const withinLife = (
   span: { readonly start: string; readonly end: string },

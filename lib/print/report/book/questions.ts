@@ -107,7 +107,7 @@ export const BOOK_SHAPES = {
     status: z.object({ active: z.boolean(), next: z.nullable(text) }),
     cycles: z.array(z.object({ cycle: num, span: spanOf })),
     periods: z.array(
-      z.object({ phase: z.enum(['rising', 'peak', 'setting']), phase_name: text, span: spanOf, cycle: num }),
+      z.object({ phase: z.enum(['rising', 'peak', 'setting']), phase_name: text, pass: num, span: spanOf, cycle: num }),
     ),
   }),
   houses: z.object({ houses: z.array(z.object({ house: num, total: num })) }),

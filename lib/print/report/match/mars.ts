@@ -2,6 +2,7 @@
 import { ladderScene } from '../../draw/ladder.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
+import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
@@ -28,6 +29,10 @@ const rulesThatHold = (
     })
     .join('; ');
 
+/** Rules that hold, as the chart of one partner shows them. */
+const foundIn = (making: Making, { key }: Mate, rules: readonly DoshaRule[]): readonly string[] =>
+  foundOf(making, making.read(`${key}_planets`, SHAPES.planets).planets, rules);
+
 /** Mars in one chart: from where it counts, and why it is or is not counted. */
 const told = (making: Making, mate: Mate): Block => {
   const { texts } = making.words;
@@ -35,10 +40,11 @@ const told = (making: Making, mate: Mate): Block => {
   const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
   const lifted = (): string =>
     filled(texts.mars_lifted, {
-      list: rulesThatHold(
+      list: foundIn(
         making,
-        cancellations.filter(({ cancels }) => cancels),
-      ),
+        mate,
+        cancellations.filter(({ cancels, applies }) => cancels && applies),
+      ).join('; '),
     });
   const standing = effective ? texts.mars_counts : lifted();
   return {
@@ -194,8 +200,8 @@ export const doshas: Section = (making) => {
             notes: standing.map(({ key }) =>
               found(key)
                 .map(({ mate, row }) => {
-                  const list = row.rules_met.map(({ name }) => name).join('; ');
-                  const easing = row.cancelled_by.map(({ name }) => name).join('; ');
+                  const list = foundIn(making, mate, row.rules_met).join('; ');
+                  const easing = foundIn(making, mate, row.cancelled_by).join('; ');
                   return filled(easing === '' ? texts.dosha_row : texts.dosha_lessened, {
                     name: mate.name,
                     list,

@@ -187,7 +187,7 @@ export const PARTNER_SHAPES = {
     houses: z.array(num),
     from: z.object({ lagna: reference, moon: reference, venus: reference }),
     cancellations: z.array(
-      z.object({ name, reference: text, reference_name: text, applies: z.boolean(), cancels: z.boolean() }),
+      z.object({ key: text, name, reference: text, reference_name: text, applies: z.boolean(), cancels: z.boolean() }),
     ),
   }),
   papasamyam: z.object({

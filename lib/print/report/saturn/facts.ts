@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { ageAt } from '../ages.ts';
+import { ageAt, begunInLife } from '../ages.ts';
 import { dayText, type Making } from '../making.ts';
 import { SATURN_SHAPES } from './questions.ts';
 
@@ -69,6 +69,14 @@ export const saturnFacts = (making: Making) => {
     /** An instant, or that it was running at birth. */
     sinceBirth: (iso: string): string =>
       Date.parse(iso) <= Date.parse(person.utc) ? words.at_birth : dayText(making.words, iso),
+    /** When a cycle began in this life, or that it was running at birth. */
+    begun: ({ cycle }: Cycle): string => {
+      const start = begunInLife(
+        sadeSati.periods.filter((one) => one.cycle === cycle),
+        person.utc,
+      );
+      return start === null ? words.at_birth : dayText(making.words, start);
+    },
     age: (iso: string): number => ageAt(person.date, iso),
     ages: (span: { readonly start: string; readonly end: string }): string => {
       const [from, to] = [Math.max(0, ageAt(person.date, span.start)), ageAt(person.date, span.end)];

@@ -182,7 +182,7 @@ export const cyclePages = (making: Making): Block[] => {
 /** Every Sade Sati and dhaiya of a life on one line, and the one to compare with. */
 export const lifePages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, sadeSati, cycle, tense, last, day, ages, sinceBirth, age } = facts;
+  const { words, sadeSati, cycle, tense, last, day, ages, begun, age } = facts;
   const [person] = making.persons;
   const from = yearOf(person.utc);
   const to = yearOf(`${yearsLater(person.date, LIFE_YEARS)}T00:00:00Z`);
@@ -194,11 +194,11 @@ export const lifePages = (making: Making): Block[] => {
   const compared = last !== cycle || tense === 'last' ? last : undefined;
   const compare = (): string => {
     if (compared === undefined) return words.compare_none;
-    const born = sinceBirth(compared.span.start) === words.at_birth;
+    const born = begun(compared) === words.at_birth;
     return born
       ? filled(words.compare_birth, { to: day(compared.span.end) })
       : filled(words.compare_past, {
-          from: day(compared.span.start),
+          from: begun(compared),
           to: day(compared.span.end),
           ages: ages(compared.span),
         });
@@ -247,7 +247,7 @@ export const lifePages = (making: Making): Block[] => {
       ],
       rows: cycles.map((one) => [
         String(one.cycle),
-        sinceBirth(one.span.start),
+        begun(one),
         day(one.span.end),
         ages(one.span),
         String(facts.stays(one).reduce((sum, { span }) => sum + daysOf(span), 0)),

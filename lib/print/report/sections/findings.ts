@@ -3,11 +3,13 @@ import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
+import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import type * as z from 'zod/mini';
 import { bookWords } from '../book/words.ts';
 import { saturnSaid } from '../book/for-you.ts';
-import { withinLife } from '../ages.ts';
+import { begunInLife } from '../ages.ts';
+import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 
 type Dosha = z.output<typeof SHAPES.doshas>['doshas'][number];
@@ -18,12 +20,22 @@ const right: Column = { align: 'right' };
 /** A name that begins with an article, as it stands inside a sentence. */
 const inside = (name: string): string => name.replace(/^(A|An|The|No|Its) /, (word) => word.toLowerCase());
 
-const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => inside(name)).join('; ');
+const listed = (making: Making, rules: readonly DoshaRule[]): string =>
+  foundOf(making, making.read('planets', SHAPES.planets).planets, rules).map(inside).join('; ');
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
   const { labels, texts } = words;
-  const { cycles } = read('sade_sati', SHAPES.sade_sati);
+  const { cycles, periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
+  const { utc } = making.persons[0];
+  const { at_birth } = bank(making.language, 'report-saturn');
+  const begins = (cycle: number): string => {
+    const start = begunInLife(
+      periods.filter((one) => one.cycle === cycle),
+      utc,
+    );
+    return start === null ? at_birth : dayText(words, start);
+  };
   return [
     heading(making, 'sade_sati'),
     ...(cycles.length === 0
@@ -37,11 +49,7 @@ const sadeSati = (making: Making): Block[] => {
               share: i === 0 ? 10 : 45,
             })),
             head: [labels.number, labels.from, labels.to],
-            rows: cycles.map(({ cycle, span }) => [
-              String(cycle),
-              dayText(words, withinLife(span, making.persons[0].date).start),
-              dayText(words, span.end),
-            ]),
+            rows: cycles.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
           },
         ]),
   ];
@@ -63,8 +71,8 @@ const fiveLines = (making: Making, one: Dosha): Block => {
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   const rows: CellText[][] = [
     [labels.what, meanings[one.key] ?? ''],
-    [labels.stands_here, one.rules_met.length === 0 ? '–' : capital(listed(one.rules_met))],
-    [labels.lifts, one.cancelled_by.length === 0 ? texts.nothing_lifts : capital(listed(one.cancelled_by))],
+    [labels.stands_here, one.rules_met.length === 0 ? '–' : capital(listed(making, one.rules_met))],
+    [labels.lifts, one.cancelled_by.length === 0 ? texts.nothing_lifts : capital(listed(making, one.cancelled_by))],
     [
       labels.verdict,
       {

@@ -202,7 +202,7 @@ export const birth: Section = (making) => {
       [labels.tithis, ghata.tithis.map(({ name }) => name).join(', '), notes.tithis],
       [labels.weekday, ghata.weekday.name, notes.ghata_weekday],
       [labels.nakshatra, names.star(ghata.nakshatra), notes.ghata_star],
-      [labels.moon_sign, names.sign(ghata.moon_sign), notes.ghata_sign],
+      [labels.moon_in, names.sign(ghata.moon_sign), notes.ghata_sign],
     ]),
   ];
 };

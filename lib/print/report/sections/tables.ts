@@ -6,13 +6,14 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
+import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import { chartFigure, drawings, vargaBodies } from '../bodies.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows } from './person.ts';
 import { SIXTEEN, sixteenTable } from './charts.ts';
-import { inHundred } from './yogas.ts';
+import { inHundred, isDosha } from './yogas.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const listed = (rows: readonly { readonly name: string }[], between = ', '): string =>
@@ -69,7 +70,7 @@ export const birthTable: Section = (making) => {
         [labels.tithis, listed(ghata.tithis)],
         [labels.weekday, ghata.weekday.name],
         [labels.nakshatra, names.star(ghata.nakshatra)],
-        [labels.moon_sign, names.sign(ghata.moon_sign)],
+        [labels.moon_in, names.sign(ghata.moon_sign)],
       ],
     },
   ];
@@ -103,7 +104,8 @@ export const vargaTable: Section = (making) => [
 export const yogaTable: Section = (making) => {
   const { words, read, names } = making;
   const { labels, texts } = words;
-  const { yogas, checked } = read('yogas', SHAPES.yogas);
+  const { yogas: all, checked } = read('yogas', SHAPES.yogas);
+  const yogas = all.filter((one) => !isDosha(one));
   return [
     chapter(making, 'yogas', 'flow'),
     yogas.length === 0
@@ -112,8 +114,8 @@ export const yogaTable: Section = (making) => {
           kind: 'table',
           columns: [left(46), left(32), left(22)],
           head: [labels.yoga, labels.planets, labels.share],
-          rows: yogas.map(({ name, planets, prevalence }) => [
-            name,
+          rows: yogas.map(({ name, planets, prevalence, cancelled_by: undone }) => [
+            undone.length === 0 ? name : `${name} (${labels.cancelled})`,
             planets.map((one) => names.planet(one.key, one.name)).join(', '),
             inHundred(making, prevalence),
           ]),
@@ -125,6 +127,7 @@ export const yogaTable: Section = (making) => {
 const sadeSati = (making: Making): Block[] => {
   const { words, read, issued, persons } = making;
   const { labels } = words;
+  const { at_birth, returned } = bank(making.language, 'report-saturn');
   const { periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
   // The phases of the cycle that runs, or of the next one.
   const cycle = periods.find(({ span }) => Date.parse(span.end) > Date.parse(issued))?.cycle;
@@ -138,9 +141,9 @@ const sadeSati = (making: Making): Block[] => {
       head: [labels.period, labels.from, labels.to],
       rows: rows
         .filter(({ span }) => ageAt(persons[0].date, span.end) >= 0)
-        .map(({ phase_name: phase, span }) => [
-          capital(phase),
-          dayText(words, span.start > persons[0].date ? span.start : persons[0].date),
+        .map(({ phase_name: phase, pass, span }) => [
+          capital(pass === 1 ? phase : filled(returned, { phase })),
+          Date.parse(span.start) <= Date.parse(persons[0].utc) ? at_birth : dayText(words, span.start),
           dayText(words, span.end),
         ]),
       small: true,
@@ -155,6 +158,8 @@ export const doshaTable: Section = (making) => {
   const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => key !== 'sade_sati' && key !== 'dhaiya');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
+  const { planets } = read('planets', SHAPES.planets);
+  const ruled = (rules: readonly DoshaRule[]): string => foundOf(making, planets, rules).join('; ');
   return [
     chapter(making, 'doshas', 'flow'),
     present.length === 0
@@ -170,8 +175,8 @@ export const doshaTable: Section = (making) => {
           ]),
           notes: present.map(({ rules_met: met, cancelled_by: by }) =>
             [
-              filled(texts.met, { list: listed(met, '; ') }),
-              ...(by.length === 0 ? [] : [filled(texts.cancelled_by, { list: listed(by, '; ') })]),
+              filled(texts.met, { list: ruled(met) }),
+              ...(by.length === 0 ? [] : [filled(texts.cancelled_by, { list: ruled(by) })]),
             ].join(' '),
           ),
           notesFrom: 0,

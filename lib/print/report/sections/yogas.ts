@@ -28,7 +28,7 @@ const SPANS = 2;
 const STRENGTHS = { strong: 0.66, faint: 0.34 } as const;
 
 /** Doshas have a chapter of their own. */
-const isDosha = ({ reference }: Yoga): boolean => reference.startsWith('reference/doshas/');
+export const isDosha = ({ reference }: Yoga): boolean => reference.startsWith('reference/doshas/');
 
 /** How much a yoga says of this chart: its strength by its rarity. */
 const weightOf = ({ strength, prevalence }: Yoga): number => strength * (1 - (prevalence ?? 0));
