@@ -69,6 +69,16 @@ export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
     vargottama: 'vargottama' in row && row.vargottama,
   }));
 
+/** The same of the birth's own division: a planet is marked vargottama only where it keeps the sign that it has at birth. */
+export const divisionBodies = (making: Making, varga: Varga): DrawnBody[] => {
+  const { ascendant, planets } = making.read('planets', SHAPES.planets);
+  const born = new Map([ascendant, ...planets].map(({ planet, sign }) => [planet, sign.id] as const));
+  return vargaBodies(varga).map((one) => ({
+    ...one,
+    vargottama: one.vargottama === true && born.get(one.planet) === one.sign,
+  }));
+};
+
 /**
  * Drawings in the words of the charts, side by side.
  * @example

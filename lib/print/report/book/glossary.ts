@@ -33,12 +33,13 @@ const saidIn = (blocks: readonly Block[]): string =>
     .join(' ')
     .toLowerCase();
 
-/** The glossary of a document: only words that stand in it, by the order of the bank. */
+/** The glossary of a document: only words that stand in it, in the alphabet of its language. */
 export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] => {
   const said = saidIn(blocks);
-  const rows = Object.values(bookWords(making).glossary).filter(({ word }) =>
-    word.split(/ (?:and|और) |, /).some((one) => said.includes(one.toLowerCase())),
-  );
+  const { compare } = new Intl.Collator(making.language);
+  const rows = Object.values(bookWords(making).glossary)
+    .filter(({ word }) => word.split(/ (?:and|और) |, /).some((one) => said.includes(one.toLowerCase())))
+    .toSorted((a, b) => compare(a.word, b.word));
   if (rows.length === 0) return [];
   return [
     bookChapter(making, 'glossary', 'flow'),

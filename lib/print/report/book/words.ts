@@ -138,6 +138,17 @@ const starReason = (making: Making): string => {
   });
 };
 
+/** Of a reading about a planet in a star: the star, its quarter and its lord. */
+const starOfReason = (making: Making, planet: string): string => {
+  const { name, nakshatra } = pointOf(making, planet);
+  return filled(bookWords(making).reasons.star_of, {
+    planet: name,
+    star: nakshatra.name,
+    pada: nakshatra.pada,
+    lord: nakshatra.lord_name,
+  });
+};
+
 const pairReason = (making: Making, first: string, second: string): string => {
   const [one, other] = [pointOf(making, first), pointOf(making, second)];
   return filled(bookWords(making).reasons.pair, {
@@ -168,6 +179,8 @@ export const reasonOf = (making: Making, rule: string): string => {
     case 'pair.aspect':
     case 'dasha.pair':
       return first === second ? planetReason(making, first) : pairReason(making, first, second);
+    case 'planet.star':
+      return starOfReason(making, first);
     default:
       return family.startsWith('planet.') || family.startsWith('dasha.') ? planetReason(making, first) : '';
   }

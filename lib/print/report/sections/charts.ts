@@ -1,7 +1,7 @@
 /** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, divisionBodies, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bookWords } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
@@ -175,7 +175,7 @@ const useOf = (making: Making, chart: string): string => {
 const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
   const varga = making.read(ask, SHAPES.varga);
   return {
-    scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, 3),
+    scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(making, varga), varga.chart, 3),
     caption: filled(bookWords(making).texts.varga, { key: varga.chart, use: useOf(making, varga.chart) }),
   };
 };

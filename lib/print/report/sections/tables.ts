@@ -7,7 +7,7 @@ import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { foundOf, type DoshaRule } from '../dosha-found.ts';
-import { chartFigure, drawings, vargaBodies } from '../bodies.ts';
+import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
@@ -87,7 +87,7 @@ export const vargaTable: Section = (making) => [
     VARGAS.map((ask) => {
       const varga = making.read(ask, SHAPES.varga);
       return {
-        scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, 3),
+        scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(making, varga), varga.chart, 3),
         caption: filled(making.words.captions.varga, {
           key: varga.chart,
           name: varga.chart_name,
