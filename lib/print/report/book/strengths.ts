@@ -49,7 +49,7 @@ const heatTable = (making: Making): Block => {
   return {
     kind: 'table',
     columns: [left(34), ...signs.map(() => centre(9)), right(13)],
-    head: ['', ...signs.map(({ id }) => String(id)), labels.sum],
+    head: [making.words.labels.sign, ...signs.map(({ id }) => String(id)), labels.sum],
     rows: [
       ...points.map(({ key, name }): CellText[] => {
         const born = planets.find(({ planet }) => planet === key)?.sign.id;

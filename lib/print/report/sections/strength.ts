@@ -53,7 +53,7 @@ export const ashtakavarga: Section = (making) => {
     {
       kind: 'table',
       columns: [left(32), ...signs.map(() => right(9)), right(13)],
-      head: ['', ...signs.map(({ id }) => String(id)), labels.total],
+      head: [labels.sign, ...signs.map(({ id }) => String(id)), labels.total],
       rows: [
         ...points.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
         row(drawing.titles.sarvashtakavarga, sav, totals['sav'] ?? 0),
