@@ -22,10 +22,14 @@ export const sumPages = (making: Making): Block[] => {
     const line = `${[...digits].join(' + ')} = ${sum}`;
     return sum > 9 ? `${line}, ${added(String(sum))}` : line;
   };
+  const [system] = making.read('sums', z.optional(LIVES_SHAPES.sums))?.systems ?? [];
   const digitsOf = (part: string): string => part.replaceAll(/\D/g, '');
   const rows: (readonly [string, string])[] = [
     [numbers.mulank, added(String(Number(date.slice(8, 10))))],
     [numbers.bhagyank, added(digitsOf(date))],
+    ...(system === undefined
+      ? []
+      : [[numbers.namank, system.sum > 9 ? added(String(system.sum)) : String(system.sum)] as const]),
   ];
   return [
     { kind: 'heading', text: words.sums },
@@ -92,6 +96,13 @@ export const profilePage = (making: Making): Block[] => {
     { kind: 'heading', text: words.debts },
     ...(debts.length === 0
       ? [say(words.debts_none)]
-      : [{ kind: 'list' as const, items: debts.map(({ name, text: said }) => `${name}: ${said}`) }]),
+      : [
+          {
+            kind: 'list' as const,
+            items: debts.map(({ name, number, text: said }) =>
+              filled(words.debt_line, { place: name, n: number, text: said }),
+            ),
+          },
+        ]),
   ];
 };

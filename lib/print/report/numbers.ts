@@ -136,7 +136,7 @@ export const namePages = (making: Making): Block[] => {
   return [
     { kind: 'chapter', id: 'name', title: words.name, lead: words.name_lead, start: 'flow' },
     ...letterTables(making),
-    { kind: 'heading', text: words.counts },
+    { kind: 'heading', text: `${words.counts} (${bank(making.language, 'numerology').labels.systems.pythagorean})` },
     {
       kind: 'table',
       columns: [LEFT, ...letters.inclusion.map(() => RIGHT)],
@@ -173,7 +173,7 @@ export const monthsOfNumbers = (making: Making): Block[] => {
       .map((one): Block => ({
         kind: 'reading',
         title: filled(words.year_of, { n: one.number }),
-        note: until(one),
+        note: one.from.slice(0, 4),
         ...(isLong ? yearLives(making, one) : { paragraphs: [one.text] }),
       })),
     ...(isLong
@@ -182,8 +182,8 @@ export const monthsOfNumbers = (making: Making): Block[] => {
           {
             kind: 'table' as const,
             columns: [LEFT, LEFT],
-            head: [making.words.labels.month, making.words.labels.period],
-            rows: months.map((one) => [filled(words.month_of, { n: one.number }), until(one)]),
+            head: [words.number, making.words.labels.period],
+            rows: months.map((one) => [String(one.number), until(one)]),
             notes: months.map((one) => one.text),
             notesFrom: 0,
             notesSoft: true,

@@ -95,11 +95,12 @@ const coreBlocks = (making: Making): Block[] => {
       head: [numbers.pair, numbers.relation],
       rows: relations.map(({ first, second, relation_name }) => [`${first.name} · ${second.name}`, relation_name]),
     },
+    say(numbers.relation_note, 'small'),
     ...sumPages(making),
   ];
   const said = three.map(({ label, value, planet, text }, i) => ({
     value,
-    own: text === null ? [] : [{ kind: 'reading' as const, title: label, note: String(value), paragraphs: [text] }],
+    own: text === null ? [] : [{ kind: 'reading' as const, title: label, note: '', paragraphs: [text] }],
     // A number that stands twice is told once.
     all:
       typeof value === 'number' && three.findIndex((one) => one.value === value) === i
@@ -141,7 +142,7 @@ const gridBlocks = (making: Making): Block[] => {
       ? []
       : [
           { kind: 'heading', text: title },
-          { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) },
+          { kind: 'list', items: rows.map((row) => row.text) },
         ];
   return [
     chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
@@ -162,7 +163,7 @@ const gridBlocks = (making: Making): Block[] => {
       ? []
       : [
           { kind: 'heading' as const, text: numbers.arrows },
-          { kind: 'list' as const, items: arrows.map((row) => `${row.name}: ${row.text}`) },
+          { kind: 'list' as const, items: arrows.map((row) => row.text) },
         ]),
   ];
 };
