@@ -37,8 +37,7 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
     ...a.relations.map((one) => [one.first.name, one.second.name, one.relation_name]),
   ]),
   loshu: printed(NUMEROLOGY_SHAPES.loshu, (a) => [
-    ...[...a.missing, ...a.repeated].map((one) => [`${one.number}: ${one.text}`]),
-    ...a.arrows.map((one) => [one.name, one.text]),
+    ...[...a.missing, ...a.repeated, ...a.arrows].map((one) => [one.text]),
   ]),
   lucky: printed(NUMEROLOGY_SHAPES.lucky, (a) => [
     [a.numbers.join(', ')],
