@@ -14,6 +14,16 @@ const saidBy = (block: Block): readonly string[] => {
   return block.kind === 'columns' ? block.columns.flatMap(({ blocks }) => blocks.flatMap(saidBy)) : [];
 };
 
+/** Whether a later reading of the same title says all of it but how it opens: why the place is read here. */
+const saidLater = (later: readonly Block[], block: Extract<Block, { kind: 'reading' }>): boolean =>
+  later.some(
+    (one) =>
+      one.kind === 'reading' &&
+      one.title === block.title &&
+      paragraphsOf(one).length >= LONG &&
+      paragraphsOf(block).endsWith(paragraphsOf(one)),
+  );
+
 /**
  * The blocks without what is said twice. Two chapters may read the same place: the reading stands in the later one, which is
  * about all places or about its year. A sentence that a card or an earlier chapter has said is left out.
@@ -22,7 +32,10 @@ export const saidOnce = (blocks: readonly Block[]): readonly Block[] => {
   const last = new Map(blocks.map((block, i) => [paragraphsOf(block), i]));
   const said = new Set<string>();
   return blocks.filter((block, i) => {
-    if (block.kind === 'reading') return paragraphsOf(block) === '' || last.get(paragraphsOf(block)) === i;
+    if (block.kind === 'reading')
+      return (
+        paragraphsOf(block) === '' || (last.get(paragraphsOf(block)) === i && !saidLater(blocks.slice(i + 1), block))
+      );
     const again = block.kind === 'text' && block.text.length >= LONG && said.has(block.text);
     for (const text of saidBy(block)) said.add(text);
     return !again;
