@@ -1,7 +1,7 @@
 /** What the chapters on one birth print of their answers. */
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
 import { SHAPES } from '../../lib/print/report/answers.ts';
-import { BIRTH, common, day, names, printed, texts, told, clock, type Printed } from './printed.ts';
+import { BIRTH, common, day, names, printed, ruleNames, texts, told, clock, type Printed } from './printed.ts';
 
 export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
 export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
@@ -130,12 +130,17 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
   doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
     doshas.flatMap((one) => [
       [one.name],
-      ...(one.present ? [[common(words, one.prevalence)], names(one.rules_met), names(one.cancelled_by)] : []),
+      ...(one.present ? [[common(words, one.prevalence)], ruleNames(one.rules_met), ruleNames(one.cancelled_by)] : []),
     ]),
   ),
   sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [
     ...(status.next === null ? [] : [[day(words, status.next)]]),
-    ...cycles.map(({ cycle, span }) => [String(cycle), day(words, span.start), day(words, span.end)]),
+    ...cycles.map(({ cycle, span }) => [
+      String(cycle),
+      // What was running at birth has no day of beginning.
+      ...(span.start.slice(0, 10) === BIRTH.date ? [] : [day(words, span.start)]),
+      day(words, span.end),
+    ]),
   ]),
   read_planets: printed(SHAPES.read_planets, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
   read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => told(paragraphs))),
