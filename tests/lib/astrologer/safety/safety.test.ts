@@ -42,6 +42,20 @@ it.each([
   expect(safetyCaseOf(question)).toBe(expected),
 );
 
+it.each([
+  ['मेरी सास से नहीं बनती, शादी के बाद अलग रहना पड़ेगा क्या', null],
+  ['शादी के बाद पति से अलग हो जाऊं क्या', 'crime'],
+  ['bhai ne ghar me hissa nahi diya, case karu ya samjhauta', null],
+  ['will I win the court case or lose it', 'crime'],
+  ['My knee pain has lasted for years, how will my health be next year?', null],
+  ['My knee pain has lasted for years, what is wrong with it?', 'illness'],
+  ['I have chest pain right now, how will my health be?', 'emergency'],
+  ['mera crush mujhe pasand karta hai kya, aage kuch hoga', null],
+  ['mera crush mujhe pasand karta hai kya', 'secret'],
+] as const)('%s, which shares its words with another, needs %s', (question, expected) =>
+  expect(safetyCaseOf(question)).toBe(expected),
+);
+
 it('takes Cancer for the sign where a planet passes through it', () =>
   expect(safetyCaseOf('Jupiter is now passing through Cancer.')).toBeNull());
 
