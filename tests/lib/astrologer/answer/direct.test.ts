@@ -1,4 +1,5 @@
 /** Questions that ask one thing of a chart, and the sentence that answers each. */
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import { askedOf, directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
 import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
 import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
@@ -56,6 +57,14 @@ it.each([
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));
   expect(text).toBe(first);
+});
+
+it.each([
+  ['abhi ka samay mere liye kaisa chal raha hai', 'which dasha is running'],
+  ['main bada hokar kya banunga', 'konsa career'],
+])('reads "%s" as "%s"', (question, same) => {
+  const [asked, wanted] = [question, same].map((one) => questionOf(one, AT.date).said.questions);
+  expect(asked).toEqual(wanted);
 });
 
 it.each(['Will Saturn delay my marriage?', 'When will I buy a house?', 'mera kaam kab hoga', 'guru ji kab milenge'])(
