@@ -24,7 +24,7 @@ import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { call } from '../support/call.ts';
 import { BIRTH, type Printed } from '../support/printed.ts';
 import { PRINTED_FURTHER } from '../support/printed-further.ts';
-import { area, PRINTED_KUNDLI, reading, varga } from '../support/printed-kundli.ts';
+import { area, PRINTED_KUNDLI, reading, starReading, varga } from '../support/printed-kundli.ts';
 import { PRINTED_PAIR } from '../support/printed-pair.ts';
 import { PRINTED_TIMES } from '../support/printed-times.ts';
 import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
@@ -45,6 +45,7 @@ const printedOf = (ask: string): Printed => {
   const families: readonly (readonly [RegExp, Printed])[] = [
     [/^d\d+$/, varga],
     [/^area_/, area],
+    [/^read_star$/, starReading],
     [/^read_/, reading],
   ];
   const found = PRINTED[ask] ?? families.find(([pattern]) => pattern.test(ask))?.[1];

@@ -62,7 +62,12 @@ describe.each(
     const within = ({ span }: Stay): boolean =>
       Number(span.start.slice(0, 4)) < Number(birth.date.slice(0, 4)) + LIFE_YEARS - 1;
     const wanted = [
-      ...cycle.data.cycles.filter(within).map(({ span }: Stay) => [since(span.start), printedDay(language, span.end)]),
+      // A Sade Sati whose earlier parts were over at birth begins in this life with its next part.
+      ...cycle.data.cycles.filter(within).map((one: Stay & { cycle: number }) => {
+        const parts = cycle.data.periods.filter((part: Stay & { cycle: number }) => part.cycle === one.cycle);
+        const first = parts.find((part: Stay) => part.span.end.slice(0, 16) > born);
+        return [since(first.span.start), printedDay(language, one.span.end)];
+      }),
       ...short.data.periods
         .filter(within)
         .map(({ kind_name, span }: Stay) => [kind_name, since(span.start), printedDay(language, span.end)]),

@@ -4,6 +4,10 @@ import { SHAPES } from '../../lib/print/report/answers.ts';
 import { BIRTH, common, day, names, printed, ruleNames, texts, told, clock, type Printed } from './printed.ts';
 
 export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
+/** The place of the lord of the star is read once, in the chapter about all planets: there without how it opens here. */
+export const starReading = printed(SHAPES.reading, ({ paragraphs }) =>
+  paragraphs.map(({ title, text }) => [title, text.split(/(?<=[.।]) /).at(-1) ?? '']),
+);
 export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
   [ascendant, ...planets].map(({ name, sign }) => [name, sign.name]),
 );

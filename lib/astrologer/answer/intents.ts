@@ -140,6 +140,10 @@ const leadsUp = ({ said: { ask, matters } }: Heard, following: Heard | undefined
   return ask === null && following?.said.matters.some((matter) => areas.includes(areaOf(matter))) === true;
 };
 
+/** Whether a piece asks something of a matter. */
+const asksOfMatter = ({ said: { ask, matters, relation } }: Heard): boolean =>
+  ask !== null && relation === null && matters.some((matter) => matter !== 'general');
+
 /** Words up to which a piece without a matter is about the matter beside it: "and when?", "what should I do about it". */
 const GOING_ON = 5;
 const goesOn = ({ said: { words } }: Heard): boolean => words.length <= GOING_ON || pointsBackTo(words);
@@ -207,9 +211,10 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const isMatter = own.some(({ kind }) => kind === 'matter');
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
-    // "We argue every day. Shall I end it or go on" asks which of the two.
-    const isTold = own.some(({ kind }) => kind === 'relation') && (heard[i + 1]?.said.fork ?? null) !== null;
-    if (isTold) continue;
+    // "We argue every day. Shall I end it or go on" asks which of the two; "my friend helps me. When does work get easier" of work.
+    const isBeside = said.ask === null && !said.isTroubled && heard.some((other) => asksOfMatter(other));
+    const isChoice = (heard[i + 1]?.said.fork ?? null) !== null;
+    if (own.some(({ kind }) => kind === 'relation') && (isBeside || isChoice)) continue;
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
     for (const intent of own) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;
