@@ -199,6 +199,13 @@ const askOfBefore = (
   if (there?.kind === 'relation') intents[at] = { ...there, ask };
 };
 
+/** A bond told beside what is asked: "we argue every day. Shall I end it or go on", "my friend helps me. When does work get easier". */
+const isBondTold = (heard: readonly Heard[], at: number): boolean => {
+  const said = heard[at]?.said;
+  const isBeside = said?.ask === null && !said.isTroubled && heard.some((other) => asksOfMatter(other));
+  return isBeside || (heard[at + 1]?.said.fork ?? null) !== null;
+};
+
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   const intents: Intent[] = [];
@@ -211,10 +218,7 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const isMatter = own.some(({ kind }) => kind === 'matter');
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
-    // "We argue every day. Shall I end it or go on" asks which of the two; "my friend helps me. When does work get easier" of work.
-    const isBeside = said.ask === null && !said.isTroubled && heard.some((other) => asksOfMatter(other));
-    const isChoice = (heard[i + 1]?.said.fork ?? null) !== null;
-    if (own.some(({ kind }) => kind === 'relation') && (isBeside || isChoice)) continue;
+    if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, i)) continue;
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
     for (const intent of own) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;
