@@ -7,7 +7,7 @@ import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, LEFT, listed, standing, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, LEFT, listed, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle. */
 const ROUND = 35;
@@ -15,6 +15,11 @@ const ROUND = 35;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
+  /** The houses that show a debt, each with what it is about. */
+  const about = (placements: (typeof all)[number]['placements']): string =>
+    [...new Set(placements.map(({ house }) => house))]
+      .map((house) => filled(words.planet_note, { house, matter: words.matters[house - 1] ?? '' }))
+      .join('; ');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
@@ -24,9 +29,9 @@ export const debts = (making: Making): Block[] => {
       kind: 'reading',
       title: one.name,
       note: '',
-      paragraphs: [words.debts[one.key]],
+      paragraphs: [filled(words.house_line, { matter: about(one.placements), said: words.debts[one.key] })],
       reason: one.placements
-        .map(({ planet, name, house }) => standing(making, making.names.planet(planet, name), house))
+        .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
         .join('; '),
     })),
     ...(absent.length === 0
