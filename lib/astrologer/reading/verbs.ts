@@ -99,7 +99,7 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   if (by === null || repeats(by.points)) return [];
   // "The glance of Jupiter, who sits in the eighth" in the order of Hindi
   const isOfAgents = isBeside && subject === null && verb.word === 'aspects';
-  const places = [...(from === null ? [] : [from]), ...(isOfAgents ? pending : [])];
+  const places = [from, ...(isOfAgents ? pending : [])].filter((place) => place !== null);
   const stands = places.map((place) => view.attribute(place, by));
   const negated = view.denied.has(at);
   if (stands.includes(null) || (negated && places.length > 0)) return [];

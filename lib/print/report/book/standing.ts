@@ -121,8 +121,18 @@ const MOST_DATES = 5;
 /** Dates worth writing down, by date: the best windows and changes of periods, and slow planets that move where there is room. */
 export const datesAhead = (making: Making): readonly AheadDate[] => {
   const { words, issued } = making;
-  const day = (iso: string): string => dayText(words, iso);
   const { next, following } = runningOf(making);
+  const beginning = (
+    { span: { start } }: { readonly span: { readonly start: string } },
+    { what, why }: { readonly what: string; readonly why: string },
+    chapters: readonly string[],
+  ): AheadDate => ({
+    start,
+    when: dayText(words, start),
+    matter: what,
+    why,
+    chapters: [...yearIds(start), ...chapters],
+  });
   const strongest = windowsAhead(making).toSorted((a, b) => b.score - a.score);
   const best = EVENTS.flatMap((event) => strongest.find((one) => one.event === event) ?? []);
   const moves = staysAhead(making)
@@ -137,26 +147,10 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
       why: window.why[0] ?? '',
       chapters: [...yearIds(window.span.start), 'areas'],
     })),
-    ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one): AheadDate => {
-      const { what, why } = periodDate(making, one);
-      return {
-        start: one.span.start,
-        when: day(one.span.start),
-        matter: what,
-        why,
-        chapters: [...yearIds(one.span.start), 'life'],
-      };
-    }),
-    ...moves.map((stay): AheadDate => {
-      const { what, why } = moveDate(making, stay);
-      return {
-        start: stay.span.start,
-        when: day(stay.span.start),
-        matter: what,
-        why,
-        chapters: yearIds(stay.span.start),
-      };
-    }),
+    ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one) =>
+      beginning(one, periodDate(making, one), ['life']),
+    ),
+    ...moves.map((stay) => beginning(stay, moveDate(making, stay), [])),
   ]
     .slice(0, MOST_DATES)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
