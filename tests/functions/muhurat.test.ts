@@ -145,6 +145,11 @@ interface Window {
   readonly lagna: { readonly key: string } | null;
 }
 
+interface Graded {
+  readonly grade: string;
+  readonly tithis: readonly { readonly id: number }[];
+}
+
 describe('muhurat/find', () => {
   interface DayRow {
     readonly date: string;
@@ -224,6 +229,21 @@ describe('muhurat/find', () => {
   });
 
   const season = { ...DELHI, from: '2026-02-20', to: '2026-03-12' };
+
+  it('calls no wedding on a rikta tithi good: Muhurta Chintamani refuses it, the printed lists let it stand', async () => {
+    const { days } = (
+      await call(
+        find,
+        { ...DELHI, from: '2026-02-01', to: '2026-07-31', group: 'day' },
+        { path: { event: 'marriage' } },
+      )
+    ).body.data as { days: Graded[] };
+    const isRikta = ({ tithis }: Graded): boolean => tithis.every(({ id }) => [4, 9, 14].includes(((id - 1) % 15) + 1));
+    const grades = days.filter(isRikta).map(({ grade }) => grade);
+    expect(grades.length).toBeGreaterThan(0);
+    expect(['excellent', 'good'].filter((grade) => grades.includes(grade))).toEqual([]);
+    expect(days.some(({ grade }) => grade === 'excellent')).toBe(true);
+  });
 
   it('names what each window met and missed, and what refused the rest of the time', async () => {
     const { status, body } = await call(find, { ...season, natives: [GROOM, BRIDE], limit: 1000 }, path('marriage'));

@@ -4,7 +4,7 @@ import type { TimeSpan } from '../ephemeris/span.ts';
 import { chartsOver } from './charts.ts';
 import { isVetoed, type MuhuratRule } from './rule.ts';
 import type { MuhuratRuleId } from './rules.ts';
-import { scoreOf } from './score.ts';
+import { ceiled, scoreOf } from './score.ts';
 import { refuse, type MuhuratSearch } from './search.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
@@ -77,7 +77,7 @@ export const judgedPieces = (
         lagna: null,
         ofDay,
         ofChart: NO_PART,
-        score: scoreOf(ofDay.earned, ofDay.taken, false),
+        score: ceiled(scoreOf(ofDay.earned, ofDay.taken, false), ofDay.failed),
       });
       seen?.(piece);
       continue;
@@ -94,7 +94,8 @@ export const judgedPieces = (
         continue;
       }
       const ofChart = judge(chartRules, state, book);
-      const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, true);
+      const all = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, true);
+      const score = ceiled(all, ofDay.failed);
       out.push({ start, end, of: piece, lagna: chart.lagna, ofDay, ofChart, score });
       seen?.({ ...state });
     }

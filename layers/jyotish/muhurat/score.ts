@@ -33,6 +33,16 @@ export const PENALTIES = {
   softened_gate: 8,
 } as const;
 
+/**
+ * Most that a time scores which breaks a rule, where the school at hand lets it pass. Rikta tithis: Muhurta Chintamani 1 refuses
+ * them for every good work; printed lists have weddings on them, as second choice.
+ */
+const CEILINGS: ReadonlyMap<string, number> = new Map([['rikta_or_amavasya', 59]]);
+
+/** A score under the ceilings of the rules that were broken. */
+export const ceiled = (score: number, failed: readonly string[]): number =>
+  Math.min(score, ...failed.map((id) => CEILINGS.get(id) ?? score));
+
 /** Points that can be had with the lagna part, and without it. */
 export const ALL_POINTS = 100;
 export const POINTS_WITHOUT_LAGNA =
