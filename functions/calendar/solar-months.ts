@@ -22,7 +22,6 @@ export const calendarSolarMonths = endpoint({
   sources: [
     'Calendar Reform Committee, Report (1955)',
     'Sewell and Dikshit, The Indian Calendar (1896)',
-    'Vakyakarana',
     'Nanakshahi calendar (2003)',
     'Nepali calendar tables, BS 1970–2083',
   ],
@@ -83,7 +82,7 @@ export const calendarSolarMonths = endpoint({
     if (input.rule === 'tamil')
       warn(
         'VAKYA_MAY_DIFFER',
-        'Months follow the Vakya almanac, as the wall calendars and holidays of Tamil Nadu do; Drik (Thirukanitha) almanacs begin two or three months a year a day apart.',
+        'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',
       );
     return {
       year,

@@ -17,12 +17,8 @@ export const calendarToHindu = endpoint({
   path: '/v1/calendar/to-hindu',
   summary: 'Gregorian date to lunar and solar Hindu dates',
   description:
-    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The year is that of the civil day, as panchang/era gives it: it changes on the day of Ugadi, also where that day begins in the last tithi of the year before. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset by the Vakya almanac, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
-  sources: [
-    'Sewell and Dikshit, The Indian Calendar (1896)',
-    'Calendar Reform Committee, Report (1955)',
-    'Vakyakarana',
-  ],
+    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The year is that of the civil day, as panchang/era gives it: it changes on the day of Ugadi, also where that day begins in the last tithi of the year before. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
+  sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput({
     tradition: z.optional(

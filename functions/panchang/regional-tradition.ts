@@ -32,7 +32,7 @@ export const panchangRegional = endpoint({
   path: '/v1/panchang/regional/{tradition}',
   summary: 'Day sheet of a region: its date and year, its words, and what its printed panchanga lists',
   description:
-    'The page of panchang/daily as a region prints it: dated in its own solar or lunar calendar, with its words for the five panchang elements and the windows that its almanacs list. Tamil, Malayalam, Bengali and Odia sheets count days of the solar month by the rule of the region, the Nepali one by the published table of 1970 to 2083 Bikram Sambat (outside it by the Tamil rule at Kathmandu: `approximate`). Telugu, Kannada and Marathi sheets bear the tithi, amanta month and Shaka year of the sunrise, the Gujarati one the Vikram year that begins with Kartika. Chandrashtamam names the birth stars from which the Moon is in the seventeenth. Tamil months follow the Vakya almanac, as wall calendars do; Drik ones begin some of them a day apart. Auspicious lists of Bengal (amrita and mahendra yoga) and Nepal (sait) have no verified table and are not given.',
+    'The page of panchang/daily as a region prints it: dated in its own solar or lunar calendar, with its words for the five panchang elements and the windows that its almanacs list. Tamil, Malayalam, Bengali and Odia sheets count days of the solar month by the rule of the region, the Nepali one by the published table of 1970 to 2083 Bikram Sambat (outside it by the Tamil rule at Kathmandu: `approximate`). Telugu, Kannada and Marathi sheets bear the tithi, amanta month and Shaka year of the sunrise, the Gujarati one the Vikram year that begins with Kartika. Chandrashtamam names the birth stars from which the Moon is in the seventeenth. Tamil months follow the positions of the Sun; Vakya wall calendars begin some of them a day apart. Auspicious lists of Bengal (amrita and mahendra yoga) and Nepal (sait) have no verified table and are not given.',
   sources: [
     'Calendar Reform Committee, Report (1955)',
     'Printed Tamil panchangas 2024–25 (yogas), panjikas of Bengal (barabela, kalabela, kalaratri)',
@@ -120,7 +120,7 @@ export const panchangRegional = endpoint({
     if (tradition === 'tamil')
       warn(
         'VAKYA_MAY_DIFFER',
-        'Months follow the Vakya almanac, as the wall calendars and holidays of Tamil Nadu do; Drik (Thirukanitha) almanacs begin two or three months a year a day apart.',
+        'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',
       );
     if (day.nextSunrise === null)
       warn(

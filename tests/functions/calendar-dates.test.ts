@@ -69,8 +69,7 @@ describe('calendar/solar-months', () => {
         expect([one.id, sign, found === undefined]).toEqual([one.id, sign, false]);
         if (!found) continue;
         deviations.push(off(found.sankranti.at, jd));
-        // The reference begins Tamil months by the true Sun; those of the Vakya almanac are held by published dates.
-        if (margin < 15 || one.rule === 'tamil') continue;
+        if (margin < 15) continue;
         days++;
         expect([one.id, sign, found.starts]).toEqual([one.id, sign, starts]);
         // From dawn on the limit of the day before may be the nearer one; the reference looks at that of the day.
@@ -81,7 +80,7 @@ describe('calendar/solar-months', () => {
         if (next && i !== 11) expect(Date.parse(next.starts) - Date.parse(month.starts)).toBe(month.days * 86_400_000);
       }
     }
-    expect(days).toBeGreaterThan(250);
+    expect(days).toBeGreaterThan(300);
     for (const one of deviations) expect(one).toBeLessThanOrEqual(TOLERANCE.roundedSecond);
     record(
       { endpoint: 'calendar/solar-months', oracle: 'Swiss Ephemeris 2.10.03 C library, entries of the Sun', unit: 's' },
@@ -163,8 +162,8 @@ describe('calendar/solar-months', () => {
   });
 
   it('warn where a printed almanac may differ', async () => {
-    // The Vakya entry into Karka on 16 July 2024 was six minutes from sunset at Chennai.
-    const near = await call(solarMonths, { lat: 13.0827, lon: 80.2707, tz: 5.5, year: 2024, rule: 'tamil' });
+    // Simha sankranti of 16 August 2016 was 11 minutes from sunset at Chennai.
+    const near = await call(solarMonths, { lat: 13.0827, lon: 80.2707, tz: 5.5, year: 2016, rule: 'tamil' });
     expect(near.body.meta.warnings.map(({ code }: { code: string }) => code)).toEqual([
       'NEAR_BOUNDARY',
       'VAKYA_MAY_DIFFER',

@@ -6,7 +6,6 @@ import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaStart, type AngaSource } from '../panchang/anga.ts';
 import { vedicDayAt, vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
-import { siddhantaEntry, type SunReckoning } from './siddhanta-sun.ts';
 
 /** Mean sidereal motion of the Sun, degrees per day. */
 export const SUN_SPEED = 360 / 365.256363;
@@ -150,34 +149,27 @@ export type SolarMonthKey<T extends SolarCalendar = SolarCalendar> = (typeof SOL
  * to its civil date (or, for the Tamil and Malayalam rule, to the date of its Vedic day).
  */
 interface MonthRule {
-  /** Whose Sun enters the sign; null for the true one. */
-  readonly sun: SunReckoning | null;
   /** Share of the daylight after sunrise that decides; null where midnight does. */
   readonly lightShare: number | null;
   /** Days after the civil day of the entry, where midnight decides. */
   readonly later: number;
 }
 const MONTH_RULES: Readonly<Record<SolarTradition, MonthRule>> = {
-  // The calendars of homes in Tamil Nadu and the holidays of the state follow the Vakya almanac.
-  tamil: { sun: 'vakya', lightShare: 1, later: 0 },
-  malayalam: { sun: null, lightShare: 0.6, later: 0 },
-  bengali: { sun: null, lightShare: null, later: 1 },
-  odia: { sun: null, lightShare: null, later: 0 },
-  punjab: { sun: null, lightShare: null, later: 0 },
-  assam: { sun: null, lightShare: null, later: 1 },
+  tamil: { lightShare: 1, later: 0 },
+  malayalam: { lightShare: 0.6, later: 0 },
+  bengali: { lightShare: null, later: 1 },
+  odia: { lightShare: null, later: 0 },
+  punjab: { lightShare: null, later: 0 },
+  assam: { lightShare: null, later: 1 },
 };
-
-/** The entry that decides, by the true one. */
-const decidingEntry = ({ sun }: MonthRule, sankranti: JulianDay): JulianDay =>
-  sun === null ? sankranti : siddhantaEntry(sun, sankranti);
 
 /** The instant of a Vedic day by which its month must have begun, where a share of the daylight decides. */
 const limitOf = (day: VedicDay, share: number): JulianDay =>
   plusDays(day.start, ((day.sunset ?? day.end) - day.start) * share);
 
 /**
- * The civil date on which a tradition begins the solar month that a sankranti opens: Tamil the day of the Vakya entry where
- * that comes before sunset, Malayalam before three fifths of the daylight, else the next; Odia and Punjab its civil day (sources differ);
+ * The civil date on which a tradition begins the solar month that a sankranti opens: Tamil its day where it comes before
+ * sunset, Malayalam before three fifths of the daylight, else the next; Odia and Punjab its civil day (sources differ);
  * Bengali and Assam the civil day after.
  */
 export const solarMonthBegins = (
@@ -185,23 +177,19 @@ export const solarMonthBegins = (
   tradition: SolarTradition,
   sankranti: JulianDay,
 ): CivilDate => {
-  const rule = MONTH_RULES[tradition];
-  const { lightShare, later } = rule;
-  const at = decidingEntry(rule, sankranti);
-  if (lightShare === null) return addDays(civilDate(at, clock.offsetAt(at)), later);
-  const day = vedicDayAt(horizon, clock, at);
-  return addDays(day.date, at < limitOf(day, lightShare) ? 0 : 1);
+  const { lightShare, later } = MONTH_RULES[tradition];
+  if (lightShare === null) return addDays(civilDate(sankranti, clock.offsetAt(sankranti)), later);
+  const day = vedicDayAt(horizon, clock, sankranti);
+  return addDays(day.date, sankranti < limitOf(day, lightShare) ? 0 : 1);
 };
 
-/** Minutes between the entry that decides and the nearest instant at which the first day of its month would be another. */
+/** Minutes between a sankranti and the nearest instant at which the first day of its month would be another. */
 export const monthMargin = ({ horizon, clock }: Almanac, tradition: SolarTradition, sankranti: JulianDay): number => {
-  const rule = MONTH_RULES[tradition];
-  const { lightShare } = rule;
-  const at = decidingEntry(rule, sankranti);
-  const { date } = vedicDayAt(horizon, clock, at);
+  const { lightShare } = MONTH_RULES[tradition];
+  const { date } = vedicDayAt(horizon, clock, sankranti);
   const limits = [-1, 0, 1, 2].map((by) => {
     const near = addDays(date, by);
     return lightShare === null ? clock.instant(near, 0) : limitOf(vedicDayOfDate(horizon, clock, near), lightShare);
   });
-  return Math.min(...limits.map((limit) => Math.abs(limit - at))) * 1440;
+  return Math.min(...limits.map((limit) => Math.abs(limit - sankranti))) * 1440;
 };

@@ -37,7 +37,7 @@ export const WARNINGS = {
   UNKNOWN_FIELD: 'A member of the request is not known here and was ignored.',
   UNUSUAL_OFFSET: 'The offset lies outside -12..14 hours, which no clock shows today.',
   VAKYA_MAY_DIFFER:
-    'Months follow the Vakya almanac; calendars by the positions of the Sun in the sky begin some of them a day apart.',
+    'Months follow the positions of the Sun; calendars of the Vakya reckoning begin some of them a day apart.',
 } as const satisfies Record<string, string>;
 
 export type WarningCode = keyof typeof WARNINGS;
