@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { found } from '../../lib/contract/suites/conditions.ts';
 import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { gradeShape, referenceShape } from '../../lib/answers/present/dosha.ts';
+import { foundShape } from '../../lib/answers/present/found.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import {
@@ -58,6 +60,7 @@ export const manglik = endpoint({
           ...REFERENCE,
           applies: about(flag, 'The dosha is present from this reference and the rule holds'),
           cancels: about(flag, 'The rule cancels; false: it weakens alone'),
+          found: found('What in the chart makes the rule hold; empty where it does not apply'),
         }),
       ),
       'Every rule for every reference',
@@ -76,26 +79,27 @@ export const manglik = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
-    const { manglik: present, ...found } = manglikOf(castChart(sky, birth.jd, birth.place), input.manglik_houses);
+    const { manglik: present, ...judged } = manglikOf(castChart(sky, birth.jd, birth.place), input.manglik_houses);
     const nameOfRule = (id: string): string => conditionName(words.language, id);
     return {
       present,
       manglik: present,
-      effective: found.effective,
-      severity: found.severity,
-      extent: found.extent,
-      extent_name: bank(words.language, 'doshas').extents[found.extent],
-      ...gradeShape(words, found.grade),
+      effective: judged.effective,
+      severity: judged.severity,
+      extent: judged.extent,
+      extent_name: bank(words.language, 'doshas').extents[judged.extent],
+      ...gradeShape(words, judged.grade),
       prevalence: prevalenceOf('manglik'),
       houses: [...MANGLIK_HOUSES[input.manglik_houses]],
-      from: found.from,
-      cancellations: found.cancellations.map((row) => ({
+      from: judged.from,
+      cancellations: judged.cancellations.map((row) => ({
         rule: row.rule,
         key: row.id,
         name: nameOfRule(row.id),
         ...referenceShape(words, row.reference),
         applies: row.applies,
         cancels: row.cancels,
+        found: foundShape(words, row.grounds),
       })),
       not_tested: MANGLIK_UNTESTED.map((row) => ({
         rule: row.rule,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { found } from '../../lib/contract/suites/conditions.ts';
 import { GRADE, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
@@ -6,6 +7,7 @@ import { about, flag, house, name, planets, whole } from '../../lib/contract/fra
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
+import { foundShape } from '../../lib/answers/present/found.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
@@ -33,6 +35,7 @@ export const pitra = endpoint({
           met: about(flag, 'The rule is met'),
           planets: planets('Planets that meet it; empty when it is not met'),
           houses: about(z.array(house), 'Houses of those planets, ascending'),
+          found: found('What in the chart meets it; empty when it is not met'),
         }),
       ),
       'All rules, met or not',
@@ -56,6 +59,7 @@ export const pitra = endpoint({
         met: row.met,
         planets: planetsShape(words, row.planets),
         houses: [...row.houses],
+        found: foundShape(words, row.grounds),
       })),
       count: met.length,
       ...gradeShape(words, grade),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
-import { condition } from '../../lib/contract/suites/conditions.ts';
+import { condition, found as foundField } from '../../lib/contract/suites/conditions.ts';
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
@@ -10,11 +10,13 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
 import { explainedRows } from '../../lib/answers/present/explain.ts';
+import { foundShape } from '../../lib/answers/present/found.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CONDITION_IDS } from '../../layers/jyotish/dosha/condition-ids.ts';
 import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
 import { explain as explainTerm } from '../../layers/jyotish/condition/evaluate.ts';
+import { groundsOf } from '../../layers/jyotish/condition/ground.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { OBSERVATIONS } from '../../layers/jyotish/condition/term.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
@@ -89,6 +91,7 @@ export const explain = endpoint({
     judged: about(flag, 'False where the birth does not tell what the rule needs'),
     strength: between(0, 1, 'Strength, 0 to 1, by the dignity of the planets that form it; 0 where it does not form'),
     planets: planets('Planets that form it; empty where it does not form'),
+    found: foundField('What in the chart forms it, of alternatives those that hold; empty where it does not form'),
     conditions: about(z.array(row), 'The rule, group by group and condition by condition'),
     cancellations: about(
       z.array(
@@ -132,12 +135,14 @@ export const explain = endpoint({
       judged: found !== undefined,
       strength: found?.strength ?? 0,
       planets: planetsShape(words, found?.planets ?? []),
+      found: foundShape(words, found?.present === true ? groundsOf(rule.when, reading) : []),
       conditions: explainedRows(words, explainTerm(rule.when, reading)),
       cancellations: cancellations.map(({ key, term }) => {
         const explained = explainTerm(term, reading);
         return {
           key,
           name: conditionName(words.language, key),
+          found: foundShape(words, groundsOf(term, reading)),
           applies: explained.met,
           conditions: explainedRows(words, explained),
         };

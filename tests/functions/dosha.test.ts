@@ -70,6 +70,12 @@ describe('dosha/manglik', () => {
       reference_name: 'Ascendant',
       applies: true,
       cancels: true,
+      found: [
+        {
+          text: 'Mars in Aquarius',
+          places: [{ planet: 'mars', name: 'Mars', house: 4, sign: { id: 11, key: 'aquarius', name: 'Aquarius' } }],
+        },
+      ],
     });
   });
 
@@ -194,6 +200,12 @@ describe('dosha/pitra and dosha/papasamyam', () => {
       met: true,
       planets: planetsNamed('ketu'),
       houses: [9],
+      found: [
+        {
+          text: 'Ketu in house 9',
+          places: [{ planet: 'ketu', name: 'Ketu', house: 9, sign: { id: 4, key: 'cancer', name: 'Cancer' } }],
+        },
+      ],
     });
   });
 
@@ -226,7 +238,22 @@ describe('dosha/all', () => {
     expect(row('sade_sati')).toMatchObject({ present: s.status.active });
     expect(row('shrapit')).toMatchObject({
       present: true,
-      rules_met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }],
+      // Saturn and Rahu in Capricorn, the third from Scorpio.
+      rules_met: [
+        {
+          key: 'saturn_rahu',
+          name: 'Saturn with Rahu',
+          found: [
+            {
+              text: 'Saturn with Rahu (Capricorn)',
+              places: [
+                { planet: 'saturn', name: 'Saturn', house: 3, sign: { id: 10, key: 'capricorn', name: 'Capricorn' } },
+                { planet: 'rahu', name: 'Rahu', house: 3, sign: { id: 10, key: 'capricorn', name: 'Capricorn' } },
+              ],
+            },
+          ],
+        },
+      ],
     });
     expect(row('kemadruma')).toMatchObject({ present: true, cancelled: true, grade: 'mild' });
     for (const { key, present, grade, rules_met: met, note } of rows) {

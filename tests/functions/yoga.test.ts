@@ -22,7 +22,11 @@ interface Row {
   readonly present: boolean;
   readonly strength: number;
   readonly planets: readonly string[];
-  readonly cancelled_by: readonly { readonly key: string; readonly name: string }[];
+  readonly cancelled_by: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly found: readonly { readonly text: string }[];
+  }[];
 }
 const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' };
 const detect = async (
@@ -49,10 +53,12 @@ describe('yoga/detect', () => {
       'kaal_sarp',
     ])
       expect(keysOf(yogas)).not.toContain(absent);
-    expect(yogas.find(({ key }) => key === 'kemadruma')?.cancelled_by).toEqual([
-      { key: 'planet_in_kendra_from_lagna', name: 'A planet in a kendra from the ascendant' },
-      { key: 'planet_in_kendra_from_moon', name: 'A planet in a kendra from the Moon' },
-      { key: 'moon_in_kendra', name: 'The Moon in a kendra' },
+    // Scorpio rises with the Moon; Mars in Aquarius is the fourth from both.
+    const undoing = yogas.find(({ key }) => key === 'kemadruma')?.cancelled_by ?? [];
+    expect(undoing.map(({ key, name, found }) => [key, name, found.map(({ text }) => text)])).toEqual([
+      ['planet_in_kendra_from_lagna', 'A planet in a kendra from the ascendant', ['Mars in house 4']],
+      ['planet_in_kendra_from_moon', 'A planet in a kendra from the Moon', ['Mars in house 4 from the Moon']],
+      ['moon_in_kendra', 'The Moon in a kendra', ['The Moon in house 1']],
     ]);
     expect(yogas.every(({ present }) => present)).toBe(true);
   });

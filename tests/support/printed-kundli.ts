@@ -1,7 +1,7 @@
 /** What the chapters on one birth print of their answers. */
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
 import { SHAPES } from '../../lib/print/report/answers.ts';
-import { BIRTH, common, day, names, printed, ruleNames, texts, told, clock, type Printed } from './printed.ts';
+import { BIRTH, common, day, names, printed, rulesTold, texts, told, clock, type Printed } from './printed.ts';
 
 export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
 /** The place of the lord of the star is read once, in the chapter about all planets: there without how it opens here. */
@@ -134,7 +134,7 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
   doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
     doshas.flatMap((one) => [
       [one.name],
-      ...(one.present ? [[common(words, one.prevalence)], ruleNames(one.rules_met), ruleNames(one.cancelled_by)] : []),
+      ...(one.present ? [[common(words, one.prevalence)], rulesTold(one.rules_met), rulesTold(one.cancelled_by)] : []),
     ]),
   ),
   sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [

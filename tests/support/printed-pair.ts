@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SHAPES } from '../../lib/print/report/answers.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from '../../lib/print/report/match/questions.ts';
 import type { Banks } from '../../lib/words/bank.ts';
-import { clock, day, names, printed, ruleNames, told, type Groups, type Printed } from './printed.ts';
+import { clock, day, names, printed, rulesTold, told, type Groups, type Printed } from './printed.ts';
 import { varga } from './printed-kundli.ts';
 
 const marsPrinted = (
@@ -90,7 +90,7 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
   groom_doshas: printed(SHAPES.doshas, ({ doshas }) =>
     doshas
       .filter((one) => one.present && !['manglik', 'sade_sati', 'dhaiya'].includes(one.key))
-      .map((one) => [one.name, ...ruleNames(one.rules_met), ...ruleNames(one.cancelled_by)]),
+      .map((one) => [one.name, ...rulesTold(one.rules_met), ...rulesTold(one.cancelled_by)]),
   ),
   groom_papasamyam: printed(PARTNER_SHAPES.papasamyam, ({ contributors, points }) => [
     ...contributors.map((one) => [one.name, one.reference_name, String(one.house), String(+one.points.toFixed(2))]),

@@ -19,22 +19,16 @@ export const day = ({ months }: Banks['report'], iso: string): string =>
 export const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
 export const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 
-/** Rules of doshas of which pages tell what the chart shows: the house, or the one that holds of several. */
-const TOLD_BY_THE_CHART: ReadonlySet<string> = new Set([
-  'from_lagna',
-  'from_moon',
-  'from_venus',
-  'own_or_exalted_sign',
-  'leo_or_aquarius',
-  'jupiter_or_venus',
-  'planet_in_kendra_from_lagna',
-  'planet_in_kendra_from_moon',
-  'moon_in_kendra',
-  'moon_aspected_by_jupiter',
-]);
-/** Names of the rules that pages tell by their names. */
-export const ruleNames = (rules: readonly { readonly key: string; readonly name: string }[]): string[] =>
-  names(rules.filter(({ key }) => !TOLD_BY_THE_CHART.has(key)));
+interface Told {
+  readonly name: string;
+  readonly found: readonly { readonly text: string; readonly places: readonly unknown[] }[];
+}
+/** What pages tell of rules that hold: where planets meet them, else their names. */
+export const rulesTold = (rules: readonly Told[]): string[] =>
+  rules.flatMap(({ name, found }) => {
+    const placed = found.filter(({ places }) => places.length > 0);
+    return placed.length === 0 ? [name] : placed.map(({ text }) => text);
+  });
 
 /** The birth of these tests. */
 export const BIRTH = {

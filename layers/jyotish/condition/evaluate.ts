@@ -131,10 +131,12 @@ export interface Explanation {
   /** Groups only. A quantifier has one part per planet, named by `planet`. */
   readonly parts: readonly Explanation[];
   readonly planet: Graha | null;
+  /** A group that counts under an option of the doctrine, which is off. */
+  readonly isOff: boolean;
 }
 
 const explainFor = (term: Term, chart: ChartReading, current: Graha | null, planet: Graha | null): Explanation => {
-  const group = (parts: readonly Explanation[]): Explanation => ({
+  const group = (parts: readonly Explanation[], isOff = false): Explanation => ({
     kind: term.type,
     required: printTerm(term),
     met: holdsFor(term, chart, current, []),
@@ -144,6 +146,7 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
     observed: [],
     parts,
     planet,
+    isOff,
   });
   const ofEach = (part: Term, members: readonly Graha[]): readonly Explanation[] =>
     members.map((member) => explainFor(part, chart, member, member));
@@ -160,6 +163,7 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
         observed: term.observed(chart, who),
         parts: [],
         planet,
+        isOff: false,
       };
     }
     case 'all':
@@ -174,8 +178,9 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
     case 'unnamed':
       return explainFor(term.part, chart, current, planet);
     case 'not':
-    case 'option':
       return group([explainFor(term.part, chart, current, null)]);
+    case 'option':
+      return group([explainFor(term.part, chart, current, null)], !chart.doctrine[term.option]);
     case 'every':
     case 'none':
     case 'at_least':

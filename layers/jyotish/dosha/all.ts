@@ -6,7 +6,7 @@ import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import { BIRTH_TIME_DOSHA_IDS, birthTimeDoshas, type BirthTimeDoshaId } from './birth-time.ts';
 import { kaalSarpIn } from './kaal-sarp.ts';
-import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
+import { manglikCancellers, manglikIn, manglikRules, type ManglikHouses } from './manglik.ts';
 import { NATAL_DOSHAS } from './natal.ts';
 import { PITRA } from './pitra.ts';
 import { kalathraOf, type KalathraEasing } from './kalathra.ts';
@@ -15,15 +15,14 @@ import { judgeDosha, type DoshaFinding, type DoshaRule } from './rule.ts';
 import { sadeSatiPhase } from './sade-sati.ts';
 
 const manglikFinding = (c: ChartReading, houses: ManglikHouses): DoshaFinding<'manglik'> => {
-  const { manglik, effective, grade, from, cancellations } = manglikIn(c, houses);
-  const cancelledBy = manglik && !effective ? cancellations.filter(({ applies, cancels }) => applies && cancels) : [];
+  const found = manglikIn(c, houses);
   return {
     id: 'manglik',
-    present: manglik,
-    grade,
-    met: MANGLIK_REFERENCES.filter((reference) => from[reference].present).map((reference) => `from_${reference}`),
-    planets: manglik ? ['mars'] : [],
-    cancelledBy: [...new Set(cancelledBy.map(({ id }) => id))],
+    present: found.manglik,
+    grade: found.grade,
+    met: manglikRules(c, houses),
+    planets: found.manglik ? ['mars'] : [],
+    cancelledBy: manglikCancellers(found),
   };
 };
 
@@ -60,7 +59,7 @@ const single = (id: SaturnDoshaId, met: string | null, planets: readonly Graha[]
   id,
   present: met !== null,
   grade: met === null ? 'none' : 'mild',
-  met: met === null ? [] : [met],
+  met: met === null ? [] : [{ id: met, grounds: [] }],
   planets: met === null ? [] : planets,
   cancelledBy: [],
 });

@@ -65,7 +65,7 @@ export const birthTimeDoshas = (sky: Sky, jd: JulianDay, day: VedicDay): readonl
       id,
       present,
       grade: gradeByCount(present ? 1 : 0),
-      met: present ? [id] : [],
+      met: present ? [{ id, grounds: [] }] : [],
       planets: [],
       cancelledBy: [],
     };

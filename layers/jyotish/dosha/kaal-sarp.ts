@@ -1,8 +1,11 @@
 /** Kaal Sarp: the seven planets on one side of the axis of the nodes, by longitude. */
 import type { Planet7 } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
+import { groundsOf, type HeldRule } from '../condition/ground.ts';
+import { inHouses } from '../condition/placement.ts';
 import type { ChartReading } from '../condition/reading.ts';
-import { gradeByCount, type DoshaGrade } from './rule.ts';
+import { all } from '../condition/term.ts';
+import type { DoshaGrade } from './rule.ts';
 
 /** The twelve kinds, by the house of Rahu from 1. */
 export const KAAL_SARP_TYPES = [
@@ -34,14 +37,18 @@ export interface KaalSarp {
   readonly brokenBy: readonly Planet7[];
   /** Houses 1–12 by signs. */
   readonly axis: { readonly rahu: number; readonly ketu: number };
-  /** Of KAAL_SARP_RULES those that are met. */
-  readonly met: readonly string[];
+  /** Of KAAL_SARP_RULES the one that is met, on the ground of the axis. */
+  readonly met: readonly HeldRule[];
   readonly grade: DoshaGrade;
 }
 
-/** Rules of Kaal Sarp: six planets in one arc, all seven. */
+/** Rules of Kaal Sarp: six planets in one arc (partial), all seven. */
 export const KAAL_SARP_RULES = ['six_within', 'seven_within'] as const;
 const [SIX_WITHIN, SEVEN_WITHIN] = KAAL_SARP_RULES;
+
+/** The axis of the nodes, wherever it lies. */
+const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const AXIS = all(inHouses('rahu', HOUSES), inHouses('ketu', HOUSES));
 
 /** Direction of the arc by the node it begins at. */
 const DIRECTION = { rahu: 'ascending', ketu: 'descending' } as const;
@@ -52,7 +59,6 @@ export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
   const present = brokenBy.length === 0;
   const partial = brokenBy.length === 1;
   const named = present || partial;
-  const met = [...(named ? [SIX_WITHIN] : []), ...(present ? [SEVEN_WITHIN] : [])];
   const [rahu, ketu] = [chart.house('rahu'), chart.house('ketu')];
   return {
     present,
@@ -61,7 +67,7 @@ export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
     partial,
     brokenBy,
     axis: { rahu, ketu },
-    met,
-    grade: gradeByCount(present ? met.length : 0),
+    met: named ? [{ id: present ? SEVEN_WITHIN : SIX_WITHIN, grounds: groundsOf(AXIS, chart) }] : [],
+    grade: present ? 'moderate' : 'none',
   };
 };

@@ -6,7 +6,7 @@ import { combust, exalted, inOwnSign, retrograde } from '../condition/dignity.ts
 import { conjunct, joinedOrAspected } from '../condition/relation.ts';
 import { inHouses, inHousesFrom, inSigns } from '../condition/placement.ts';
 import { lagnaIn } from '../condition/birth.ts';
-import { holds } from '../condition/evaluate.ts';
+import { groundsOf, heldRules, type Ground, type HeldRule } from '../condition/ground.ts';
 import { reference } from '../condition/planet.ts';
 import { chartReading, type ChartReading } from '../condition/reading.ts';
 import { all, any, not, type Term } from '../condition/term.ts';
@@ -123,6 +123,8 @@ export interface ManglikCancellation {
   readonly cancels: boolean;
   /** The dosha is present from this reference and the rule holds. */
   readonly applies: boolean;
+  /** What in the chart meets the rule; empty where it does not apply. */
+  readonly grounds: readonly Ground[];
 }
 
 /** Mangal dosha of a chart. */
@@ -165,8 +167,8 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
   };
   const from = { lagna: seen(chart.lagna), moon: seen(chart.signs.moon), venus: seen(chart.signs.venus) };
   const cancellations = CANCELLATIONS_FROM.map(({ rule, id, reference, cancels, term }) => {
-    const applies = from[reference].present && holds(term, chart);
-    return { rule, id, reference, cancels, applies };
+    const grounds = from[reference].present ? groundsOf(term, chart) : [];
+    return { rule, id, reference, cancels, applies: grounds.length > 0, grounds };
   });
   const isCancelled = (point: ManglikReference): boolean =>
     cancellations.some(({ reference, cancels, applies }) => reference === point && cancels && applies);
@@ -189,6 +191,23 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
     effectiveFrom,
     cancellations,
   };
+};
+
+/** The references from which Mars counts, as rules that hold. */
+export const manglikRules = (chart: ChartReading, houses: ManglikHouses = 'all'): readonly HeldRule[] =>
+  heldRules(
+    Object.fromEntries(MANGLIK_REFERENCES.map((from) => [`from_${from}`, marsFrom(from, MANGLIK_HOUSES[houses])])),
+    chart,
+  );
+
+/** The cancellations of a dosha that is not effective, each once, as they hold from the references that decide. */
+export const manglikCancellers = ({ manglik, effective, cancellations }: Manglik): readonly HeldRule[] => {
+  if (!manglik || effective) return [];
+  const deciding = cancellations.filter(({ reference, cancels }) => cancels && reference !== 'venus');
+  return MANGLIK_CANCELLATIONS.map(({ id }) => ({
+    id,
+    grounds: deciding.filter((one) => one.id === id).flatMap(({ grounds }) => grounds),
+  })).filter(({ grounds }) => grounds.length > 0);
 };
 
 /** Mangal dosha of a natal chart. */

@@ -1,5 +1,6 @@
 /** The shape of a dosha: named rules as conditions, cancellations and grading. */
-import { formingPlanets, holds } from '../condition/evaluate.ts';
+import { formingPlanets } from '../condition/evaluate.ts';
+import { groundsOf, heldRules, type Ground, type HeldRule } from '../condition/ground.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import type { Term } from '../condition/term.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -19,7 +20,7 @@ export interface DoshaRule<Id extends string = string> {
   /** Cancellations: the dosha stays present, graded mild. */
   readonly cancels?: Readonly<Record<string, Term>>;
   /** Grading of its own instead of the count of rules met; used only when the dosha is present and nothing cancels it. */
-  readonly grade?: (chart: ChartReading, met: readonly string[]) => DoshaGrade;
+  readonly grade?: (chart: ChartReading) => DoshaGrade;
 }
 
 /** One dosha judged on one chart. */
@@ -27,11 +28,11 @@ export interface DoshaFinding<Id extends string = string> {
   readonly id: Id;
   readonly present: boolean;
   readonly grade: DoshaGrade;
-  /** Ids of the rules that are met: fewer than are needed where the dosha is absent. */
-  readonly met: readonly string[];
+  /** The rules that are met: fewer than are needed where the dosha is absent. */
+  readonly met: readonly HeldRule[];
   readonly planets: readonly Graha[];
-  /** Ids of the cancellations that apply. */
-  readonly cancelledBy: readonly string[];
+  /** The cancellations that apply. */
+  readonly cancelledBy: readonly HeldRule[];
 }
 
 /** Grade by number of rules met: none, mild, moderate, strong from three on. */
@@ -42,7 +43,7 @@ export const gradeByCount = (count: number): DoshaGrade => {
   return 'strong';
 };
 
-/** Every rule of a dosha on one chart: whether it is met, by which planets, in which houses 1–12 (ascending). */
+/** Every rule of a dosha on one chart: whether it is met, by which planets, in which houses 1–12 (ascending), on what grounds. */
 export const doshaTrace = (
   { rules }: DoshaRule,
   chart: ChartReading,
@@ -51,31 +52,30 @@ export const doshaTrace = (
   readonly met: boolean;
   readonly planets: readonly Graha[];
   readonly houses: readonly number[];
+  readonly grounds: readonly Ground[];
 }[] =>
   Object.entries(rules).map(([id, when]) => {
     const planets = formingPlanets(when, chart);
     const houses = [...new Set((planets ?? []).map((planet) => chart.house(planet)))].sort((a, b) => a - b);
-    return { id, met: planets !== null, planets: planets ?? [], houses };
+    return { id, met: planets !== null, planets: planets ?? [], houses, grounds: groundsOf(when, chart) };
   });
 
 /** One dosha on one chart. */
 export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, chart: ChartReading): DoshaFinding<Id> => {
   const met = doshaTrace(rule, chart).filter((row) => row.met);
   const present = met.length >= (rule.needed ?? 1);
-  const ids = met.map(({ id }) => id);
-  const cancels = Object.entries(rule.cancels ?? {});
-  const cancelledBy = present ? cancels.flatMap(([id, term]) => (holds(term, chart) ? [id] : [])) : [];
+  const cancelledBy = present ? heldRules(rule.cancels ?? {}, chart) : [];
   const weigh = (): DoshaGrade => {
     if (!present) return 'none';
     if (cancelledBy.length > 0) return 'mild';
-    return rule.grade === undefined ? gradeByCount(ids.length) : rule.grade(chart, ids);
+    return rule.grade === undefined ? gradeByCount(met.length) : rule.grade(chart);
   };
   return {
     id: rule.id,
     present,
     grade: weigh(),
-    met: ids,
-    planets: [...new Set(met.flatMap((m) => m.planets))],
+    met: met.map(({ id, grounds }) => ({ id, grounds })),
+    planets: [...new Set(met.flatMap(({ planets }) => planets))],
     cancelledBy,
   };
 };

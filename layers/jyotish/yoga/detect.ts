@@ -1,7 +1,8 @@
 /** The table of yogas, and the evaluation of its rules on a chart. */
 import { DUSTHANAS } from '../chart/bhava.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
-import { formingPlanets, holds } from '../condition/evaluate.ts';
+import { formingPlanets } from '../condition/evaluate.ts';
+import { heldRules, type HeldRule } from '../condition/ground.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { ARISHTA_YOGAS } from './arishta.ts';
@@ -13,7 +14,7 @@ import { NABHASA_YOGAS } from './nabhasa.ts';
 import { AVAYOGAS, BHAVA_YOGAS, MALIKA_YOGAS } from './bhava.ts';
 import { NAMED_YOGAS } from './named.ts';
 import { RAJA_YOGAS } from './raja.ts';
-import type { NamedTerms, YogaFamily, YogaRule } from './rule.ts';
+import type { YogaFamily, YogaRule } from './rule.ts';
 import { SOLAR_YOGAS } from './solar.ts';
 
 const RULES = [
@@ -47,11 +48,11 @@ export interface YogaFinding<Id extends string = string> {
   readonly planets: readonly Graha[];
   /** Houses 1–12 of the forming planets, ascending. */
   readonly houses: readonly number[];
-  readonly cancelledBy: readonly string[];
+  readonly cancelledBy: readonly HeldRule[];
   /** Lords that own a dusthana too: each yoga they touch has half its strength. Empty for yogas that do not ask. */
   readonly taintedBy: readonly Graha[];
   /** Alternative conditions that are met, for yogas that have several. */
-  readonly by: readonly string[];
+  readonly by: readonly HeldRule[];
 }
 
 /** A rule that cannot be judged because a circumstance of the birth is not known. */
@@ -96,10 +97,6 @@ const taintedLords = (houses: readonly number[], chart: ChartReading): readonly 
   ),
 ];
 
-/** Names of the conditions that hold. */
-const metTerms = (terms: NamedTerms | undefined, chart: ChartReading): readonly string[] =>
-  Object.entries(terms ?? {}).flatMap(([name, term]) => (holds(term, chart) ? [name] : []));
-
 /** One rule on one chart. */
 export const judgeYoga = <Id extends string>(rule: YogaRule<Id>, chart: ChartReading): YogaFinding<Id> => {
   const formed = formingPlanets(rule.when, chart);
@@ -114,9 +111,9 @@ export const judgeYoga = <Id extends string>(rule: YogaRule<Id>, chart: ChartRea
     strength: yogaStrength(chart, planets, rule.raisesFall) / (taintedBy.length > 0 ? 2 : 1),
     planets,
     houses: [...new Set(planets.map((planet) => chart.house(planet)))].sort((a, b) => a - b),
-    cancelledBy: formed ? metTerms(rule.cancels, chart) : [],
+    cancelledBy: formed ? heldRules(rule.cancels ?? {}, chart) : [],
     taintedBy,
-    by: formed ? metTerms(rule.ways, chart) : [],
+    by: formed ? heldRules(rule.ways ?? {}, chart) : [],
   };
 };
 

@@ -1,14 +1,20 @@
 /** Doshas in the shapes of the contract. */
 import type { ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { HeldRule } from '../../../layers/jyotish/condition/ground.ts';
 import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
 import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { conditionName } from '../../words/conditions.ts';
 import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
+import { foundShape } from './found.ts';
 
-/** `{ key, name }` of conditions. */
-export const conditionsShape = ({ language }: Words, ids: readonly string[]) =>
-  ids.map((key) => ({ key, name: conditionName(language, key) }));
+/** `{ key, name, found }` of rules that hold. */
+export const conditionsShape = (words: Words, rules: readonly HeldRule[]) =>
+  rules.map(({ id, grounds }) => ({
+    key: id,
+    name: conditionName(words.language, id),
+    found: foundShape(words, grounds),
+  }));
 
 /** `grade` and `grade_name`. */
 export const gradeShape = ({ language }: Words, grade: DoshaGrade) => ({

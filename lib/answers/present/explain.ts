@@ -40,13 +40,23 @@ const listed = (words: Words, items: readonly string[]): string => {
 /** The planet that a quantifier tests, as a rule names it. */
 const EACH = 'each';
 
+/** A planet as it stands inside a sentence: "the Sun". */
+const inSentence = (words: Words, planet: (typeof GRAHAS)[number]): string =>
+  Object.entries(bank(words.language, 'explain').named).find(([key]) => key === planet)?.[1] ??
+  planetName(words, planet);
+
 /** One condition of a rule in words, by `row`; `set` stands for the planet of a quantifier where the whole set is meant. */
-const saidOf = (words: Words, row: string, { terms, planets, wants, kind }: Explanation, set?: string): string => {
+export const saidOf = (
+  words: Words,
+  row: string,
+  { terms, planets, wants, kind }: Explanation,
+  set?: string,
+): string => {
   const text = bank(words.language, 'explain');
   const named = planets.map((planet, i) => {
     if (set !== undefined && terms[i] === EACH) return set;
     const house = /^lord\((\d+)\)$/.exec(terms[i] ?? '')?.[1];
-    const own = Object.entries(text.named).find(([key]) => key === planet)?.[1] ?? planetName(words, planet);
+    const own = inSentence(words, planet);
     return house === undefined ? own : text.roles.lord.replace('{planet}', own).replace('{house}', house);
   });
   const asked = wants.map((want, i) => wantText(words, kind, want, i));
@@ -56,12 +66,12 @@ const saidOf = (words: Words, row: string, { terms, planets, wants, kind }: Expl
     .replace('{wants}', listed(words, asked))
     .replace('{w0}', asked[0] ?? '')
     .replace('{w1}', asked[1] ?? '')
-    .replace(/, (?=$|,)/, '');
+    .replace(/, ?(?=$|,)/, '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 
-/** What a group rules out as one sentence, where one condition lies in it: of a planet (`not`), or of each of a set (`none`). */
-const ruledOut = (words: Words, { kind, parts }: Explanation): string | null => {
+/** What a group rules out as one sentence, null unless one condition lies in it: of a planet (`not`), or of each of a set (`none`). */
+export const ruledOut = (words: Words, { kind, parts }: Explanation): string | null => {
   const { kinds, nots, none } = bank(words.language, 'explain');
   const [part] = parts;
   if (part === undefined || part.parts.length > 0) return null;
@@ -71,12 +81,12 @@ const ruledOut = (words: Words, { kind, parts }: Explanation): string | null => 
   }
   const row = Object.entries(kinds).find(([key]) => key === part.kind)?.[1];
   if (kind !== 'none' || row === undefined || !part.terms.includes(EACH)) return null;
-  const names = parts.flatMap(({ planet }) => (planet === null ? [] : [planetName(words, planet)]));
+  const names = parts.flatMap(({ planet }) => (planet === null ? [] : [inSentence(words, planet)]));
   return none.text.replace('{text}', saidOf(words, row, part, none.of.replace('{list}', names.join(', '))));
 };
 
 /** A condition as a sentence; a group by what it joins. */
-const sentence = (words: Words, explanation: Explanation): string => {
+export const sentence = (words: Words, explanation: Explanation): string => {
   const text = bank(words.language, 'explain');
   const { kind } = explanation;
   if (isKind(kind, text)) return saidOf(words, text.kinds[kind], explanation);

@@ -1,6 +1,25 @@
 /** The shape of what forms or cancels a yoga or dosha. */
+import * as z from 'zod/mini';
 import { CONDITION_IDS } from '../../../layers/jyotish/dosha/condition-ids.ts';
-import { keyed } from '../frame/shapes.ts';
+import { about, graha, house, keyed, name, sign, text } from '../frame/shapes.ts';
+
+/** What in a chart makes a rule hold. */
+export const found = (description: string) =>
+  about(
+    z.array(
+      z.strictObject({
+        text: about(text, 'What the chart shows, in words: of alternatives the one that holds'),
+        places: about(
+          z.array(z.strictObject({ planet: graha, name, house, sign })),
+          'Where the planets of this stand, in the order in which it names them; empty where it tells what is not so, or is about no planet',
+        ),
+      }),
+    ),
+    description,
+  );
 
 /** A condition that is met, or cancels. */
-export const condition = keyed(CONDITION_IDS, 'condition');
+export const condition = z.strictObject({
+  ...keyed(CONDITION_IDS, 'condition').shape,
+  found: found('What in the chart makes it hold; empty where its name says all'),
+});

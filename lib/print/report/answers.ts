@@ -139,6 +139,9 @@ const point = z.object({
 const vargaPoint = z.object({ planet, name, sign: signOf, sign_degree: num, vargottama: z.boolean() });
 const paragraphs = z.array(z.object({ title: text, text, rule_id: text }));
 const lords = z.array(planetOf);
+const found = z.array(z.object({ text, places: z.array(z.unknown()) }));
+/** A rule that holds, with what in the chart makes it hold. */
+export const heldRule = z.object({ key: text, name, found });
 
 /** The members that pages use, by question. */
 export const SHAPES = {
@@ -242,7 +245,7 @@ export const SHAPES = {
         strength: num,
         prevalence: z.nullable(num),
         planets: z.array(planetOf),
-        cancelled_by: z.array(named),
+        cancelled_by: z.array(heldRule),
         source: text,
       }),
     ),
@@ -257,8 +260,9 @@ export const SHAPES = {
         grade_name: text,
         prevalence: z.nullable(num),
         cancelled: z.boolean(),
-        rules_met: z.array(planetOf),
-        cancelled_by: z.array(planetOf),
+        rules_met: z.array(heldRule),
+        eased_by: z.array(planetOf),
+        cancelled_by: z.array(heldRule),
       }),
     ),
   }),
@@ -299,17 +303,5 @@ export const explainedYoga = (key: string): string => `explained.${key}`;
 
 /** The answer to why a yoga is formed. */
 export const EXPLAINED_YOGA = z.object({
-  conditions: z.array(
-    z.object({
-      depth: num,
-      is_group: z.boolean(),
-      text,
-      required: text,
-      met: z.boolean(),
-      planets: z.array(planetOf),
-      observed: z.array(
-        z.object({ key: text, name, planet: z.nullable(text), planet_name: z.nullable(text), value: text }),
-      ),
-    }),
-  ),
+  found,
 });

@@ -101,7 +101,7 @@ export const KUNDLI_SECTIONS = {
   life_whole: { needs: [...PLACES, 'vimshottari', 'sade_sati', 'read_dasha'], make: lifeWhole, more: partQuestions },
   yogini: { needs: ['yogini'], make: yogini },
   yogas: { needs: ['yogas'], make: yogas, more: yogaQuestions },
-  doshas: { needs: ['planets', 'doshas', 'sade_sati'], make: doshas },
+  doshas: { needs: ['doshas', 'sade_sati'], make: doshas },
   self: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: self },
   self_short: { needs: [...PLACES, 'read_ascendant', 'read_moon', 'read_star'], make: selfShort },
   planets: { needs: [...PLACES, 'read_planets'], make: planets },

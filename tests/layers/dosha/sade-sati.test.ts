@@ -174,7 +174,7 @@ describe('Sade Sati', () => {
   it('sees the dhaiya in the fourth and the eighth', () => {
     // Saturn entered Pisces in March 2025 (sidereal): the fourth from Sagittarius, the eighth from Leo, the first from Pisces.
     const at = day(2026, 11, 21);
-    const rows = (moon: number) => saturnDoshas(sky, moon, at).flatMap(({ met }) => met);
+    const rows = (moon: number) => saturnDoshas(sky, moon, at).flatMap(({ met }) => met.map(({ id }) => id));
     expect(rows(250)).toEqual(['fourth_from_moon']);
     expect(rows(130)).toEqual(['eighth_from_moon']);
     expect(rows(340)).toEqual(['peak']);

@@ -21,8 +21,10 @@ const ruleOf = (id: string) => {
   if (!rule) throw new Error(id);
   return rule;
 };
-const judge = (id: string, tokens: string, doctrine?: Partial<ReadingDoctrine>) =>
-  judgeYoga(ruleOf(id), reading(tokens, doctrine));
+const judge = (id: string, tokens: string, doctrine?: Partial<ReadingDoctrine>) => {
+  const found = judgeYoga(ruleOf(id), reading(tokens, doctrine));
+  return { ...found, by: found.by.map(({ id: key }) => key), cancelledBy: found.cancelledBy.map(({ id: key }) => key) };
+};
 
 describe('the table of yogas', () => {
   it('has each id once, a source for every row, and no empty family', () => {

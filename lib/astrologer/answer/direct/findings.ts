@@ -3,7 +3,9 @@ import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { conditionName } from '../../../words/conditions.ts';
+import { conditionsShape } from '../../../answers/present/dosha.ts';
+import { toldRule } from '../../../words/conditions.ts';
+import { wordsOf } from '../../../words/words.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
@@ -96,14 +98,19 @@ const MOST_TOLD = 2;
 
 type Dosha = KnownBirth['doshas'][number];
 
-/** Conditions in words. */
-const conditions =
-  (ids: readonly string[]): Grounds =>
-  ({ language }) => ({ values: { why: ids.map((id) => conditionName(language, id)).join('; ') }, claims: [] });
+/** Rules that hold, as the chart meets them. */
+const held =
+  (rules: Dosha['met']): Grounds =>
+  ({ language }) => ({
+    values: {
+      why: conditionsShape(wordsOf(language), rules).map(toldRule).join('; '),
+    },
+    claims: [],
+  });
 
 /** What takes from the weight of a dosha that is there, with what does; nothing where nothing does. */
 const weighed = ({ cancelledBy, grade }: Dosha): Answer => {
-  if (cancelledBy.length > 0) return says('softened', conditions(cancelledBy));
+  if (cancelledBy.length > 0) return says('softened', held(cancelledBy));
   return grade === 'mild' ? says('mild') : () => [];
 };
 
@@ -118,7 +125,9 @@ const MARS_FROM = ['lagna', 'moon'] as const;
 const groundOf = ({ id, met, planets }: Dosha): Answer =>
   states(({ known }) => {
     if (id === 'manglik')
-      return MARS_FROM.filter((from) => met.includes(`from_${from}`)).map((from) => marsFrom(known, from));
+      return MARS_FROM.filter((from) => met.some((rule) => rule.id === `from_${from}`)).map((from) =>
+        marsFrom(known, from),
+      );
     return known.birth.timeKnown ? planets.slice(0, MOST_TOLD).map((of) => houseClaim(known, of)) : [];
   });
 
@@ -133,7 +142,7 @@ const whyNot = ({ id, met }: Dosha): Answer => {
         claims: [fromLagna, fromMoon],
       };
     });
-  return met.length > 0 ? says('someFormed', conditions(met)) : says('noneFormed');
+  return met.length > 0 ? says('someFormed', held(met)) : says('noneFormed');
 };
 
 /**

@@ -1,8 +1,8 @@
 /** Mars and the other doshas of both charts: where they are counted from, which rule takes them away, and what is left. */
 import { ladderScene } from '../../draw/ladder.ts';
+import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
@@ -29,9 +29,9 @@ const rulesThatHold = (
     })
     .join('; ');
 
-/** Rules that hold, as the chart of one partner shows them. */
-const foundIn = (making: Making, { key }: Mate, rules: readonly DoshaRule[]): readonly string[] =>
-  foundOf(making, making.read(`${key}_planets`, SHAPES.planets).planets, rules);
+/** Rules that hold, as a chart meets them, each once. */
+const listed = (rules: readonly ToldRule[]): string =>
+  [...new Set(rules.map((rule) => insideList(toldRule(rule))))].join('; ');
 
 /** Mars in one chart: from where it counts, and why it is or is not counted. */
 const told = (making: Making, mate: Mate): Block => {
@@ -40,11 +40,7 @@ const told = (making: Making, mate: Mate): Block => {
   const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
   const lifted = (): string =>
     filled(texts.mars_lifted, {
-      list: foundIn(
-        making,
-        mate,
-        cancellations.filter(({ cancels, applies }) => cancels && applies),
-      ).join('; '),
+      list: listed(cancellations.filter(({ cancels, applies }) => cancels && applies)),
     });
   const standing = effective ? texts.mars_counts : lifted();
   return {
@@ -200,8 +196,8 @@ export const doshas: Section = (making) => {
             notes: standing.map(({ key }) =>
               found(key)
                 .map(({ mate, row }) => {
-                  const list = foundIn(making, mate, row.rules_met).join('; ');
-                  const easing = foundIn(making, mate, row.cancelled_by).join('; ');
+                  const list = listed(row.rules_met);
+                  const easing = listed(row.cancelled_by);
                   return filled(easing === '' ? texts.dosha_row : texts.dosha_lessened, {
                     name: mate.name,
                     list,

@@ -1,7 +1,7 @@
 /** What a matching asks: about the pair, about each partner, and about the days on which a wedding may be held. */
 import * as z from 'zod/mini';
 import { yearsLater } from '../ages.ts';
-import { named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
+import { heldRule, named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
 import { PLACE_MEMBERS } from '../further/questions.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 
@@ -187,7 +187,13 @@ export const PARTNER_SHAPES = {
     houses: z.array(num),
     from: z.object({ lagna: reference, moon: reference, venus: reference }),
     cancellations: z.array(
-      z.object({ key: text, name, reference: text, reference_name: text, applies: z.boolean(), cancels: z.boolean() }),
+      z.object({
+        ...heldRule.shape,
+        reference: text,
+        reference_name: text,
+        applies: z.boolean(),
+        cancels: z.boolean(),
+      }),
     ),
   }),
   papasamyam: z.object({

@@ -1,9 +1,9 @@
 /** Doshas that the chart holds with what lessens them, and Sade Sati with its dates. */
 import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
+import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
-import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import type * as z from 'zod/mini';
 import { bookWords } from '../book/words.ts';
@@ -17,11 +17,9 @@ type Dosha = z.output<typeof SHAPES.doshas>['doshas'][number];
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
 
-/** A name that begins with an article, as it stands inside a sentence. */
-const inside = (name: string): string => name.replace(/^(A|An|The|No|Its) /, (word) => word.toLowerCase());
-
-const listed = (making: Making, rules: readonly DoshaRule[]): string =>
-  foundOf(making, making.read('planets', SHAPES.planets).planets, rules).map(inside).join('; ');
+/** Rules that hold, as the chart meets them. */
+const listed = (rules: readonly ToldRule[]): string =>
+  capital(rules.map((rule) => insideList(toldRule(rule))).join('; '));
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
@@ -55,24 +53,27 @@ const sadeSati = (making: Making): Block[] => {
   ];
 };
 
-/** What a dosha comes to here, in a sentence. */
-const verdictOf = (
-  making: Making,
-  { present, cancelled }: { readonly present: boolean; readonly cancelled: boolean },
-): string => {
+/** What a dosha that stands comes to here, in a sentence: that it does not count, or how heavy it is. */
+const verdictOf = (making: Making, { cancelled, grade_name: grade }: Dosha): string => {
   const { texts } = bookWords(making);
-  if (!present) return texts.dosha_absent;
-  return cancelled ? texts.dosha_named : texts.dosha_counts;
+  return cancelled ? texts.dosha_named : `${texts.dosha_counts} ${making.words.labels.grade}: ${grade.toLowerCase()}`;
+};
+
+/** What lifts a dosha, else what lessens it, else that nothing does. */
+const liftedText = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): string => {
+  if (by.length > 0) return listed(by);
+  if (eased.length === 0) return bookWords(making).texts.nothing_lifts;
+  return filled(making.words.texts.cancelled_by, { list: eased.map(({ name }) => insideList(name)).join('; ') });
 };
 
 /** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
 const fiveLines = (making: Making, one: Dosha): Block => {
-  const { labels, texts, reasons } = bookWords(making);
+  const { labels, reasons } = bookWords(making);
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   const rows: CellText[][] = [
     [labels.what, meanings[one.key] ?? ''],
-    [labels.stands_here, one.rules_met.length === 0 ? '–' : capital(listed(making, one.rules_met))],
-    [labels.lifts, one.cancelled_by.length === 0 ? texts.nothing_lifts : capital(listed(making, one.cancelled_by))],
+    [labels.stands_here, one.rules_met.length === 0 ? '–' : listed(one.rules_met)],
+    [labels.lifts, liftedText(making, one)],
     [
       labels.verdict,
       {

@@ -3,10 +3,10 @@
  * words come from the labels of reports and from the names of the answers.
  */
 import { bank } from '../../../words/bank.ts';
+import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { foundOf, type DoshaRule } from '../dosha-found.ts';
 import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
@@ -158,8 +158,7 @@ export const doshaTable: Section = (making) => {
   const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => key !== 'sade_sati' && key !== 'dhaiya');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
-  const { planets } = read('planets', SHAPES.planets);
-  const ruled = (rules: readonly DoshaRule[]): string => foundOf(making, planets, rules).join('; ');
+  const ruled = (rules: readonly ToldRule[]): string => rules.map((rule) => insideList(toldRule(rule))).join('; ');
   return [
     chapter(making, 'doshas', 'flow'),
     present.length === 0

@@ -7,11 +7,11 @@ import type { Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
 import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
 import { bank } from '../../../words/bank.ts';
+import { insideList, toldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
 import { chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
-import { conditionList } from './yoga-conditions.ts';
 
 type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
 
@@ -111,6 +111,15 @@ const joined = (windows: readonly Activation[]): readonly Stretch[] => {
 
 const isMeant = (meanings: Readonly<Record<string, string>>, key: string): string => meanings[key] ?? '';
 
+/** Most conditions of a yoga that are shown. */
+const CONDITIONS = 6;
+
+/** What in the chart forms the yoga, each with a tick. */
+const conditionList = (found: readonly { readonly text: string }[]): Block => {
+  const items = found.slice(0, CONDITIONS).map(({ text }) => text);
+  return { kind: 'list', marks: items.map(() => 'good'), items };
+};
+
 /** One yoga in full: meaning and conditions, and beside them how strong and how common it is and when it speaks. */
 const explained = (making: Making, yoga: Yoga): Block => {
   const { words, language, prose, names } = making;
@@ -134,9 +143,16 @@ const explained = (making: Making, yoga: Yoga): Block => {
         blocks: [
           { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
           say(isMeant(bank(prose, 'phala/yoga-meanings'), yoga.key)),
-          conditionList(making, making.read(explainedYoga(yoga.key), EXPLAINED_YOGA).conditions),
+          conditionList(making.read(explainedYoga(yoga.key), EXPLAINED_YOGA).found),
           ...(cancelled
-            ? [say(filled(texts.yoga_cancel, { list: yoga.cancelled_by.map(({ name }) => name).join('; ') }), 'small')]
+            ? [
+                say(
+                  filled(texts.yoga_cancel, {
+                    list: yoga.cancelled_by.map((rule) => insideList(toldRule(rule))).join('; '),
+                  }),
+                  'small',
+                ),
+              ]
             : []),
           // Works are cited in English.
           say(
